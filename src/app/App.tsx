@@ -12,17 +12,17 @@ export type AppProps = {
   client: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;
   settings: PublicSettings;
-  /** How long a toast stays, in ms; 0 keeps it until it is dismissed. @default 5000 */
+  /** Duration of a toast in ms; 0 keeps it until it is dismissed. @default 5000 */
   toastDuration?: number;
 };
 
-/** Paths are links inside the app; other addresses load a page. */
+/** Links paths inside the app; other addresses load a page. */
 function RouterLink({ href = '', ...rest }: AnchorProps) {
   const state = getReturnToState(href, useLocation());
   return <Link {...rest} to={href} reloadDocument={!href.startsWith('/')} state={state} />;
 }
 
-/** Everything that a page may ask for, handed in from outside so that a story can hand in its own. */
+/** The whole app. Its dependencies are props, so that stories can pass their own. */
 export const App = ({ client, router, settings, toastDuration }: AppProps) => (
   <WordsProvider>
     <SettingsContext value={settings}>
@@ -31,7 +31,7 @@ export const App = ({ client, router, settings, toastDuration }: AppProps) => (
           <QueryClientProvider client={client}>
             <LinkContext value={RouterLink}>
               <ToastProvider duration={toastDuration}>
-                {/* A radio or a tab that changes the URL shows its new state at once. */}
+                {/* A radio or tab that changes the URL shows its new state at once. */}
                 <RouterProvider router={router} useTransitions={false} />
               </ToastProvider>
             </LinkContext>

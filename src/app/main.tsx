@@ -29,7 +29,7 @@ start().catch((error: unknown) => {
 });
 
 async function start() {
-  // The route table has no slash at a path's end.
+  // Routes have no trailing slash.
   const pathname = location.pathname.replace(/\/+$/, '') || '/';
   if (pathname !== location.pathname)
     history.replaceState(history.state, '', pathname + location.search + location.hash);

@@ -10,7 +10,7 @@ import { logFailure } from '../api/failure.ts';
 import { useForgotPassword } from '../queries/accounts.ts';
 import { Title } from '../shell/Title.tsx';
 
-/** Asks for a link by e-mail. A failure is only logged, as the specification wants it. */
+/** Requests a reset link. Failures are only logged, as the specification says. */
 function ForgotPasswordSection() {
   const request = useForgotPassword();
   const navigate = useNavigate();

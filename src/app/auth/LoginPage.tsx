@@ -13,10 +13,10 @@ import { useSettings } from '../settings.ts';
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
 
-/** Signing in: says what became of it, and leads back to the page that asked. */
+/** Signs in and returns to the page that required it. */
 function LoginSection({ session }: { session: Session }) {
   const { loginCopy: copy } = useWords('auth');
-  // Who signs in here leaves for another page: the notice is only for who came here signed in.
+  // Fixed on entry: signing in here leads to another page.
   const [view] = useState<LoginState>({
     status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',
   });

@@ -17,7 +17,7 @@ import { SessionGate } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
 
-/** Registering: on to the code that was sent, or says why there is none. */
+/** Registers and continues with the code that was sent by email. */
 function RegisterSection({ session }: { session: Session }) {
   const { registerCopy: copy } = useWords('auth');
   const [view] = useState<RegisterState>({

@@ -9,8 +9,8 @@ import { useResetPassword } from '../queries/accounts.ts';
 import { Title } from '../shell/Title.tsx';
 
 /**
- * Chooses a new password by the link from the mail. A failure is only logged, as the specification wants it; what the
- * server says about the password itself is for the form to show.
+ * Sets a new password with the emailed link. Failures are only logged, as the specification says, except for the
+ * server's message about the password.
  */
 function ResetPasswordSection({ link }: { link: { id: string; token: string } }) {
   const reset = useResetPassword(link);
@@ -22,7 +22,7 @@ function ResetPasswordSection({ link }: { link: { id: string; token: string } })
       logFailure(error);
       return pickFieldError(getFieldError(error), emptyReset) ?? 'failed';
     }
-    // The link is used up: there is no way back to it.
+    // The link can't be used twice, so Back must not return to it.
     await navigate(paths.resetPasswordSuccess, { replace: true });
     return 'reset';
   };

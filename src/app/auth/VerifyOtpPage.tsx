@@ -21,7 +21,7 @@ import { parseNavigationState, type NavigationState } from '../router/navigation
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
 
-/** The newest code for an e-mail: what the server says of it at first, and then what becomes of it here. */
+/** State of the newest code for an email, first from the server, then from the clock. */
 function useOtpCode(email: string) {
   const clock = useClock();
   const client = useQueryClient();
@@ -29,7 +29,7 @@ function useOtpCode(email: string) {
   const { data, error } = useQuery(options);
   useLogFailure(error);
 
-  // Where nothing can be known of a code, a new one can at least be sent.
+  // If the state of a code is unknown, a new one can still be sent.
   const deadline = data ?? (error ? 'none' : 'unknown');
   const secondsLeft = useSecondsUntil(typeof deadline === 'object' ? deadline.endsAt : 0);
   const setDeadline = (next: OtpDeadline) => client.setQueryData(options.queryKey, next);
@@ -45,7 +45,7 @@ const failed = (error: unknown) => {
   return { outcome: 'failed' } as const;
 };
 
-/** Verifying an account by the code that was sent to its e-mail; who has done that is signed in. */
+/** Verifies an account with the emailed code, which also signs in. */
 function VerifyOtpSection({ email }: { email: string }) {
   const { otpCopy: copy, otpFailureCopy } = useWords('auth');
   const code = useOtpCode(email);
@@ -80,7 +80,7 @@ function VerifyOtpSection({ email }: { email: string }) {
   return <VerifyOtpView state={code.state} email={email} onVerify={verify} onSend={sendCode} />;
 }
 
-/** Opens the registration after a moment for reading why: there is no account to verify. */
+/** Redirects to the registration after a delay, because there is no account to verify. */
 function useRedirectToRegistration() {
   const [leaving, setLeaving] = useState(false);
   const clock = useClock();
@@ -92,7 +92,7 @@ function useRedirectToRegistration() {
   return () => setLeaving(true);
 }
 
-/** The e-mail comes with the navigation, which a reload keeps; without one there is nothing to verify. */
+/** The email comes with the navigation state, which survives a reload. */
 export function VerifyOtpPage() {
   const { otpCopy } = useWords('auth');
   const { email } = parseNavigationState(useLocation().state);

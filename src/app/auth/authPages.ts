@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
 import { lazyPage } from '../router/lazyPage.tsx';
 
-/** The pages of the sign-in. Two readings of an address are two paths of one page. */
+/** Routes of the sign-in pages. Some pages have several paths. */
 export const authPages: RouteObject[] = [
   ...[paths.login, paths.adminLogin].map((path) => ({
     path,

@@ -32,7 +32,7 @@ type MatchesOptions<Row extends { _id: string }> = {
   selectable: ListSelection<Row>;
   selected: Selected;
   pageQuery: ListPageQuery<Row>;
-  /** Shown if the rows could not be read. */
+  /** Shown if the rows can't be read. */
   failedText: string;
 };
 

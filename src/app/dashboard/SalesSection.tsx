@@ -8,7 +8,7 @@ import { useReport } from '../queries/reports.ts';
 
 const CHOICE = '30days';
 
-/** The sales of the last 30 days. */
+/** Sales of the last 30 days. */
 export function SalesSection() {
   const timeZone = use(TimeZoneContext);
   const today = toDay(useClock().now(), timeZone) ?? '';

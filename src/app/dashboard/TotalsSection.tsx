@@ -9,7 +9,7 @@ import { useLogFailure } from '../api/failure.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 
-/** The store's totals; a failure is logged and shows zeros, as the specification says. */
+/** Shows the store's totals. A failure is logged and shows zeros, as the specification says. */
 export function TotalsSection(look: Omit<TotalsCardsProps, 'state'>) {
   const query = useQuery(dashboardQueries.totals());
   const { data, error } = query;

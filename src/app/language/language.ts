@@ -6,7 +6,7 @@ import { showLanguage } from './wordsStore.ts';
 
 const KEY = 'language';
 
-/** The saved choice, or what the browser asks for until there is one. index.html decides the same before the first paint. */
+/** Returns the saved language, or the browser's. index.html does the same before the first paint. */
 export const getLanguage = (): Language => loadLanguage() ?? pickLanguage(navigator.languages);
 
 function loadLanguage(): Language | undefined {
@@ -18,7 +18,7 @@ function loadLanguage(): Language | undefined {
   }
 }
 
-/** Shows the chosen language, and follows what other tabs choose. Ends when its words have come. */
+/** Shows the chosen language and follows other tabs. Resolves when its messages are loaded. */
 export function followLanguage(): Promise<void> {
   addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) void showLanguage(getLanguage());
@@ -26,17 +26,17 @@ export function followLanguage(): Promise<void> {
   return showLanguage(getLanguage());
 }
 
-/** Shows another language from now on. What stands on the page stays as it is but for its words. */
+/** Changes the language of the page in place. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language);
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // Not remembered, but shown.
+    // Storage is forbidden: shown, but not saved.
   }
 }
 
-/** Shows another language as soon as its words have come; says so where they can't be had. */
+/** Returns a function that changes the language, and shows a toast if its messages can't be loaded. */
 export function useLanguageChoice(): (language: Language) => void {
   const { shellCopy: copy } = useWords('shell');
   const notify = useNotify();

@@ -29,7 +29,6 @@ const loaders: Record<ShownLanguage, Loaders> = {
   },
 };
 
-/** The messages that have been loaded. */
 const loaded: Partial<Record<ShownLanguage, Partial<Words>>> = {};
 
 async function load(language: ShownLanguage, bundle: Bundle): Promise<void> {
@@ -37,32 +36,32 @@ async function load(language: ShownLanguage, bundle: Bundle): Promise<void> {
   loaded[language] = Object.assign(loaded[language] ?? {}, messages);
 }
 
-/** Every page shows the first; the pages behind the sign-in add the other. */
+/** Bundles in use. Pages behind the sign-in add `signedIn`. */
 const needed = new Set<Bundle>(['signedOut']);
 let wanted: ShownLanguage = 'en';
 let showing: Promise<unknown> = Promise.resolve();
 let source: WordsSource | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the messages of the language that is shown. Throws before showLanguage has loaded one. */
+/** Returns the messages of the shown language. Throws before showLanguage has loaded one. */
 export function getWordsSource(): WordsSource {
   if (!source) throw new Error('No language is shown yet: see showLanguage');
   return source;
 }
 
-/** Returns the language that is shown or about to be. */
+/** Returns the language that is shown or loading. */
 export const getShownLanguage = (): ShownLanguage => wanted;
 
-/** Loads a bundle in the language that is shown or about to be. From then on a change of language loads it too. */
+/** Loads a bundle in the current language. From then on, a change of language loads it too. */
 export async function loadMessages(bundle: Bundle): Promise<void> {
   needed.add(bundle);
   await load(wanted, bundle);
   await showing;
-  // Another one, if the wanted language couldn't be loaded.
+  // Falls back to another language if the wanted one can't be loaded.
   await load(wanted, bundle);
 }
 
-/** Shows a language as soon as every bundle that is on the screen is loaded in it. */
+/** Shows a language once all bundles in use are loaded in it. */
 export function showLanguage(language: ShownLanguage): Promise<void> {
   wanted = language;
   const shown = show(language);
@@ -88,7 +87,7 @@ async function show(language: ShownLanguage): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** For screen readers, hyphenation and the direction of everything. Unit tests have no document. */
+/** Sets `lang` and `dir`. Unit tests have no document. */
 function markPage(language: ShownLanguage) {
   if (typeof document === 'undefined') return;
   document.documentElement.lang = language === 'pseudo' ? 'en' : language;

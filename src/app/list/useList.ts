@@ -74,13 +74,13 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
   };
 }
 
-/** The selection of a list. It lasts over pages, searches, filters and sorts. */
+/** The selection of a list. It survives paging, searching, filtering and sorting. */
 export function useListSelection<Row extends { _id: string }, Messages>(
   toSelectable: (messages: Messages, row: Row) => SelectableRow,
   messages: Messages,
 ): ListSelection<Row> {
   const [selection] = useState(createSelection);
-  // The same object while the language is the same, so that rows keep what they have rendered.
+  // Stable per language, so that rows don't render again.
   return useMemo(
     () => ({ selection, toSelectable: (row) => toSelectable(messages, row), cells: selectionCells }),
     [selection, toSelectable, messages],

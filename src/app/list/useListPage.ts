@@ -29,9 +29,9 @@ export type ListPageQuery<Row extends { _id: string }> = {
   /** As in the URL, but with days as instants in the store's time zone. */
   criteria: ListCriteria;
   state: ListState<Row>;
-  /** How many rows of the whole list each option of a filter has; undefined until loaded. */
+  /** Number of rows per filter option in the whole list; undefined until loaded. */
   optionCounts: OptionCounts | undefined;
-  /** How many rows each option would show with search and the other filters as they are. */
+  /** Number of rows per filter option with the current search and other filters. */
   facetCounts: OptionCounts | undefined;
   /** The query whose rows are shown. */
   shownKey: QueryKey;
@@ -41,7 +41,7 @@ export type ListPageQuery<Row extends { _id: string }> = {
   prefetchPage: (page: number) => void;
 };
 
-/** Loads the page for the criteria. The previous page stays while the next one loads, and if that fails. */
+/** Loads the page for the criteria. The previous page stays while the next one loads, or if it fails. */
 export function useListPage<Row extends { _id: string }, Actions>(
   options: ListPageOptions<Row, Actions>,
 ): ListPageQuery<Row> {
@@ -49,7 +49,7 @@ export function useListPage<Row extends { _id: string }, Actions>(
   const client = useQueryClient();
   const criteria = toInstants(list, options.criteria, use(TimeZoneContext));
   const pageOptions = queries.page(criteria);
-  // With live updates, rows only change when somebody asks for it.
+  // With live updates, rows change only on request.
   const refetchOnWindowFocus = !isLive(useLiveStatus());
   const query = useQuery({ ...pageOptions, refetchOnWindowFocus });
   const [shown, setShown] = useState<{ page: RowPage<Row>; key: QueryKey }>();
@@ -72,7 +72,7 @@ export function useListPage<Row extends { _id: string }, Actions>(
     error: query.error,
     retry: () => retryAndFocusMain(query.refetch),
     onChange(change) {
-      // The same page once more doesn't change the URL, so a page that failed is loaded again here.
+      // Repeating the failed page doesn't change the URL, so it is loaded again here.
       if (query.isError) void query.refetch();
       options.onChange(change);
     },
@@ -80,7 +80,10 @@ export function useListPage<Row extends { _id: string }, Actions>(
   };
 }
 
-/** Logs each failure once and shows it in a toast, which closes when the list loads again. Without a text, it is only logged. */
+/**
+ * Logs each failure once and shows a toast, which closes when the list loads again. Without a text, it is only
+ * logged.
+ */
 export function useFailureToast(error: unknown, getText: (error: unknown) => string | undefined) {
   const { add, close } = useToast();
   const show = useEffectEvent((failure: unknown) => {
@@ -96,13 +99,16 @@ export function useFailureToast(error: unknown, getText: (error: unknown) => str
   }, [error, close]);
 }
 
-/** State of a history entry whose criteria the administrator has set, even if back to the defaults. */
+/** State of a history entry whose criteria the administrator has set, even back to the defaults. */
 export const USER_CHANGED = { list: 'changed' };
 
 /** Back leaves the page instead of undoing each filter. */
 export const REPLACE_OPTIONS = { replace: true, preventScrollReset: true, state: USER_CHANGED };
 
-/** Reads the criteria of a list from the URL, and writes changes to it. `pendingSearch` is the query string the URL is about to have. */
+/**
+ * Reads the criteria of a list from the URL and writes changes to it. `pendingSearch` is the query string the URL
+ * is about to have.
+ */
 export function useListCriteria<Row, Actions>(list: ListDefinition<Row, Actions>, pendingSearch?: string) {
   const [urlParams, setParams] = useSearchParams();
   const params = pendingSearch === undefined ? urlParams : new URLSearchParams(pendingSearch);

@@ -10,7 +10,7 @@ const OrderExportSection = lazyWithRetry(() =>
   import('./OrderExportSection.tsx').then((module) => module.OrderExportSection),
 );
 
-/** What can be done to the orders that are selected. Loaded with the first selection. */
+/** Bulk actions on orders. Loaded with the first selection. */
 export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {
   const words = createOrderBulkWords(useWords('orders'));
   return (

@@ -35,8 +35,8 @@ import { useCopyText } from './useCopyText.ts';
 type Found = { order: Order | undefined; position: DetailedOrder['position'] };
 
 /**
- * Finds the order in the list that the dialog was opened from, with its neighbours: on the page of the table, or else among the
- * first rows. The page before or after is loaded at the end of a page.
+ * Finds an order and its neighbours in the list that the dialog was opened from. At the end of a page, the next or
+ * previous page is loaded.
  */
 function useOrderPosition(id: string, criteria: ListCriteria): Found {
   const [start] = useState(criteria);
@@ -82,7 +82,7 @@ function toWaiting(page: number | undefined, query: UseQueryResult<RowPage<Order
   return isFailedOrOffline(query) ? 'failed' : 'loading';
 }
 
-/** Changes an order's status: offered, choosing, saving, offered again. A failure leaves the choice as it was made. */
+/** Changes an order's status. A failure keeps the chosen status. */
 function useStatusUpdate(id: string) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const capability = useCapability(UPDATE_ORDER_STATUS);
@@ -93,7 +93,7 @@ function useStatusUpdate(id: string) {
 
   async function save() {
     if (!choice?.chosen || saving) return;
-    // Not by callbacks of the call, which are dropped when the order is left by Back: its end is always announced.
+    // mutateAsync, because callbacks of `mutate` are skipped after the dialog is closed.
     try {
       await mutateAsync(choice.chosen);
       setChoice(undefined);
@@ -117,10 +117,10 @@ function useStatusUpdate(id: string) {
   };
 }
 
-/** Gets the history of an order's status where the backend keeps it; elsewhere it is known from a change only. */
+/** Loads the status history, if the backend keeps one. */
 function useStatusHistory(id: string, order: Order | undefined) {
   const capability = useCapability(ORDER_STATUS_HISTORY);
-  // An order that the store does not have has no history.
+  // An order that doesn't exist has no history.
   const enabled = capability === 'offered' && order !== undefined;
   const query = useQuery({ ...orderQueries.history(id), enabled });
   const { data: changes, error } = query;
@@ -135,7 +135,7 @@ function useStatusHistory(id: string, order: Order | undefined) {
   return { history: toHistory(), retry: () => void query.refetch() };
 }
 
-/** Loads the orders again where a newer history ends in another status: somebody else has changed it meanwhile. */
+/** Reloads the orders if the history ends in another status: someone else has changed it. */
 function useRefetchOutdatedOrder(order: Order | undefined, changes: readonly StatusChange[] | undefined) {
   const client = useQueryClient();
   const newest = changes?.at(-1);
@@ -152,7 +152,7 @@ function useRefetchOutdatedOrder(order: Order | undefined, changes: readonly Sta
 
 export type OrderDialogSectionProps = {
   id: string;
-  /** Of the list that it was opened from. */
+  /** Criteria of the list that the dialog was opened from. */
   criteria: ListCriteria;
   onStep: (id: string) => void;
   onClose: () => void;
@@ -161,7 +161,7 @@ export type OrderDialogSectionProps = {
 
 const PrintSection = lazyWithRetry(() => import('./PrintSection.tsx').then((module) => module.PrintSection));
 
-/** The dialog of one order: its place in the list, its history, and the change of its status. */
+/** The dialog of one order, with its position in the list, its history and its status change. */
 export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSectionProps) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const found = useOrderPosition(id, criteria);

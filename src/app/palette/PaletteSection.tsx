@@ -26,7 +26,7 @@ import { orderQueries } from '../queries/orders.ts';
 import { productQueries } from '../queries/products.ts';
 import { loadRecentItems, saveRecentItem, toOrderItem, toProductItem } from './recentItems.ts';
 
-/** The palette has room for this many products and orders each. */
+/** Number of products and of orders shown. */
 const SHOWN_MAX = 5;
 const PAGE_SIZE = 10;
 
@@ -36,7 +36,7 @@ type PaletteRows = {
   retry: () => void;
 };
 
-/** Finds rows of a list by `debouncedQuery`; while more is being typed, they are narrowed to `query`. */
+/** Finds rows of a list by `debouncedQuery`, and narrows them to `query` while typing. */
 function usePaletteRows<Row extends { _id: string }>(
   queries: ListQueries<Row>,
   toItem: (row: Row) => PaletteItem,
@@ -69,7 +69,6 @@ function usePaletteRows<Row extends { _id: string }>(
   };
 }
 
-/** The pages of the menu. */
 const getPageItems = (copy: Words['adminShell']['navigationCopy']): readonly PaletteItem[] =>
   navigation
     .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
@@ -88,7 +87,7 @@ const links = [
   { id: 'exportOrders', href: `${paths.orders}?${EXPORT_PARAM}` },
 ] as const;
 
-/** What can be done from every page. */
+/** Actions available on every page. */
 const getActionItems = (copy: Words['palette']['paletteCopy'], theme: Theme): readonly PaletteItem[] => [
   {
     id: 'action:addProduct',
@@ -128,7 +127,6 @@ export type PaletteSectionProps = {
 const SEARCH_DELAY_MS = 200;
 const COMMANDS_MAX = 5;
 
-/** The open palette. */
 export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps) {
   const [query, setQuery] = useState('');
   const search = { query, debouncedQuery: useDebouncedValue(query, SEARCH_DELAY_MS) };
@@ -141,7 +139,7 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
   ];
   const navigate = useNavigate();
   const choose = (item: PaletteItem) => {
-    // First, so that the focus is back where it was before the page asks or goes.
+    // Closes first, so that focus is restored before the action runs.
     onClose();
     if ('run' in item.target) return onAction(item.target.run);
     saveRecentItem(email, item);
@@ -162,7 +160,7 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
   );
 }
 
-/** What was opened last, pages and actions: all of them, or those that match. */
+/** Recent items, pages and actions that match. */
 function useCommandGroups(query: string, email: string): PaletteGroup[] {
   const { navigationCopy } = useWords('adminShell');
   const { paletteCopy } = useWords('palette');

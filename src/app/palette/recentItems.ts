@@ -23,7 +23,7 @@ function isRecentItem(value: unknown): value is RecentItem {
   return (
     (kind === 'product' || kind === 'order') &&
     [id, label, href].every((one) => typeof one === 'string') &&
-    // Only pages of the app: what is stored may have been written by something else.
+    // Only paths of this app: storage may hold anything.
     /^\/(?!\/)/u.test(String(href)) &&
     ['string', 'undefined'].includes(typeof detail)
   );
@@ -36,11 +36,11 @@ function load(email: string): RecentItem[] {
   return Array.isArray(items) ? items.filter(isRecentItem).slice(0, RECENT_MAX) : [];
 }
 
-/** Returns what was opened last, the newest first. */
+/** Returns the recent items, newest first. */
 export const loadRecentItems = (email: string): PaletteItem[] =>
   load(email).map(({ href, ...item }) => ({ ...item, target: { href } }));
 
-/** Remembers a product or an order; of a page or an action there is nothing to remember. */
+/** Saves a product or order as a recent item. Pages and actions are not saved. */
 export function saveRecentItem(email: string, { kind, id, label, detail, target }: PaletteItem) {
   if (!('href' in target) || (kind !== 'product' && kind !== 'order')) return;
   const item: RecentItem = { kind, id, label, detail, href: target.href };
@@ -64,7 +64,7 @@ export const toOrderItem = ({ _id, orderDetails, product }: Order): PaletteItem 
   target: { href: getOrderHref(_id) },
 });
 
-/** Remembers what is viewed, so that the palette offers it first. */
+/** Saves the shown row as a recent item. */
 export function useRecentItem(item: PaletteItem | undefined) {
   const session = useSession();
   const email = session.status === 'signedIn' ? session.admin.email : undefined;

@@ -13,7 +13,7 @@ import { ProductFormSection, type ProductFormSectionProps } from './ProductFormS
 import { newProductDraft } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';
 
-/** A new product; what is typed is kept until it is published. */
+/** The form of a new product. A draft is kept until it is published. */
 function AddProductSection() {
   const { createOnlyCopy } = useWords('productForm');
   const creation = useCreateProduct();

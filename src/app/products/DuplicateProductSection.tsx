@@ -27,7 +27,7 @@ import { useProductDraft } from './useProductDraft.ts';
 
 type Source = { product: Product; images: readonly CopiedImage[] };
 
-/** Gets the product to copy and its images, once: what is typed into the copy must not change with its source. */
+/** Loads the product to copy and its images once, so that later changes of the source don't change the copy. */
 function useDuplicateSource(productId: string) {
   const { duplicateCopy: copy } = useWords('productForm');
   const query = useQuery({ ...productQueries.one(productId), retryOnMount: true });
@@ -48,7 +48,7 @@ function useDuplicateSource(productId: string) {
     if (source) return { status: 'ready' };
     if (isRefusedWith(404, error)) return { status: 'notFound' };
     if (isFailedOrOffline(query)) return { status: 'failed', text: serverMessageOr(error, copy.failed) };
-    // An answer without a product.
+    // A response without a product.
     if (query.isSuccess && !product && !query.isFetching) return { status: 'notFound' };
     return { status: 'loading' };
   })();
@@ -66,7 +66,7 @@ const copyImages = (images: readonly ProductImage[], signal: AbortSignal): Promi
     }),
   );
 
-/** The add form, filled in with the product that the address names. */
+/** The add form, filled in with the product in the URL. */
 export function DuplicateProductSection() {
   const [params] = useSearchParams();
   const productId = params.get(DUPLICATE_PARAM) ?? '';

@@ -19,7 +19,7 @@ import { editDraft } from './productDrafts.ts';
 import { useEditedProduct } from './useEditedProduct.ts';
 import { useProductDraft } from './useProductDraft.ts';
 
-/** A product to edit, by its id in the address. */
+/** Loads the product with this id and shows its form. */
 function EditProductSection({ productId }: { productId: string }) {
   const { state, reload, newer } = useEditedProduct(productId);
   return (
@@ -35,7 +35,7 @@ type Decision = 'stay' | 'reload' | 'overwrite';
 
 type EditingProps = { product: Product; newer: NewerVersion; onReload: () => Promise<void> };
 
-/** The form of one version of a product. Reloading begins with another one. */
+/** The form for one version of a product. Reloading starts with the new version. */
 function Editing({ product, newer, onReload }: EditingProps) {
   const [saved] = useState(() => toFormValues(product));
   const email = useAdminEmail();
@@ -49,7 +49,7 @@ function Editing({ product, newer, onReload }: EditingProps) {
     draft.savePending();
     return onReload();
   };
-  // A restored draft may have begun with an older version: saving it must not pass over what came after that unasked.
+  // A restored draft may be based on an older version, which the save must compare with.
   const { save, conflict } = useSave({ ...product, updatedAt: draft.version }, draft.clear, reload);
   return (
     <>
@@ -74,7 +74,7 @@ function Editing({ product, newer, onReload }: EditingProps) {
   );
 }
 
-/** Saves the form; where somebody else has saved since, the administrator says whose work stays. */
+/** Saves the form. If someone else has saved since, the administrator decides which version stays. */
 function useSave(before: Product, onSaved: () => void, onReload: EditingProps['onReload']) {
   const edit = useEditProduct(before._id);
   const conflict = useConflict();
@@ -99,7 +99,7 @@ function useSave(before: Product, onSaved: () => void, onReload: EditingProps['o
   return { save, conflict };
 }
 
-/** Lets a save wait for the administrator's decision about a conflict. */
+/** Lets a save wait for the decision about a conflict. */
 function useConflict() {
   const [pending, setPending] = useState<{ message: string; resolve: (decision: Decision) => void }>();
   return {

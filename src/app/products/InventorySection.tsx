@@ -27,7 +27,7 @@ export type InventorySectionProps = {
   entry: 'defaultView' | 'fromUrl';
   /** Called if a product could not be deleted. The specification wants no message. */
   onDeleteFailed?: (() => void) | undefined;
-  /** Whether the list links to the products that are low on stock. @default 'unmentioned' */
+  /** Whether the list links to products with low stock. @default 'unmentioned' */
   lowStock?: 'linked' | 'unmentioned' | undefined;
 };
 
@@ -38,7 +38,7 @@ const ProductExportSection = lazyWithRetry(() =>
   import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),
 );
 
-/** The inventory table of the dashboard and of the product list, and the deletion of a product. */
+/** The inventory table of the dashboard and the product list, with its row actions. */
 export function InventorySection({ failureText, entry, onDeleteFailed, lowStock }: InventorySectionProps) {
   const { list, criteria, pageQuery, views, tableProps } = useList({
     list: useProductListDefinition(),

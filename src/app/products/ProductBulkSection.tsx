@@ -11,7 +11,7 @@ const ProductExportSection = lazyWithRetry(() =>
   import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),
 );
 
-/** What can be done to the products that are selected. Loaded with the first selection. */
+/** Bulk actions on products. Loaded with the first selection. */
 export const ProductBulkSection = (props: SelectedRowsProps<Product>) => {
   const words = useWords('productTools');
   const work: BulkWork<ProductBulkAction> = {

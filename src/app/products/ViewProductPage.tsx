@@ -12,7 +12,7 @@ import { RequireAuth } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 
-/** One product, by its id in the address. */
+/** Loads the product with this id and shows it. */
 function ProductViewSection({ productId }: { productId: string }) {
   const { productViewCopy: copy } = useWords('productView');
   const query = useQuery(productQueries.one(productId));

@@ -8,14 +8,14 @@ import {
 } from '#features/products/form/productFormModel.ts';
 import { listAdminEntries, openAdminStorage, writeKey } from '../browser/adminStorage.ts';
 
-/** Under which a tab remembers who it was, for its next page load. A duplicated tab is given a copy. */
+/** Storage key of a tab's id. A duplicated tab gets a copy. */
 const KEY = 'tab';
 
 function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 }
 
-/** This page load, and the one before it in the same tab. */
+/** Ids of this page load and of the previous one in the same tab. */
 const tab = { id: createId(), previousId: takePreviousId() };
 
 function takePreviousId(): string | undefined {
@@ -29,18 +29,21 @@ function takePreviousId(): string | undefined {
 try {
   sessionStorage.setItem(KEY, tab.id);
 } catch {
-  // Storage is forbidden here: then nothing else is kept either.
+  // Storage is forbidden: no drafts are kept either.
 }
 
 const lockName = (id: string) => `tab ${id}`;
 let lock: Promise<unknown> | undefined;
 
-/** Tells the other tabs that this one lives, for as long as it does. Asked for late: a page with a lock is not cached for Back. */
+/**
+ * Tells other tabs that this one is open, with a lock. Taken late, because a page with a lock can't enter the
+ * back/forward cache.
+ */
 function announceTab() {
   lock ??= navigator.locks?.request(lockName(tab.id), () => new Promise(() => {})).catch(() => undefined);
 }
 
-/** Returns whether a tab lives that has announced itself; undefined where the browser can't tell, as outside of HTTPS. */
+/** Returns a function that tells whether a tab is open; undefined if the browser can't tell, as without HTTPS. */
 async function findLivingTabs(): Promise<((id: string) => boolean) | undefined> {
   try {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -51,33 +54,33 @@ async function findLivingTabs(): Promise<((id: string) => boolean) | undefined> 
   }
 }
 
-/** What was typed and not saved, and the version of the product that it began with, where it began with one. */
+/** Unsaved form content, and the version of the product that it is based on. */
 export type ProductDraft = { fields: ProductFormFields; version?: string | undefined };
 
-/** Where one form keeps its draft in this browser. */
+/** Stores the draft of one form in the browser. */
 export type DraftStore = {
   load: () => ProductDraft | undefined;
   save: (draft: ProductDraft) => void;
   clear: () => void;
 };
 
-/** The draft of the empty add form. */
+/** Opens the draft of the empty add form. */
 export const newProductDraft = (email: string) => createStore(email, 'new');
 
-/** The draft of changes to a product. */
+/** Opens the draft of changes to a product. */
 export const editDraft = (email: string, productId: string) => createStore(email, `edit ${productId}`);
 
-/** The draft of a copy, apart from that of the empty form: neither takes the other's place. */
+/** Opens the draft of a copy. */
 export const duplicateDraft = (email: string, productId: string) => createStore(email, `copy ${productId}`);
 
-/** The oldest goes when there would be one more. */
+/** When exceeded, the oldest draft is removed. */
 export const MAX_DRAFTS = 20;
 
 const START = 'draft:';
 
 /**
- * A draft belongs to the tab in which it was typed, for as long as that tab shows the page. Once it has left, the same
- * tab finds it again after a reload, and any other one that opens the form.
+ * A draft belongs to the tab in which it was typed while that tab shows the page. After that, the same tab finds it
+ * first, then any tab that opens the form.
  */
 const storedDraft = z.object({
   tab: z.string(),
@@ -90,7 +93,7 @@ type StoredDraft = z.output<typeof storedDraft>;
 
 const parseDraft = (value: unknown): StoredDraft | undefined => storedDraft.safeParse(value).data;
 
-/** A field that is new since the draft was saved is empty in it. */
+/** Fields that are newer than the draft are empty. */
 const parseFields = (stored: unknown): ProductFormFields | undefined =>
   productFormFields.safeParse({ ...emptyFields, ...asRecord(stored) }).data;
 
@@ -110,7 +113,7 @@ function createStore(email: string, form: string): DraftStore {
     announceTab();
     removeOldest();
   };
-  /** Returns what another tab has left, first of all this one before it was reloaded. */
+  /** Returns a draft that another page load has left, preferring this tab's own. */
   const findLeft = () => {
     const left = storage
       .list(start)
@@ -149,7 +152,7 @@ function markDrafts(entries: ReturnType<typeof listAdminEntries>, state: StoredD
   }
 }
 
-/** Leaves this tab's drafts to whoever opens their form next, as soon as the page goes. */
+/** Releases this tab's drafts when the page is hidden. */
 export function leaveDraftsOnPageHide() {
   addEventListener('pagehide', () => markDrafts(listAdminEntries(`:${tab.id}`), 'left'));
   addEventListener('pageshow', ({ persisted }) => {
@@ -157,7 +160,7 @@ export function leaveDraftsOnPageHide() {
   });
 }
 
-/** Leaves the drafts of tabs that have crashed, which could not do it themselves. */
+/** Releases the drafts of crashed tabs. */
 export async function leaveDraftsOfCrashedTabs(): Promise<void> {
   const isLiving = await findLivingTabs();
   if (!isLiving) return;

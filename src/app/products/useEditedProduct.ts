@@ -13,8 +13,8 @@ import type { NavigationState } from '../router/navigationState.ts';
 import { useNotify } from '../shell/useNotify.ts';
 
 /**
- * Asks for the product again whenever others have written to the catalogue, and tells whether it was this one that they
- * saved or deleted. What is being edited stays as it is.
+ * Reloads the product whenever others change the catalogue, and returns whether they saved or deleted it. The form
+ * keeps its content.
  */
 function useNewerVersion(edited: Product | undefined, query: UseQueryResult<Product | undefined>) {
   const remoteWrites = useRemoteWrites('products');
@@ -36,15 +36,15 @@ function useNewerVersion(edited: Product | undefined, query: UseQueryResult<Prod
   return getNewerVersion();
 }
 
-/** The delay between the panel of a missing product and the dashboard. */
+/** Delay before redirecting from a missing product to the dashboard. */
 const NOT_FOUND_REDIRECT_MS = 2000;
 
 type Loaded = { product: Product; version: number };
 type EditedProduct = { status: 'loading' } | { status: 'notFound' } | ({ status: 'editing' } & Loaded);
 
 /**
- * The product as it was when the editing began: asked for anew, because a version that somebody has replaced by now
- * must not be edited, and held, because nothing that is typed may change under the administrator's hands.
+ * Loads a product for editing. It is always loaded again, so that no outdated version is edited, and doesn't change
+ * while it is edited.
  */
 export function useEditedProduct(productId: string) {
   const { editOnlyCopy: copy } = useWords('productForm');
@@ -78,7 +78,7 @@ export function useEditedProduct(productId: string) {
   return { state, reload, newer };
 }
 
-/** An answer without a product, or one that says that there is none. */
+/** Returns whether a response says that the product doesn't exist. */
 function isMissing(error: unknown): boolean {
   const failure = getApiFailure(error);
   return error === null || (failure?.kind === 'refused' && failure.status === 404);
@@ -98,7 +98,7 @@ function useRedirectIfMissing(missing: boolean) {
   }, [missing, clock]);
 }
 
-/** The failures without a panel: the dashboard says them. */
+/** Redirects to the dashboard, which shows the failure. */
 function useRedirectOnFailure(hasId: boolean, error: Error | null) {
   const { editOnlyCopy: copy } = useWords('productForm');
   const navigate = useNavigate();

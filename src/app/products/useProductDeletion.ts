@@ -51,8 +51,8 @@ export function useProductDeletion({ rows, tableRef, onDeleted, onFailure }: Pro
         setProduct(undefined);
       },
     };
-    // The callbacks are skipped once the page is left; the outcome is still reported. The specification wants no message of
-    // a failure: it is logged, and the dashboard is shown.
+    // The callbacks are skipped once the page is left; the outcome is still reported. The specification wants no
+    // message for a failure: it is logged, and the dashboard is shown.
     deletion.mutateAsync(product._id, callbacks).then(() => {
       onDeleted(product._id);
       notify('success', deleteCopy.deleted);

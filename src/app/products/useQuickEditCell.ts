@@ -19,10 +19,10 @@ import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../ap
 import { productQueries, type ListedFields, patchCachedRow, useQuickEdit } from '../queries/products.ts';
 import { useNotify } from '../shell/useNotify.ts';
 
-/** What came of a save: nothing more to say, or what the cell shows now. */
+/** Outcome of a save, or the state it leaves the cell in. */
 type QuickEditOutcome = { status: 'saved' } | Exclude<QuickEditState, { status: 'editing' | 'saving' }>;
 
-/** Asks for the product of a cell, and saves one figure of it: the edit call sends the whole product, with its version. */
+/** Loads the product of a cell and saves one value of it. The edit call sends the whole product with its version. */
 function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   const { editCopy, editOnlyCopy } = useWords('productForm');
   const { quickEditCopy: copy } = useWords('productTools');
@@ -37,7 +37,7 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
     if (!product) throw new Error(editOnlyCopy.notFound);
     return product;
   }
-  /** Somebody else has changed the figure: the list shows theirs as well. */
+  /** Someone else has changed the value: the list shows theirs. */
   async function toConflict(now: Product, text?: string): Promise<QuickEditOutcome> {
     await patchCachedRow(client, id, getEditableFields(now));
     return { status: 'conflict', now, text };
@@ -63,7 +63,7 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
     };
   }
   return {
-    /** Asks for the product, and tells where its figure is no longer the one that was seen. A failure is told by the save. */
+    /** Loads the product and returns a conflict if the value differs from the one seen. Failures show up on save. */
     async begin(seen: EditableFields): Promise<QuickEditOutcome | undefined> {
       const now = await load().catch(() => undefined);
       return now && hasChanged(seen, now, field) ? toConflict(now) : undefined;
@@ -82,7 +82,7 @@ const getEditableFields = (product: SentFields): ListedFields => ({
   stockUnit: product.stockUnit ?? undefined,
 });
 
-/** What is typed into a cell, what is said about it, and its save. */
+/** State of the editor of one cell: its text, its message, and its save. */
 export function useQuickEditCell(cell: QuickEditCell) {
   const { inventoryCopy } = useWords('products');
   const { editCopy } = useWords('productForm');
@@ -93,10 +93,10 @@ export function useQuickEditCell(cell: QuickEditCell) {
   const { locale, currency } = useFormats();
   const [text, setText] = useState(() => convertAmountLocale(toText(row, field), CANONICAL_LOCALE, locale));
   const [state, setState] = useState<QuickEditState>({ status: 'editing' });
-  // What the administrator knows it to be; a save must not pass over anything else.
+  // The value the administrator has seen. A save must not overwrite any other.
   const seen = useRef<EditableFields>(row);
 
-  /** Tells whether the cell can be left. */
+  /** Returns whether the cell can be closed. */
   function show(outcome: QuickEditOutcome): boolean {
     if (outcome.status === 'saved') {
       notify('success', copy.saved[field](productName(inventoryCopy, row)));
@@ -120,7 +120,7 @@ export function useQuickEditCell(cell: QuickEditCell) {
       setText(typed);
       if (state.status !== 'conflict') setState({ status: 'editing' });
     },
-    /** Tells whether the cell can be left: what was typed is saved, or is what was there. */
+    /** Returns whether the cell can be closed: the text was saved or is unchanged. */
     async save(): Promise<boolean> {
       if (state.status === 'saving') return false;
       const plain = convertAmountLocale(text, locale, CANONICAL_LOCALE);

@@ -8,7 +8,7 @@ import { dashboardQueries } from './dashboard.ts';
 import { runListMutation } from './listQueries.ts';
 import { productQueries } from './products.ts';
 
-/** Asks for a product as it is now; undefined where there is none. It is not cached: a file may name thousands. */
+/** Loads a product without caching it, because a file may name thousands. Undefined if it doesn't exist. */
 export async function fetchProduct(productId: string, signal: AbortSignal): Promise<Product | undefined> {
   try {
     return (await send(getProduct, { params: { productId }, body: undefined }, signal)).product;
@@ -18,7 +18,6 @@ export async function fetchProduct(productId: string, signal: AbortSignal): Prom
   }
 }
 
-/** What a row sends, with the key that it has each time it is sent. */
 type SentBody<B> = { body: B; idempotencyKey: string | undefined };
 
 export const createImported = (client: QueryClient, row: SentBody<Body<typeof createProduct>>) =>
@@ -30,7 +29,7 @@ export const editImported = (
   row: SentBody<Body<typeof editProduct>>,
 ) => runListMutation(client, 'products', () => send(editProduct, { params: { productId }, ...row }));
 
-/** Shows what was imported, once for all products and not once for each. */
+/** Refreshes the cached data once after an import. */
 export async function invalidateAfterImport(client: QueryClient, editedIds: Iterable<string>) {
   for (const id of editedIds) client.removeQueries({ queryKey: productQueries.one(id).queryKey });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });

@@ -46,7 +46,7 @@ export const productQueries = {
     }),
 };
 
-/** Deletes a product, and waits for the page without it. */
+/** Deletes a product and waits for the page without it. */
 export function useDeleteProduct() {
   const client = useQueryClient();
   return useMutation({
@@ -59,7 +59,7 @@ export function useDeleteProduct() {
       await productQueries.removeRows(client, new Set([id]));
     },
     onError: (error) => {
-      // Somebody else has deleted it: its row must not stay.
+      // Someone else has deleted it: its row must not stay.
       if (isRefusedWith(404, error)) void client.invalidateQueries({ queryKey: productQueries.key });
     },
   });
@@ -67,13 +67,13 @@ export function useDeleteProduct() {
 
 export type ListedFields = EditableFields & Pick<Product, 'discountPercentage'>;
 
-/** Shows a product's new figures in the cached rows. */
+/** Updates a product's values in the cached rows. */
 export const patchCachedRow = (client: QueryClient, id: string, figures: ListedFields): Promise<void> =>
   productQueries.updateRows(client, (one) => (one._id === id ? { ...one, ...figures } : one));
 
 type QuickEditVariables = { body: Body<typeof editProduct>; figures: ListedFields };
 
-/** Changes a figure of a product by the edit call; its row shows it once the answer is there. */
+/** Saves one value of a product with the edit call, then updates its row. */
 export function useQuickEdit(productId: string) {
   const client = useQueryClient();
   const [createFormKey] = useState(createFormKeys);
@@ -91,7 +91,7 @@ export function useQuickEdit(productId: string) {
 
 type SaveVariables<B> = UploadOptions & { body: B };
 
-/** Creates a product; the list and the totals are asked for again. */
+/** Creates a product and reloads the list and the totals. */
 export function useCreateProduct() {
   const client = useQueryClient();
   const [createFormKey] = useState(createFormKeys);
@@ -107,7 +107,7 @@ export function useCreateProduct() {
   });
 }
 
-/** Changes a product; whoever shows it next asks for it again. */
+/** Saves a product and reloads the list and the totals. */
 export function useEditProduct(productId: string) {
   const client = useQueryClient();
   const [createFormKey] = useState(createFormKeys);
@@ -134,7 +134,7 @@ function invalidateLists(client: QueryClient) {
 const toChange = (action: Exclude<ProductBulkAction, { kind: 'delete' }>): ProductChange =>
   action.kind === 'status' ? { status: action.status } : { isFeatured: action.isFeatured };
 
-/** Does to one product what is done to all that are selected; fails with a text where the store answers without it. */
+/** Runs a bulk action on one product. Throws `notAvailable` if the product doesn't exist. */
 export async function runOnProduct(
   client: QueryClient,
   action: ProductBulkAction,
@@ -158,7 +158,7 @@ export async function runOnProduct(
   );
 }
 
-/** Shows what was done, once for all products and not once for each. */
+/** Refreshes the cached data once after a bulk action. */
 export async function invalidateAfterBulk(
   client: QueryClient,
   action: ProductBulkAction,

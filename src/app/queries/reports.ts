@@ -12,7 +12,7 @@ import { dashboardQueries } from './dashboard.ts';
 import { isFailedOrOffline } from './isFailedOrOffline.ts';
 import { orderQueries } from './orders.ts';
 
-/** A browser neither loads nor adds up more orders than this. */
+/** Limit for computing a report in the browser. */
 const MAX_LOADED_ORDERS = 100_000;
 
 export type SalesAnswer =
@@ -23,15 +23,15 @@ export type SalesAnswer =
 type SalesOptions = {
   period: Period;
   before: Period;
-  /** The store's (IANA name), or the browser's if undefined. */
+  /** IANA name; the browser's time zone if undefined. */
   timeZone: string | undefined;
   currency: Currency;
 };
 
 export const reportQueries = {
   /**
-   * A report from the backend, or added up from all orders if the backend has no reports. The previous period stays until the next
-   * one is loaded.
+   * Loads a report, or computes it from all orders if the backend has no reports. The previous period stays until
+   * the next one is loaded.
    */
   sales: ({ period, before, timeZone, currency }: SalesOptions) => {
     const queryKey = [...orderQueries.key, 'report', period, before, timeZone, currency] as const;
@@ -57,7 +57,7 @@ export const reportQueries = {
   },
 };
 
-/** The report of a period beside the one before it. `timeZone` is the store's, or the browser's if undefined. */
+/** Returns the report of a period and the one before it. `timeZone` is the browser's if undefined. */
 export function useReport(period: Period, before: Period, timeZone: string | undefined) {
   const query = useQuery(reportQueries.sales({ period, before, timeZone, currency: use(CurrencyContext) }));
   return { state: toState(query), retry: () => retryAndFocusMain(query.refetch) };

@@ -25,7 +25,7 @@ function useReportPrint() {
     if (!printing) return;
     const stop = new AbortController();
     addEventListener('afterprint', () => setPrinting(undefined), stop);
-    // A timer, so that Strict Mode's second effect does not print twice.
+    // Delayed, so that Strict Mode's second effect doesn't print twice.
     const timer = setTimeout(() => window.print());
     return () => {
       clearTimeout(timer);
@@ -35,16 +35,16 @@ function useReportPrint() {
   return { printing, print: setPrinting };
 }
 
-/** The reports, as the address asks for them. */
+/** Loads and shows the report for the URL. */
 function ReportsSection() {
   const { reportsCopy } = useWords('reports');
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const timeZone = use(TimeZoneContext);
   const today = toDay(useClock().now(), timeZone) ?? '';
-  // The same object for the same URL: a report's charts and tables are rendered again only when it changes.
+  // Stable per URL, so that charts and tables render only when it changes.
   const criteria = useMemo(() => readReportCriteria(params), [params]);
-  // What was chosen is seen at once, and the figures of thousands of orders after it.
+  // Deferred: the choice shows at once, the report of thousands of orders after it.
   const choice = useDeferredValue(criteria).period;
   const period = toPeriod(choice, today);
   const before = toPeriodBefore(choice, period);

@@ -5,7 +5,7 @@ import { renewalGate } from '../api/renewalGate.ts';
 import { useLogin } from '../queries/admin.ts';
 import { useSettings } from '../settings.ts';
 
-/** Signs in again; then what waits for it goes on, unless it is another administrator who signed in. */
+/** Signs in again and resumes waiting calls, unless another administrator signed in. */
 export function SessionRenewalSection({ email }: { email: string }) {
   const { guest } = useSettings();
   const login = useLogin();

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { adminQueries } from '../queries/admin.ts';
 
-/** What is known of the administrator: nothing yet, nothing because no answer came, or the session. */
 export type SessionState = { status: 'checking' } | { status: 'unreachable'; retry: () => void } | Session;
 
 export function useSession(): SessionState {
@@ -13,13 +12,13 @@ export function useSession(): SessionState {
   return { status: 'checking' };
 }
 
-/** Returns whose data the browser keeps here: '' for a visitor. */
+/** Returns the email that stored data belongs to; '' for visitors. */
 export function useAdminEmail(): string {
   const session = useSession();
   return session.status === 'signedIn' ? session.admin.email : '';
 }
 
-/** Whether the backend has announced that it can do something beyond the sixteen calls. */
+/** Returns whether the backend offers a capability beyond the sixteen calls. */
 export function useCapability(name: string): 'offered' | 'unavailable' {
   const session = useSession();
   return session.status === 'signedIn' && session.capabilities.includes(name) ? 'offered' : 'unavailable';

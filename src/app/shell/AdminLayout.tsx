@@ -45,7 +45,7 @@ type PaletteDialogsProps = {
   onSignOut: () => void;
 };
 
-/** The command palette, or the sheet of shortcuts. */
+/** Shows the command palette, or the sheet of shortcuts. */
 function PaletteDialogs({ opened, onOpen, email, onSignOut }: PaletteDialogsProps) {
   const theme = useTheme();
   const close = () => onOpen(undefined);
@@ -70,7 +70,7 @@ function PaletteDialogs({ opened, onOpen, email, onSignOut }: PaletteDialogsProp
 
 type LogoutSectionProps = { onClose: () => void };
 
-/** Asks, signs out, and leads to / with a message. */
+/** Asks for confirmation, signs out, and redirects to / with a message. */
 function LogoutSection({ onClose }: LogoutSectionProps) {
   const { logoutCopy: copy } = useWords('adminShell');
   const logout = useLogout();
@@ -80,7 +80,7 @@ function LogoutSection({ onClose }: LogoutSectionProps) {
   const leave = () =>
     logout.mutate(undefined, {
       onSuccess: () => {
-        // The page was asked about before the dialog opened.
+        // Confirmed before the dialog opened.
         leaveGuard.set(undefined);
         const state: NavigationState = { message: { tone: 'success', text: copy.done } };
         void navigate(paths.dashboard, { state });
@@ -97,7 +97,7 @@ function LogoutSection({ onClose }: LogoutSectionProps) {
 
 type SidebarSectionProps = { admin: Admin | undefined; theme: Theme; onLogout: () => void };
 
-/** Groups begin expanded, as the specification shows Products. */
+/** Groups start expanded, as the specification shows Products. */
 const groups = navigation.filter((entry) => entry.kind === 'group').map((entry) => entry.name);
 
 function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
@@ -118,7 +118,7 @@ function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
   );
 }
 
-/** For the newsletter it opens the mail program, and claims nothing that did not happen. */
+/** The footer. Subscribing opens the mail program. */
 function FooterSection() {
   const { footerCopy: copy } = useWords('adminShell');
   const { contact } = useSettings();
@@ -131,7 +131,7 @@ function FooterSection() {
 
 const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
-/** Header, sidebar, footer and the page between them. */
+/** Header, sidebar and footer around the page. */
 export function AdminLayout() {
   const { shellCopy: copy } = useWords('shell');
   const session = useSession();

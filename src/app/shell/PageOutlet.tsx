@@ -12,11 +12,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the browser says of the network. It knows when there is none; that there is one, it only hopes. */
+/** Returns the browser's network state. 'online' is only a guess. */
 const useNetwork = (): 'online' | 'offline' =>
   useSyncExternalStore(subscribe, () => (navigator.onLine ? 'online' : 'offline'));
 
-/** The page inside a layout, or the outline of the next one while its code is on its way. */
+/** The page inside a layout, or a skeleton while the next one loads. */
 export function PageOutlet() {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;

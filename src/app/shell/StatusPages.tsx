@@ -4,7 +4,7 @@ import { getPageLabel } from '#features/shell/navigation.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Title } from './Title.tsx';
 
-/** Where the logo and Cart lead on the pages of the sign-in, as long as the store has no storefront. */
+/** Target of the logo and Cart on sign-in pages if the store has no storefront. */
 export function CartPage() {
   const { shellCopy } = useWords('shell');
   return (

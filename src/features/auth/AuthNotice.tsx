@@ -9,11 +9,10 @@ export type AuthNoticeProps = {
   icon: ReactNode;
   title: string;
   text?: string;
-  /** The one way on. */
   next: { label: string; href: string };
 };
 
-/** Instead of a form: it is done, or there is nothing to do. */
+/** Shown instead of a form if there is nothing to do. */
 export const AuthNotice = ({ icon, title, text, next }: AuthNoticeProps) => (
   <div className="grid justify-items-center text-center">
     <IconTile tone="positive" className="mb-4">
@@ -27,7 +26,7 @@ export const AuthNotice = ({ icon, title, text, next }: AuthNoticeProps) => (
   </div>
 );
 
-/** Sign-in and registration have nothing to do for who is signed in. */
+/** Shown on sign-in and registration to signed-in administrators. */
 export const AlreadySignedIn = () => {
   const { alreadySignedInCopy: copy } = useWords('auth');
   return (

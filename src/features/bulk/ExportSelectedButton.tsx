@@ -5,12 +5,12 @@ import { Download } from 'lucide-react';
 import type { MenuItem } from './SelectionBar.tsx';
 
 export type ExportSelected = {
-  /** `busy` while the dialog is on its way. */
+  /** `busy` while the dialog loads. */
   status: 'ready' | 'busy';
   onPress: () => void;
 };
 
-/** Opens the export of the rows that are selected, from the bar. */
+/** Opens the export of the selected rows. */
 export const ExportSelectedButton = ({ status, onPress }: ExportSelected) => {
   const { bulkCopy: copy } = useWords('listTools');
   return (
@@ -20,7 +20,7 @@ export const ExportSelectedButton = ({ status, onPress }: ExportSelected) => {
   );
 };
 
-/** The same as a line of the phone's menu. */
+/** The same as an item of the phone's menu. */
 export const toExportItem = (
   copy: Pick<Words['listTools']['bulkCopy'], 'export'>,
   { onPress }: ExportSelected,

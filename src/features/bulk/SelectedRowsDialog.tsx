@@ -5,21 +5,21 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { SelectableRow, Selected } from '#features/list/selection.ts';
 import { useWords } from '#features/words/useWords.ts';
 
-/** More would make the dialog slow to open. */
+/** More rows make the dialog slow to open. */
 const ROWS_AT_ONCE = 100;
 
 export type SelectedRowsDialogProps = {
   title: string;
-  /** The rows that were selected when it opened. They stay listed, so that a cleared one can be selected again. */
+  /** Rows that were selected when it opened. They stay listed, so that they can be selected again. */
   rows: readonly SelectableRow[];
-  /** How many of them the list does not show. */
+  /** Number of rows that are not on the shown page. */
   hiddenCount: number;
   selected: Selected;
   onChange: (row: SelectableRow, to: 'selected' | 'unselected') => void;
   onClose: () => void;
 };
 
-/** Shows which rows are selected, whether or not the list shows them, and leaves some of them out. */
+/** Lists the selected rows, on the page or not, and deselects some of them. */
 export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }: SelectedRowsDialogProps) {
   const { bulkCopy: copy } = useWords('listTools');
   const id = useId();
@@ -68,7 +68,7 @@ export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }
 
 const NAMED_ROWS = 5;
 
-/** Names the rows that an action is about: five, then how many more there are. */
+/** Lists the first five rows of an action, and how many more there are. */
 export function SelectedNames({ rows }: { rows: readonly SelectableRow[] }) {
   const { bulkCopy: copy } = useWords('listTools');
   const more = rows.length - NAMED_ROWS;
@@ -84,7 +84,6 @@ export function SelectedNames({ rows }: { rows: readonly SelectableRow[] }) {
   );
 }
 
-/** Draws the name of a row and what tells it from others of that name. */
 const RowName = ({ name, detail }: SelectableRow) => (
   <>
     <bdi className="font-medium text-text">{name}</bdi>

@@ -10,25 +10,24 @@ import type { MatchesState } from './bulkModel.ts';
 export type MenuItem = MenuProps['items'][number];
 
 export type SelectionBarProps = {
-  /** What is selected: "Selected products". */
+  /** "Selected products" */
   label: string;
   count: number;
-  /** How many of them the list does not show: they are on another page, or left out by search or filters. */
+  /** Number of selected rows that are not on the shown page. */
   hiddenCount: number;
   onShow: () => void;
   matches: MatchesState;
   onSelectAll: () => void;
   onStopCollecting: () => void;
   onClear: () => void;
-  /** Tells where the focus came from, to give it back. */
   onFocus?: FocusEventHandler | undefined;
-  /** What can be done to them, side by side where there is room for it. */
+  /** Action buttons, on wide screens. */
   buttons: ReactNode;
-  /** The same as lines of the phone's menu. */
+  /** The actions as items of the phone's menu. */
   items: readonly MenuItem[];
 };
 
-/** How many rows are selected, and what can be done to them. It stands at the lower edge for as long as any are. */
+/** Shows how many rows are selected and what can be done with them, at the bottom of the page. */
 export function SelectionBar(props: SelectionBarProps) {
   const { bulkCopy: copy } = useWords('listTools');
   const { label, count, hiddenCount, matches, onSelectAll, onStopCollecting, onClear, buttons, items } =
@@ -85,7 +84,7 @@ export function SelectionBar(props: SelectionBarProps) {
 
 const ANNOUNCE_DELAY_MS = 150;
 
-/** It is there before its words are, so that they are announced. */
+/** Rendered before its text, so that changes are announced. */
 function Count({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -102,7 +101,7 @@ function Count({ text }: { text: string }) {
   );
 }
 
-/** The menu's own hidden label says the same. */
+/** The trigger of the phone's menu. */
 export const ActionsTrigger = ({ children }: { children: string }) => (
   <span aria-hidden="true" className="inline-flex items-center gap-1 px-1.5">
     <span>{children}</span>

@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 export type DashboardViewProps = {
   totals: ReactNode;
   inventory: ReactNode;
-  /** Below what the specification has. */
+  /** Below everything in the specification. */
   sales?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) 
   );
 };
 
-/** The dashboard, for who is not signed in. */
+/** The dashboard for visitors. */
 export const DashboardAccess = ({ homeHref }: { homeHref: string }) => {
   const { dashboardCopy: copy } = useWords('products');
   return (

@@ -7,16 +7,15 @@ import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
 
-/** The four figures; where they can't be had they are zeros, silently, as the specification says. */
+/** The store's totals. They are zeros if they can't be loaded, as the specification says. */
 export type TotalsState = { status: 'loading' } | { status: 'shown'; totals: Totals };
 
 export const NO_TOTALS: Totals = { totalOrders: 0, totalUsers: 0, totalProducts: 0, totalRevenueAmount: 0 };
 
 export type TotalsCardsProps = {
   state: TotalsState;
-  /** Dashboard and product list write the same revenue with their own symbols. */
+  /** Dashboard and product list use their own currency symbols. */
   screen: Extract<MoneyScreen, 'dashboard' | 'productList'>;
-  /** Only the dashboard's cards have captions. */
   captions: 'shown' | 'hidden';
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the query as it was when the typing stopped. An emptied one counts at once. */
+/** Returns the query once typing has paused. An empty query returns at once. */
 export function useDebouncedValue(query: string, delayMs: number): string {
   const [debounced, setDebounced] = useState(query);
   useEffect(() => {

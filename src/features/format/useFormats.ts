@@ -3,16 +3,16 @@ import type { Day } from '#contract/time/days.ts';
 import { useLocale } from '../words/WordsContext.ts';
 import { createFormats, type Formats } from './formats.ts';
 
-/** The day it is in the store, for dates that say 'Today'; undefined where all dates are written out. */
+/** Today in the store, for relative dates; undefined to show all dates in full. */
 export const TodayContext = createContext<Day | undefined>(undefined);
 
-/** The IANA name of the store's time zone, by whose days and clock dates are written; undefined for the browser's. */
+/** IANA name of the store's time zone; the browser's if undefined. */
 export const TimeZoneContext = createContext<string | undefined>(undefined);
 
-/** The store's one currency, or null where each screen keeps the symbol that the specification gives it. */
+/** The store's currency; null if each screen uses the symbol of the specification. */
 export const CurrencyContext = createContext<string | null>(null);
 
-/** Returns how numbers, amounts and dates are written here. The same object until that changes: rows keep what they rendered. */
+/** Returns the formats. Stable until they change, so that rows don't render again. */
 export function useFormats(): Formats {
   const locale = useLocale();
   const currency = use(CurrencyContext);

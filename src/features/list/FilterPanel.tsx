@@ -14,22 +14,21 @@ import type { ChoiceFilter, ListFilter, OnCriteriaChange, RangeFilter } from './
 export type FilterPanelProps = {
   filters: readonly ListFilter[];
   criteria: ListCriteria;
-  /** How many rows each option would show now, where that is known. */
+  /** Number of rows per option with the other filters, if known. */
   facetCounts: OptionCounts | undefined;
-  /** How many rows are shown, as the list says it beside its title. */
+  /** Number of rows shown, as beside the list's title. */
   count: string | undefined;
   onChange: OnCriteriaChange;
   onClose: () => void;
-  /** The button that opened it. */
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** The filters that have no place in the toolbar. Each applies as it changes, to the list behind. */
+/** The filters that are not in the toolbar. Each applies immediately. */
 export function FilterPanel(props: FilterPanelProps) {
   const { filterCopy: copy, filterPanelCopy: panelCopy } = useWords('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
   const shown = filters.filter(isInPanel);
-  // What was typed goes with the filters that are cleared, and is written anew in another language.
+  // Remounts on clear, and on a change of language, to replace typed text.
   const { locale } = useFormats();
   const [clearings, setClearings] = useState(0);
   const clear = () => {
@@ -100,12 +99,12 @@ function FilterChoice({ filter, criteria, facetCounts, onChange }: FilterChoiceP
 
 type FilterRangeFieldProps = {
   filter: RangeFilter;
-  /** As the address has it. */
+  /** As in the URL. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 };
 
-/** The two ends of a range. What can't be read stays as it was typed, with what is wrong, and changes no list. */
+/** Both ends of a range. An invalid value stays in the field with its error, and doesn't apply. */
 function FilterRangeField({ filter, value, onChange }: FilterRangeFieldProps) {
   const { filterPanelCopy: copy } = useWords('list');
   const { locale } = useFormats();

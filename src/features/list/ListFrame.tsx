@@ -24,12 +24,12 @@ export type ListFrameProps<Row, Actions> = Pick<
   Pick<TableCardProps, 'note' | 'footer'> & {
     changedButton: ReactNode;
     search: Ref<HTMLInputElement>;
-    /** Buttons for the whole list, after search and filter. */
+    /** Buttons for the whole list, after search and filters. */
     tools?: ReactNode;
     children: ReactNode;
   };
 
-/** The card around a list's rows: its title, and everything above the rows that says which they are. */
+/** The card around a list's rows, with its title, search and filters. */
 export function ListFrame<Row, Actions>({ search, children, ...props }: ListFrameProps<Row, Actions>) {
   const { list, state, criteria, facetCounts, onChange, note, changedButton, tools, ...card } = props;
   const filtersButton = useRef<HTMLButtonElement>(null);
@@ -79,7 +79,7 @@ type ListSubheaderProps<Row, Actions> = {
   disabledReason: string | undefined;
 };
 
-/** What the list is narrowed to, between toolbar and table: chips of the panel, and the tabs of a list that has them. */
+/** The tabs of a list, and the chips of its active filters. */
 function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
   const { list, criteria, facetCounts, onChange, onRemoved, disabledReason } = props;
   const tabs = list.filters.find(({ param }) => param === list.tabs?.param);
@@ -99,7 +99,7 @@ function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
   );
 }
 
-/** Returns how many rows match without one of the filters; undefined if not known. */
+/** Returns how many rows match without one of the filters; undefined if unknown. */
 function countWithout<Row, Actions>(
   param: string,
   { state, criteria, facetCounts }: ListSubheaderProps<Row, Actions>,
@@ -118,7 +118,7 @@ type ListFiltersButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'> & {
   ref: RefObject<HTMLButtonElement | null>;
 };
 
-/** Opens the panel with the filters that have no place in the toolbar. */
+/** Opens the panel of the filters that are not in the toolbar. */
 function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonProps) {
   const { filterCopy: copy } = useWords('list');
   const [isOpen, setOpen] = useState(false);
@@ -149,11 +149,11 @@ type FilterChipsProps = {
   filters: readonly ListFilter[];
   criteria: ListCriteria;
   onChange: OnCriteriaChange;
-  /** A chip is gone: the focus needs another place. */
+  /** Called to move focus after a chip was removed. */
   onRemoved: () => void;
 };
 
-/** What the list is narrowed to by the panel, one chip for each filter; nothing where it is not. */
+/** One chip per active filter of the panel. */
 function FilterChips({ filters, criteria, onChange, onRemoved }: FilterChipsProps) {
   const { filterCopy: copy, filterChipCopy: chipCopy } = useWords('list');
   const formats = useFormats();

@@ -7,7 +7,7 @@ import type { ChoiceFilter, ListFilter, ListTexts, OnCriteriaChange } from './li
 
 const SEARCH_DELAY_MS = 200;
 
-/** Keeps the text of a search box, and passes it on after a pause. Another `search` from outside replaces the text. */
+/** Keeps the text of a search box, and passes it on after a pause. A new `search` replaces the text. */
 function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
   const [state, setState] = useState({ search, text: search, sent: search });
   if (state.search !== search)
@@ -46,7 +46,7 @@ export type ListSearchProps = ToolProps & {
   ref: Ref<HTMLInputElement>;
 };
 
-/** The search box. What is typed is searched for after a short pause, on Enter, and when the box loses focus. */
+/** The search box. Searches after a short pause, on Enter, and on blur. */
 export function ListSearch({ texts, search, onChange, disabledReason, ref }: ListSearchProps) {
   const { text, setText, flush } = useDebouncedSearch(search, (next) => onChange({ search: next }));
   return (
@@ -90,7 +90,7 @@ export type ListFiltersProps = ToolProps & {
   criteria: ListCriteria;
 };
 
-/** The filters that are always in sight. */
+/** The filters of the toolbar. */
 export const ListFilters = ({ filters, criteria, ...tool }: ListFiltersProps) =>
   filters.map(
     (filter) =>

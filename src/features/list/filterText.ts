@@ -9,11 +9,11 @@ type FilterCopy = Words['list']['filterCopy'];
 /** Returns whether a filter is in the panel, and so has a chip. */
 export const isInPanel = (filter: ListFilter): boolean => !filter.options || filter.place === 'panel';
 
-/** Returns the filters of the panel that are set. */
+/** Returns the active filters of the panel. */
 export const getActiveFilters = (filters: readonly ListFilter[], criteria: ListCriteria) =>
   filters.filter((filter) => isInPanel(filter) && criteria.filters[filter.param] !== undefined);
 
-/** Formats an option with how many rows it would show, if known. */
+/** Formats an option with its number of rows, if known. */
 export function formatOption(
   copy: Pick<FilterCopy, 'option'>,
   param: string,
@@ -24,14 +24,14 @@ export function formatOption(
   return count === undefined ? option.label : copy.option(option.label, count);
 }
 
-/** Returns how many rows an option would show; undefined if not counted. */
+/** Returns an option's number of rows; undefined if not counted. */
 export const getOptionCount = (
   param: string,
   { value }: Pick<FilterOption, 'value'>,
   counts: OptionCounts | undefined,
 ): number | undefined => counts?.[param]?.[value];
 
-/** Writes what is chosen: 'Low', 'from ₹500', '1 Nov 2026 – 25 Nov 2026'. */
+/** Formats a filter's value: 'Low', 'from ₹500', '1 Nov 2026 – 25 Nov 2026'. */
 export function formatChoice(
   copy: Words['list']['filterChipCopy'],
   formats: Formats,

@@ -19,9 +19,9 @@ import { Money } from '#features/format/Money.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { formatStatus, getPayment, type Payment } from './orderModel.ts';
 
-// Single values of an order, as the table and the details show them.
+// Values of an order, shared by the table and the details.
 
-/** Draws an amount, or an em dash where there is none. */
+/** An amount, or an em dash. */
 export const Amount = ({ of: amount }: { of: number | undefined }) => {
   const { orderCopy: copy } = useWords('orders');
   return amount === undefined ? <span>{copy.missing}</span> : <Money amount={amount} screen="orders" />;
@@ -35,7 +35,7 @@ const statusLooks: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
   cancelled: { tone: 'critical', icon: <Ban /> },
 };
 
-/** Draws a status as the backend spells it. One that the product does not know is shown as it is, like a pending one. */
+/** A status as the backend spells it. Unknown ones look like pending. */
 export function OrderStatusBadge({ status: code }: { status: string | undefined }) {
   const { orderCopy: copy, statusLabels } = useWords('orders');
   const status = parseStatus(code);
@@ -58,7 +58,7 @@ const paymentIcons: Record<Payment['state'], ReactNode> = {
   other: <CircleAlert />,
 };
 
-/** Draws where the payment stands: paid is green, anything else is amber. */
+/** The payment's status: paid is green, anything else amber. */
 export function PaymentStatus({ order }: { order: Order }) {
   const { orderCopy: copy, orderFilters } = useWords('orders');
   const payment = getPayment(orderFilters.payment.options, order);

@@ -17,11 +17,10 @@ export const OrdersView = ({ orders }: { orders: ReactNode }) => {
 };
 
 export type OrdersAccessProps = {
-  /** The way to the sign-in that comes back here. */
   onSignIn: () => void;
 };
 
-/** The orders, for who is not signed in. */
+/** The orders page for visitors. */
 export const OrdersAccess = ({ onSignIn }: OrdersAccessProps) => {
   const { ordersCopy: copy } = useWords('orders');
   return (

@@ -14,8 +14,8 @@ import {
 } from './paletteModel.ts';
 
 /**
- * Which option Enter takes: the first one, until arrows or pointer go to another. The focus stays in the field, which
- * names the option to screen readers (`aria-activedescendant`).
+ * State of the active option, the first until arrows or pointer choose another. Focus stays in the field
+ * (`aria-activedescendant`).
  */
 export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item: PaletteItem) => void) {
   const listId = useId();
@@ -24,7 +24,7 @@ export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item
   const active = options.find(({ id }) => id === pointedId) ?? options[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Then Enter ends the word that is being composed, and the arrows go through its suggestions.
+    // While an IME composes, Enter and the arrows belong to it.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -53,7 +53,7 @@ const icons = { page: ArrowRight, action: SquareTerminal, product: Package, orde
 
 type ListProps = {
   listId: string;
-  /** The option that Enter takes. */
+  /** The option that Enter runs. */
   activeId: string | undefined;
   onChoose: (item: PaletteItem) => void;
   onPoint: (id: string) => void;
@@ -61,11 +61,11 @@ type ListProps = {
 
 type PaletteOptionsProps = ListProps & {
   groups: readonly PaletteGroup[];
-  /** In place of the groups where there are none. */
+  /** Shown if there are no groups. */
   emptyText: string;
 };
 
-/** The options in their groups. The focus never comes here: it stays in the field. */
+/** The grouped options. Focus stays in the field. */
 export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsProps) => {
   const { paletteCopy: copy } = useWords('palette');
   return (
@@ -87,7 +87,7 @@ export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsPro
           ))}
         </div>
       ))}
-      {/* As an option that can't be chosen: a listbox must not be empty, nor contain anything else. */}
+      {/* A disabled option, because a listbox must contain one. */}
       {groups.length === 0 && (
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
@@ -117,7 +117,7 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
       aria-selected={isActive}
       data-focus={isActive ? '' : undefined}
       tabIndex={-1}
-      // Keeps the focus in the field.
+      // Keeps focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={() => !isActive && onPoint(option.id)}
       onClick={() => onChoose(option)}
@@ -145,7 +145,7 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
   );
 }
 
-/** Bold and underlined: the match is seen without colours, too. */
+/** Bold and underlined, so that the match doesn't depend on colour. */
 const Marked = ({ text, ranges }: { text: string; ranges: MatchRanges }) =>
   splitMatches(text, ranges).map((part, index) => {
     const Part = part.match === 'matched' ? 'mark' : 'span';

@@ -9,7 +9,7 @@ type ShortcutCopy = Words['palette']['shortcutCopy'];
 type Shortcut = { id: keyof ShortcutCopy['shortcuts']; keys: readonly string[] };
 type ShortcutSection = { name: keyof ShortcutCopy['sections']; shortcuts: readonly Shortcut[] };
 
-/** Every shortcut of the product, in the order in which the sheet lists them. */
+/** All shortcuts, in the order of the sheet. */
 const shortcutSections: readonly ShortcutSection[] = [
   {
     name: 'everywhere',
@@ -34,7 +34,6 @@ const shortcutSections: readonly ShortcutSection[] = [
   { name: 'form', shortcuts: [{ id: 'saveProduct', keys: ['Mod+Enter'] }] },
 ];
 
-/** All shortcuts of the product. */
 export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
   const { shortcutCopy: copy } = useWords('palette');
   return (

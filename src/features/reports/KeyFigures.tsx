@@ -20,7 +20,7 @@ import {
   formatFigure,
   formatRevenue,
 } from './figures.ts';
-import { getOrdersHref, type OrdersBehind } from './reportRow.ts';
+import { getOrdersHref, type OrderFilters } from './reportRow.ts';
 
 export type KeyFiguresProps = {
   period: Period;
@@ -33,7 +33,7 @@ export type KeyFiguresProps = {
 const grid =
   'grid grid-cols-6 gap-3 @max-[68rem]/page:grid-cols-3 @max-[36rem]/page:grid-cols-2 @max-[36rem]/page:gap-2 @max-[18rem]/page:grid-cols-1 print:grid-cols-3!';
 
-/** The figures of a period, each with how it differs from the period before, and leading to its orders. */
+/** The figures of a period with the change from the period before, linked to its orders. */
 export const KeyFigures = ({ period, total, before, names = FIGURES }: KeyFiguresProps) => {
   const { reportsCopy: copy } = useWords('reports');
   return (
@@ -48,8 +48,7 @@ export const KeyFigures = ({ period, total, before, names = FIGURES }: KeyFigure
   );
 };
 
-/** The orders behind each figure. */
-const behind: Record<FigureName, OrdersBehind> = {
+const orderFilters: Record<FigureName, OrderFilters> = {
   revenue: { revenue: 'counted' },
   orders: {},
   average: { revenue: 'counted' },
@@ -76,10 +75,10 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
         {copy.figures[name]}
       </h2>
       <p className="mt-1 text-[min(var(--text-xl),14cqi)] leading-7 font-semibold tracking-tight wrap-anywhere tabular-nums">
-        {/* The whole card is pressed; the link says where it leads by its figure and the card's name. */}
+        {/* The whole card is clickable. The link is named by its figure and the card's title. */}
         <Link
           variant="quiet"
-          href={getOrdersHref(period, behind[name])}
+          href={getOrdersHref(period, orderFilters[name])}
           aria-describedby={labelId}
           translate="no"
           className="after:absolute after:inset-0 after:rounded-lg"
@@ -112,7 +111,7 @@ function describeDetail(
   }
 }
 
-/** What is better the less there is of it. */
+/** Figures for which less is better. */
 const UNWANTED: readonly FigureName[] = ['refunded', 'cancelled'];
 
 const isWelcome = (name: FigureName, { direction }: Change) =>
@@ -120,7 +119,7 @@ const isWelcome = (name: FigureName, { direction }: Change) =>
 
 type ChangeLineProps = { name: FigureName; now: Figure; before: ReportTotals };
 
-/** The sign, the share and the words say it; the colour only repeats it. */
+/** The sign and text carry the meaning; colour only repeats it. */
 function ChangeLine({ name, now, before }: ChangeLineProps) {
   const { reportsCopy: copy } = useWords('reports');
   const formats = useFormats();
@@ -141,7 +140,6 @@ function ChangeLine({ name, now, before }: ChangeLineProps) {
 
 const changeStyle = 'mt-1 text-xs text-text-muted tabular-nums';
 
-/** The figures before they are known. */
 export const KeyFiguresSkeleton = ({ count = FIGURES.length }: { count?: number }) => (
   <div aria-hidden="true" className={clsx(grid, count === 3 && 'grid-cols-3!')}>
     {Array.from({ length: count }, (_, index) => (

@@ -20,11 +20,11 @@ import { getSections } from './reportSections.ts';
 export type ReportsViewProps = {
   state: ReportState;
   criteria: ReportCriteria;
-  /** The store's. */
+  /** The store's date. */
   today: Day;
-  /** The store's time zone; undefined where days are those of the browser. */
+  /** The store's time zone; the browser's if undefined. */
   timeZone: string | undefined;
-  /** The section that prints alone. */
+  /** The section that is printed alone. */
   printing: SectionId | undefined;
   onChange: (change: Partial<ReportCriteria>) => void;
   onRetry: () => void;
@@ -33,7 +33,7 @@ export type ReportsViewProps = {
   onPrint: (section: SectionId) => void;
 };
 
-/** What stands below the period. */
+/** Everything below the period. */
 export function ReportBody(props: ReportsViewProps) {
   const { reportsCopy: copy } = useWords('reports');
   const { state, onRetry, onChange, criteria } = props;
@@ -111,9 +111,9 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
   const orders = useWords('orders');
   const { criteria, printing, onChange, onDownload, onPrint } = props;
   const formats = useFormats();
-  // What was pressed answers at once; hundreds of columns or rows are drawn after it.
+  // Deferred: controls respond at once, large charts and tables after them.
   const drawn = useDeferredValue(criteria);
-  // The same objects until then, so that the press itself renders no chart or table again.
+  // Stable meanwhile, so that a press renders no chart or table.
   const sections = useMemo(
     () => getSections(report, drawn, { period, orders, copy, formats }),
     [report, drawn, period, orders, copy, formats],
@@ -144,7 +144,7 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
   );
 }
 
-/** What a reader has to know of orders that could not be counted as they should. Nothing where all could. */
+/** Notes on orders that could not be counted normally. */
 function ReportNotes({ report: { undated, total } }: { report: SalesReport }) {
   const { reportsCopy: copy } = useWords('reports');
   if (undated === 0 && total.unpriced === 0) return null;
@@ -156,7 +156,6 @@ function ReportNotes({ report: { undated, total } }: { report: SalesReport }) {
   );
 }
 
-/** The outline of a report that is on its way. */
 const ReportSkeleton = () => {
   const { reportsCopy: copy } = useWords('reports');
   return (

@@ -6,7 +6,7 @@ import { useFormats } from '../format/useFormats.ts';
 import { formatFigure, formatShort, formatRevenue } from './figures.ts';
 import { isMoney, type ReportSection, getColumns } from './reportModel.ts';
 
-/** A section drawn: columns over time, or a bar for each thing that has a name. */
+/** A section as a chart: columns over time, or bars for named items. */
 export function ReportChart({ section }: { section: ReportSection }) {
   const { reportsCopy: copy } = useWords('reports');
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function ReportChart({ section }: { section: ReportSection }) {
         formatTick={(value) => formatShort({ kind, value }, formats)}
         formatName={copy.column}
       />
-      {/* Who hears the page reads the figures here, rather than column by column. */}
+      {/* Screen readers get a table instead of the chart. */}
       <ReportTable section={section} audience="heard" />
     </>
   );
@@ -33,7 +33,7 @@ export function ReportChart({ section }: { section: ReportSection }) {
 
 type ReportTableProps = Pick<FigureTableProps, 'audience'> & { section: ReportSection };
 
-/** A section as figures. */
+/** A section as a table. */
 export const ReportTable = ({ section, audience }: ReportTableProps) => {
   const { reportsCopy: copy } = useWords('reports');
   const formats = useFormats();

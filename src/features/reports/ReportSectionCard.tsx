@@ -15,7 +15,7 @@ export type ReportSectionCardProps = {
   section: ReportSection;
   criteria: ReportCriteria;
   period: Period;
-  /** The section that prints alone. */
+  /** The section that is printed alone. */
   printing: SectionId | undefined;
   onChange: (change: Partial<ReportCriteria>) => void;
   onDownload: (section: ReportSection) => void;
@@ -24,7 +24,7 @@ export type ReportSectionCardProps = {
 
 type View = 'chart' | 'table';
 
-/** One chart of the report, the table of its figures one press away, and the way to a file and to paper. */
+/** A chart with its table, download and print buttons. */
 export function ReportSectionCard(props: ReportSectionCardProps) {
   const { reportsCopy: copy } = useWords('reports');
   const { section, criteria, period, printing, onChange, onDownload, onPrint } = props;
@@ -65,7 +65,7 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
   );
 }
 
-// Memoized: a press on one section renders all of them, and a year of days is 366 columns or rows.
+// Memoized: a press on one section renders all of them, and a year of days has 366 columns or rows.
 const SectionBody = memo(function SectionBody({ section, view }: { section: ReportSection; view: View }) {
   const { reportsCopy: copy } = useWords('reports');
   if (section.rows.length === 0) return <p className="text-sm text-text-muted">{copy.nothingHere}</p>;
@@ -102,7 +102,7 @@ type SectionControlsProps = {
   onChange: (change: Partial<ReportCriteria>) => void;
 };
 
-/** What can be chosen of a section. */
+/** The choices of a section. */
 function SectionControls({ id, criteria, period, onChange }: SectionControlsProps) {
   const { reportsCopy: copy } = useWords('reports');
   switch (id) {

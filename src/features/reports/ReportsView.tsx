@@ -14,7 +14,7 @@ import { ReportBody, type ReportsViewProps } from './ReportBody.tsx';
 import { formatPeriod } from './formatPeriod.ts';
 import { checkPeriod, PERIODS, type PeriodChoice, toPeriod, toPeriodBefore } from './reportPeriod.ts';
 
-/** What the store has sold in a period. */
+/** The reports page. */
 export function ReportsView(props: ReportsViewProps) {
   const { reportsCopy: copy } = useWords('reports');
   const { state, criteria, today, timeZone, onChange, onPrintAll } = props;
@@ -45,18 +45,18 @@ export function ReportsView(props: ReportsViewProps) {
 
 type PeriodBarProps = {
   choice: PeriodChoice;
-  /** The store's. */
+  /** The store's date. */
   today: Day;
-  /** The store's time zone; undefined where it is the browser's. */
+  /** The store's time zone; the browser's if undefined. */
   timeZone: string | undefined;
-  /** updating: what stands below is still of another period. */
+  /** updating: the report below is still of another period. */
   freshness: 'current' | 'updating';
   onChange: (choice: PeriodChoice) => void;
 };
 
 const CHOICES = [...PERIODS, 'own'] as const;
 
-/** Which days the report is of, and which it is compared with. */
+/** The period of the report, and the one it is compared with. */
 function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarProps) {
   const { reportsCopy: copy } = useWords('reports');
   const formats = useFormats();
@@ -86,7 +86,7 @@ function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarPr
   );
 }
 
-/** Two days. What is no period stays as it was typed, with what is wrong, and changes no report. */
+/** A custom range. Invalid dates stay in the fields with their error, and don't apply. */
 function OwnDates({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const { reportsCopy: copy } = useWords('reports');
   const [typed, setTyped] = useState(period);
@@ -104,7 +104,7 @@ function OwnDates({ period, onChange }: { period: Period; onChange: (period: Per
       setTyped({ ...typed, [end]: currentTarget.value }),
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && take(),
   });
-  // While somebody types a year, 0002 is a year too, and the second day belongs to the first: both fields are left before they count.
+  // Applies when focus leaves both fields: while typing a year, 0002 is a valid one.
   const takeOnceLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) take();
   };
@@ -116,7 +116,7 @@ function OwnDates({ period, onChange }: { period: Period; onChange: (period: Per
   );
 }
 
-/** The reports, for who is not signed in. */
+/** The reports page for visitors. */
 export const ReportsAccess = () => {
   const { reportsCopy: copy } = useWords('reports');
   return (

@@ -12,7 +12,7 @@ import { getSales } from './salesSection.ts';
 
 export type SalesSummaryProps = { state: ReportState; onRetry: () => void };
 
-/** How the store does, in short, and the way to all reports. */
+/** A short report with a link to all reports. */
 export function SalesSummary(props: SalesSummaryProps) {
   const { reportsCopy: copy } = useWords('reports');
   const titleId = useId();

@@ -11,7 +11,7 @@ const HUNDREDTHS = 100;
 const toCell = (row: ReportRow, column: ReportColumn, currency: Currency) =>
   isMoney(column) ? roundAmount(row[column] / HUNDREDTHS, getCurrencyDecimals(currency)) : row[column];
 
-/** Writes a section as a file: the figures of its table, as numbers. Days are those of the time zone that the heading names. */
+/** Formats a section as CSV, with plain numbers. The header names the time zone of its days. */
 export function formatReportCsv(
   section: ReportSection,
   { copy, formats }: ReportWriting,
@@ -29,6 +29,6 @@ export function formatReportCsv(
   ].join('');
 }
 
-/** 'best-sellers-2026-10-27-2026-11-25.csv': letters of every script, with their marks. */
+/** Returns a file name: 'best-sellers-2026-10-27-2026-11-25.csv'. Letters of all scripts are kept. */
 export const getReportFileName = ({ title }: ReportSection, { from, to }: Period): string =>
   `${title.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}-${from}-${to}.csv`;

@@ -7,11 +7,11 @@ import type { ReportSection } from './reportModel.ts';
 
 type Measure = ReportSection['measure'];
 
-/** What a list of orders shows where revenue or pieces are counted, or else orders. */
-export const onlyCounted = (measure: Measure): OrdersBehind =>
+/** Returns the order filter for a measure: revenue and units count only certain orders. */
+export const getOrderFilters = (measure: Measure): OrderFilters =>
   measure === 'orders' ? {} : { revenue: 'counted' };
 
-/** Says of a row what is not drawn of it. */
+/** Returns the text beside a row's value. */
 function describe({ counted, revenue }: Sums, measure: Measure, { copy, formats }: ReportWriting): string {
   switch (measure) {
     case 'revenue':
@@ -26,7 +26,7 @@ function describe({ counted, revenue }: Sums, measure: Measure, { copy, formats 
   }
 }
 
-/** The orders of a row are those that its link leads to: where revenue is drawn, the ones that count in it. */
+/** Returns a row's figures. Its number of orders equals that of the linked list. */
 export const toFigures = (sums: Sums, measure: Measure, writing: ReportWriting) => ({
   value: measure === 'average' ? getAverage(sums, writing.formats.currency) : sums[measure],
   note: describe(sums, measure, writing),
@@ -36,8 +36,8 @@ export const toFigures = (sums: Sums, measure: Measure, writing: ReportWriting) 
   pieces: sums.pieces,
 });
 
-/** What the list of orders is filtered by to show the rows behind a figure. */
-export type OrdersBehind = {
+/** Filters of the order list that select the orders behind a figure. */
+export type OrderFilters = {
   revenue?: 'counted';
   status?: string;
   payment?: string;
@@ -47,7 +47,7 @@ export type OrdersBehind = {
   product?: string;
 };
 
-/** Returns the address of the list with exactly the orders that a figure of a period counts. */
-export function getOrdersHref({ from, to }: Period, filters: OrdersBehind = {}): string {
+/** Returns the URL of the order list with exactly the orders that a figure counts. */
+export function getOrdersHref({ from, to }: Period, filters: OrderFilters = {}): string {
   return `${paths.orders}?${new URLSearchParams({ date: joinRange(from, to) ?? '', ...filters })}`;
 }

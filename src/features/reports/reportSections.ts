@@ -6,7 +6,7 @@ import type { Words } from '#languages/words.ts';
 import type { ReportWriting } from './figures.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
-import { getOrdersHref, onlyCounted, toFigures } from './reportRow.ts';
+import { getOrdersHref, getOrderFilters, toFigures } from './reportRow.ts';
 import { getSales } from './salesSection.ts';
 
 type Measure = ReportSection['measure'];
@@ -32,10 +32,10 @@ function toGroupRows(
   const named = top.map((group): ReportRow => ({
     id: group.key,
     label: labelOf(group),
-    // As it is spelled, for that is what the list says: its filter does without case.
+    // In the original spelling, which the list shows. Its filter ignores case.
     href: getOrdersHref(period, {
       [filter]: filter === 'status' ? group.key : group.label,
-      ...onlyCounted(measure),
+      ...getOrderFilters(measure),
     }),
     ...toFigures(group, measure, writing),
   }));
@@ -51,11 +51,11 @@ function toGroupRows(
       href: undefined,
       ...toFigures(sums, measure, writing),
     }));
-  // Cancelled orders alone sell nothing.
+  // Cancelled orders sell nothing.
   return [...named, ...unnamed].filter(({ orders }) => orders > 0);
 }
 
-/** Divides a report into what is drawn one below the other. */
+/** Returns the sections of a report. */
 export function getSections(
   report: SalesReport,
   criteria: ReportCriteria,

@@ -5,9 +5,9 @@ import { formatBucket, formatTick } from './formatPeriod.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 import { toBuckets, pickStep } from './reportPeriod.ts';
-import { getOrdersHref, onlyCounted, toFigures } from './reportRow.ts';
+import { getOrdersHref, getOrderFilters, toFigures } from './reportRow.ts';
 
-/** The columns over time. */
+/** Returns the sales section, with columns over time. */
 export function getSales(
   report: SalesReport,
   { step, measure }: Pick<ReportCriteria, 'step' | 'measure'>,
@@ -19,7 +19,7 @@ export function getSales(
     id: bucket.from,
     label: formatBucket(bucket, formats),
     tick: formatTick(bucket, chosen, formats),
-    href: getOrdersHref(bucket, onlyCounted(measure)),
+    href: getOrdersHref(bucket, getOrderFilters(measure)),
     ...toFigures(bucket, measure, writing),
   }));
   return {

@@ -9,7 +9,7 @@ import { useLanguage } from '../words/WordsContext.ts';
 
 export type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };
 
-/** The header of the sign-in pages. Logo and Cart lead to the storefront, where the store has one. */
+/** The header of sign-in pages. Logo and Cart link to the storefront, if there is one. */
 export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
   const { shellCopy: copy } = useWords('shell');
   return (
@@ -33,17 +33,14 @@ export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
   );
 };
 
-/** On the smallest phones there is room for the icons alone. */
+/** Hidden on the smallest phones, which have room only for icons. */
 const Words = ({ children }: { children: string }) => <span className="max-[24rem]:sr-only">{children}</span>;
 
 type LanguageSelectProps = { onLanguage: (language: Language) => void };
 
 const languages = Object.entries(languageNames) as [Language, string][];
 
-/**
- * Chooses the language on the pages of the sign-in: the browser's own select, invisible over what looks like the buttons beside
- * it; on a phone, an icon. Each language has its own name, so that nobody has to read the one that is shown.
- */
+/** Chooses the language with a native select, invisible over a button. Languages are named in their own language. */
 function LanguageSelect({ onLanguage }: LanguageSelectProps) {
   const { shellCopy: copy } = useWords('shell');
   const language = useLanguage();

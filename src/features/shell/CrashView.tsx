@@ -6,8 +6,8 @@ import { RefreshCw, RotateCw } from 'lucide-react';
 import { ServerUnreachable } from './StatusPages.tsx';
 
 /**
- * broken: the page threw while rendering. outdated: the server no longer has the page's code, because a newer release replaced it.
- * unreachable: the server doesn't answer.
+ * broken: the page threw while rendering. outdated: the server no longer has the page's code, because a newer
+ * release replaced it. unreachable: the server doesn't respond.
  */
 export type CrashState = { status: 'broken' } | { status: 'outdated' } | { status: 'unreachable' };
 

@@ -15,7 +15,6 @@ import type { Theme } from './shellModel.ts';
 
 const languages = Object.entries(languageNames) as [Language, string][];
 
-/** Who the header knows: nobody yet, nobody, or the administrator. */
 export type HeaderSession =
   | { status: 'checking' }
   | { status: 'signedOut' }
@@ -28,15 +27,15 @@ export type FullHeaderProps = {
   onToggleSidebar: () => void;
   onToggleTheme: () => void;
   onPalette: () => void;
-  /** Opens the palette too, as `aria-keyshortcuts` spells it. */
+  /** Shortcut of the palette. Spelled for `aria-keyshortcuts`. */
   paletteKeys: string;
-  /** Lead home, one after the other: "g d". */
+  /** Key sequence that leads home: "g d". */
   homeKeys: string;
   onLanguage: (language: Language) => void;
   onLogout: () => void;
 };
 
-/** The header of every page behind the sign-in. */
+/** The header of all pages for signed-in administrators. */
 export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: FullHeaderProps) => {
   const { shellCopy: copy } = useWords('shell');
   return (

@@ -23,12 +23,12 @@ import type { ListPageQuery } from '../useListPage.ts';
 import { createCsvFile, type CsvFile } from './csvFile.ts';
 
 type CsvExportOptions<Row> = {
-  /** Of the file, without the day. */
+  /** File name without the date. */
   name: string;
   read: (scope: ExportScope) => RowReader<Row>;
 };
 
-/** Writes rows into a file and downloads it: once, with a way to stop, and one to go on after a failure. */
+/** Writes rows to a file and downloads it. Can be stopped, and continued after a failure. */
 function useCsvExport<Row>({ name, read }: CsvExportOptions<Row>) {
   const { exportCopy: copy } = useWords('listTools');
   const clock = useClock();
@@ -78,7 +78,7 @@ export type ExportSectionProps<Row extends { _id: string }, Id extends string> =
   pageQuery: ListPageQuery<Row>;
   /** Exports only these rows. */
   selectedIds: ReadonlySet<string> | undefined;
-  /** Reads one row; nothing if it is gone. */
+  /** Reads one row; undefined or null if it no longer exists. */
   readOne: (id: string, signal: AbortSignal) => Promise<Row | null | undefined>;
   columns: readonly ExportColumn<Row, Id>[];
   /** Column names in the dialog. */
@@ -117,7 +117,6 @@ export function ExportSection<Row extends { _id: string }, Id extends string>(
   );
 }
 
-/** Returns how many rows there are to choose from. */
 function getExportCounts<Row extends { _id: string }>({ state, criteria }: ListPageQuery<Row>): ExportCounts {
   const matches = getMatchCount(state);
   const everything = 'totalCount' in state ? state.totalCount : { count: 0, precision: 'exact' as const };

@@ -14,7 +14,7 @@ type ExportToolOptions<Row extends { _id: string }> = {
   Dialog: ComponentType<DialogProps<Row>>;
 };
 
-/** The button that opens a list's export, and its dialog while that is open. */
+/** The export button of a list, and its dialog. */
 export function useExportTool<Row extends { _id: string }>({
   list,
   pageQuery,

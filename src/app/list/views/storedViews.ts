@@ -11,10 +11,9 @@ import { getAdminKey, readKey, writeKey } from '../../browser/adminStorage.ts';
 /** Returns the storage key of an administrator's views of a list. */
 export const getViewsKey = (list: string, email: string) => getAdminKey(email, `views:${list}`);
 
-/** Returns what the first render of a list needs. */
 export const loadInitialView = (key: string): InitialView => parseInitialView(readKey(key));
 
-/** Saves the layout, and leaves the saved views as they are. */
+/** Saves the layout without changing the saved views. */
 export const saveLayout = (key: string, layout: ListLayout) =>
   writeKey(key, { ...asRecord(readKey(key)), layout });
 

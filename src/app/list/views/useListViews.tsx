@@ -11,7 +11,7 @@ import { REPLACE_OPTIONS, USER_CHANGED } from '../useListPage.ts';
 import { getViewsKey, loadInitialView, saveLayout } from './storedViews.ts';
 
 type ListViewsOptions<Row, Actions> = {
-  /** Part of the key under which the browser stores the views. */
+  /** Part of the storage key of the views. */
   name: string;
   list: ListDefinition<Row, Actions>;
   /** Whether a URL without search parameters shows the administrator's default view. */
@@ -40,7 +40,7 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   const [isLoading, startTransition] = useTransition();
   const close = () => setOpen(false);
   return {
-    // The same object until the layout changes, so that rows keep what they have rendered.
+    // Stable until the layout changes, so that rows don't render again.
     list: useMemo(() => applyLayout(list, layout), [list, layout]),
     /** The query string the URL is about to have. */
     pendingSearch: defaultView?.query,
@@ -68,14 +68,14 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
 
 type CurrentView = InitialView & { key: string; entryKey: string | undefined };
 
-/** Reads the layout for each administrator, and again with each history entry without search parameters. */
+/** Reads the layout per administrator, and again with each history entry without search parameters. */
 function useLayout(key: string, entryKey: string | undefined) {
   const [last, setLast] = useState<CurrentView>();
   let current = last;
   if (current?.key !== key || (entryKey && current.entryKey !== entryKey)) {
     const stored = loadInitialView(key);
     const defaultView = entryKey ? stored.defaultView : undefined;
-    // A view that is made the default meanwhile applies to the next entry.
+    // A new default applies from the next entry on.
     current = { key, entryKey, defaultView, layout: (defaultView ?? stored).layout };
     setLast(current);
   }
@@ -87,7 +87,7 @@ function useLayout(key: string, entryKey: string | undefined) {
   };
 }
 
-/** Returns the key of a history entry without search parameters, unless the administrator has emptied it. */
+/** Returns the key of a history entry without search parameters, unless the administrator has cleared them. */
 function useEntryWithoutSearch(entry: 'defaultView' | 'fromUrl') {
   const { key, search, state } = useLocation();
   const isUserChanged = (state as Partial<typeof USER_CHANGED> | null)?.list === USER_CHANGED.list;

@@ -13,7 +13,7 @@ import type { ImportPlan } from './importPlan.ts';
 import { toShownState, useImportFile } from './useImportFile.ts';
 import { useImportRun } from './useImportRun.ts';
 
-/** The import of products: a file is read, checked, and sent row by row. */
+/** Imports products: reads a file, checks it, and sends it row by row. */
 function ImportSection() {
   const { importCopy: copy } = useWords('productImport');
   const { state: fileState, images, take, change, reread, restart } = useImportFile();

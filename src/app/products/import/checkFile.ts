@@ -16,16 +16,16 @@ import type { LoadedFile } from './useImportFile.ts';
 
 type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
   table: ImportTable;
-  /** Starts to read the products with these ids. */
+  /** Starts reading the products with these ids. */
   readProducts: (ids: readonly string[]) => RowReader<Product>;
   signal: AbortSignal;
   onProgress: (progress: { done: number; total: number }) => void;
 };
 
-/** Few enough that checking them never keeps a press waiting. */
+/** Small enough that checking a batch doesn't block the page noticeably. */
 const BATCH = 100;
 
-/** Checks all rows, once the products that they name are known. It sends nothing that changes anything. */
+/** Checks all rows against the products that they name. Changes nothing in the store. */
 export async function checkRows(
   words: RowWords,
   { table, readProducts, signal, onProgress, ...options }: CheckRowsOptions,
@@ -49,7 +49,7 @@ export async function checkRows(
   return checked;
 }
 
-/** The ids of the products that the rows are about, each once. Rows that are done need none. */
+/** Returns the ids of the products that the rows name, without rows that are done. */
 function findIds(
   { rows }: ImportTable,
   { mapping, earlier }: Pick<CheckOptions, 'mapping' | 'earlier'>,
@@ -63,13 +63,13 @@ function findIds(
 
 type CheckFileOptions = {
   client: QueryClient;
-  /** Whose log of earlier imports counts. */
+  /** Owner of the log of earlier imports. */
   email: string;
   images: ImageFiles;
-  /** What was imported of this file before: left out, or forgotten and sent again. */
+  /** Whether rows that were imported before are skipped or sent again. */
   earlier: 'kept' | 'forgotten';
   currency: Currency;
-  /** Whether it honours idempotency keys. */
+  /** Whether the backend accepts idempotency keys. */
   keys: 'offered' | 'unavailable';
   now: () => number;
   signal: AbortSignal;
@@ -81,7 +81,7 @@ const readEverything = (client: QueryClient) =>
     productQueries.readPage(client, { search: '', filters: {}, ...position }, signal),
   );
 
-/** Finds out what is to become of the rows of a file. */
+/** Checks a file and returns a plan for its rows. */
 export async function checkFile(
   words: RowWords,
   file: LoadedFile,

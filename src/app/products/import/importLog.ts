@@ -6,22 +6,21 @@ import { openAdminStorage } from '../../browser/adminStorage.ts';
 import { createKey } from '../../queries/idempotencyKey.ts';
 
 const PREFIX = 'product-import:';
-/** So many files are remembered. */
 const MAX_FILES = 20;
 
 const storedLog = z.object({
   at: z.number(),
   done: z.array(z.number()),
   unsure: z.array(z.number()),
-  /** What the keys of its rows begin with, and since when. */
+  /** Prefix of the idempotency keys, and when it was created. */
   keys: z.optional(z.object({ id: z.string(), at: z.number() })),
 });
 type StoredLog = z.output<typeof storedLog>;
 
-/** What was sent of a file, kept in this browser, so that a row which is done is not sent again. */
+/** Log of the rows sent from a file, kept in the browser so that no row is sent twice. */
 export type ImportLog = ReturnType<typeof openImportLog>;
 
-/** Opens the administrator's log of a file by its hash. */
+/** Opens an administrator's log of a file by its hash. */
 export function openImportLog(email: string, hash: string, now: () => number) {
   const storage = openAdminStorage(email);
   const stored = parseLog(storage.read(PREFIX + hash));
@@ -36,14 +35,14 @@ export function openImportLog(email: string, hash: string, now: () => number) {
     removeOldest(storage);
   };
   return {
-    /** A row without an answer is sent again where the backend still knows its key. */
+    /** Rows without a response are sent again if the backend still knows their key. */
     getEarlier: (backendKeys: 'offered' | 'unavailable') => ({
       done: new Set(done),
       unsure: new Set(backendKeys === 'offered' && isKeyKnown ? [] : unsure),
     }),
-    /** Returns the key of a row, the same whenever it is sent; of an update, for one version of the product. */
+    /** Returns the idempotency key of a row; for an update, also per version of the product. */
     getKey: (row: number, version = '') => `${keys.id}-${row}-${encodeURIComponent(version)}`,
-    /** Until its answer is there, nobody knows whether the product was created. */
+    /** Until a response arrives, it is unknown whether the product was created. */
     begin(row: number) {
       unsure.add(row);
       save();
@@ -53,7 +52,7 @@ export function openImportLog(email: string, hash: string, now: () => number) {
       done.add(row);
       save();
     },
-    /** It was refused: nothing has happened. */
+    /** The row was refused, so nothing happened. */
     drop(row: number) {
       unsure.delete(row);
       save();
@@ -78,8 +77,8 @@ function removeOldest(storage: ReturnType<typeof openAdminStorage>) {
 }
 
 /**
- * What an administrator imported in this browser, from any file. Importing a corrected file again is then no conflict
- * with the administrator's own changes, and creates no product twice.
+ * Everything an administrator has imported in this browser. Importing a corrected file again then causes no
+ * conflicts and no duplicates.
  */
 type OwnImports = Pick<CheckOptions['earlier'], 'created' | 'saves'>;
 

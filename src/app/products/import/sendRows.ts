@@ -15,12 +15,12 @@ export type SendRowsOptions = {
   client: QueryClient;
   rows: readonly SentRow[];
   log: ImportLog;
-  /** Aborted, no further row is begun; what is on its way is waited for. */
+  /** When aborted, no further row starts. Pending calls are awaited. */
   stop: AbortController;
   onOutcome: (row: number, outcome: RowOutcome) => void;
 };
 
-/** Sends rows, four at a time. Where the store can't be had, it ends, and says why. */
+/** Sends rows, four at a time. Stops with a message if the store can't be reached. */
 export async function sendRows(
   copy: ImportCopy,
   { client, rows, log, stop, onOutcome }: SendRowsOptions,
@@ -44,7 +44,7 @@ export async function sendRows(
   return failure;
 }
 
-/** The products that others may show in an older version now. */
+/** Returns the products whose cached data is outdated now. */
 const getEditedIds = (rows: readonly SentRow[]): string[] =>
   rows.flatMap((row) => (row.kind === 'update' ? [row.productId] : []));
 
@@ -73,7 +73,7 @@ async function sendRow(
   return { kind: 'created' };
 }
 
-/** Says what became of a row whose call failed; undefined where it can be sent again. */
+/** Returns the outcome of a failed row; undefined if it can be sent again. */
 function judge(
   copy: ImportCopy,
   row: SentRow,
@@ -81,7 +81,7 @@ function judge(
   { client, log }: Pick<SendRowsOptions, 'client' | 'log'>,
 ): RowOutcome | undefined {
   if (isUnanswered(error) && row.kind === 'create') {
-    // With its key it creates nothing twice. The log still has it as unsure, for a backend without keys.
+    // With its key it creates nothing twice. The log keeps it as unsure, for a backend without keys.
     return honoursKeys(client) && endsAll(error) ? undefined : { kind: 'refused', reason: copy.noAnswer };
   }
   log.drop(row.number);
@@ -93,11 +93,11 @@ const getStatus = (error: unknown): number | undefined => {
   return failure?.kind === 'refused' ? failure.status : undefined;
 };
 
-/** The store may have got it all the same: a proxy says so with these, and so does an answer that can't be read. */
+/** The backend may have stored it all the same: a gateway error, or a response that can't be read. */
 const isUnanswered = (error: unknown) =>
   [502, 504].includes(getStatus(error) ?? 0) || getApiFailure(error)?.kind !== 'refused';
 
-/** No other row would fare better. */
+/** Returns whether all other rows would fail too. */
 const endsAll = (error: unknown) =>
   getApiFailure(error)?.kind === 'unreachable' || [401, 429, 502, 503, 504].includes(getStatus(error) ?? 0);
 

@@ -26,7 +26,7 @@ function useRowWords(): RowWords {
   return { importCopy, createCopy, editCopy, choiceCopy, imageCopy };
 }
 
-/** Checks the rows of a file and sends them: with a way to stop, and one to go on after a failure. */
+/** Checks and sends the rows of a file. Can be stopped, and continued after a failure. */
 export function useImportRun() {
   const words = useRowWords();
   const clock = useClock();
@@ -37,7 +37,7 @@ export function useImportRun() {
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
   const work = useRef<AbortController>(undefined);
-  // Who leaves the page sees no button to stop by: no further row is begun.
+  // Leaving the page removes the Stop button, so it stops.
   useEffect(() => () => work.current?.abort(), []);
   const begin = () => (work.current = new AbortController());
 
@@ -62,7 +62,7 @@ export function useImportRun() {
       setPlan(checked);
       setState(toPreview(checked));
     } catch (error) {
-      // Whoever cancelled it looks at the columns again.
+      // Cancelling returns to the columns.
       if (signal.aborted) return setState({ status: 'idle' });
       logFailure(error);
       setState({ status: 'notChecked', fileName, text: serverMessageOr(error, words.importCopy.notChecked) });
@@ -86,7 +86,7 @@ export function useImportRun() {
 const isStored = (outcome: RowOutcome | undefined) =>
   outcome?.kind === 'created' || outcome?.kind === 'updated';
 
-/** Sends what is left of a plan. Of two presses in a row the second comes before anything is drawn anew. */
+/** Sends the remaining rows of a plan. Ignores a second press before the next render. */
 function useSending(copy: RowWords['importCopy'], setState: (change: (now: RunState) => RunState) => void) {
   const client = useQueryClient();
   const email = useAdminEmail();

@@ -14,7 +14,7 @@ const createForgotSchema = ({ credentialsCopy }: Words['auth']) =>
   z.object({ email: createEmailSchema(credentialsCopy) });
 const emptyForgot = { email: '' };
 
-/** The outcome of the request. A failure says nothing here, and the input keeps its text. */
+/** The outcome of the request. A failure shows nothing and keeps the text. */
 export type ForgotResult = 'sent' | 'failed';
 
 export type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResult> };

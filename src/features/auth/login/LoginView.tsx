@@ -18,7 +18,7 @@ import {
 export type LoginState = { status: 'form' } | { status: 'alreadySignedIn' };
 
 type LoginFormProps = {
-  /** The shared demo login, where the store has one. */
+  /** The shared demo login, if the store has one. */
   guest: LoginValues | null;
   onSubmit: (values: LoginValues) => Promise<LoginResult>;
 };

@@ -17,7 +17,7 @@ const createValuesSchema = ({ credentialsCopy, registerCopy: copy }: Words['auth
 export type RegisterValues = z.input<ReturnType<typeof createValuesSchema>>;
 export type RegisterBody = Body<typeof register>;
 
-/** Its output is what is sent: without blanks around, and with a telephone number only where one was given. */
+/** Schema of the registration. Its output is the request body: trimmed, and with a phone number only if given. */
 export const createRegisterSchema = (words: Words['auth']) =>
   z.pipe(
     createValuesSchema(words),
@@ -29,5 +29,5 @@ export const createRegisterSchema = (words: Words['auth']) =>
 
 export const emptyRegistration: RegisterValues = { fullName: '', email: '', phoneNumber: '', password: '' };
 
-/** The outcome of the attempt. The form keeps what was typed, whatever it is. */
+/** The outcome of an attempt. The form keeps its text. */
 export type RegisterResult = 'registered' | 'userAlreadyExists' | 'failed' | FormFieldError<RegisterValues>;

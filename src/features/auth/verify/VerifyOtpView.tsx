@@ -22,10 +22,10 @@ import {
   unusedOtpSchema,
 } from './otpModel.ts';
 
-/** Shows how long the code can still be used. It keeps its place while it is empty, so that nothing jumps. */
+/** Shows how long the code is valid. Takes up its space while empty, so that nothing shifts. */
 const OtpCountdown = ({ state }: { state: OtpState }) => (
   <span className="mb-1 flex min-h-5.5 items-center text-xs text-text-subtle">
-    {/* Without a letter of its own it would stand on another line than the label. */}
+    {/* A zero-width space keeps the baseline of the label. */}
     <span>{'\u200b'}</span>
     <Time state={state} />
   </span>
@@ -55,7 +55,6 @@ function Time({ state }: { state: OtpState }) {
   }
 }
 
-/** What to do is said by one of these words. */
 const subtitles = {
   asking: 'enterCode',
   active: 'enterCode',
@@ -85,7 +84,7 @@ export const VerifyOtpView = (props: VerifyOtpViewProps) => {
   );
 };
 
-/** Enters a code, or has one sent: the button does the one or the other, and so does Enter. */
+/** Enters or requests a code. The button and Enter do the same. */
 function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
   const { otpCopy: copy, otpFailureCopy } = useWords('auth');
   const canRequest = canRequestCode(state);
@@ -99,7 +98,7 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
     if (result === 'verified') return;
     resetTo(emptyOtp);
     form.showFailure(otpFailureCopy[result]);
-    // Else the button requests a new code now, and so does Enter: the focus is well where it is.
+    // Otherwise the button requests a new code, and focus stays.
     if (!asksForNewCode(result)) setFocus('otp');
   };
   const send = async () => {
@@ -129,7 +128,7 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
   );
 }
 
-/** Focuses the field once a code can be entered, unless somebody has put the focus elsewhere. */
+/** Focuses the field once a code can be entered, unless focus is elsewhere. */
 function useFocusWhenActive({ status }: OtpState, focus: () => void) {
   const active = status === 'active';
   const focusField = useEffectEvent(focus);

@@ -21,15 +21,15 @@ import {
 export type ExportDialogProps = ExportChoicesProps & {
   state: ExportState;
   onStart: () => void;
-  /** Ends the writing: what was written is thrown away. */
+  /** Stops and discards the file. */
   onStop: () => void;
   onRetry: () => void;
-  /** Downloads the finished file once more. */
+  /** Downloads the finished file again. */
   onSave: () => void;
   onClose: () => void;
 };
 
-/** Asks what goes into a file, and shows how it is written. */
+/** Chooses the rows and columns of an export, and shows its progress. */
 export function ExportDialog({ state, ...props }: ExportDialogProps) {
   const { exportCopy: copy } = useWords('listTools');
   const writing = state.status === 'writing';
@@ -44,7 +44,7 @@ export function ExportDialog({ state, ...props }: ExportDialogProps) {
       onClose={props.onClose}
       footer={<Footer {...props} state={state} />}
     >
-      {/* Said aloud when it changes: what is chosen is read as one goes. */}
+      {/* Announced only after choosing: choices are read as they change. */}
       <div aria-live={state.status === 'choosing' ? 'off' : 'polite'}>
         <Body {...props} state={state} />
       </div>
@@ -100,7 +100,7 @@ const Progress = ({ done, total, children }: ProgressProps) => {
   );
 };
 
-/** Each state's buttons are others: the focus is led to the one that goes on. */
+/** Each state has its own buttons; focus moves to the primary one. */
 function Footer({ state, columns, choice, onStart, onStop, onRetry, onSave, onClose }: ExportDialogProps) {
   const { exportCopy: copy } = useWords('listTools');
   const isEmpty = getChosenColumns(columns, choice).length === 0;
@@ -148,7 +148,7 @@ function Footer({ state, columns, choice, onStart, onStop, onRetry, onSave, onCl
   }
 }
 
-/** Made once: React calls a ref that stays the same only when its button comes and goes. */
+/** Defined once: React calls a new ref on every render. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 type ExportChoicesProps = {
@@ -158,7 +158,6 @@ type ExportChoicesProps = {
   onChoose: (choice: ExportChoice) => void;
 };
 
-/** Which rows, and which columns. */
 const ExportChoices = (props: ExportChoicesProps) => (
   <div className="grid gap-5">
     <Rows {...props} />

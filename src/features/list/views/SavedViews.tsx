@@ -20,13 +20,13 @@ import type { ListViews, SavedView } from './viewModel.ts';
 export type SavedViewsProps = {
   columns: readonly ViewColumn[];
   views: ListViews;
-  /** What the list shows now: search, filters and sort. */
+  /** Query string with the current search, filters and sort. */
   query: string;
   onChange: (change: (views: ListViews) => ListViews) => void;
   onApply: (view: SavedView) => void;
 };
 
-/** The views that have a name: to show, to save, and to change. */
+/** Lists the saved views and changes them. */
 export function SavedViews(props: SavedViewsProps) {
   const { viewCopy: copy } = useWords('listTools');
   const { views } = props;
@@ -75,7 +75,7 @@ const Row = ({ columns, views, query, onApply, view, editing }: RowProps) => (
   />
 );
 
-/** The focus comes here from the row that is gone. */
+/** Offers to undo a deletion. Receives focus from the deleted row. */
 const Deleted = ({ deleted, undo }: Pick<ViewEditing, 'deleted' | 'undo'>) => {
   const { viewCopy: copy } = useWords('listTools');
   return (
@@ -92,7 +92,7 @@ const Deleted = ({ deleted, undo }: Pick<ViewEditing, 'deleted' | 'undo'>) => {
   );
 };
 
-/** The button that saves what is shown, or the form that asks for its name. */
+/** The button that saves the current view, or the form for its name. */
 const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) => {
   const { viewCopy: copy } = useWords('listTools');
   return editing.isSaving ? (
@@ -109,18 +109,18 @@ const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) =>
   );
 };
 
-/** Made once: React calls a ref that stays the same only when its element comes and goes. */
+/** Defined once: React calls a new ref on every render. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 type ViewNameFormProps = {
   views: ListViews;
-  /** The name that the view has; undefined for a new one, which may also replace another. */
+  /** The view's current name; undefined for a new one, which may replace another. */
   own?: string | undefined;
   onSubmit: (name: string) => void;
   onCancel: () => void;
 };
 
-/** Asks for a view's name, in the role of what opened it. */
+/** Edits a view's name. */
 function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
   const { viewCopy: copy } = useWords('listTools');
   const [name, setName] = useState(own ?? '');
@@ -142,7 +142,7 @@ function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // It closes the form and leaves the panel open.
+          // Closes the form, but not the panel.
           event.preventDefault();
           onCancel();
         }}
@@ -165,7 +165,7 @@ function describeProblem({ nameErrors }: Words['listTools']['viewCopy'], problem
   return problem === 'full' ? nameErrors.full(MAX_VIEWS) : nameErrors[problem];
 }
 
-/** Made once: React calls a ref that stays the same only when its element comes and goes. */
+/** Defined once: React calls a new ref on every render. */
 function selectText(input: HTMLInputElement | null) {
   input?.focus();
   input?.select();
@@ -175,9 +175,8 @@ type SavedViewRowProps = {
   name: string;
   /** default: shown when the list is opened. */
   kind: 'default' | 'other';
-  /** Whether the list looks like this. */
+  /** Whether the list shows this view. */
   shown: 'now' | 'notNow';
-  /** wanted: its button takes the focus. */
   focus: 'wanted' | 'elsewhere';
   onApply: () => void;
   onToggleDefault: () => void;
@@ -185,7 +184,7 @@ type SavedViewRowProps = {
   onDelete: () => void;
 };
 
-/** A saved view: its name shows it. */
+/** A saved view. Its name applies it. */
 const SavedViewRow = ({ name, kind, shown, focus, ...on }: SavedViewRowProps) => {
   const { viewCopy: copy } = useWords('listTools');
   return (

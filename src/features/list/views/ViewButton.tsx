@@ -10,7 +10,7 @@ export type ViewButtonProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** Stands among the tools of a list: which columns it has, and how. */
+/** Opens the view panel, from a list's toolbar. */
 export const ViewButton = ({ status = 'ready', onPress, ref }: ViewButtonProps) => {
   const { viewButtonCopy: copy } = useWords('list');
   return (

@@ -9,16 +9,15 @@ import { DEFAULT_LAYOUT, isSameLayout, resetLayout, setDensity } from './viewCha
 import { ViewColumns } from './ViewColumns.tsx';
 
 export type ViewPanelProps = SavedViewsProps & {
-  /** The column that the list is sorted by. */
+  /** Id of the column that the list is sorted by. */
   sortedBy: string | undefined;
-  /** Whether the browser keeps what is chosen. */
+  /** Whether the browser can store the views. */
   storage: 'kept' | 'notKept';
   onClose: () => void;
-  /** The button that opened it. */
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** How a list looks: its columns and density, and the views that are saved. Each change applies at once, to the list behind. */
+/** Edits a list's columns, density and saved views. Changes apply at once. */
 export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shared }: ViewPanelProps) {
   const { viewCopy: copy } = useWords('listTools');
   const { columns, views, onChange } = shared;
@@ -68,7 +67,7 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shar
   );
 }
 
-/** Says that it is done: what it has changed may lie behind the panel. */
+/** Announces the reset, because its effect may be behind the panel. */
 function Reset({ status, onReset }: { status: 'default' | 'changed'; onReset: () => void }) {
   const { viewCopy: copy } = useWords('listTools');
   const [said, setSaid] = useState('');

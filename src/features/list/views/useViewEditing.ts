@@ -11,10 +11,10 @@ import {
 } from './viewChanges.ts';
 import type { ListViews } from './viewModel.ts';
 
-/** Stands for the button that saves a view, where views are named. */
+/** The focus target of the save button, where views have names. */
 export const SAVE_BUTTON = '';
 
-/** The one form that is open; and after it whom the focus goes to: a view by its name, or the button. */
+/** The open form, and what to focus after it: a view by its name, or the save button. */
 type Editing =
   | { status: 'none'; focus?: string | undefined }
   | { status: 'saving' }
@@ -22,12 +22,12 @@ type Editing =
 
 type ViewEditingOptions = {
   views: ListViews;
-  /** What the list shows now: search, filters and sort. */
+  /** Query string with the current search, filters and sort. */
   query: string;
   onChange: (change: (views: ListViews) => ListViews) => void;
 };
 
-/** What is being done to the saved views, one thing at a time. */
+/** State of editing the saved views, one change at a time. */
 export function useViewEditing({ views, query, onChange }: ViewEditingOptions) {
   const [editing, setEditing] = useState<Editing>({ status: 'none' });
   const [deleted, setDeleted] = useState<DeletedView>();

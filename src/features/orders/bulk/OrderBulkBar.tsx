@@ -13,7 +13,7 @@ import {
 } from '#features/bulk/SelectionBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
 
-/** The status that all selected orders are given. */
+/** Sets the status of all selected orders. */
 export type OrderBulkAction = { status: OrderStatus };
 
 export type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
@@ -21,7 +21,7 @@ export type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'i
   exporting: ExportSelected;
 };
 
-/** What can be done to the orders that are selected. */
+/** The bulk actions on orders. */
 export function OrderBulkBar({ onAction, exporting, ...bar }: OrderBulkBarProps) {
   const { bulkCopy } = useWords('listTools');
   const { statusLabels, orderBulkCopy: copy } = useWords('orders');

@@ -9,7 +9,6 @@ import type { SelectableRow } from '#features/list/selection.ts';
 import { formatStatus, shortenId } from '../orderModel.ts';
 import type { OrderBulkAction } from './OrderBulkBar.tsx';
 
-/** What is said of an action on all selected orders. */
 export const createOrderBulkWords = ({
   orderBulkCopy,
   orderBulkWords,
@@ -40,10 +39,10 @@ function createCancelQuestion(
   };
 }
 
-/** What the question before a cancellation counts. */
+/** Properties that the cancel confirmation counts. */
 type OrderTag = 'paid' | 'delivered';
 
-/** Returns what is kept of a selected order: its name, what tells it apart, and what speaks against cancelling it. */
+/** Returns the data of a selected order. */
 export function toSelectableOrder(words: Words['orders'], order: Order): SelectableRow {
   const { orderCopy, statusLabels } = words;
   const details = [
@@ -60,7 +59,7 @@ export function toSelectableOrder(words: Words['orders'], order: Order): Selecta
 
 function getTags(order: Order): OrderTag[] {
   const status = getStatus(order);
-  // Nothing changes for it.
+  // Not affected by a cancellation.
   if (status === 'cancelled') return [];
   return [
     ...(getPaymentState(order) === 'paid' ? (['paid'] as const) : []),

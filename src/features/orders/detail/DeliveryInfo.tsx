@@ -12,7 +12,7 @@ import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 
 export type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
 
-/** Where the order goes, to whom, and by when. */
+/** Delivery address, recipient and date. */
 export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
   const { orderCopy } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
@@ -44,7 +44,7 @@ export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
   );
 }
 
-/** What there is of it. */
+/** The address, as far as known. */
 function Address({ order }: { order: Order }) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const { name, addressType, phoneNumber, alternatePhone } = order.address ?? {};
@@ -86,7 +86,7 @@ const Line = ({ children }: { children: string }) => (
   </span>
 );
 
-/** A day, or whatever else the backend promises: '3-5 business days'. */
+/** A date, or the backend's own text: '3-5 business days'. */
 const DeliveryTime = ({ deliveryTime }: Order) => {
   const { orderCopy } = useWords('orders');
   const formats = useFormats();
@@ -97,7 +97,7 @@ const DeliveryTime = ({ deliveryTime }: Order) => {
   );
 };
 
-/** Who ordered, and how to reach them. */
+/** The customer and how to reach them. */
 export function CustomerInfo({ order }: { order: Order }) {
   const { orderCopy } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
@@ -120,7 +120,7 @@ const Phone = ({ number }: { number: string | undefined }) => (
   <Contact href={toPhoneHref(number)}>{trimToUndefined(number)}</Contact>
 );
 
-/** What can be written to or dialled is a link, anything else is text. */
+/** A link if it can be written to or dialled, otherwise text. */
 function Contact({ href, children }: { href: string | undefined; children: string | undefined }) {
   if (children === undefined) return null;
   if (href === undefined) return <bdi>{children}</bdi>;

@@ -20,11 +20,11 @@ export type OrderDetailProps = {
   history: OrderHistory;
   onRetryHistory: () => void;
   onCopyAddress: (order: Order) => void;
-  /** The choice of another status, while one is being chosen. */
+  /** The status choice while it is open. */
   statusChoice?: ReactNode;
 };
 
-/** Everything about one order, on the screen and on paper. */
+/** All details of an order, for screen and print. */
 export const OrderDetail = ({
   order,
   history,
@@ -47,7 +47,7 @@ export const OrderDetail = ({
   </div>
 );
 
-/** What was ordered, at which price, how many. */
+/** Product, price and quantity. */
 function OrderedProduct({ product, productPrice, quantity }: Order) {
   const { orderCopy } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
@@ -93,7 +93,7 @@ function ProductTitle({ _id, name }: Partial<NonNullable<Order['product']>>) {
   );
 }
 
-/** How the total comes about. What the order does not say is an em dash: nothing is made up. */
+/** How the total adds up. Missing amounts are em dashes. */
 function OrderSummary({ order }: { order: Order }) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const discount = getOrderDiscount(order);
@@ -118,7 +118,7 @@ function OrderSummary({ order }: { order: Order }) {
   );
 }
 
-/** Names the subtotal, with how it is reckoned where that is known. */
+/** The subtotal's label, with its calculation if known. */
 const SubtotalTerm = ({ productPrice, quantity }: Order) => {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const formats = useFormats();
@@ -142,7 +142,7 @@ const SummaryLine = ({ term, amount, className }: SummaryLineProps) => (
   </div>
 );
 
-/** How the order is paid, and whether it is. */
+/** Payment method and status. */
 function PaymentInfo({ order }: { order: Order }) {
   const { orderCopy } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');

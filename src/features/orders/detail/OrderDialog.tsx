@@ -29,16 +29,14 @@ type ShownOrder = Extract<OrderDetailState, { status: 'shown' }>;
 
 export type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> & {
   onChoose: (status: OrderStatus) => void;
-  /** Loads the order once more. */
   onRetry: () => void;
-  /** Loads the status history once more. */
   onRetryHistory: () => void;
   onCopyAddress: (order: Order) => void;
 };
 
 export type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
 
-/** One order, whole, over the table it came from. */
+/** The dialog of an order, over the table. */
 export function OrderDialog({ state, ...actions }: OrderDialogProps) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   switch (state.status) {
@@ -90,7 +88,7 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
       data-print="only"
       className="order-sheet"
       closing={update.status === 'saving' ? 'blocked' : 'allowed'}
-      // While a status is being chosen, Escape and the cross take back the choice and not the whole order.
+      // While a status is being chosen, Escape and the close button cancel the choice first.
       onClose={isChanging(update) ? props.onCancel : props.onClose}
       closeLabel={update.status === 'choosing' ? copy.cancelChange : copy.close}
       closeBlockedReason={savingReason}
@@ -136,7 +134,7 @@ const OrderTitle = ({ _id, orderDetails }: Order) => {
   );
 };
 
-/** When the order was placed, and the number it has elsewhere, which the search finds too. */
+/** Order date, and the order's external number, which the search finds too. */
 function OrderOrigin({ createdAt, orderDetails }: Order) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const number = trimToUndefined(orderDetails?.orderId);
@@ -163,7 +161,7 @@ type OrderDialogFooterProps = StatusUpdateButtonsProps &
     onPrint: (kind: PrintKind, order: Order) => void;
   };
 
-/** On the left what goes on to other orders or other programs, on the right what ends or changes this one. */
+/** Actions that lead elsewhere on the left, actions on this order on the right. */
 const OrderDialogFooter = (props: OrderDialogFooterProps) => {
   const { orderCopy } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
@@ -183,7 +181,7 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
       </div>
       <StatusUpdateButtons {...props} />
       {props.update.status === 'unavailable' && (
-        // A finger finds no tip.
+        // Touch screens show no tooltip.
         <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
           {copy.updateUnavailable}
         </p>

@@ -12,14 +12,14 @@ import type { OrderHistory } from './orderDetailModel.ts';
 
 export type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
 
-/** What the order's status has been, when it became so, and by whom; nothing where the backend does not keep it. */
+/** The status history: what, when and by whom. Empty if the backend keeps none. */
 export function StatusHistory({ history, onRetry }: StatusHistoryProps) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const section = useRef<HTMLElement>(null);
   const [hasRetried, setHasRetried] = useState(false);
   if (history.status === 'none') return null;
   const retry = () => {
-    // The button is gone while the history loads: the focus waits beside it, and hears what comes of it.
+    // The retry button disappears while loading, so focus moves to the section, where the outcome is announced.
     section.current?.focus({ preventScroll: true });
     setHasRetried(true);
     onRetry();

@@ -3,8 +3,8 @@ import type { Order } from '#contract/orders/order.ts';
 import type { OrderPosition } from './orderDetailModel.ts';
 
 /**
- * Pages of the list that the dialog was opened from, by number, as they were when first loaded: an order that an update takes out
- * of the filter keeps its neighbours.
+ * Pages of the list by number, as first loaded: an order that an update removes from the filter keeps its
+ * neighbours.
  */
 export type OrderPages = {
   pageSize: number;

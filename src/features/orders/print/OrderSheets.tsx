@@ -9,12 +9,12 @@ import { formatMethod, getPayment, getOrderDiscount, getSubtotal } from '../orde
 import { SheetHeader, type Store, Fact, Party, ShipTo } from './SheetHeader.tsx';
 import './orderSheets.css';
 
-/** What is put on paper about an order: for who packs it, without a price, or for who pays it. */
+/** A packing slip has no prices. */
 export type SheetKind = 'packingSlip' | 'invoice';
 
 export type OrderSheetsProps = { kind: SheetKind; orders: readonly Order[]; store: Store };
 
-/** One sheet for each order, each beginning a page of its own. Black on white, whichever theme the screen has. */
+/** One sheet per order, each on its own page. Black on white in every theme. */
 export const OrderSheets = ({ kind, orders, store }: OrderSheetsProps) => {
   const { orderSheetCopy: copy } = useWords('orderDetail');
   return (
@@ -30,7 +30,7 @@ export const OrderSheets = ({ kind, orders, store }: OrderSheetsProps) => {
   );
 };
 
-/** For who pays: what was ordered, how the total comes about, and how it was paid. What is not known is an em dash. */
+/** Products, total and payment. Missing values are em dashes. */
 const InvoiceBody = ({ order }: { order: Order }) => {
   const { orderSheetCopy: copy } = useWords('orderDetail');
   return (
@@ -133,7 +133,7 @@ function Payment({ order }: { order: Order }) {
   );
 }
 
-/** For who packs the order: where it goes and what goes in, with a box to tick. No price is on it. */
+/** Address and contents, with a box to tick. Has no prices. */
 const PackingSlipBody = ({ order }: { order: Order }) => {
   const { orderCopy } = useWords('orders');
   const { orderSheetCopy: copy } = useWords('orderDetail');
@@ -179,7 +179,7 @@ const PackingSlipBody = ({ order }: { order: Order }) => {
   );
 };
 
-/** A day, or whatever else the backend promises. */
+/** A date, or the backend's own text. */
 function DeliveryDay({ deliveryTime }: Order) {
   const { orderCopy } = useWords('orders');
   const formats = useFormats();
@@ -190,7 +190,7 @@ function DeliveryDay({ deliveryTime }: Order) {
   return <span>{text}</span>;
 }
 
-/** What was ordered, whole: on paper nothing is cut. */
+/** The product's full name. */
 function OrderedItem({ order: { product } }: { order: Order }) {
   const { orderCopy } = useWords('orders');
   const brand = trimToUndefined(product?.brand);

@@ -13,7 +13,6 @@ import { createOrderColumns, type OrderListActions } from './orderColumns.tsx';
 
 type OrderListWords = Pick<Words, 'list' | 'orders'>;
 
-/** Creates the order list in a language. */
 export const createOrderListDefinition = (
   { list, orders }: OrderListWords,
   formats: Formats,
@@ -50,7 +49,7 @@ function createTexts({ list, orders: { ordersCopy: copy } }: OrderListWords, for
   };
 }
 
-/** Returns the order list in the administrator's language; the same one until that changes, so that rows render once. */
+/** Returns the order list in the current language. Stable, so that rows don't render again. */
 export function useOrderListDefinition() {
   const list = useWords('list');
   const orders = useWords('orders');

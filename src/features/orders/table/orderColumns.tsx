@@ -67,14 +67,13 @@ function ContactCustomer({ order }: { order: Order }) {
   }
 }
 
-/** What a row of the order list asks for. */
 export type OrderListActions = { onView: (id: string) => void; onCopy: (id: string) => void };
 
 type OrderColumn = ListColumn<Order, OrderListActions>;
 type ColumnId = keyof Words['orders']['ordersCopy']['columns'];
 type ColumnLayout = Omit<OrderColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
 
-/** Each column is as narrow as its content allows; the product, with the longest names, takes the rest. */
+/** Columns are as narrow as their content allows; the product column takes the rest. */
 const columnLayouts: readonly ColumnLayout[] = [
   {
     id: 'id',
@@ -87,7 +86,7 @@ const columnLayouts: readonly ColumnLayout[] = [
     id: 'product',
     fixed: 'shown',
     minWidth: '12.5rem',
-    // Three lines fit into the height of two: nothing jumps where a name needs both of its lines.
+    // Three lines fit into the row's height, so that long names don't change it.
     className: 'py-1 print:min-w-40 cards:mt-1.5 cards:[grid-area:prod]',
     skeleton: (index) => <SkeletonText row={index} />,
   },
@@ -142,7 +141,7 @@ const columnLayouts: readonly ColumnLayout[] = [
   },
 ];
 
-/** The columns, with their heads and cells in the words of a language. */
+/** Creates the columns of the order list. */
 export function createOrderColumns({ ordersCopy, orderCopy: copy }: Words['orders']): readonly OrderColumn[] {
   const cells: Record<ColumnId, OrderColumn['cell']> = {
     id: (order, { onCopy }) => renderId(copy, order, onCopy),

@@ -16,7 +16,6 @@ import {
 } from '#features/bulk/SelectionBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
 
-/** What can be done to all products that are selected. */
 export type ProductBulkAction =
   | { kind: 'delete' }
   | { kind: 'status'; status: ProductStatus }
@@ -29,7 +28,7 @@ export type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 
   exporting: ExportSelected;
 };
 
-/** What can be done to the products that are selected. */
+/** The bulk actions on products. */
 export const ProductBulkBar = ({ onAction, exporting, ...bar }: ProductBulkBarProps) => {
   const { bulkCopy } = useWords('listTools');
   const { productBulkCopy: copy } = useWords('productTools');

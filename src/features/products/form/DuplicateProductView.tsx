@@ -11,11 +11,11 @@ import type { DuplicateState } from './duplicateModel.ts';
 export type DuplicateProductViewProps = {
   state: DuplicateState;
   onRetry: () => void;
-  /** The form, once there is something to fill it in with. */
+  /** The form, once the source is loaded. */
   children?: ReactNode;
 };
 
-/** The add page that begins with another product: waiting for that, without it, or with the form. */
+/** The add page for a copy: loading, failed, or with the form. */
 export function DuplicateProductView({ state, onRetry, children }: DuplicateProductViewProps) {
   const { duplicateCopy: copy } = useWords('productForm');
   switch (state.status) {

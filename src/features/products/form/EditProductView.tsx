@@ -11,11 +11,11 @@ export type EditProductState = { status: 'loading' } | { status: 'notFound' } | 
 
 export type EditProductViewProps = {
   state: EditProductState;
-  /** The form, once there is a product for it. */
+  /** The form, once the product is loaded. */
   children?: ReactNode;
 };
 
-/** The edit page: waiting for its product, without one, or with its form. */
+/** The edit page: loading, failed, or with the form. */
 export function EditProductView({ state, children }: EditProductViewProps) {
   const { editOnlyCopy: copy } = useWords('productForm');
   switch (state.status) {

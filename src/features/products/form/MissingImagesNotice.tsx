@@ -4,11 +4,11 @@ import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 
 export type MissingImagesNoticeProps = {
-  /** Those of the source that the copy lacks; none is no notice. */
+  /** Source images that could not be copied. */
   images: readonly ProductImage[];
 };
 
-/** Names the images of a product that could not be copied, each to be opened and added again by hand. */
+/** Lists the images that could not be copied, for adding them by hand. */
 export function MissingImagesNotice({ images }: MissingImagesNoticeProps) {
   const { duplicateCopy: copy } = useWords('productForm');
   if (images.length === 0) return null;

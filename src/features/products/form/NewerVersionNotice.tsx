@@ -5,14 +5,14 @@ import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 
-/** Whether the product in the form is still the one that the store has. */
+/** Whether the product in the form is still the stored version. */
 export type NewerVersion = { status: 'none' } | { status: 'saved' } | { status: 'deleted' };
 
 export type NewerVersionNoticeProps = { state: NewerVersion; productId: string; onLoad: () => void };
 
 /**
- * Says at once that somebody else has saved or deleted the product that is being edited. It stays in view, and its place
- * is there before it, so that screen readers tell what comes into it.
+ * Says that someone else has saved or deleted the edited product. Sticky, and rendered before its text, so that it
+ * is announced.
  */
 export const NewerVersionNotice = ({ state, ...rest }: NewerVersionNoticeProps) => (
   <output

@@ -18,7 +18,7 @@ import {
   hasSameFields,
   type ProductFormCopy,
   type ProductValues,
-  respellNumbers,
+  convertNumbersLocale,
 } from './productFormModel.ts';
 import { getSaveBarState } from './saveBarModel.ts';
 import {
@@ -31,21 +31,20 @@ import {
 
 export type ProductFormProps = ProductFormEvents &
   Pick<ProductImagesProps, 'upload' | 'onWarnings'> & {
-    /** Says which words it has. */
     kind: FormKind;
     rules: FormRules;
-    /** The saved values; what differs from them would be lost. */
+    /** The saved values, to detect changes. */
     saved: ProductValues;
-    /** Below the title; without it, what the mark of required fields means. */
+    /** Shown below the title instead of the note on required fields. */
     subtitle?: string | undefined;
-    /** The unfinished product of an earlier visit. */
+    /** A draft of an earlier visit. */
     draft?: DraftOffer | undefined;
-    /** Something to know about the product, above its fields. */
+    /** A notice above the fields. */
     notice?: ReactNode;
     cancelHref: string;
   };
 
-/** Adds or edits a product: the same fields with the words and rules of either. */
+/** The form to add or edit a product. */
 export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
   const { upload, onWarnings, notice, ...events } = rest;
   const copy = useFormCopy(kind);
@@ -118,22 +117,22 @@ const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
   </div>
 );
 
-/** Swaps what was typed meanwhile with the draft, so that neither is lost. Images stay. */
+/** Swaps the form's content with the draft, so that neither is lost. Images stay. */
 function restore(
   form: ProductFormState,
   draft: DraftOffer,
   { saved, locale }: { saved: ProductValues; locale: string },
 ) {
   const { images, ...shown } = form.getValues();
-  const typed = respellNumbers(shown, locale, CANONICAL_LOCALE);
+  const typed = convertNumbersLocale(shown, locale, CANONICAL_LOCALE);
   form.reset(
-    { ...respellNumbers(draft.fields, CANONICAL_LOCALE, locale), images },
+    { ...convertNumbersLocale(draft.fields, CANONICAL_LOCALE, locale), images },
     { keepDefaultValues: true },
   );
   draft.onRestored(hasSameFields(typed, saved) ? undefined : typed);
 }
 
-/** Submits on Ctrl or Cmd with Enter from anywhere. Blocked for want of images, it still says all that is missing. */
+/** Submits on Ctrl or Cmd+Enter. If the button is blocked, it validates all the same. */
 function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current;
@@ -152,14 +151,14 @@ function useFocusFirstError(form: RefObject<HTMLFormElement | null>, tries: numb
   useEffect(() => {
     if (tries === 0) return;
     const marked = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]');
-    // What is a group is entered at its first member.
+    // Groups are focused at their first member.
     const member = marked?.querySelector<HTMLElement>('input[type=radio], button');
     (member ?? marked)?.focus({ preventScroll: true });
-    // Away from the bar and the toasts at the window's foot.
+    // Keeps it clear of the save bar and toasts.
     marked?.scrollIntoView({ block: 'center' });
   }, [form, tries]);
 }
 
-/** Moves the focus to the submit button, because the fields can't be reached while a save is under way. */
+/** Moves focus to the submit button, because fields are disabled while saving. */
 const focusSubmit = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });

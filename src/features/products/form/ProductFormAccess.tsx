@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import type { FormKind } from './useProductForm.ts';
 
-/** Either form, for who is not signed in. */
+/** Either form for visitors. */
 export function ProductFormAccess({ kind }: { kind: FormKind }) {
   const { createOnlyCopy, editOnlyCopy } = useWords('productForm');
   const copy = kind === 'create' ? createOnlyCopy : editOnlyCopy;

@@ -25,7 +25,7 @@ import type { FormPartProps } from './useProductForm.ts';
 
 type FormCardProps = { title: string; description?: string; aside?: ReactNode; children: ReactNode };
 
-/** A section of the form, its fields one below the other. */
+/** A card of the form, with its fields in a column. */
 function FormCard({ title, description, aside, children }: FormCardProps) {
   const titleId = useId();
   return (
@@ -36,7 +36,7 @@ function FormCard({ title, description, aside, children }: FormCardProps) {
   );
 }
 
-/** Short fields side by side, three where there is room. Their controls stay level whatever stands below them. */
+/** Short fields side by side, up to three. Their controls stay aligned. */
 const FormRow = (props: ComponentProps<'div'>) => (
   <div {...props} className="grid grid-cols-[repeat(auto-fill,minmax(min(10.25rem,100%),1fr))] gap-4" />
 );
@@ -47,7 +47,7 @@ type ListFieldProps = FormPartProps & {
   labels: Record<string, string>;
 };
 
-/** Chooses from one of the specification's lists. */
+/** A select with one of the specification's lists. */
 function ListField({ form, copy, name, list, labels }: ListFieldProps) {
   const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
   const { errors, defaultValues } = form.formState;
@@ -69,7 +69,6 @@ const icons: Record<ProductStatus, ReactNode> = {
   draft: <PencilLine />,
 };
 
-/** The card with status, feature switch and locations. */
 export function SettingsAndAvailability({ form, copy, searchDebounceMs }: LocationsFieldProps) {
   const { value, onChange } = useController({ control: form.control, name: 'isFeatured' }).field;
   return (
@@ -108,7 +107,6 @@ function Status({ form, copy }: FormPartProps) {
 
 type ProductMediaProps = FormPartProps & Pick<ProductImagesProps, 'checks' | 'upload' | 'onWarnings'>;
 
-/** The card with the product's images. */
 export function ProductMedia({ form, copy, ...rest }: ProductMediaProps) {
   const { imageCopy } = useWords('images');
   const { value, onChange } = useController({ control: form.control, name: 'images' }).field;
@@ -131,7 +129,6 @@ export function ProductMedia({ form, copy, ...rest }: ProductMediaProps) {
   );
 }
 
-/** The card with prices and stock. */
 export function PricingAndStock({ form, copy }: FormPartProps) {
   const { errors } = form.formState;
   const { choiceCopy } = useWords('productForm');
@@ -179,7 +176,7 @@ export function PricingAndStock({ form, copy }: FormPartProps) {
   );
 }
 
-/** Follows the two prices; nobody types it. */
+/** Calculated from the two prices. */
 function Discount({ form, copy }: FormPartProps) {
   const formats = useFormats();
   const [actualPrice, discountedPrice] = useWatch({
@@ -198,7 +195,6 @@ function Discount({ form, copy }: FormPartProps) {
   );
 }
 
-/** The card with name, description, category and brand. */
 export function BasicInformation({ form, copy }: FormPartProps) {
   const { choiceCopy } = useWords('productForm');
   const { errors } = form.formState;

@@ -7,7 +7,7 @@ import type { SaveBarState } from './saveBarModel.ts';
 
 export type SaveBarProps = { state: SaveBarState; copy: ProductFormCopy; cancelHref: string };
 
-/** Stays at the foot of the window: what there is to say about saving, and the button for it. */
+/** The bar at the bottom of the window with the save state and button. */
 export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {
   const saving = state.status === 'saving';
   return (
@@ -44,10 +44,10 @@ export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {
 
 const action = 'max-sm:min-h-control-lg max-sm:flex-1';
 
-/** It says 100 % only once all has arrived. */
+/** Rounds down, so that 100 % means done. */
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', roundingMode: 'floor' };
 
-/** On a phone it takes a line of its own, where there is something to do or to wait for. */
+/** Has its own line on a phone if there is something to do or wait for. */
 function Message({ state }: Pick<SaveBarProps, 'state'>) {
   const formats = useFormats();
   const weighs = state.status !== 'unsaved' && state.status !== 'unchanged';
@@ -67,7 +67,7 @@ function Message({ state }: Pick<SaveBarProps, 'state'>) {
   );
 }
 
-/** Along the bar's upper edge. Without a share nobody knows how long it will take. */
+/** Along the bar's top edge. Indeterminate without a share. */
 const Progress = ({ label, share }: { label: string; share: number | undefined }) => (
   <progress
     aria-label={label}

@@ -2,16 +2,14 @@ import type { Upload } from '../images/ProductImages.tsx';
 import type { FormRules, ProductFormCopy } from './productFormModel.ts';
 
 export type SaveBarInput = {
-  /** Tells whether a save is under way. */
   saving: 'no' | 'yes';
   upload: Upload;
-  /** The number of fields with an error. */
+  /** Number of fields with an error. */
   problems: number;
   images: number;
   work: 'saved' | 'unsaved';
 };
 
-/** The state of the save bar. */
 export type SaveBarState =
   | { status: 'saving'; text: string; share: number | undefined }
   | { status: 'attention'; text: string; blocked: string | undefined }

@@ -13,14 +13,13 @@ import {
   type ProductFormFields,
   productFormSchema,
   type ProductValues,
-  respellNumbers,
+  convertNumbersLocale,
   NUMBER_FIELDS,
 } from './productFormModel.ts';
 
-/** A form adds a product, or it edits one. */
 export type FormKind = 'create' | 'edit';
 
-/** Returns the words of either form. */
+/** Returns the texts of the add or edit form. */
 export function useFormCopy(kind: FormKind): ProductFormCopy {
   const { createCopy, editCopy } = useWords('productForm');
   return kind === 'create' ? createCopy : editCopy;
@@ -28,7 +27,7 @@ export function useFormCopy(kind: FormKind): ProductFormCopy {
 
 type Form = UseFormReturn<ProductValues, unknown, ProductValues>;
 
-/** Writes the numbers of the form anew when another language is chosen: read in its way, they would be others. */
+/** Converts the form's numbers when the language changes: read in the new locale, they would be different numbers. */
 function useReformatOnLocaleChange(
   locale: string,
   form: Pick<Form, 'getValues' | 'setValue' | 'resetField' | 'formState'>,
@@ -49,20 +48,19 @@ function useReformatOnLocaleChange(
 }
 
 /**
- * The outcome of a save: a new product, which leaves an empty form behind, a changed one, neither, or what the server
- * refused about one field.
+ * Outcome of a save: a new product (the form is cleared), a changed one, a failure, or the server's message about
+ * one field.
  */
 export type SaveOutcome = 'created' | 'updated' | 'failed' | FormFieldError<ProductValues>;
 
 export type ProductFormEvents = {
   onSubmit: (values: ProductValues) => Promise<SaveOutcome>;
-  /** Receives what a press on the button found wrong, in the order of the screen; each is its own message. */
+  /** Called with the problems found on submit, in the order of the form. */
   onProblems: (messages: readonly string[]) => void;
-  /** Receives the messages that no field shows any more, because it was corrected. */
+  /** Called with the problems that were corrected. */
   onSolved: (messages: readonly string[]) => void;
-  /** Receives whether something would be lost by leaving. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirtyChange: (work: 'saved' | 'unsaved') => void;
-  /** Receives what is typed, as it changes. */
   onFieldsChange?: ((fields: ProductFormFields) => void) | undefined;
 };
 
@@ -72,12 +70,12 @@ type ProductFormOptions = ProductFormEvents & {
   texts: ProductRuleTexts;
 };
 
-/** The form's state: what is typed, what is wrong with it since the first try, and whether it is being saved. */
+/** State of the form: values, errors since the first submit, and saving. */
 export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions) {
   const { locale, currency } = useFormats();
   const stored = kind === 'edit' ? getPrices(saved) : undefined;
   const schema = productFormSchema(texts, { locale, currency, stored });
-  const initial = respellNumbers(saved, CANONICAL_LOCALE, locale);
+  const initial = convertNumbersLocale(saved, CANONICAL_LOCALE, locale);
   const form = useValidatedForm(schema, initial, { mode: 'onSubmit', shouldFocusError: false });
   const { isDirty } = form.formState;
   useReformatOnLocaleChange(locale, form);
@@ -87,7 +85,7 @@ export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions
   useEffect(() => reportDirty(isDirty ? 'unsaved' : 'saved'), [isDirty]);
 
   const reportFields = useEffectEvent((values: ProductValues) =>
-    on.onFieldsChange?.(respellNumbers(getFields(values), locale, CANONICAL_LOCALE)),
+    on.onFieldsChange?.(convertNumbersLocale(getFields(values), locale, CANONICAL_LOCALE)),
   );
   const { subscribe } = form;
   useEffect(
@@ -99,15 +97,15 @@ export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions
 
   const save = form.handleSubmit(
     async () => {
-      // As they were typed: the schema's output is only for the rules.
+      // The entered values: the schema's output only validates.
       const values = form.getValues();
-      const outcome = await on.onSubmit(respellNumbers(values, locale, CANONICAL_LOCALE));
+      const outcome = await on.onSubmit(convertNumbersLocale(values, locale, CANONICAL_LOCALE));
       if (typeof outcome === 'object') form.setError(outcome.field, { message: outcome.message });
       else if (outcome !== 'failed') form.reset(outcome === 'created' ? initial : values);
     },
     (errors) => on.onProblems(getMessages(errors)),
   );
-  /** However often it is asked for, one save is under way at a time. */
+  /** Ignores further submits while saving. */
   const submit = async () => {
     if (busy.current) return;
     busy.current = true;
@@ -116,7 +114,7 @@ export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions
   return { form, submit };
 }
 
-/** The messages at the fields, in the order of the form. */
+/** Returns the fields' messages, in the order of the form. */
 const getMessages = (errors: object): string[] =>
   FIELDS.flatMap((name) => (errors as Record<string, { message?: string }>)[name]?.message ?? []);
 
@@ -131,5 +129,4 @@ function useSolvedMessages(messages: readonly string[], onSolved: ProductFormEve
 
 export type ProductFormState = ReturnType<typeof useProductForm>['form'];
 
-/** What every part of the form is given. */
 export type FormPartProps = { form: ProductFormState; copy: ProductFormCopy };

@@ -5,7 +5,7 @@ import { type FileFormat, type FormatChoice, SEPARATORS } from './importTable.ts
 
 export type FileFormatFieldsProps = { format: FileFormat; onFormat: (choice: FormatChoice) => void };
 
-/** How the file is read: its separator and its encoding. */
+/** Chooses the separator and encoding. */
 export function FileFormatFields({ format, onFormat }: FileFormatFieldsProps) {
   const { importCopy: copy } = useWords('productImport');
   return (

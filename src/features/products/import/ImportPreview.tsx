@@ -19,14 +19,14 @@ export type ImportPreviewProps = {
   state: PreviewState;
   focus: 'title' | 'none';
   onStart: () => void;
-  /** Back to the columns. */
+  /** Returns to the columns. */
   onBack: () => void;
-  /** Forgets what was imported from this file before. */
+  /** Includes rows that were imported before. */
   onForget: () => void;
   onDownload: () => void;
 };
 
-/** What will become of the rows, before anything is sent. */
+/** Shows what will happen to the rows before anything is sent. */
 export function ImportPreview({ state, focus, onStart, onBack, onForget, onDownload }: ImportPreviewProps) {
   const { importCopy: copy } = useWords('productImport');
   const { counts, fileName } = state;
@@ -109,7 +109,7 @@ function TabRows({ tab, state, onDownload }: TabRowsProps) {
   }
 }
 
-/** The values of a new product, as they were read. */
+/** Values of a new product. */
 const NewFields = ({ fields }: { fields: readonly ReadField[] }) => {
   const format = useFieldFormat();
   return (
@@ -128,7 +128,7 @@ const NewFields = ({ fields }: { fields: readonly ReadField[] }) => {
   );
 };
 
-/** What a row changes: each value before and after. */
+/** Values before and after the change. */
 const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) => {
   const { importCopy: copy } = useWords('productImport');
   const format = useFieldFormat();
@@ -141,7 +141,7 @@ const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) => {
           <Field key={change.field} field={change.field} length={before.length + after.length}>
             <span className="sr-only">{copy.fromTo(before, after)}</span>
             <span aria-hidden="true" className="flex flex-wrap items-baseline gap-x-1.5">
-              {/* Cut apart from each other: a long text must not push its successor out of sight. */}
+              {/* Clamped, so that a long old value doesn't hide the new one. */}
               <span className="line-clamp-2 text-text-muted line-through">
                 <bdi translate="no">{before}</bdi>
               </span>
@@ -166,7 +166,7 @@ const Fields = ({ children }: { children: ReactNode }) => (
   </dl>
 );
 
-/** Characters that fit into a column; longer values have the whole line. */
+/** Longer values take the whole line. */
 const COLUMN_LENGTH = 28;
 
 type FieldProps = { field: WrittenField; length: number; children: ReactNode };

@@ -13,7 +13,7 @@ export type ImportProblemProps = {
   onCheck: () => void;
 } & Pick<FileFormatFieldsProps, 'onFormat'>;
 
-/** Why it does not go on, and what can be done. */
+/** Says why the import stopped, and what can be done. */
 export function ImportProblem({ state, focus, onRestart, onBack, onCheck, onFormat }: ImportProblemProps) {
   const { importCopy: copy } = useWords('productImport');
   if (state.status === 'unreadable') {

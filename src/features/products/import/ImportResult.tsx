@@ -10,15 +10,15 @@ import type { ImportState, ImportCounts as Counts } from './importModel.ts';
 export type ImportResultProps = {
   state: Extract<ImportState, { status: 'stopped' | 'failed' | 'done' }>;
   focus: 'title' | 'none';
-  /** Sends what is left. */
+  /** Sends the remaining rows. */
   onResume: () => void;
-  /** Checks the whole file anew, for what the store has refused. */
+  /** Checks the whole file again, for refused rows. */
   onCheck: () => void;
   onRestart: () => void;
   onDownload: () => void;
 };
 
-/** What became of the rows, and how to go on with the rest. */
+/** Shows the outcomes, and how to continue with the rest. */
 export const ImportResult = ({ state, focus, onDownload, ...on }: ImportResultProps) => {
   const { importCopy: copy } = useWords('productImport');
   const titles = { stopped: copy.stoppedTitle, failed: copy.failedTitle, done: copy.doneTitle };
@@ -69,11 +69,11 @@ function ResultButtons({ state, onResume, onCheck, onRestart }: ResultButtonsPro
 
 type ImportCountsProps = { counts: Counts; labels: Record<keyof Counts, string> };
 
-/** Always these; the others only where there are any. */
+/** Always shown; the others only if not zero. */
 const ALWAYS: readonly (keyof Counts)[] = ['created', 'updated', 'refused'];
 const ORDER: readonly (keyof Counts)[] = ['created', 'updated', 'unchanged', 'earlier', 'refused'];
 
-/** How many rows will be, or were, what. */
+/** Number of rows per outcome. */
 const ImportCounts = ({ counts, labels }: ImportCountsProps) => {
   const formats = useFormats();
   return (

@@ -25,7 +25,7 @@ export type ImportViewProps = { state: ImportState } & Omit<MapColumnsProps, 'st
   Omit<ImportProgressStepProps, 'state' | 'focus'> &
   Omit<ImportResultProps, 'state' | 'focus'>;
 
-/** The page that imports products from a file, step by step. */
+/** The import page. */
 export function ImportView(props: ImportViewProps) {
   const { importCopy: copy } = useWords('productImport');
   const { state, onFiles } = props;
@@ -38,7 +38,7 @@ export function ImportView(props: ImportViewProps) {
         description={copy.text}
         actions={<ButtonLink href={paths.productList}>{copy.toProducts}</ButtonLink>}
       />
-      {/* What is shown first takes no focus: a reader begins at the top of the page. */}
+      {/* The first step takes no focus: screen readers start at the top. */}
       <Step {...props} focus={state === first ? 'none' : 'title'} />
     </Page>
   );
@@ -46,7 +46,7 @@ export function ImportView(props: ImportViewProps) {
 
 type StepProps = ImportViewProps & { focus: 'title' | 'none' };
 
-/** Each step has a key: a title takes the focus when its step comes, not when its figures change. */
+/** Steps have keys, so that a title takes focus when its step opens and not when its numbers change. */
 function Step(props: StepProps) {
   const { importCopy: copy } = useWords('productImport');
   const { state, focus, onFiles } = props;
@@ -83,11 +83,11 @@ function Step(props: StepProps) {
 type ImportProgressStepProps = {
   state: Extract<ImportState, { status: 'checking' | 'running' | 'stopping' }>;
   focus: 'title' | 'none';
-  /** Ends the checking, or begins no further row. */
+  /** Stops checking or sending. */
   onStop: () => void;
 };
 
-/** How far the check is, or the import. */
+/** Shows the progress of checking or importing. */
 function ImportProgressStep({ state, focus, onStop }: ImportProgressStepProps) {
   const { importCopy: copy } = useWords('productImport');
   const { status, fileName, done, total } = state;
@@ -115,7 +115,7 @@ type ChooseFileProps = Pick<ImportStepProps, 'focus'> & { onFiles: (files: reado
 const ACCEPT = ['.csv', '.tsv', '.txt', 'text/csv', ...IMAGE_TYPES].join(',');
 const templateHref = `data:text/csv;charset=utf-8,${encodeURIComponent(templateText())}`;
 
-/** Where the file comes from, and what has to be in it. */
+/** Chooses the file, and explains its format. */
 function ChooseFile({ focus, onFiles }: ChooseFileProps) {
   const { importCopy: copy } = useWords('productImport');
   return (
@@ -143,7 +143,7 @@ function ChooseFile({ focus, onFiles }: ChooseFileProps) {
   );
 }
 
-/** The import, for who is not signed in. */
+/** The import page for visitors. */
 export const ImportAccess = () => {
   const { importCopy: copy } = useWords('productImport');
   return (

@@ -25,7 +25,7 @@ export type MapColumnsProps = ColumnMatchesProps & {
   onRestart: () => void;
 };
 
-/** What each column of the file goes into and how its numbers are written: guessed, and to be put right here. */
+/** Maps columns to fields and sets the number style. Both are guessed and can be changed. */
 export function MapColumns(props: MapColumnsProps) {
   const { state, focus, onNumberStyle, onEmptyCells, onFiles, onCheck, onRestart } = props;
   const { importCopy: copy } = useWords('productImport');
@@ -89,7 +89,7 @@ function NumberStyleField({ style: { decimal, basis, example }, onChange }: Numb
   );
 }
 
-/** What is to be known of the columns together. */
+/** Says whether the id column or required fields are missing. */
 function MappingNotice({ targets }: { targets: readonly ColumnTarget[] }) {
   const { importCopy: copy } = useWords('productImport');
   const missing = findMissingFields(targets).map((field) => copy.fields[field]);
@@ -126,12 +126,12 @@ type ColumnMatchesProps = {
   onMap: (index: number, target: ColumnTarget) => void;
 } & Pick<FileFormatFieldsProps, 'onFormat'>;
 
-/** What each column goes into: in one line if all were recognized, otherwise open to be changed. */
+/** The mapping, collapsed to one line if all columns were recognized. */
 function ColumnMatches({ state: { columns, format }, onMap, onFormat }: ColumnMatchesProps) {
   const { importCopy: copy } = useWords('productImport');
   const { matched, total } = countMatched(columns, [copy.reason]);
   const isSure = matched === total && format.certainty === 'certain';
-  // Stays as it was when the file was read: a list that closes while it is edited would be in the way.
+  // Fixed when the file is read: the list must not collapse while it is edited.
   const [first] = useState(isSure ? 'line' : 'open');
   const [view, setView] = useState(first);
   const isOpen = view === 'open';
@@ -180,7 +180,7 @@ function ColumnSelects({ columns, onMap }: ColumnSelectsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
       {columns.map((column, index) => (
-        // A file may have the same heading twice.
+        // Keyed by index, because a file may repeat a header.
         <ColumnSelect
           key={index}
           {...{ column, index, options }}

@@ -10,13 +10,13 @@ type PlacedRow = { number: number; name: string };
 
 export type RowPagesProps<Row extends PlacedRow> = {
   rows: readonly Row[];
-  /** What becomes of the row, below its name. */
+  /** Renders a row below its name. */
   children: (row: Row) => ReactNode;
 };
 
 const PAGE_SIZES = [25, 50, 100] as const;
 
-/** Rows of the file, each with its number and name, page by page if there are many. */
+/** Rows of the file with number and name, in pages if there are many. */
 export function RowPages<Row extends PlacedRow>({ rows, children }: RowPagesProps<Row>) {
   const { importCopy: copy } = useWords('productImport');
   const [size, setSize] = useState<number>(PAGE_SIZES[0]);
@@ -96,7 +96,7 @@ function RowPagination({ size, page, total, onPage, onSize }: RowPaginationProps
 
 type RefusedRowsProps = { rows: readonly RefusedRow[]; onDownload: () => void };
 
-/** The rows that can't be imported, each with its reasons, and a file of them to correct. */
+/** The rejected rows with their reasons, and a button to download them. */
 export function RefusedRows({ rows, onDownload }: RefusedRowsProps) {
   const { importCopy: copy } = useWords('productImport');
   if (rows.length === 0) return null;

@@ -34,7 +34,7 @@ type CheckedCreation =
   | { kind: 'create'; product: NewProduct; fields: readonly ReadField[] }
   | { kind: 'refused'; reasons: readonly string[] };
 
-/** Returns a check of rows as the form of a new product would: a blank cell is a field that nobody has touched. */
+/** Returns a function that checks a row like the add form. Blank cells are untouched fields. */
 function createCreationCheck(
   words: RowWords,
   { images, canFetch, decimal, currency }: Pick<CheckOptions, 'images' | 'canFetch' | 'decimal' | 'currency'>,
@@ -58,7 +58,7 @@ function createCreationCheck(
 
 type RuleErrors = { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
 
-/** Returns the messages of the form's rules, without those of fields whose cell could not be read in the first place. */
+/** Returns the form's errors, without fields whose cell could not be parsed. */
 const findBrokenRules = (error: RuleErrors | undefined, problems: ReadonlyMap<string, string>): string[] =>
   (error?.issues ?? []).filter(({ path }) => !problems.has(String(path[0]))).map(({ message }) => message);
 
@@ -84,9 +84,9 @@ function readValues(readCell: CellReader, cells: MappedCells) {
   return { values, kept: kept as NewProduct['kept'], problems, fields };
 }
 
-/** Returns a hash of 64 bits. It tells texts apart, and protects nothing. */
+/** Returns a 64-bit hash. Not cryptographic. */
 function hashText(text: string): string {
-  // FNV-1a and a second, independent multiplier: one of 32 bits collides among some ten thousand texts.
+  // FNV-1a and a second, independent multiplier: 32 bits would collide among ten thousand texts.
   let first = 0x811c9dc5;
   let second = 0x9e3779b9;
   for (let index = 0; index < text.length; index++) {
@@ -108,8 +108,8 @@ type CheckedUpdate =
 type UpdateOptions = Pick<CheckOptions, 'emptyCells' | 'decimal' | 'currency' | 'earlier'>;
 
 /**
- * Returns a check of rows for products that are there. Their images stay as they are, and so does every field whose cell
- * says what the export would write: the product as it will be has to keep the rules of the form.
+ * Returns a function that checks a row for an existing product. Images and cells equal to the export's are left
+ * unchanged. The result must pass the form's rules.
  */
 function createUpdateCheck(words: RowWords, options: UpdateOptions) {
   const { importCopy: copy, editCopy } = words;
@@ -117,7 +117,7 @@ function createUpdateCheck(words: RowWords, options: UpdateOptions) {
   const schema = productFormSchema(editCopy.problems, { currency });
   const findErrors = (values: ProductValues, stored: Product) => {
     if (schema.safeParse(values).success) return undefined;
-    // Prices that are stored already are allowed. A schema of its own for each product would take long.
+    // Stored prices are allowed as they are. Only created if needed, because a schema per product is slow.
     return productFormSchema(editCopy.problems, { currency, stored }).safeParse(values).error;
   };
   const readCell = createCellReader(words, options.decimal);
@@ -156,15 +156,15 @@ function createUpdateCheck(words: RowWords, options: UpdateOptions) {
 }
 
 /**
- * The versions of a product that a file may be based on without undoing somebody else's work: the stored one, and the ones
- * before it if only this browser's own imports have saved the product since.
+ * Returns the versions that a file may be based on without overwriting someone else's work: the stored one, and
+ * earlier ones if only this browser's imports have saved since.
  */
 const findBases = (before: Product, save: OwnSave | undefined): string[] => [
   ...(save?.fingerprint === getFingerprint(changeBody(before, {}).product) ? save.bases : []),
   ...(before.updatedAt ? [before.updatedAt] : []),
 ];
 
-/** Tells two contents of a product apart. An empty field may be missing, null, '' or []. */
+/** Returns a fingerprint of a product's content. An empty field may be missing, null, '' or []. */
 const getFingerprint = (product: Body<typeof editProduct>['product']): string =>
   hashText(
     JSON.stringify(
@@ -198,22 +198,22 @@ function readChanges(
   return changes;
 }
 
-/** The export writes 1.299 for one and a bit; where the comma is the decimal sign that is a thousand. */
+/** The export writes 1.299 for a number just above one. With a decimal comma, that reads as a thousand. */
 const hasOtherMeaning = (field: CellField, text: string, decimal: CheckOptions['decimal']) =>
   productFields[field].kind === 'number' && decimal === ',' && text.includes('.');
 
-/** Spreadsheets write other line ends than the ones a text came with, and older rows can have another Unicode form. */
+/** Spreadsheets change line ends, and older rows may have another Unicode form. */
 const isSameText = (cell: string, stored: string) =>
   normalizeLineEnds(cell) === normalizeLineEnds(stored.normalize()).trim();
 
-/** A field of the form that nobody has filled in, by kind. */
+/** An untouched field, by kind. */
 const EMPTY = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
 
-/** What the export writes into the cell. */
+/** Returns the cell as the export writes it. */
 const formatStored = (field: CellField, product: Product): string =>
   String(productExportColumns.find(({ id }) => id === field)?.value(product) ?? '');
 
-/** TRUE and 1,299.00 are other texts for the same value. */
+/** TRUE and 1,299.00 are the same values as true and 1299. */
 const isStored = ({ value, problem }: ReadCell, stored: unknown) =>
   problem === undefined &&
   (JSON.stringify(value) === JSON.stringify(stored) ||
@@ -222,10 +222,10 @@ const isStored = ({ value, problem }: ReadCell, stored: unknown) =>
 const pickValues = (changes: Changes, isWanted: (field: CellField) => boolean) =>
   Object.fromEntries([...changes].flatMap(([field, { value }]) => (isWanted(field) ? [[field, value]] : [])));
 
-/** null empties a field that would stay if it were left out. */
+/** null clears a field that would be kept if omitted. */
 const emptyKept = ({ value }: ReadCell) => (value === '' ? null : value);
 
-/** What the row changes goes as the form would send it, everything else as it came. */
+/** Builds the body: changed fields as the form sends them, others unchanged. */
 function buildBody(values: ProductValues, changes: Changes, before: Product): Body<typeof editProduct> {
   const unchanged = changeBody(before, {});
   const typed: Record<string, unknown> = editBody(values, before, 'loaded').product;
@@ -248,11 +248,14 @@ const mapCells = (row: ImportRow, mapping: ColumnMapping): MappedCells =>
     ),
   );
 
-/** The same for the same cells, whatever the order of their columns. */
+/** The same for the same cells in any order of columns. */
 const getRowFingerprint = (cells: MappedCells): string =>
   hashText(JSON.stringify(Object.entries(cells).toSorted(([one], [other]) => (one < other ? -1 : 1))));
 
-/** Returns a check of row after row. It remembers which products it has met: a second row for one would undo the first. */
+/**
+ * Returns a function that checks rows in sequence. A second row for the same product is rejected, because it would
+ * undo the first.
+ */
 export function createRowCheck(words: RowWords, options: CheckOptions): (row: ImportRow) => CheckedRow {
   const { importCopy: copy } = words;
   const checkCreation = createCreationCheck(words, options);

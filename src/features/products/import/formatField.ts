@@ -11,7 +11,7 @@ const STOCK_FORMAT: Intl.NumberFormatOptions = { maximumFractionDigits: 20 };
 const isEmpty = (value: FieldValue) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Formats a value as the store shows it. */
+/** Formats a value as the app shows it. */
 export function formatField(
   words: FieldWords,
   formats: Formats,
@@ -45,7 +45,7 @@ function formatEntry(choiceCopy: FieldWords['choiceCopy'], field: WrittenField, 
     : (labels[field]?.[value] ?? value);
 }
 
-/** Returns the cell if it looks different from how its value is shown; text is read as it is. */
+/** Returns the cell if it looks different from its formatted value. */
 export function getReadCell({ field, cell, value }: ReadField, shown: string): string | undefined {
   const { kind } = productFields[field];
   if (kind === 'number') return /^\d*$/.test(cell) ? undefined : cell;

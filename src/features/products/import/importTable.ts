@@ -1,10 +1,9 @@
 import type { DecodedText, Encoding } from '#features/csv/decodeText.ts';
 
-/** A row of the file: its number as a spreadsheet shows it, and its cells as they were meant. */
+/** A row of the file: its number in a spreadsheet, and its cells. */
 export type ImportRow = { number: number; cells: readonly string[] };
 export type ImportTable = { headings: readonly string[]; rows: readonly ImportRow[] };
 
-/** Why a file can't be imported. */
 export type UnreadableReason =
   | {
       reason:
@@ -19,7 +18,7 @@ export type UnreadableReason =
     }
   | { reason: 'brokenQuotes'; line: number };
 
-/** How a file is turned into cells: detected, or chosen by the administrator. */
+/** Separator and encoding, detected or chosen. */
 export type FileFormat = {
   separator: string;
   encoding: Encoding;
@@ -39,7 +38,7 @@ export type ChosenFiles =
 const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(?:csv|tsv|txt)$/i.test(name);
 const isImage = ({ type }: File) => type.startsWith('image/');
 
-/** Tells the table from the images that were chosen with it. */
+/** Separates the table from the images. */
 export function sortFiles(files: readonly File[]): ChosenFiles {
   const images = files.filter(isImage);
   const [file, second] = files.filter(isCsv);

@@ -8,7 +8,7 @@ export type TableResult =
   | { status: 'read'; table: ImportTable; separator: string }
   | ({ status: 'unreadable'; separator: string } & UnreadableReason);
 
-/** Spreadsheets number their rows from 1, and the first has the headings. */
+/** Row numbers start at 1 with the headers. */
 const FIRST_ROW_NUMBER = 2;
 
 const isBlank = (cell: string) => cell.trim() === '';
@@ -16,15 +16,18 @@ const isBlank = (cell: string) => cell.trim() === '';
 /** Excel reads and writes a first line such as `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
 
-/** Files that were written by two programs have two kinds of line ends, and Papa Parse looks for one. */
+/** Makes line ends uniform, because Papa Parse expects one kind. */
 export const normalizeLineEnds = (text: string) => text.replace(/\r*\n|\r/g, '\n');
 
-/** Reads the text of a file. Without a chosen separator it takes the one the file names or uses. Blank rows are left out. */
+/**
+ * Parses a CSV file. Without a chosen separator, it uses the one that the file names or uses. Blank rows are left
+ * out.
+ */
 export function readTable(text: string, chosen?: string): TableResult {
-  // Headings, values and names of image files are compared and stored in one Unicode form.
+  // Headers, values and image names are compared in one Unicode form.
   const lines = normalizeLineEnds(text.normalize());
   const hint = SEPARATOR_LINE.exec(lines);
-  // With an empty last line, Papa Parse takes the separator of a small file for a part of its cells.
+  // With an empty last line, Papa Parse misdetects the separator of a small file.
   const body = lines.slice(hint?.[0].length ?? 0).trimEnd();
   const { data, separator, brokenLine } = parse(body, chosen ?? hint?.[1]);
   const unreadable = (reason: UnreadableReason): TableResult => ({
@@ -48,7 +51,7 @@ export function readTable(text: string, chosen?: string): TableResult {
 type Parsed = {
   data: string[][];
   separator: string;
-  /** The line of the first quotation mark that makes no sense, counted from 1. */
+  /** Line of the first malformed quote, counted from 1. */
   brokenLine: number | undefined;
 };
 
@@ -68,7 +71,7 @@ function parseOnce(body: string, separator: string | undefined): Parsed {
   };
 }
 
-/** Quotes cells such as `"The" lamp`, which some programs write as they are, so that they are read to the letter. */
+/** Quotes cells such as `"The" lamp`, which some programs write unquoted, to keep them literal. */
 function quoteBareQuotes(body: string, separator: string): string {
   const end = separator.replace(/[\\^$.*+?()[\]{}|-]/, '\\$&');
   const cell = new RegExp(`(?<=^|${end})"([^"\\n${end}]+)"(?=[^"\\n${end}])([^\\n${end}]*)`, 'gm');

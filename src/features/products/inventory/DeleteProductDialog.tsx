@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { productName } from '../productModel.ts';
 
-/** The delete dialog: closed, then open for one product, then deleting it. */
+/** States of the delete dialog. */
 export type DeleteState =
   | { status: 'closed' }
   | { status: 'confirming'; product: Product }

@@ -11,7 +11,7 @@ import { useWords } from '#features/words/useWords.ts';
 import type { ProductListActions } from './productCells.tsx';
 import { createProductColumns } from './productColumns.tsx';
 
-/** Creates the product list in a language, for the dashboard and the product list. */
+/** Creates the product list, for the dashboard and the product list page. */
 export const createProductListDefinition = (
   { list, products }: Pick<Words, 'list' | 'products'>,
   formats: Formats,
@@ -40,14 +40,14 @@ export const createProductListDefinition = (
 const isCategory = (filter: ListFilter): filter is ChoiceFilter =>
   filter.param === 'category' && filter.options !== undefined;
 
-/** Sorts the categories by their names; the one for products in none of the others stays last. */
+/** Sorts categories by name, with "Other" last. */
 function sortCategories(filter: ChoiceFilter, locale: string): ChoiceFilter {
   const [all, ...categories] = filter.options;
   const byName = categories.slice(0, -1).toSorted((a, b) => a.label.localeCompare(b.label, locale));
   return { ...filter, options: [all, ...byName, ...categories.slice(-1)] };
 }
 
-/** Returns the product list in the administrator's language; the same one until that changes, so that rows render once. */
+/** Returns the product list in the current language. Stable, so that rows don't render again. */
 export function useProductListDefinition() {
   const list = useWords('list');
   const products = useWords('products');

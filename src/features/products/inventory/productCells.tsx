@@ -29,13 +29,12 @@ export const renderName = (copy: InventoryCopy, product: Product) => (
   </CellText>
 );
 
-/** What a row's links and buttons ask for. */
 export type ProductListActions = {
   onDelete: (product: Product) => void;
   onQuickEdit: (product: Product, field: QuickEditField) => void;
 };
 
-/** The price, to be changed in its place. */
+/** The price, editable in place. */
 export function renderPrice(copy: InventoryCopy, product: Product, { onQuickEdit }: ProductListActions) {
   const field = getPriceField(product);
   return (
@@ -50,7 +49,7 @@ export function renderPrice(copy: InventoryCopy, product: Product, { onQuickEdit
   );
 }
 
-/** What the customer pays; what it cost before stands struck below. */
+/** The current price, with the price before the discount struck through below. */
 function renderAmounts(copy: InventoryCopy, product: Product) {
   const { price, compareAtPrice } = getPrices(product);
   if (price === undefined) return <span className="font-regular">{copy.missing}</span>;
@@ -69,7 +68,7 @@ function renderAmounts(copy: InventoryCopy, product: Product) {
   );
 }
 
-/** The stock, to be changed in its place. */
+/** The stock, editable in place. */
 export const renderStock = (
   words: Words['products'],
   product: Product,
@@ -86,7 +85,7 @@ export const renderStock = (
   </CellEditButton>
 );
 
-/** Shows the stock with its unit: red with an icon and a text where it is low or out, else green. */
+/** The stock with its unit: red with an icon and text if low or out, otherwise green. */
 function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, stockUnit }: Product) {
   if (stock === undefined) return inventoryCopy.missing;
   const amount = stockCopy.amount(stock, trimToUndefined(stockUnit));

@@ -25,7 +25,7 @@ const pencilLine = <PencilLine />;
 const copies = <Copy />;
 const bin = <Trash />;
 
-/** View, edit, delete: three buttons in a row, one menu in a card, which has what there is no room or no press for elsewhere. */
+/** View, edit and delete: three buttons in a row, or one menu with more actions in a card. */
 function renderActions(
   copy: Words['products']['inventoryCopy'],
   product: Product,
@@ -72,7 +72,7 @@ const columnLayouts: readonly ColumnLayout[] = [
   {
     id: 'image',
     width: '2.75rem',
-    // The gap to the words is its own: without it they begin at the card's edge.
+    // The gap to the text belongs to the image, or text without one would be indented.
     className: 'cards:me-3.5 cards:[grid-area:img]',
     skeleton: () => (
       <Skeleton width="2.75rem" height="2.75rem" shape="block" className="compact:size-8! cards:size-14!" />
@@ -128,7 +128,7 @@ const columnLayouts: readonly ColumnLayout[] = [
   },
 ];
 
-/** The columns, with their heads and cells in the words of a language. */
+/** Creates the columns of the product list. */
 export function createProductColumns(words: Words['products'], formats: Formats): readonly ProductColumn[] {
   const { inventoryCopy: copy } = words;
   const categories = words.productFilters.category.options;

@@ -23,7 +23,7 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
         title={copy.title}
         actions={
           <>
-            {/* On a phone the other one, which is longer, takes the rest of the line. */}
+            {/* On a phone, the longer button takes the rest of the line. */}
             <ButtonLink href={paths.importProducts} className="max-sm:flex-none!">
               {copy.importProducts}
             </ButtonLink>
@@ -39,7 +39,7 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
   );
 };
 
-/** The product list, for who is not signed in. */
+/** The product list page for visitors. */
 export const ProductListAccess = () => {
   const { productListCopy: copy } = useWords('products');
   return (
@@ -58,7 +58,7 @@ export const ProductListAccess = () => {
   );
 };
 
-/** Shown instead of the table of a store without products: the ways to the first ones. */
+/** Shown instead of the table if the store has no products. */
 export const NoProducts = () => {
   const { inventoryCopy, productListCopy: copy } = useWords('products');
   const formats = useFormats();
@@ -84,7 +84,7 @@ export const NoProducts = () => {
   );
 };
 
-/** Three goods as photographs laid on one another. */
+/** A decorative stack of three product photos. */
 const Goods = () => (
   <div aria-hidden="true" className="flex justify-center">
     <img src={tote} alt="" data-image="" className={clsx(photograph, 'mt-1.5 -rotate-7')} />

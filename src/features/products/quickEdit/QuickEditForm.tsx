@@ -14,17 +14,16 @@ import type { QuickEditState, EditableFields } from './quickEditModel.ts';
 export type QuickEditFormProps = {
   cell: QuickEditCell;
   state: QuickEditState;
-  /** What is typed. */
   text: string;
   onType: (text: string) => void;
   onSave: () => void;
-  /** Leaves the value as it was. */
+  /** Closes without saving. */
   onUndo: () => void;
-  /** Saves, and goes on to the next cell or to the one before. */
+  /** Saves and moves to the next or previous cell. */
   onStep: (step: 1 | -1) => void;
 };
 
-/** A figure of a row, being changed in its place. */
+/** Edits a value of a row in place. */
 export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFormProps) {
   const { quickEditCopy: copy } = useWords('productTools');
   const { cell, state } = shown;
@@ -82,7 +81,7 @@ function useLabel({ product, field }: QuickEditCell): string {
   return copy.labels[field](productName(inventoryCopy, product));
 }
 
-/** The field has the focus from the beginning, and again when there is something to put right in it. */
+/** Focuses the field initially, and again when it has an error. */
 function useInputFocus(state: QuickEditState) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -97,7 +96,7 @@ function useInputFocus(state: QuickEditState) {
   return input;
 }
 
-/** Over its cell, from the edge that the figure stands at; wider than the cell, for there is something to say. */
+/** Covers its cell, and is wider to fit messages. */
 const panel =
   'absolute start-0 top-1/2 z-1 -mt-6 w-max max-w-[min(18rem,calc(100vw-2rem))] rounded-lg border border-border bg-surface-raised p-1.5 text-start font-regular whitespace-normal shadow-raised in-data-[align=end]:start-auto in-data-[align=end]:end-0 cards:in-data-[align=end]:start-0 cards:in-data-[align=end]:end-auto cards:max-w-[min(18rem,calc(100vw-9.25rem))] pointer-coarse:-mt-7';
 
@@ -111,7 +110,7 @@ type QuickEditInputProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/** The field itself: money with its sign, a stock with its unit. */
+/** The field: an amount with its symbol, or a stock with its unit. */
 function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEditInputProps) {
   const { quickEditCopy: copy } = useWords('productTools');
   const { stockCopy } = useWords('products');
@@ -121,12 +120,12 @@ function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEditInputPr
     ...rest,
     size: 'sm' as const,
     labelMode: 'hidden' as const,
-    // Heard only: it would lie over the next row, and a phone has no such keys.
+    // Screen readers only: it would cover the next row, and phones have no such keys.
     hint: <span className="sr-only">{copy.keys}</span>,
     value: text,
     onChange: ({ target }: { target: HTMLInputElement }) => onType(target.value),
     error: getError(state),
-    // Not disabled while it is saved, and not empty: the focus stays, and so does what was typed.
+    // Not disabled while saving, to keep focus and text.
     'aria-busy': state.status === 'saving' || undefined,
     enterKeyHint: 'done' as const,
     className: 'w-40',
@@ -151,7 +150,7 @@ function getError(state: QuickEditState): string | undefined {
 
 type QuickEditMessageProps = { state: QuickEditState; field: QuickEditField };
 
-/** What somebody else has saved, said when it is learned. */
+/** Says what someone else has saved. */
 const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
   const { quickEditCopy: copy } = useWords('productTools');
   return (
@@ -165,7 +164,7 @@ const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
   );
 };
 
-/** What the figure is now; it stands out in its sentence. */
+/** The new value, emphasized in its sentence. */
 function NewValue({ of: figures, field }: { of: EditableFields; field: QuickEditField }) {
   const { quickEditCopy: copy } = useWords('productTools');
   const figure = useFormattedValue(figures, field);

@@ -17,7 +17,7 @@ import { getShownDate, getReviewCount, getDistinctEntries } from './productViewM
 
 type ProductStockProps = { stock: number; unit: string | undefined };
 
-/** Shows the stock with its unit: red with an icon and a text where it is low or out, else green. */
+/** The stock with its unit: red with an icon and text if low or out, otherwise green. */
 function ProductStock({ stock, unit }: ProductStockProps) {
   const { stockCopy: copy } = useWords('products');
   const amount = copy.amount(stock, trimToUndefined(unit));
@@ -46,7 +46,7 @@ const statusStyles: Record<Status, { tone: Tone; icon: ReactNode }> = {
 
 const isKnown = (status: string): status is Status => status in statusStyles;
 
-/** The product's status, and a badge if it is featured. A status of another backend is shown in its own words. */
+/** The product's status, and a badge if it is featured. Unknown statuses are shown as they are. */
 function ProductStatus({ product: { status: sent, isFeatured } }: { product: Product }) {
   const { productViewCopy: copy } = useWords('productView');
   const status = sent?.trim().toLowerCase();
@@ -90,7 +90,7 @@ function ProductPrice({ product }: { product: Product }) {
   );
 }
 
-/** The details of a product, each only where it is known. */
+/** The details of a product, without missing ones. */
 export const ProductDetails = ({ product }: { product: Product }) => {
   const { productViewCopy: copy } = useWords('productView');
   const { productFilters } = useWords('products');

@@ -15,10 +15,7 @@ import { ProductDetails } from './ProductDetails.tsx';
 import { ProductViewFailure } from './ProductViewFailure.tsx';
 import type { ProductViewState } from './productViewModel.ts';
 
-/**
- * Images, and beside them what there is to read, as soon as both have room. The images stay in view while a long
- * description goes by, where the window is high enough to hold them.
- */
+/** Images beside the details on wide screens. They stay in view if the window is high enough. */
 const pairOfColumns =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[44rem]/page:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]';
 
@@ -27,7 +24,7 @@ const imageColumn =
 
 const FACTS = 6;
 
-/** The product on its way, in the places where it will stand. */
+/** A skeleton of the page. */
 const ProductLoading = () => {
   const { productViewCopy: copy } = useWords('productView');
   return (
@@ -61,7 +58,7 @@ const ProductLoading = () => {
 
 export type ProductViewProps = { state: ProductViewState; onRetry: () => void };
 
-/** One product: its images, what there is to say about it, and the way to its form. */
+/** The page of one product. */
 export function ProductView({ state, onRetry }: ProductViewProps) {
   switch (state.status) {
     case 'loading':
@@ -109,7 +106,7 @@ function ShownProduct({ product }: { product: Product }) {
   );
 }
 
-/** 'Electronics / Tablets', as far as it is known. */
+/** 'Electronics / Tablets', as far as known. */
 function categoryTrail(names: CategoryNames, { category, subCategory }: Product): ReactNode {
   const [first, second] = [category && formatCategory(names, category.trim()), subCategory?.trim()].filter(
     Boolean,
@@ -139,7 +136,6 @@ function Description({ text }: { text: string | undefined }) {
 
 type ProductGalleryProps = { images: readonly ProductImage[]; name: string };
 
-/** The product's images; the first is shown first. */
 function ProductGallery({ images, name }: ProductGalleryProps) {
   const { galleryCopy } = useWords('productView');
   const [selected, setSelected] = useState(0);

@@ -10,7 +10,7 @@ import type { ViewFailure } from './productViewModel.ts';
 
 export type ProductViewFailureProps = { failure: ViewFailure; onRetry: () => void };
 
-/** Instead of the product: why it can't be shown, and what can be done. Asking again for what is gone helps nobody. */
+/** Says why the product can't be shown, with a retry unless it doesn't exist. */
 export const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps) => {
   const { viewFailureCopy: copy } = useWords('productView');
   return failure.reason === 'notFound' ? (
@@ -48,7 +48,7 @@ const getTitle = (
   failure: Exclude<ViewFailure, { reason: 'notFound' }>,
 ) => (failure.reason === 'refused' ? copy.refused(failure.statusText) : copy[failure.reason]);
 
-/** The product view, for who is not signed in. */
+/** The product page for visitors. */
 export const ProductViewAccess = () => {
   const { viewFailureCopy: copy } = useWords('productView');
   return (
