@@ -7,7 +7,7 @@ import { ApiError, getApiFailure } from './failure.ts';
 export type Renewal = 'renewed' | 'replaced' | 'declined';
 
 /** For these calls, a 401 is an answer. */
-const neverWaits = new Set<string>([checkAdmin.path, login.path]);
+const ungatedPaths = new Set<string>([checkAdmin.path, login.path]);
 
 /**
  * Holds calls whose session has ended until the administrator signs in again. Without a subscriber, a 401 fails
@@ -59,7 +59,7 @@ export function createRenewalGate() {
       try {
         return await attempt();
       } catch (error) {
-        if (neverWaits.has(path) || !isSessionEnd(error)) throw error;
+        if (ungatedPaths.has(path) || !isSessionEnd(error)) throw error;
         // The session may have been renewed while this call was pending.
         if (signIns === before.signIns && (await askToSignIn()) === 'declined') throw error;
         if (replacements !== before.replacements && method !== 'GET') throw toReplacedError(path, error);

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { OTP_SECONDS } from '#contract/accounts/admin.ts';
 import { VerifyOtpView } from '#features/auth/verify/VerifyOtpView.tsx';
 import {
-  asksForNewCode,
+  needsNewCode,
   type OtpResult,
   REDIRECT_DELAY_MS,
   type SendResult,
@@ -63,7 +63,7 @@ function VerifyOtpSection({ email }: { email: string }) {
       return outcome;
     }
     notify('error', otpFailureCopy[outcome], 'silent');
-    if (asksForNewCode(outcome)) code.markSpent();
+    if (needsNewCode(outcome)) code.markSpent();
     if (outcome === 'userNotFound') leaveForRegistration();
     return outcome;
   };

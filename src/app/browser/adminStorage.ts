@@ -36,10 +36,10 @@ export function openAdminStorage(email: string) {
 
 /** Clears the data of all administrators except `keptEmail`. */
 export function clearAdminData(keptEmail?: string) {
-  const kept = keptEmail === undefined ? undefined : getAdminKey(keptEmail, '');
+  const keptPrefix = keptEmail === undefined ? undefined : getAdminKey(keptEmail, '');
   for (const [email, count] of clearings) if (email !== keptEmail) clearings.set(email, count + 1);
   for (const key of listKeys()) {
-    const isKept = kept !== undefined && key.startsWith(kept);
+    const isKept = keptPrefix !== undefined && key.startsWith(keptPrefix);
     if (OLD_KEYS.test(key) || (key.startsWith(PREFIX) && !isKept)) removeKey(key);
   }
 }

@@ -8,7 +8,7 @@ import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { OrdersAccess, OrdersView } from '#features/orders/OrdersView.tsx';
 import { toSelectableOrder } from '#features/orders/bulk/createOrderBulkWords.tsx';
-import { getOpenOrder, setOpenOrder } from '#features/orders/orderAddress.ts';
+import { getOpenOrder, setOpenOrder } from '#features/orders/orderUrl.ts';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import type { Product } from '#contract/products/product.ts';
-import { getOrderHref } from '#features/orders/orderAddress.ts';
+import { getOrderHref } from '#features/orders/orderUrl.ts';
 import type { PaletteItem } from '#features/palette/paletteModel.ts';
 import { paths } from '#features/paths.ts';
 import { getAdminKey, readKey, writeKey } from '../browser/adminStorage.ts';

@@ -8,10 +8,10 @@ type ShortcutListeners = { onPalette: () => void; onSheet: () => void; onPage: (
  * Returns whether a key types no Latin letter, as on an Arabic or Hindi keyboard. Then its position (`code`)
  * counts.
  */
-const isOfOtherScript = ({ key }: KeyboardEvent) => /^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(key);
+const isNonLatin = ({ key }: KeyboardEvent) => /^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(key);
 
 /** Converts 'g d' to key codes: 'KeyG KeyD'. */
-const toPlaces = (keys: readonly string[]) => keys.map((key) => `Key${key.toUpperCase()}`).join(' ');
+const toKeyCodes = (keys: readonly string[]) => keys.map((key) => `Key${key.toUpperCase()}`).join(' ');
 
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
@@ -34,13 +34,13 @@ export function useShortcuts(status: 'listening' | 'off', { onPalette, onSheet, 
       act();
     };
     const byPlace = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
-      if (isOfOtherScript(event)) act(event);
+      if (isNonLatin(event)) act(event);
     };
     const pages = pageShortcuts.flatMap(({ keys, href }) => {
       const lead = unlessBusy(() => goTo(href));
       return [
         [keys.join(' '), lead],
-        [toPlaces(keys), byPlace(lead)],
+        [toKeyCodes(keys), byPlace(lead)],
       ];
     });
     // Works in fields too, because it types nothing.

@@ -92,10 +92,10 @@ export function InventorySection({ failureText, entry, onDeleteFailed, lowStock 
 function useRowActions(options: ProductDeletionOptions) {
   const deletion = useProductDeletion(options);
   const quickEditing = useQuickEditing(options.rows);
-  const { ask } = deletion;
+  const { open } = deletion;
   const { begin } = quickEditing;
   // Stable, so that rows don't render again.
-  const actions = useMemo(() => ({ onDelete: ask, onQuickEdit: begin }), [ask, begin]);
+  const actions = useMemo(() => ({ onDelete: open, onQuickEdit: begin }), [open, begin]);
   return { deletion, quickEditing, actions };
 }
 

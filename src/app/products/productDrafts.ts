@@ -39,12 +39,12 @@ let lock: Promise<unknown> | undefined;
  * Tells other tabs that this one is open, with a lock. Taken late, because a page with a lock can't enter the
  * back/forward cache.
  */
-function announceTab() {
+function lockTab() {
   lock ??= navigator.locks?.request(lockName(tab.id), () => new Promise(() => {})).catch(() => undefined);
 }
 
 /** Returns a function that tells whether a tab is open; undefined if the browser can't tell, as without HTTPS. */
-async function findLivingTabs(): Promise<((id: string) => boolean) | undefined> {
+async function findOpenTabs(): Promise<((id: string) => boolean) | undefined> {
   try {
     const { held = [], pending = [] } = await navigator.locks.query();
     const names = new Set([...held, ...pending].map(({ name }) => name));
@@ -110,11 +110,11 @@ function createStore(email: string, form: string): DraftStore {
     if (isEmptyDraft(fields)) return storage.remove(own);
     const draft = { tab: tab.id, state: 'open', savedAt: Date.now(), fields, version } satisfies StoredDraft;
     storage.write(own, draft);
-    announceTab();
+    lockTab();
     removeOldest();
   };
   /** Returns a draft that another page load has left, preferring this tab's own. */
-  const findLeft = () => {
+  const findReleased = () => {
     const left = storage
       .list(start)
       .map(read)
@@ -133,7 +133,7 @@ function createStore(email: string, form: string): DraftStore {
     load() {
       const mine = read(own);
       if (mine) return { fields: mine.fields, version: mine.version };
-      const left = findLeft();
+      const left = findReleased();
       if (!left) return undefined;
       const draft = { fields: left.fields, version: left.version };
       storage.remove(left.name);
@@ -153,7 +153,7 @@ function markDrafts(entries: ReturnType<typeof listAdminEntries>, state: StoredD
 }
 
 /** Releases this tab's drafts when the page is hidden. */
-export function leaveDraftsOnPageHide() {
+export function releaseDraftsOnPageHide() {
   addEventListener('pagehide', () => markDrafts(listAdminEntries(`:${tab.id}`), 'left'));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) markDrafts(listAdminEntries(`:${tab.id}`), 'open');
@@ -161,8 +161,8 @@ export function leaveDraftsOnPageHide() {
 }
 
 /** Releases the drafts of crashed tabs. */
-export async function leaveDraftsOfCrashedTabs(): Promise<void> {
-  const isLiving = await findLivingTabs();
+export async function releaseDraftsOfCrashedTabs(): Promise<void> {
+  const isLiving = await findOpenTabs();
   if (!isLiving) return;
   const isCrashed = ({ value }: { value: unknown }) => {
     const owner = parseDraft(value)?.tab;

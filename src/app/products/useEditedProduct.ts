@@ -19,12 +19,12 @@ import { useNotify } from '../shell/useNotify.ts';
 function useNewerVersion(edited: Product | undefined, query: UseQueryResult<Product | undefined>) {
   const remoteWrites = useRemoteWrites('products');
   const seen = useRef(remoteWrites);
-  const askAgain = useEffectEvent(() => void query.refetch());
+  const refetch = useEffectEvent(() => void query.refetch());
   const hasBegun = edited !== undefined;
   useEffect(() => {
     if (!hasBegun || remoteWrites === seen.current) return;
     seen.current = remoteWrites;
-    askAgain();
+    refetch();
   }, [hasBegun, remoteWrites]);
 
   function getNewerVersion(): NewerVersion {

@@ -30,7 +30,7 @@ export function useProductDeletion({ rows, tableRef, onDeleted, onFailure }: Pro
   // A second press can arrive before the next render.
   const sending = useRef(false);
 
-  const ask = useEventCallback((toDelete: Product) => {
+  const open = useEventCallback((toDelete: Product) => {
     setProduct(toDelete);
     setDeletedIndex(undefined);
   });
@@ -62,7 +62,7 @@ export function useProductDeletion({ rows, tableRef, onDeleted, onFailure }: Pro
   const state: DeleteState = product
     ? { status: deletion.isPending ? 'deleting' : 'confirming', product }
     : { status: 'closed' };
-  return { state, ask, confirm, cancel: () => setProduct(undefined) };
+  return { state, open, confirm, cancel: () => setProduct(undefined) };
 }
 
 /** Moves focus to the row that takes the deleted row's place. */

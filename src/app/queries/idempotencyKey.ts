@@ -8,7 +8,7 @@ type ProductBody = Body<typeof createProduct> | Body<typeof editProduct>;
 type SentRequest = { content: string; images: readonly File[]; key: string };
 
 /** Returns whether the backend accepts keys. Others may reject the header (CORS). */
-export function honoursKeys(client: QueryClient): boolean {
+export function acceptsKeys(client: QueryClient): boolean {
   const session = client.getQueryData(adminQueries.session().queryKey);
   return session?.status === 'signedIn' && session.capabilities.includes(IDEMPOTENCY_KEYS);
 }
@@ -21,7 +21,7 @@ export const createKey = (): string =>
 
 /** Returns a new key, or undefined if the backend accepts none. */
 export const createKeyFor = (client: QueryClient): string | undefined =>
-  honoursKeys(client) ? createKey() : undefined;
+  acceptsKeys(client) ? createKey() : undefined;
 
 /**
  * Returns a function that creates the keys of one form: the same content keeps its key, changed content gets a new
@@ -30,7 +30,7 @@ export const createKeyFor = (client: QueryClient): string | undefined =>
 export function createFormKeys() {
   let last: SentRequest | undefined;
   return (client: QueryClient, { images, ...body }: ProductBody): string | undefined => {
-    if (!honoursKeys(client)) return undefined;
+    if (!acceptsKeys(client)) return undefined;
     const content = JSON.stringify(body);
     const isSame =
       last?.content === content &&

@@ -2,13 +2,13 @@ import { createContext, use, useCallback, useLayoutEffect, useState } from 'reac
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
 /** Asks whether unsaved work may be lost, and calls `leave` if so. */
-type AskToLeave = (leave: () => void) => void;
+type ConfirmLeave = (leave: () => void) => void;
 
 /** Holds the question that the current page asks before it is left. */
 export function createLeaveGuard() {
-  let ask: AskToLeave | undefined;
+  let ask: ConfirmLeave | undefined;
   return {
-    set: (next: AskToLeave | undefined) => void (ask = next),
+    set: (next: ConfirmLeave | undefined) => void (ask = next),
     isSet: () => ask !== undefined,
     /**
      * Calls `go` at once or after confirmation. For actions that end the page without a navigation, such as signing
@@ -21,13 +21,13 @@ export function createLeaveGuard() {
 export const LeaveGuardContext = createContext(createLeaveGuard());
 
 /** free: no navigation is pending. asking: a navigation waits for confirmation. */
-export type Leaving = { status: 'free' } | { status: 'asking'; leave: () => void; stay: () => void };
+export type LeaveState = { status: 'free' } | { status: 'asking'; leave: () => void; stay: () => void };
 
 /**
  * Asks before unsaved work is lost by a link, Back, signing out, or (with the browser's own dialog) closing the
  * tab. Changes of search parameters don't ask.
  */
-export function useLeaveGuard(work: 'saved' | 'unsaved'): Leaving {
+export function useLeaveGuard(work: 'saved' | 'unsaved'): LeaveState {
   const guard = use(LeaveGuardContext);
   const [leave, setLeave] = useState<() => void>();
 

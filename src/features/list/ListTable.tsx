@@ -175,11 +175,11 @@ const ListChangedButton = ({ texts, freshness, onRefresh }: ListChangedButtonPro
     // No room for the icon on the narrowest screens.
     className="@max-[20rem]/tbl:[&>svg]:hidden"
   >
-    <span className="min-w-0 truncate">{getNews(texts, freshness)}</span>
+    <span className="min-w-0 truncate">{getChangedText(texts, freshness)}</span>
   </Button>
 );
 
-function getNews(texts: ListTexts, freshness: Exclude<ListFreshness, 'current'>): string {
+function getChangedText(texts: ListTexts, freshness: Exclude<ListFreshness, 'current'>): string {
   if (freshness === 'refreshing') return texts.refreshing;
   return (freshness === 'newRows' ? texts.newRows : undefined) ?? texts.changed;
 }

@@ -27,7 +27,7 @@ export const Amount = ({ of: amount }: { of: number | undefined }) => {
   return amount === undefined ? <span>{copy.missing}</span> : <Money amount={amount} screen="orders" />;
 };
 
-const statusLooks: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
+const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
   pending: { tone: 'caution', icon: <Clock /> },
   confirmed: { tone: 'info', icon: <Check /> },
   out_for_delivery: { tone: 'accent', icon: <Truck /> },
@@ -42,7 +42,7 @@ export function OrderStatusBadge({ status: code }: { status: string | undefined 
   const label = formatStatus(statusLabels, code);
   if (label === undefined) return <span className="text-text-subtle">{copy.missing}</span>;
   return (
-    <StatusBadge {...statusLooks[status ?? 'pending']} className="max-w-full align-middle">
+    <StatusBadge {...statusStyles[status ?? 'pending']} className="max-w-full align-middle">
       <bdi className="truncate" title={status ? undefined : label}>
         {label}
       </bdi>

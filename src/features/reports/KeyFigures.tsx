@@ -112,10 +112,10 @@ function describeDetail(
 }
 
 /** Figures for which less is better. */
-const UNWANTED: readonly FigureName[] = ['refunded', 'cancelled'];
+const LOWER_IS_BETTER: readonly FigureName[] = ['refunded', 'cancelled'];
 
-const isWelcome = (name: FigureName, { direction }: Change) =>
-  UNWANTED.includes(name) ? direction === 'down' : direction === 'up';
+const isImprovement = (name: FigureName, { direction }: Change) =>
+  LOWER_IS_BETTER.includes(name) ? direction === 'down' : direction === 'up';
 
 type ChangeLineProps = { name: FigureName; now: Figure; before: ReportTotals };
 
@@ -127,7 +127,7 @@ function ChangeLine({ name, now, before }: ChangeLineProps) {
   const change = getChange(now, getFigure(name, before, formats.currency));
   const { ratio, words } = describeChange(change, now.kind, { copy, formats });
   if (change.direction === 'same') return <p className={changeStyle}>{words}</p>;
-  const tone = isWelcome(name, change) ? 'text-positive-strong' : 'text-critical-strong';
+  const tone = isImprovement(name, change) ? 'text-positive-strong' : 'text-critical-strong';
   return (
     <p className={changeStyle}>
       <span className={clsx('font-medium [&>svg]:inline-block [&>svg]:size-3 [&>svg]:align-[-0.1em]', tone)}>

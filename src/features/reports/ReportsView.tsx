@@ -72,7 +72,7 @@ function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarPr
           onChange={(next) => onChange(next === 'own' ? period : next)}
           className="min-w-44"
         />
-        {isOwn && <OwnDates key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
+        {isOwn && <CustomRange key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
       </div>
       <p className="min-w-0 flex-[1_1_16rem] pb-1.75 text-sm text-text-muted">
         <span translate="no" className="font-medium text-text">
@@ -87,7 +87,7 @@ function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarPr
 }
 
 /** A custom range. Invalid dates stay in the fields with their error, and don't apply. */
-function OwnDates({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+function CustomRange({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const { reportsCopy: copy } = useWords('reports');
   const [typed, setTyped] = useState(period);
   const fault = checkPeriod(typed);

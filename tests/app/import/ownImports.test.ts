@@ -14,7 +14,7 @@ const creation: SentRow = {
   number: 2,
   name: 'Lamp',
   kind: 'create',
-  product: { values: emptyValues, kept: {} },
+  product: { values: emptyValues, preserved: {} },
   fields: [],
   fingerprint: 'lamp',
 };

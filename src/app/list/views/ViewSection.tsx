@@ -40,7 +40,7 @@ export function ViewSection(props: ViewSectionProps) {
       query={writeCriteria(list, new URLSearchParams(), { ...criteria, page: 1 }).toString()}
       sortedBy={criteria.sort?.column}
       views={views}
-      storage={isStored(storageKey) ? 'kept' : 'notKept'}
+      storage={isStored(storageKey) ? 'available' : 'unavailable'}
       onChange={update}
       onApply={(view) => {
         update((now) => ({ ...now, layout: view.layout }));

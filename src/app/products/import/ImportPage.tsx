@@ -37,8 +37,8 @@ function ImportSection() {
         onEmptyCells={(emptyCells) => change({ emptyCells })}
         onNumberStyle={(decimal) => change({ numberStyle: { decimal, basis: 'chosen' } })}
         onFormat={reread}
-        onCheck={() => file && void run.check(file, images, 'kept')}
-        onForget={() => file && void run.check(file, images, 'forgotten')}
+        onCheck={() => file && void run.check(file, images, 'skipped')}
+        onForget={() => file && void run.check(file, images, 'included')}
         onStart={run.send}
         onResume={run.send}
         onStop={run.stop}

@@ -23,7 +23,7 @@ type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
 };
 
 /** Small enough that checking a batch doesn't block the page noticeably. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 /** Checks all rows against the products that they name. Changes nothing in the store. */
 export async function checkRows(
@@ -40,10 +40,10 @@ export async function checkRows(
   }
   const check = createRowCheck(words, { ...options, products, columnCount: table.headings.length });
   const checked: CheckedRow[] = [];
-  for (let start = 0; start < table.rows.length; start += BATCH) {
+  for (let start = 0; start < table.rows.length; start += BATCH_SIZE) {
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
-    for (const row of table.rows.slice(start, start + BATCH)) checked.push(check(row));
+    for (const row of table.rows.slice(start, start + BATCH_SIZE)) checked.push(check(row));
     onProgress({ done: ids.length + checked.length, total });
   }
   return checked;
@@ -67,7 +67,7 @@ type CheckFileOptions = {
   email: string;
   images: ImageFiles;
   /** Whether rows that were imported before are skipped or sent again. */
-  earlier: 'kept' | 'forgotten';
+  earlier: 'skipped' | 'included';
   currency: Currency;
   /** Whether the backend accepts idempotency keys. */
   keys: 'offered' | 'unavailable';
@@ -76,7 +76,7 @@ type CheckFileOptions = {
   onProgress: (progress: ImportProgress) => void;
 };
 
-const readEverything = (client: QueryClient) =>
+const readAllRows = (client: QueryClient) =>
   createPageReader<Product>((position, signal) =>
     productQueries.readPage(client, { search: '', filters: {}, ...position }, signal),
   );
@@ -88,7 +88,7 @@ export async function checkFile(
   { client, email, images, earlier, keys, currency, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(email, file.hash, now);
-  if (earlier === 'forgotten') log.clear();
+  if (earlier === 'included') log.clear();
   const { created, saves } = loadOwnImports(email);
   const rows = await checkRows(words, {
     table: file.table,
@@ -98,9 +98,8 @@ export async function checkFile(
     currency,
     images,
     canFetch: canFetchImage,
-    earlier: { ...log.getEarlier(keys), saves, created: earlier === 'forgotten' ? new Set() : created },
-    readProducts: (ids) =>
-      createSelectedReader(ids, { pages: readEverything(client), readOne: fetchProduct }),
+    earlier: { ...log.getEarlier(keys), saves, created: earlier === 'included' ? new Set() : created },
+    readProducts: (ids) => createSelectedReader(ids, { pages: readAllRows(client), readOne: fetchProduct }),
     signal,
     onProgress,
   });

@@ -4,7 +4,7 @@ import { toCreateBody } from '#features/products/import/checkedRow.ts';
 import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
-import { honoursKeys } from '../../queries/idempotencyKey.ts';
+import { acceptsKeys } from '../../queries/idempotencyKey.ts';
 import { createImported, editImported, invalidateAfterImport } from '../../queries/importProducts.ts';
 import { loadImages } from './importImageFiles.ts';
 import type { ImportLog } from './importLog.ts';
@@ -29,12 +29,12 @@ export async function sendRows(
   const run = async (row: SentRow) => {
     const outcome = await sendRow(copy, { client, log }, row).catch(
       (error: unknown): RowOutcome | undefined => {
-        if (endsAll(error)) {
+        if (isFatal(error)) {
           logFailure(error);
-          failure = describeEnd(copy, error);
+          failure = describeStop(copy, error);
           stop.abort();
         }
-        return judge(copy, row, error, { client, log });
+        return toOutcome(copy, row, error, { client, log });
       },
     );
     if (outcome) onOutcome(row.number, outcome);
@@ -53,7 +53,7 @@ async function sendRow(
   { client, log }: Pick<SendRowsOptions, 'client' | 'log'>,
   row: SentRow,
 ): Promise<RowOutcome> {
-  const keys = honoursKeys(client);
+  const keys = acceptsKeys(client);
   if (row.kind === 'update') {
     await editImported(client, row.productId, {
       body: row.body,
@@ -74,18 +74,18 @@ async function sendRow(
 }
 
 /** Returns the outcome of a failed row; undefined if it can be sent again. */
-function judge(
+function toOutcome(
   copy: ImportCopy,
   row: SentRow,
   error: unknown,
   { client, log }: Pick<SendRowsOptions, 'client' | 'log'>,
 ): RowOutcome | undefined {
-  if (isUnanswered(error) && row.kind === 'create') {
+  if (mayHaveSucceeded(error) && row.kind === 'create') {
     // With its key it creates nothing twice. The log keeps it as unsure, for a backend without keys.
-    return honoursKeys(client) && endsAll(error) ? undefined : { kind: 'refused', reason: copy.noAnswer };
+    return acceptsKeys(client) && isFatal(error) ? undefined : { kind: 'refused', reason: copy.noAnswer };
   }
   log.drop(row.number);
-  return endsAll(error) ? undefined : { kind: 'refused', reason: getReason(copy, error) };
+  return isFatal(error) ? undefined : { kind: 'refused', reason: getReason(copy, error) };
 }
 
 const getStatus = (error: unknown): number | undefined => {
@@ -94,14 +94,14 @@ const getStatus = (error: unknown): number | undefined => {
 };
 
 /** The backend may have stored it all the same: a gateway error, or a response that can't be read. */
-const isUnanswered = (error: unknown) =>
+const mayHaveSucceeded = (error: unknown) =>
   [502, 504].includes(getStatus(error) ?? 0) || getApiFailure(error)?.kind !== 'refused';
 
 /** Returns whether all other rows would fail too. */
-const endsAll = (error: unknown) =>
+const isFatal = (error: unknown) =>
   getApiFailure(error)?.kind === 'unreachable' || [401, 429, 502, 503, 504].includes(getStatus(error) ?? 0);
 
-const describeEnd = (copy: ImportCopy, error: unknown) =>
+const describeStop = (copy: ImportCopy, error: unknown) =>
   getApiFailure(error)?.kind === 'unreachable' ? copy.unreachable : serverMessageOr(error, copy.storeFailed);
 
 const getReason = (copy: ImportCopy, error: unknown) =>

@@ -37,11 +37,11 @@ export function useImportRun() {
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
   const work = useRef<AbortController>(undefined);
-  // Leaving the page removes the Stop button, so it stops.
+  // LeaveState the page removes the Stop button, so it stops.
   useEffect(() => () => work.current?.abort(), []);
   const begin = () => (work.current = new AbortController());
 
-  const check = async (file: LoadedFile, images: ImageFiles, earlier: 'kept' | 'forgotten') => {
+  const check = async (file: LoadedFile, images: ImageFiles, earlier: 'skipped' | 'included') => {
     const { signal } = begin();
     const { fileName } = file;
     const onProgress = (progress: { done: number; total: number }) =>

@@ -12,7 +12,7 @@ import { useLocale } from '#features/words/WordsContext.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
 import {
-  asksForNewCode,
+  needsNewCode,
   canRequestCode,
   createOtpSchema,
   emptyOtp,
@@ -99,7 +99,7 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
     resetTo(emptyOtp);
     form.showFailure(otpFailureCopy[result]);
     // Otherwise the button requests a new code, and focus stays.
-    if (!asksForNewCode(result)) setFocus('otp');
+    if (!needsNewCode(result)) setFocus('otp');
   };
   const send = async () => {
     if ((await onSend()) !== 'sent') {

@@ -40,5 +40,5 @@ export type OtpResult = OtpOutcome['outcome'];
 export type SendResult = ResendOutcome['outcome'];
 
 /** Returns whether a new code must be requested. */
-export const asksForNewCode = (result: OtpResult): boolean =>
+export const needsNewCode = (result: OtpResult): boolean =>
   result === 'otpNotFound' || result === 'otpExpired' || result === 'maxOtpAttempts';

@@ -12,7 +12,7 @@ export type ViewPanelProps = SavedViewsProps & {
   /** Id of the column that the list is sorted by. */
   sortedBy: string | undefined;
   /** Whether the browser can store the views. */
-  storage: 'kept' | 'notKept';
+  storage: 'available' | 'unavailable';
   onClose: () => void;
   anchor: RefObject<HTMLElement | null>;
 };
@@ -40,7 +40,7 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shar
       }
     >
       <div className="grid gap-5">
-        {storage === 'notKept' && (
+        {storage === 'unavailable' && (
           <Notice role="alert" tone="caution" title={copy.notKeptTitle}>
             {copy.notKept}
           </Notice>

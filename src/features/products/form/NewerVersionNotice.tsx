@@ -19,11 +19,11 @@ export const NewerVersionNotice = ({ state, ...rest }: NewerVersionNoticeProps) 
     data-news={state.status === 'none' ? undefined : ''}
     className="block not-data-news:sr-only data-news:sticky data-news:top-[calc(var(--spacing-header)+0.5rem)] data-news:z-(--z-sticky)"
   >
-    <NoticeOf state={state} {...rest} />
+    <NoticeText state={state} {...rest} />
   </output>
 );
 
-function NoticeOf({ state, productId, onLoad }: NewerVersionNoticeProps) {
+function NoticeText({ state, productId, onLoad }: NewerVersionNoticeProps) {
   const { newerVersionCopy: copy } = useWords('productForm');
   switch (state.status) {
     case 'none':

@@ -13,8 +13,8 @@ import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contra
 import type { ProductSlot } from '../images/imageModel.ts';
 
 /** Fields that are not in the form. An edit sends them back unchanged. */
-export const KEPT_FIELDS = ['ram', 'sizes', 'weights'] as const satisfies readonly ProductField[];
-const NOT_TYPED = ['discountPercentage', 'images', ...KEPT_FIELDS] as const;
+export const PRESERVED_FIELDS = ['ram', 'sizes', 'weights'] as const satisfies readonly ProductField[];
+const NOT_TYPED = ['discountPercentage', 'images', ...PRESERVED_FIELDS] as const;
 export const FIELDS = Object.keys(productFields) as ProductField[];
 export type TypedField = Exclude<ProductField, (typeof NOT_TYPED)[number]>;
 export const TYPED_FIELDS = FIELDS.filter(

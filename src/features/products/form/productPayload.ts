@@ -14,7 +14,7 @@ import { getDeletedIds, getFiles, getSavedImages, toSlots } from '../images/imag
 import { dedupeLocations } from './formOptions.ts';
 import {
   type FieldKind,
-  KEPT_FIELDS,
+  PRESERVED_FIELDS,
   type ProductFormFields,
   type ProductValues,
   parseNumber,
@@ -81,12 +81,12 @@ function toPayload(values: ProductFormFields) {
 
 /** Returns the body of a new product. A copy takes fields that are not in the form from its source. */
 export const createBody = (values: ProductValues, source?: Product): Body<typeof createProduct> => ({
-  product: { ...toPayload(values), ...(source && getKeptFields(source)), images: [] },
+  product: { ...toPayload(values), ...(source && getPreservedFields(source)), images: [] },
   images: getFiles(values.images),
 });
 
-const getKeptFields = (product: Product) =>
-  Object.fromEntries(KEPT_FIELDS.map((name) => [name, product[name]]));
+const getPreservedFields = (product: Product) =>
+  Object.fromEntries(PRESERVED_FIELDS.map((name) => [name, product[name]]));
 
 /**
  * Returns the body of an edit. Optional fields that were cleared are sent as null, because a backend may keep
@@ -105,7 +105,7 @@ export function editBody(
     product: {
       ...payload,
       ...Object.fromEntries(emptied.map((name) => [name, null])),
-      ...getKeptFields(before),
+      ...getPreservedFields(before),
       images: getSavedImages(values.images),
       updatedAt: expectedVersion === 'loaded' ? before.updatedAt : undefined,
     },

@@ -6,7 +6,7 @@ import { productFields } from '#contract/products/productFields.ts';
 import { splitList } from '#features/csv/csvText.ts';
 import { changeBody } from '../bulk/changeBody.ts';
 import {
-  KEPT_FIELDS,
+  PRESERVED_FIELDS,
   parseNumber,
   type ProductValues,
   productFormSchema,
@@ -46,13 +46,13 @@ function createCreationCheck(
       files: images,
       canFetch,
     });
-    const { values, kept, problems, fields } = readValues(readCell, cells);
+    const { values, preserved, problems, fields } = readValues(readCell, cells);
     const product: ProductValues = { ...values, images: slots };
     const broken = findBrokenRules(schema.safeParse(product).error, problems);
     const reasons = [...new Set([...problems.values(), ...broken, ...imageProblems])];
     return reasons.length > 0
       ? { kind: 'refused', reasons }
-      : { kind: 'create', product: { values: product, kept }, fields };
+      : { kind: 'create', product: { values: product, preserved }, fields };
   };
 }
 
@@ -78,10 +78,12 @@ function readValues(readCell: CellReader, cells: MappedCells) {
     fields.push({ field, cell, value });
     if (problem !== undefined) problems.set(field, problem);
   }
-  const kept = Object.fromEntries(KEPT_FIELDS.flatMap((name) => (name in read ? [[name, read[name]]] : [])));
-  for (const name of KEPT_FIELDS) delete read[name];
+  const preserved = Object.fromEntries(
+    PRESERVED_FIELDS.flatMap((name) => (name in read ? [[name, read[name]]] : [])),
+  );
+  for (const name of PRESERVED_FIELDS) delete read[name];
   const values = { ...emptyValues, ...read } as ProductValues;
-  return { values, kept: kept as NewProduct['kept'], problems, fields };
+  return { values, preserved: preserved as NewProduct['preserved'], problems, fields };
 }
 
 /** Returns a 64-bit hash. Not cryptographic. */
@@ -97,7 +99,7 @@ function hashText(text: string): string {
   return (first >>> 0).toString(36) + (second >>> 0).toString(36);
 }
 
-const isKept = (field: string) => (KEPT_FIELDS as readonly string[]).includes(field);
+const isKept = (field: string) => (PRESERVED_FIELDS as readonly string[]).includes(field);
 const isCellField = (field: string): field is CellField => field !== 'images';
 
 type CheckedUpdate =
@@ -222,7 +224,7 @@ const isStored = ({ value, problem }: ReadCell, stored: unknown) =>
 const pickValues = (changes: Changes, isWanted: (field: CellField) => boolean) =>
   Object.fromEntries([...changes].flatMap(([field, { value }]) => (isWanted(field) ? [[field, value]] : [])));
 
-/** null clears a field that would be kept if omitted. */
+/** null clears a field that would be preserved if omitted. */
 const emptyKept = ({ value }: ReadCell) => (value === '' ? null : value);
 
 /** Builds the body: changed fields as the form sends them, others unchanged. */
@@ -230,12 +232,12 @@ function buildBody(values: ProductValues, changes: Changes, before: Product): Bo
   const unchanged = changeBody(before, {});
   const typed: Record<string, unknown> = editBody(values, before, 'loaded').product;
   const names = [...changes.keys()].filter((field) => !isKept(field));
-  const kept = [...changes]
+  const preserved = [...changes]
     .filter(([field]) => isKept(field))
     .map(([field, read]) => [field, emptyKept(read)]);
   const product = {
     ...unchanged.product,
-    ...Object.fromEntries([...names.map((name) => [name, typed[name]]), ...kept]),
+    ...Object.fromEntries([...names.map((name) => [name, typed[name]]), ...preserved]),
   } as Body<typeof editProduct>['product'];
   const discountPercentage = discountPercent(product.actualPrice, product.discountedPrice ?? undefined);
   return { ...unchanged, product: { ...product, discountPercentage } };

@@ -11,15 +11,15 @@ import type { ColumnMapping, ImportField, WrittenField } from './importFields.ts
 import type { ImageFiles } from './importImages.ts';
 
 /** A new product's form values, and its fields that are not in the form. */
-export type NewProduct = { values: ProductValues; kept: Pick<Product, 'ram' | 'sizes' | 'weights'> };
+export type NewProduct = { values: ProductValues; preserved: Pick<Product, 'ram' | 'sizes' | 'weights'> };
 
 /** Returns the request body. `files` are the loaded images. */
 export function toCreateBody(
-  { values, kept }: NewProduct,
+  { values, preserved }: NewProduct,
   files: readonly File[],
 ): Body<typeof createProduct> {
   const images = files.map((file) => createFileSlot(file, file.name));
-  return createBody({ ...values, images }, { _id: '', ...kept } as Product);
+  return createBody({ ...values, images }, { _id: '', ...preserved } as Product);
 }
 
 /** Messages for rejected rows. */

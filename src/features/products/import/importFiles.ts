@@ -19,9 +19,9 @@ export function refusedText(
 ): string {
   const reasons = new Map(refused.map((row) => [row.number, row.reasons.join(' · ')]));
   // A file of rejected rows already has a column of reasons.
-  const kept = headings.map((heading) => heading !== copy.reason);
+  const keepsColumn = headings.map((heading) => heading !== copy.reason);
   const pick = (cells: readonly string[]) =>
-    kept.flatMap((isKept, index) => (isKept ? [cells[index] ?? ''] : []));
+    keepsColumn.flatMap((keeps, index) => (keeps ? [cells[index] ?? ''] : []));
   const lines = rows
     .filter(({ number }) => reasons.has(number))
     .map(({ number, cells }) => formatCsvLine([...pick(cells), reasons.get(number)]));

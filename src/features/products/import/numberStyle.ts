@@ -20,7 +20,7 @@ export type NumberStyle = {
 const PLAIN = /^\d*$/;
 
 /** Returns what a value says about its file's style. */
-function judge(text: string): DecimalSign | 'either' | 'same' {
+function classify(text: string): DecimalSign | 'either' | 'same' {
   if (PLAIN.test(text)) return 'same';
   const point = readAmount(text, '.');
   const comma = readAmount(text, ',');
@@ -45,7 +45,7 @@ export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hi
   const payable = { '.': 0, ',': 0 };
   let example: string | undefined;
   for (const { cell, target } of getNumberCells(table, mapping)) {
-    const vote = judge(cell);
+    const vote = classify(cell);
     if (vote === 'either') {
       example ??= cell.trim();
       if (target !== 'stock')

@@ -65,7 +65,7 @@ export const NoProducts = () => {
   return (
     <TableCard title={inventoryCopy.title} count={inventoryCopy.count(0, formats.count(0))}>
       <div className="border-t border-border-subtle pt-12">
-        <Goods />
+        <ProductsIllustration />
         <EmptyState
           className="pt-5"
           title={copy.emptyTitle}
@@ -85,7 +85,7 @@ export const NoProducts = () => {
 };
 
 /** A decorative stack of three product photos. */
-const Goods = () => (
+const ProductsIllustration = () => (
   <div aria-hidden="true" className="flex justify-center">
     <img src={tote} alt="" data-image="" className={clsx(photograph, 'mt-1.5 -rotate-7')} />
     <img src={lamp} alt="" data-image="" className={clsx(photograph, 'z-1 -mx-3.5 -mt-1.5')} />

@@ -55,7 +55,7 @@ const meta = {
     views: { layout: DEFAULT_LAYOUT, saved: [] },
     query: '',
     sortedBy: undefined,
-    storage: 'kept',
+    storage: 'available',
     onChange: fn(),
     onApply: fn(),
     onClose: fn(),
@@ -266,7 +266,7 @@ export const DeletedAndBack: Story = {
 
 /** The browser's storage is full, or turned off. */
 export const NotKept: Story = {
-  args: { storage: 'notKept' },
+  args: { storage: 'unavailable' },
   play: async () => {
     await expect(panel().getByRole('alert')).toHaveTextContent(copy.notKeptTitle);
   },
