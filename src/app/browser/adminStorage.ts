@@ -67,7 +67,8 @@ export function readKey(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    return null; // Storage is forbidden here, or holds what is no JSON.
+    // Storage is forbidden, or the value is not JSON.
+    return null;
   }
 }
 

@@ -16,7 +16,8 @@ function loadTheme(): Theme | undefined {
     const saved = localStorage.getItem(KEY);
     return saved === 'light' || saved === 'dark' ? saved : undefined;
   } catch {
-    return undefined; // Storage is forbidden here: the system's theme it is.
+    // Storage is forbidden.
+    return undefined;
   }
 }
 

@@ -14,7 +14,8 @@ function loadLanguage(): Language | undefined {
     const saved = localStorage.getItem(KEY);
     return isLanguage(saved) ? saved : undefined;
   } catch {
-    return undefined; // Storage is forbidden here: the browser's language it is.
+    // Storage is forbidden.
+    return undefined;
   }
 }
 

@@ -70,7 +70,6 @@ export function useRecentItem(item: PaletteItem | undefined) {
   const email = session.status === 'signedIn' ? session.admin.email : undefined;
   useEffect(() => {
     if (item && email !== undefined) saveRecentItem(email, item);
-    // By its id and name: the same row is another object with each rendering.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the item is a new object on each render
   }, [item?.id, item?.label, email]);
 }

@@ -67,7 +67,7 @@ function usePlace(cell: QuickEditCell, rows: readonly Product[], onMove: QuickEd
   useLayoutEffect(() => {
     const isListed = rows.some(({ _id }) => _id === cell.product._id);
     const found = isListed ? findCellButton(cell)?.closest('td') : undefined;
-    // oxlint-disable-next-line react/set-state-in-effect -- where the cell is, is known once the rows are drawn
+    // oxlint-disable-next-line react/set-state-in-effect -- the cell exists only after the render
     if (found) setPlace(found);
     else end();
   }, [cell, rows]);

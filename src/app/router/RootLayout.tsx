@@ -24,7 +24,7 @@ function FlashMessage() {
     notify(tone, text);
     const { message: _said, ...rest } = location.state as NavigationState;
     void navigate(location, { replace: true, state: rest, preventScrollReset: true });
-    // A message belongs to one arrival: only a new one may say something again.
+    // Only a new history entry may show its message again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [location.key, text, tone]);
   return null;

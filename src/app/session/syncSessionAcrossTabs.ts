@@ -8,7 +8,7 @@ import { adminQueries, setSignedOut } from '../queries/admin.ts';
 export function syncSessionAcrossTabs(client: QueryClient): () => void {
   const channel = new BroadcastChannel('session');
   const session = adminQueries.session();
-  // A channel has no target: it reaches this origin only.
+  // A BroadcastChannel has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const announce = (status: Session['status'] | undefined) => channel.postMessage(status);
   const getStatus = () => client.getQueryData(session.queryKey)?.status;

@@ -39,7 +39,7 @@ export function SelectionBar(props: SelectionBarProps) {
   };
   const collecting = matches.status === 'collecting';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any of its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape from its buttons
     <section
       {...BELOW_TOASTS}
       aria-label={label}

@@ -69,12 +69,12 @@ type PaletteOptionsProps = ListProps & {
 export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsProps) => {
   const { paletteCopy: copy } = useWords('palette');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no select: a combobox's list, as ARIA describes it
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the listbox of a combobox
     <div id={list.listId} role="listbox" tabIndex={-1} aria-label={copy.title} className="grid gap-2 p-2">
       {groups.map(({ name, options }) => (
         <div
           key={name}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may hold groups, and no fieldset
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may contain groups but no fieldset
           role="group"
           aria-label={copy.groups[name]}
           className="grid grid-cols-[minmax(0,1fr)]"
@@ -108,8 +108,7 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
   const Icon = icons[option.kind];
   const isActive = option.id === activeId;
   return (
-    // By keyboard the field does the same: it has the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focused field handles keys
     <div
       id={getOptionId(listId, option.id)}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
@@ -150,7 +149,7 @@ const Marked = ({ text, ranges }: { text: string; ranges: MatchRanges }) =>
   splitMatches(text, ranges).map((part, index) => {
     const Part = part.match === 'matched' ? 'mark' : 'span';
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- a part of a text is nothing but its place
+      // oxlint-disable-next-line react/no-array-index-key -- parts have no other key
       <Part key={index} className={part.match === 'matched' ? markStyle : undefined}>
         {part.text}
       </Part>

@@ -21,7 +21,7 @@ export type SavedViewsProps = {
   columns: readonly ViewColumn[];
   views: ListViews;
   /** Query string with the current search, filters and sort. */
-  query: string;
+  search: string;
   onChange: (change: (views: ListViews) => ListViews) => void;
   onApply: (view: SavedView) => void;
 };
@@ -62,11 +62,11 @@ export function SavedViews(props: SavedViewsProps) {
 
 type RowProps = SavedViewsProps & { view: SavedView; editing: ViewEditing };
 
-const Row = ({ columns, views, query, onApply, view, editing }: RowProps) => (
+const Row = ({ columns, views, search, onApply, view, editing }: RowProps) => (
   <SavedViewRow
     name={view.name}
     kind={views.first === view.name ? 'default' : 'other'}
-    shown={view.query === query && isSameLayout(columns, view.layout, views.layout) ? 'now' : 'notNow'}
+    shown={view.query === search && isSameLayout(columns, view.layout, views.layout) ? 'now' : 'notNow'}
     focus={editing.focus === view.name ? 'wanted' : 'elsewhere'}
     onApply={() => onApply(view)}
     onToggleDefault={() => editing.toggleDefault(view.name)}

@@ -23,12 +23,12 @@ type Editing =
 type ViewEditingOptions = {
   views: ListViews;
   /** Query string with the current search, filters and sort. */
-  query: string;
+  search: string;
   onChange: (change: (views: ListViews) => ListViews) => void;
 };
 
 /** State of editing the saved views, one change at a time. */
-export function useViewEditing({ views, query, onChange }: ViewEditingOptions) {
+export function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
   const [editing, setEditing] = useState<Editing>({ status: 'none' });
   const [deleted, setDeleted] = useState<DeletedView>();
   const begin = (next: Editing) => {
@@ -45,7 +45,7 @@ export function useViewEditing({ views, query, onChange }: ViewEditingOptions) {
     beginRenaming: (name: string) => begin({ status: 'renaming', name }),
     end,
     save(name: string) {
-      onChange((now) => saveView(now, { name, query, layout: now.layout }));
+      onChange((now) => saveView(now, { name, query: search, layout: now.layout }));
       end(findView(views, name)?.name ?? name);
     },
     rename(from: string, to: string) {

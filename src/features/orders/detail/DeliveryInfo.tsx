@@ -61,7 +61,7 @@ function Address({ order }: { order: Order }) {
       </span>
       <span className="mt-1 block text-text-muted">
         {getAddressLines(order).map((line, place) => (
-          // Two lines may say the same.
+          // Lines may repeat.
           // oxlint-disable-next-line react/no-array-index-key
           <Line key={place}>{line}</Line>
         ))}

@@ -38,7 +38,7 @@ export function DateTime({ iso }: { iso: string | undefined }) {
   return (
     <Tooltip text={whole}>
       <time
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the whole date is nowhere else: keys must get to it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to the full date by keyboard
         tabIndex={0}
         dateTime={iso}
         aria-description={whole}

@@ -57,7 +57,7 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
       return (
         <ol className="grid grid-cols-1 gap-2">
           {history.changes.map((change, index, { length }) => (
-            // The newest stands first, and two may say the same.
+            // Newest first, so the index counts from the end.
             // oxlint-disable-next-line react/no-array-index-key
             <Change key={length - index} {...change} />
           ))}

@@ -168,7 +168,7 @@ const PackingSlipBody = ({ order }: { order: Order }) => {
             <td className="paper-number paper-quantity">
               {order.quantity === undefined ? orderCopy.missing : formats.count(order.quantity)}
             </td>
-            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a box to tick by hand, on paper */}
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a box to tick on paper */}
             <td className="paper-number">
               <span className="paper-box" />
             </td>

@@ -54,7 +54,7 @@ export function Party({ title, lines }: { title: string; lines: readonly (string
       <h2>{title}</h2>
       {present.length === 0 && <p>{orderCopy.missing}</p>}
       {present.map((line, index) => (
-        // Two lines may say the same.
+        // Lines may repeat.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index}>
           <bdi>{line}</bdi>

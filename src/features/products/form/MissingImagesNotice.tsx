@@ -17,7 +17,7 @@ export function MissingImagesNotice({ images }: MissingImagesNoticeProps) {
       <p>{copy.missingImagesText}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {images.map(({ url }, index) => (
-          // Two images may have one address.
+          // URLs may repeat.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <Link

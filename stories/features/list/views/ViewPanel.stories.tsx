@@ -53,7 +53,7 @@ const meta = {
   args: {
     columns: productList.columns,
     views: { layout: DEFAULT_LAYOUT, saved: [] },
-    query: '',
+    search: '',
     sortedBy: undefined,
     storage: 'available',
     onChange: fn(),
@@ -83,7 +83,7 @@ export const NothingSaved: Story = {
   },
 };
 
-const shown = { views: three, query: 'stock=low', sortedBy: 'discount' };
+const shown = { views: three, search: 'stock=low', sortedBy: 'discount' };
 
 /** One of them is what the list shows now, and the one that it is entered with. */
 export const ThreeSaved: Story = {
@@ -157,7 +157,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
-  args: { query: 'q=tea' },
+  args: { search: 'q=tea' },
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('  Tea ');
@@ -185,7 +185,7 @@ export const NameTooLong: Story = {
 
 /** A new view of a name that is there may take the other one's place. */
 export const NameTaken: Story = {
-  args: { ...shown, query: 'q=lamp' },
+  args: { ...shown, search: 'q=lamp' },
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('to REORDER{Enter}');
