@@ -30,7 +30,7 @@ export function useBulkRun<Action>({ selection, onClosed, words, ...work }: Bulk
   const client = useQueryClient();
   const notify = useNotify();
   const running = useRef<AbortController>(undefined);
-  // LeaveState the page removes the dialog with its Cancel button, so it cancels.
+  // Leaving the page removes the dialog with its Cancel button, so it cancels.
   useEffect(() => () => running.current?.abort(), []);
 
   const close = () => {

@@ -67,7 +67,7 @@ function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormCopy)
   const [savedId, setSavedId] = useState<string>();
   const pendingSave = useRef<AbortController>(undefined);
 
-  // LeaveState the page aborts a pending save: the administrator has confirmed it.
+  // Leaving the page aborts a pending save: the administrator has confirmed it.
   useEffect(() => () => pendingSave.current?.abort(), []);
   useRedirectAfterSave(savedId, copy.saved);
 

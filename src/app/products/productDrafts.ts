@@ -76,7 +76,7 @@ export const duplicateDraft = (email: string, productId: string) => createStore(
 /** When exceeded, the oldest draft is removed. */
 export const MAX_DRAFTS = 20;
 
-const START = 'draft:';
+const PREFIX = 'draft:';
 
 /**
  * A draft belongs to the tab in which it was typed while that tab shows the page. After that, the same tab finds it
@@ -99,7 +99,7 @@ const parseFields = (stored: unknown): ProductFormFields | undefined =>
 
 function createStore(email: string, form: string): DraftStore {
   const storage = openAdminStorage(email);
-  const start = `${START}${form}:`;
+  const start = `${PREFIX}${form}:`;
   const own = start + tab.id;
   const read = (name: string) => {
     const draft = parseDraft(storage.read(name));
@@ -123,7 +123,7 @@ function createStore(email: string, form: string): DraftStore {
     return left.find((draft) => draft!.tab === tab.previousId) ?? left[0];
   };
   const removeOldest = () => {
-    const names = storage.list(START);
+    const names = storage.list(PREFIX);
     if (names.length <= MAX_DRAFTS) return;
     const savedAt = (name: string) => parseDraft(storage.read(name))?.savedAt ?? 0;
     const [oldest] = names.toSorted((one, other) => savedAt(one) - savedAt(other));
@@ -147,7 +147,7 @@ function createStore(email: string, form: string): DraftStore {
 
 function markDrafts(entries: ReturnType<typeof listAdminEntries>, state: StoredDraft['state']) {
   for (const { key, value } of entries) {
-    const draft = key.includes(`:${START}`) ? parseDraft(value) : undefined;
+    const draft = key.includes(`:${PREFIX}`) ? parseDraft(value) : undefined;
     if (draft && draft.state !== state) writeKey(key, { ...draft, state });
   }
 }
@@ -162,11 +162,11 @@ export function releaseDraftsOnPageHide() {
 
 /** Releases the drafts of crashed tabs. */
 export async function releaseDraftsOfCrashedTabs(): Promise<void> {
-  const isLiving = await findOpenTabs();
-  if (!isLiving) return;
+  const isOpen = await findOpenTabs();
+  if (!isOpen) return;
   const isCrashed = ({ value }: { value: unknown }) => {
     const owner = parseDraft(value)?.tab;
-    return owner !== undefined && owner !== tab.id && !isLiving(owner);
+    return owner !== undefined && owner !== tab.id && !isOpen(owner);
   };
   markDrafts(listAdminEntries('').filter(isCrashed), 'left');
 }

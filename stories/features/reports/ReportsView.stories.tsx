@@ -119,7 +119,7 @@ export const OddDatesAndAmounts: Story = {
 };
 
 const own = { ...usualCriteria, period: { from: '2026-11-01', to: '2026-11-15' } };
-export const CustomRange: Story = {
+export const OwnDates: Story = {
   args: { criteria: own, state: shown(aReport(own)) },
   play: async ({ canvas, args, userEvent }) => {
     const from = canvas.getByLabelText('From');

@@ -22,7 +22,7 @@ export const Confirming: Story = {
   },
 };
 
-export const LeaveState: Story = {
+export const Leaving: Story = {
   args: { state: { status: 'leaving' } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Logging out...' })).toHaveAttribute(
@@ -32,7 +32,7 @@ export const LeaveState: Story = {
   },
 };
 
-void ({ closed: Closed, confirming: Confirming, leaving: LeaveState } satisfies Record<
+void ({ closed: Closed, confirming: Confirming, leaving: Leaving } satisfies Record<
   LogoutState['status'],
   Story
 >);

@@ -76,7 +76,7 @@ type CheckFileOptions = {
   onProgress: (progress: ImportProgress) => void;
 };
 
-const readAllRows = (client: QueryClient) =>
+const createProductReader = (client: QueryClient) =>
   createPageReader<Product>((position, signal) =>
     productQueries.readPage(client, { search: '', filters: {}, ...position }, signal),
   );
@@ -99,7 +99,8 @@ export async function checkFile(
     images,
     canFetch: canFetchImage,
     earlier: { ...log.getEarlier(keys), saves, created: earlier === 'included' ? new Set() : created },
-    readProducts: (ids) => createSelectedReader(ids, { pages: readAllRows(client), readOne: fetchProduct }),
+    readProducts: (ids) =>
+      createSelectedReader(ids, { pages: createProductReader(client), readOne: fetchProduct }),
     signal,
     onProgress,
   });

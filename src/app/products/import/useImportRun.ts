@@ -37,7 +37,7 @@ export function useImportRun() {
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
   const work = useRef<AbortController>(undefined);
-  // LeaveState the page removes the Stop button, so it stops.
+  // Leaving the page removes the Stop button, so it stops.
   useEffect(() => () => work.current?.abort(), []);
   const begin = () => (work.current = new AbortController());
 

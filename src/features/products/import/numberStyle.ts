@@ -42,18 +42,19 @@ function guessBySeparator({ separator, locale }: Hints): DecimalSign {
 /** Detects the number style from all values of the number columns. */
 export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hints: Hints): NumberStyle {
   const votes = { '.': 0, ',': 0 };
-  const payable = { '.': 0, ',': 0 };
+  const possible = { '.': 0, ',': 0 };
   let example: string | undefined;
   for (const { cell, target } of getNumberCells(table, mapping)) {
     const vote = classify(cell);
     if (vote === 'either') {
       example ??= cell.trim();
       if (target !== 'stock')
-        for (const decimal of SIGNS) if (isPayable(cell, decimal, hints.currency)) payable[decimal] += 1;
+        for (const decimal of SIGNS)
+          if (isPossiblePrice(cell, decimal, hints.currency)) possible[decimal] += 1;
     } else if (vote !== 'same') votes[vote] += 1;
   }
-  // Of two readings of a price, the one that exceeds the limit is less likely.
-  const likely = getMost(payable) ?? guessBySeparator(hints);
+  // A price is unlikely to be finer than the currency's smallest unit.
+  const likely = getMost(possible) ?? guessBySeparator(hints);
   const decimal = getMost(votes);
   if (decimal) return { decimal, basis: votes['.'] > 0 && votes[','] > 0 ? 'mixed' : 'certain' };
   if (votes['.'] > 0) return { decimal: likely, basis: 'mixed' };
@@ -62,7 +63,7 @@ export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hi
 
 const SIGNS = ['.', ','] as const;
 
-function isPayable(cell: string, decimal: DecimalSign, currency: Currency): boolean {
+function isPossiblePrice(cell: string, decimal: DecimalSign, currency: Currency): boolean {
   const reading = readAmount(cell, decimal);
   return reading.kind === 'amount' && !isFinerThan(reading.amount, currency);
 }
