@@ -1,7 +1,7 @@
+import { RefreshCw } from 'lucide-react';
 import { startFailure } from '#languages/startFailure.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
-import { RefreshCw } from 'lucide-react';
 import { getLanguage } from './language/language.ts';
 
 /** Shown if the app can't start, usually because its messages failed to load. */

@@ -11,9 +11,8 @@ import {
 } from 'react';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
-import type { ExportSelected } from '#features/bulk/ExportSelectedButton.tsx';
 import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
-import type { SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+import type { ExportSelected, SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
 import type { MatchesState } from '#features/bulk/bulkModel.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { ListHandle } from '#features/list/ListTable.tsx';

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { SelectableRow, Selection } from '#features/list/selection.ts';
-import type { BulkProgress, BulkResult, BulkState, BulkWords } from '#features/bulk/bulkModel.ts';
-import { useWords } from '#features/words/useWords.ts';
 import type { Words } from '#languages/words.ts';
+import type { BulkProgress, BulkResult, BulkState, BulkWords } from '#features/bulk/bulkModel.ts';
+import type { SelectableRow, Selection } from '#features/list/selection.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
-import { type BulkOutcome, runBulk } from './runBulk.ts';
 import { useNotify } from '../shell/useNotify.ts';
+import { type BulkOutcome, runBulk } from './runBulk.ts';
 
 /** A bulk action and its texts. */
 export type BulkWork<Action> = {

@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
-import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
-import { MissingImagesNotice } from '#features/products/form/MissingImagesNotice.tsx';
+import { DuplicateProductView, MissingImagesNotice } from '#features/products/form/DuplicateProductView.tsx';
 import {
   type CopiedImage,
   toDuplicate,

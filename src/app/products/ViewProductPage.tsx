@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ProductView } from '#features/products/view/ProductView.tsx';
-import { ProductViewAccess } from '#features/products/view/ProductViewFailure.tsx';
+import { ProductView, ProductViewAccess } from '#features/products/view/ProductView.tsx';
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, useLogFailure } from '../api/failure.ts';

@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  readOtpCheck,
+  readOtpStatus,
+  readRegistration,
+  readResend,
+} from '#contract/accounts/accountOutcomes.ts';
+import {
   checkOtpStatus,
   forgotPassword,
   register,
@@ -7,12 +13,6 @@ import {
   resetPassword,
   verifyOtp,
 } from '#contract/accounts/admin.ts';
-import {
-  readOtpCheck,
-  readOtpStatus,
-  readRegistration,
-  readResend,
-} from '#contract/accounts/accountOutcomes.ts';
 import type { Body } from '#contract/call.ts';
 import { toDeadline, type OtpDeadline } from '#features/auth/verify/otpModel.ts';
 import { send } from '../api/send.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
-import { clearAdminData } from '../browser/adminStorage.ts';
 import { renewalGate } from '../api/renewalGate.ts';
+import { clearAdminData } from '../browser/adminStorage.ts';
 import { adminQueries, setSignedOut } from '../queries/admin.ts';
 
 /** Keeps the session of all tabs in sync: signing out or in applies to all of them. */

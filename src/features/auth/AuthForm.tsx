@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
-import { useWords } from '#features/words/useWords.ts';
-import { Button, type ButtonProps } from '#ui/button/Button.tsx';
-import { User } from 'lucide-react';
+import { User, Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, type ButtonProps, ButtonLink } from '#ui/button/Button.tsx';
+import { IconTile } from '#ui/empty-state/EmptyState.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 export const AuthTitle = ({ title, subtitle }: { title: string; subtitle?: string }) => (
   <header>
@@ -55,5 +57,34 @@ export const GuestLogin = ({ onPrefill, size }: GuestLoginProps) => {
     <Button size={size} width="full" icon={<User />} onClick={onPrefill}>
       {copy.guest}
     </Button>
+  );
+};
+
+type AuthNoticeProps = {
+  icon: ReactNode;
+  title: string;
+  text?: string;
+  next: { label: string; href: string };
+};
+
+/** Shown instead of a form if there is nothing to do. */
+export const AuthNotice = ({ icon, title, text, next }: AuthNoticeProps) => (
+  <div className="grid justify-items-center text-center">
+    <IconTile tone="positive" className="mb-4">
+      {icon}
+    </IconTile>
+    <h1 className="text-xl text-balance">{title}</h1>
+    {text && <p className="mt-1.5 text-text-muted">{text}</p>}
+    <ButtonLink variant="primary" size="lg" width="full" href={next.href} className="mt-7">
+      {next.label}
+    </ButtonLink>
+  </div>
+);
+
+/** Shown on sign-in and registration to signed-in administrators. */
+export const AlreadySignedIn = () => {
+  const { alreadySignedInCopy: copy } = useWords('auth');
+  return (
+    <AuthNotice icon={<Check />} title={copy.title} next={{ label: copy.home, href: paths.dashboard }} />
   );
 };

@@ -1,5 +1,6 @@
-import { X, ChevronDown } from 'lucide-react';
+import { X, ChevronDown, Download } from 'lucide-react';
 import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
@@ -108,3 +109,29 @@ export const ActionsTrigger = ({ children }: { children: string }) => (
     <ChevronDown className="size-4" />
   </span>
 );
+
+export type ExportSelected = {
+  /** `busy` while the dialog loads. */
+  status: 'ready' | 'busy';
+  onPress: () => void;
+};
+
+/** Opens the export of the selected rows. */
+export const ExportSelectedButton = ({ status, onPress }: ExportSelected) => {
+  const { bulkCopy: copy } = useWords('listTools');
+  return (
+    <Button size="sm" icon={<Download />} status={status} aria-haspopup="dialog" onClick={onPress}>
+      {copy.export}
+    </Button>
+  );
+};
+
+/** The same as an item of the phone's menu. */
+export const toExportItem = (
+  copy: Pick<Words['listTools']['bulkCopy'], 'export'>,
+  { onPress }: ExportSelected,
+): MenuItem => ({
+  label: copy.export,
+  icon: <Download />,
+  onSelect: onPress,
+});

@@ -1,11 +1,11 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
+import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
 import type { Formats } from '#features/format/formats.ts';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
 /** The store's totals. They are zeros if they can't be loaded, as the specification says. */
 export type TotalsState = { status: 'loading' } | { status: 'shown'; totals: Totals };

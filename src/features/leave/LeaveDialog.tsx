@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { TriangleAlert } from 'lucide-react';
+import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 
 export type LeaveDialogProps = {
   state: 'closed' | 'asking';

@@ -1,6 +1,6 @@
 import { CloudOff, PackageSearch, RotateCw, TriangleAlert } from 'lucide-react';
-
 import { memo, type ReactNode } from 'react';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
@@ -8,10 +8,9 @@ import { Cell, getCellProps } from '#ui/table/Cell.tsx';
 import { MessageRow } from '#ui/table/MessageRow.tsx';
 import { Row as TableRow } from '#ui/table/Row.tsx';
 import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListSelection } from './SelectionCells.tsx';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
-import type { ListSelection } from './SelectionCells.tsx';
 
 export type ListRowsProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react';
-import { useWords } from '#features/words/useWords.ts';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Cell } from '#ui/table/Cell.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { getSelectionOf, type SelectableRow, type Selection } from './selection.ts';
 
 /** The checkbox column. Its width includes the press area, which is larger than the box. */

@@ -1,7 +1,7 @@
 import { joinRange, parseRange, splitRange } from '#contract/lists/ranges.ts';
-import type { Words } from '#languages/words.ts';
 import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/typedAmount.ts';
 import { toPlainDigits } from '#contract/money/writeAmount.ts';
+import type { Words } from '#languages/words.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
 export type TypedRange = { from: string; to: string };

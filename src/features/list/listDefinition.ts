@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
-import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
-import type { MoneyScreen } from '#features/format/moneyModel.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Words } from '#languages/words.ts';
-import type { TableColumn } from '#ui/table/tableColumns.ts';
 import type { TableProps } from '#ui/table/Table.tsx';
+import type { TableColumn } from '#ui/table/tableColumns.ts';
+import type { MoneyScreen } from '#features/format/moneyModel.ts';
 
 /** A change of criteria. Omitted ones stay; an undefined filter is removed. */
 export type CriteriaChange = Partial<Omit<ListCriteria, 'filters'>> & {

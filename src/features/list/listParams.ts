@@ -1,5 +1,5 @@
-import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { toKeyText } from '#contract/lists/keyText.ts';
+import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { getFilterOptions, type ListRules, type RowFilter } from '#contract/lists/listRules.ts';
 import { parseRange, toInstantRange } from '#contract/lists/ranges.ts';
 import { toMatchKey } from '#contract/text/matchKey.ts';

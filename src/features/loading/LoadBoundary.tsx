@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
 import {
   Component,
   type ReactNode,
@@ -8,12 +9,11 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { TriangleAlert } from 'lucide-react';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { ChunkError } from './lazyWithRetry.tsx';
 
 export type LoadBoundaryProps = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 export const OrdersView = ({ orders }: { orders: ReactNode }) => {
   const { ordersCopy: copy } = useWords('orders');

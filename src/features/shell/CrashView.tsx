@@ -1,8 +1,8 @@
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { RefreshCw, RotateCw } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
-import { RefreshCw, RotateCw } from 'lucide-react';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ServerUnreachable } from './StatusPages.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { FooterBar } from '#ui/app-shell/ShellBars.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
 export type FooterProps = {
   contact: PublicSettings['contact'];

@@ -1,6 +1,6 @@
-import { useWords } from '#features/words/useWords.ts';
 import { WifiOff } from 'lucide-react';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
 /** Says that the browser is offline. Always rendered, so that it is announced. */
 export const OfflineNotice = ({ network }: { network: 'online' | 'offline' }) => {

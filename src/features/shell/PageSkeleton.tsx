@@ -1,7 +1,7 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
 /** Outline of a page while its code loads. */
 export const PageSkeleton = () => {

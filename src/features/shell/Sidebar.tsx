@@ -1,12 +1,12 @@
+import { LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Admin } from '#contract/accounts/admin.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
 import { SidebarFooter } from '#ui/app-shell/ShellBars.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { LogOut, Moon, Sun } from 'lucide-react';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { getCurrentMark, navigation, type NavigationEntry, type NavigationName } from './navigation.ts';
 import type { Theme } from './shellModel.ts';
 

@@ -1,9 +1,9 @@
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { CloudOff, Construction, RotateCw, SearchX } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { CloudOff, Construction, RotateCw, SearchX } from 'lucide-react';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 const ToDashboard = () => {
   const { statusPageCopy: copy } = useWords('shell');

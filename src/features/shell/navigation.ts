@@ -1,4 +1,3 @@
-import type { Words } from '#languages/words.ts';
 import {
   Boxes,
   ChartColumn,
@@ -11,6 +10,7 @@ import {
   PanelTop,
   ShoppingCart,
 } from 'lucide-react';
+import type { Words } from '#languages/words.ts';
 import { paths } from '../paths.ts';
 
 /** Message key of an entry. Also identifies it. */

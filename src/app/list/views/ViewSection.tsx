@@ -2,9 +2,9 @@ import { type RefObject, startTransition, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import { writeCriteria } from '#features/list/listParams.ts';
+import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
 import type { ViewColumn } from '#features/list/views/viewChanges.ts';
 import type { ListLayout, ListViews } from '#features/list/views/viewModel.ts';
-import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
 import { isStored } from '../../browser/adminStorage.ts';
 import { loadViews, saveViews } from './storedViews.ts';
 

@@ -1,11 +1,11 @@
 import { decodeText, isOtherFormat } from '#features/csv/decodeText.ts';
-import type {
-  FileFormat,
-  FormatChoice,
-  ImportTable,
-  UnreadableReason,
+import {
+  type FileFormat,
+  type FormatChoice,
+  type ImportTable,
+  type UnreadableReason,
+  readTable,
 } from '#features/products/import/importTable.ts';
-import { readTable } from '#features/products/import/readTable.ts';
 import { logFailure } from '../../api/failure.ts';
 
 /** A file as it was read, with its hash. */

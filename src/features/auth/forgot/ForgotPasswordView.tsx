@@ -6,8 +6,7 @@ import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle } from '../AuthForm.tsx';
-import { AuthNotice } from '../AuthNotice.tsx';
+import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle, AuthNotice } from '../AuthForm.tsx';
 import { createEmailSchema } from '../credentialsModel.ts';
 
 const createForgotSchema = ({ credentialsCopy }: Words['auth']) =>

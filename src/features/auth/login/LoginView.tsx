@@ -1,11 +1,17 @@
-import { useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { AuthForm, AuthSubmit, AuthTitle, GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
-import { AlreadySignedIn } from '../AuthNotice.tsx';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
+import {
+  AuthForm,
+  AuthSubmit,
+  AuthTitle,
+  GuestLogin,
+  errorSpaceStyle,
+  AlreadySignedIn,
+} from '../AuthForm.tsx';
 import {
   createLoginSchema,
   emptyLogin,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { NAME_MAX, PHONE_MAX, type register } from '#contract/accounts/admin.ts';
 import type { Body } from '#contract/call.ts';
-import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 import type { Words } from '#languages/words.ts';
+import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 import { createEmailSchema, createNewPasswordSchema } from '../credentialsModel.ts';
 
 const createValuesSchema = ({ credentialsCopy, registerCopy: copy }: Words['auth']) =>

@@ -1,10 +1,10 @@
 import { type ComponentProps, useId } from 'react';
-import { useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { AuthAlert, GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
 import {
   createLoginSchema,

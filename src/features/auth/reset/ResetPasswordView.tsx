@@ -4,8 +4,7 @@ import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
-import { AuthNotice } from '../AuthNotice.tsx';
+import { AuthForm, AuthSubmit, AuthTitle, AuthNotice } from '../AuthForm.tsx';
 import {
   createResetSchema,
   emptyReset,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { normalizePassword } from '#contract/accounts/password.ts';
-import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 import type { Words } from '#languages/words.ts';
+import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 import { createNewPasswordSchema } from '../credentialsModel.ts';
 
 /** Schema of the form. A mismatch shows no error; nothing is sent. */

@@ -1,6 +1,6 @@
-import { useWords } from '#features/words/useWords.ts';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Download } from 'lucide-react';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
 export type ExportButtonProps = {
   /** `busy` while its dialog is on its way. @default 'ready' */

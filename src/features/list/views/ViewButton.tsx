@@ -1,7 +1,7 @@
-import type { Ref } from 'react';
-import { useWords } from '#features/words/useWords.ts';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Columns3 } from 'lucide-react';
+import type { Ref } from 'react';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
 export type ViewButtonProps = {
   /** `busy` while its panel is on its way. @default 'ready' */

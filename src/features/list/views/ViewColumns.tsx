@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
-import { useWords } from '#features/words/useWords.ts';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import {
   getColumnName,
   getMovableColumns,

@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
-import { DEFAULT_LAYOUT, isSameLayout, resetLayout, setDensity } from './viewChanges.ts';
 import { ViewColumns } from './ViewColumns.tsx';
+import { DEFAULT_LAYOUT, isSameLayout, resetLayout, setDensity } from './viewChanges.ts';
 
 export type ViewPanelProps = SavedViewsProps & {
   /** Id of the column that the list is sorted by. */

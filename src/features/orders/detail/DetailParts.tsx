@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useFormats } from '#features/format/useFormats.ts';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 
 export type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type Order, ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { getStatus } from '#contract/orders/parseStatus.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import type { Words } from '#languages/words.ts';
-import { getStatus } from '#contract/orders/parseStatus.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { isChanging, type StatusUpdate } from './orderDetailModel.ts';
 
 export type StatusChoiceProps = {

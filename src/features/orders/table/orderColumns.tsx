@@ -10,8 +10,8 @@ import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import type { ListColumn } from '#features/list/listDefinition.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { Amount, OrderStatusBadge } from '../OrderValues.tsx';
-import { getOrderHref } from '../orderUrl.ts';
 import { getContactLink, getCustomerFirstName, shortenId } from '../orderModel.ts';
+import { getOrderHref } from '../orderUrl.ts';
 import {
   CustomerSkeleton,
   renderCustomer,

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/order.ts';
-import type { ExportColumn } from '#features/list/export/exportModel.ts';
-import { formatForSpreadsheet, getZoneName } from '#features/format/dateModel.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
+import { formatForSpreadsheet, getZoneName } from '#features/format/dateModel.ts';
+import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
 /** Creates the export columns: what the screens show, with the date both as sent and in the store's time zone. */
 export const createOrderExportColumns = (timeZone: string | undefined) =>

@@ -7,8 +7,6 @@ import {
   type ExportSelected,
   ExportSelectedButton,
   toExportItem,
-} from '#features/bulk/ExportSelectedButton.tsx';
-import {
   ActionsTrigger,
   type MenuItem,
   SelectionBar,

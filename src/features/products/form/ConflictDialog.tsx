@@ -1,7 +1,7 @@
-import { useWords } from '#features/words/useWords.ts';
 import { UsersRound } from 'lucide-react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
 export type ConflictState =
   | { status: 'closed' }

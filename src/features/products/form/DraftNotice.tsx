@@ -1,7 +1,7 @@
-import { useWords } from '#features/words/useWords.ts';
 import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import type { ProductFormFields } from './productFormModel.ts';
 
 /** The form that a draft belongs to. outdatedEdit: someone else has saved the product since. */

@@ -1,11 +1,11 @@
-import { useWords } from '#features/words/useWords.ts';
 import { ArrowLeft, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#features/paths.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 export type EditProductState = { status: 'loading' } | { status: 'notFound' } | { status: 'editing' };
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { LOCATIONS } from '#contract/products/productFields.ts';
+import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { searchLocations, formatLocation, dedupeLocations } from './formOptions.ts';
 import type { FormPartProps } from './useProductForm.ts';
 

@@ -1,9 +1,9 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Trash, UsersRound } from 'lucide-react';
-import { paths } from '#features/paths.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 /** Whether the product in the form is still the stored version. */
 export type NewerVersion = { status: 'none' } | { status: 'saved' } | { status: 'deleted' };

@@ -12,7 +12,7 @@ import {
   ProductMedia,
   SettingsAndAvailability,
 } from './ProductFormCards.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { SaveBar, getSaveBarState } from './SaveBar.tsx';
 import {
   type FormRules,
   hasSameFields,
@@ -20,7 +20,6 @@ import {
   type ProductValues,
   convertNumbersLocale,
 } from './productFormModel.ts';
-import { getSaveBarState } from './saveBarModel.ts';
 import {
   type FormKind,
   useFormCopy,

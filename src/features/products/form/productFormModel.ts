@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/typedAmount.ts';
 import { discountPercent } from '#contract/products/discount.ts';
 import { type ProductField, productFields } from '#contract/products/productFields.ts';
 import {
@@ -7,9 +8,8 @@ import {
   productRules,
   type ProductRuleTexts,
 } from '#contract/products/productRules.ts';
-import type { Formats } from '#features/format/formats.ts';
 import type { Words } from '#languages/words.ts';
-import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/typedAmount.ts';
+import type { Formats } from '#features/format/formats.ts';
 import type { ProductSlot } from '../images/imageModel.ts';
 
 /** Fields that are not in the form. An edit sends them back unchanged. */

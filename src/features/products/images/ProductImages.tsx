@@ -1,10 +1,10 @@
 import { IMAGE_TYPES, MAX_IMAGES } from '#contract/products/productFields.ts';
-import { useWords } from '#features/words/useWords.ts';
 import type { Words } from '#languages/words.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { ImageGrid } from '#ui/image-grid/ImageGrid.tsx';
 import type { ImageSlot } from '#ui/image-grid/imageSlot.ts';
 import type { MoveLabels } from '#ui/image-grid/useSortableContextProps.ts';
+import { useWords } from '#features/words/useWords.ts';
 import {
   acceptFiles,
   type FileChecks,

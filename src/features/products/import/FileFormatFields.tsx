@@ -1,6 +1,6 @@
+import { Select } from '#ui/select/Select.tsx';
 import { ENCODINGS, type Encoding } from '#features/csv/decodeText.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Select } from '#ui/select/Select.tsx';
 import { type FileFormat, type FormatChoice, SEPARATORS } from './importTable.ts';
 
 export type FileFormatFieldsProps = { format: FileFormat; onFormat: (choice: FormatChoice) => void };

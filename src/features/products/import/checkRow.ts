@@ -27,8 +27,7 @@ import type {
 import { type CellField, type CellReader, createCellReader, type ReadCell } from './importCells.ts';
 import { type ColumnMapping, WRITTEN_FIELDS } from './importFields.ts';
 import { readImages } from './importImages.ts';
-import type { ImportRow } from './importTable.ts';
-import { normalizeLineEnds } from './readTable.ts';
+import { type ImportRow, normalizeLineEnds } from './importTable.ts';
 
 type CheckedCreation =
   | { kind: 'create'; product: NewProduct; fields: readonly ReadField[] }

@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, formatCsvLine } from '#features/csv/csvText.ts';
 import type { Words } from '#languages/words.ts';
+import { BYTE_ORDER_MARK, formatCsvLine } from '#features/csv/csvText.ts';
 import { productHeadings } from '../inventory/productExport.ts';
 import { IMPORT_FIELDS } from './importFields.ts';
 import type { RefusedRow } from './importModel.ts';

@@ -1,8 +1,8 @@
+import { TriangleAlert } from 'lucide-react';
 import type { OptionCounts } from '#contract/lists/listCriteria.ts';
+import { Link } from '#ui/link/Link.tsx';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { TriangleAlert } from 'lucide-react';
-import { Link } from '#ui/link/Link.tsx';
 
 /** Links to products with low stock. Empty if there are none or while loading, without shifting anything. */
 export function LowStockLink({ counts }: { counts: OptionCounts | undefined }) {

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/products/product.ts';
 import { getPrices } from '#contract/products/prices.ts';
+import type { Product } from '#contract/products/product.ts';
 
 /** Values that can be edited in the list. */
 export type QuickEditField = 'actualPrice' | 'discountedPrice' | 'stock';

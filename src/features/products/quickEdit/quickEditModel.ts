@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Product } from '#contract/products/product.ts';
 import type { Currency } from '#contract/money/currency.ts';
 import { toPlainDigits } from '#contract/money/writeAmount.ts';
+import type { Product } from '#contract/products/product.ts';
 import { discountRule, productRules, type ProductRuleTexts } from '#contract/products/productRules.ts';
 import { parseNumber } from '../form/productFormModel.ts';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';

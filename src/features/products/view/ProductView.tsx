@@ -1,9 +1,13 @@
-import { Copy, LayoutDashboard, Pencil } from 'lucide-react';
+import { Copy, LayoutDashboard, Pencil, PackageX, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
-import { ButtonLink } from '#ui/button/Button.tsx';
+import type { Words } from '#languages/words.ts';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { ButtonLink, Button } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { ErrorView } from '#ui/error-view/ErrorView.tsx';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { lineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -12,8 +16,7 @@ import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { type CategoryNames, formatCategory } from '../productModel.ts';
 import { ProductDetails } from './ProductDetails.tsx';
-import { ProductViewFailure } from './ProductViewFailure.tsx';
-import type { ProductViewState } from './productViewModel.ts';
+import type { ProductViewState, ViewFailure } from './productViewModel.ts';
 
 /** Images beside the details on wide screens. They stay in view if the window is high enough. */
 const pairOfColumns =
@@ -153,3 +156,62 @@ function ProductGallery({ images, name }: ProductGalleryProps) {
     </Card>
   );
 }
+
+type ProductViewFailureProps = { failure: ViewFailure; onRetry: () => void };
+
+/** Says why the product can't be shown, with a retry unless it doesn't exist. */
+const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps) => {
+  const { viewFailureCopy: copy } = useWords('productView');
+  return failure.reason === 'notFound' ? (
+    <EmptyState
+      role="alert"
+      icon={<PackageX />}
+      level={1}
+      placement="page"
+      title={copy.notFound}
+      text={copy.notFoundHint}
+      actions={
+        <ButtonLink variant="primary" href={paths.productList}>
+          {copy.back}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <ErrorView
+      title={getTitle(copy, failure)}
+      text={copy[`${failure.reason}Hint`]}
+      actions={
+        <>
+          <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
+            {copy.retry}
+          </Button>
+          <ButtonLink href={paths.productList}>{copy.back}</ButtonLink>
+        </>
+      }
+    />
+  );
+};
+
+const getTitle = (
+  copy: Words['productView']['viewFailureCopy'],
+  failure: Exclude<ViewFailure, { reason: 'notFound' }>,
+) => (failure.reason === 'refused' ? copy.refused(failure.statusText) : copy[failure.reason]);
+
+/** The product page for visitors. */
+export const ProductViewAccess = () => {
+  const { viewFailureCopy: copy } = useWords('productView');
+  return (
+    <AccessPrompt
+      title={copy.accessTitle}
+      text={copy.accessText}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={paths.login}>
+            {copy.signIn}
+          </ButtonLink>
+          <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+        </>
+      }
+    />
+  );
+};
