@@ -8,7 +8,7 @@ import { WordsProvider } from './language/WordsProvider.tsx';
 import { getReturnToState } from './router/returnToState.ts';
 import { SettingsContext } from './settings.ts';
 
-export type AppProps = {
+type AppProps = {
   client: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;
   settings: PublicSettings;

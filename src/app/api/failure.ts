@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldError } from '#contract/wire/envelope.ts';
 
 /** Why a call returned no data. Each screen chooses its own text. */
-export type ApiFailure =
+type ApiFailure =
   /** No response: no network or no server. */
   | { kind: 'unreachable' }
   /** A status other than 200, with the server's message if it sent one. */

@@ -4,7 +4,7 @@ import { getWordsSource } from '../language/wordsStore.ts';
 import { ApiError, getApiFailure } from './failure.ts';
 
 /** replaced: another administrator signed in, so waiting changes must not be sent. */
-export type Renewal = 'renewed' | 'replaced' | 'declined';
+type Renewal = 'renewed' | 'replaced' | 'declined';
 
 /** For these calls, a 401 is an answer. */
 const ungatedPaths = new Set<string>([checkAdmin.path, login.path]);

@@ -158,7 +158,7 @@ type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> &
   exporting: ExportSelected;
 };
 
-export type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<Row> & {
+type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<Row> & {
   work: BulkWork<Action>;
   Bar: ComponentType<BarProps<Action>>;
   Export: SelectionExport<Row>;

@@ -28,7 +28,7 @@ export function followLanguage(): Promise<void> {
 }
 
 /** Changes the language of the page in place. */
-export async function chooseLanguage(language: Language): Promise<void> {
+async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language);
   try {
     localStorage.setItem(KEY, language);

@@ -21,7 +21,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return <LiveContext value={store}>{children}</LiveContext>;
 }
 
-export const LiveContext = createContext<LiveStore | undefined>(undefined);
+const LiveContext = createContext<LiveStore | undefined>(undefined);
 
 const subscribeToNothing = () => () => undefined;
 

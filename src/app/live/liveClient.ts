@@ -24,7 +24,7 @@ export type LiveStatus = 'off' | 'connecting' | 'open' | 'paused' | 'failing';
 /** Returns whether the stream reports writes by others, now or once the page is visible again. */
 export const isLive = (status: LiveStatus): boolean => status !== 'off' && status !== 'failing';
 
-export type LiveClientOptions = {
+type LiveClientOptions = {
   clock: Clock;
   onRevisions: (revisions: LiveRevisions) => void;
   onStatus: (status: LiveStatus) => void;

@@ -150,7 +150,7 @@ function useRefetchOutdatedOrder(order: Order | undefined, changes: readonly Sta
   }, [client, differs, id]);
 }
 
-export type OrderDialogSectionProps = {
+type OrderDialogSectionProps = {
   id: string;
   /** Criteria of the list that the dialog was opened from. */
   criteria: ListCriteria;

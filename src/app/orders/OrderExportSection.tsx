@@ -8,7 +8,7 @@ import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
 import { orderQueries } from '../queries/orders.ts';
 
-export type OrderExportSectionProps = {
+type OrderExportSectionProps = {
   pageQuery: ListPageQuery<Order>;
   selectedIds?: ReadonlySet<string> | undefined;
   onClose: () => void;

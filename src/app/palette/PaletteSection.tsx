@@ -118,7 +118,7 @@ const getActionItems = (copy: Words['palette']['paletteCopy'], theme: Theme): re
   { id: 'action:signOut', kind: 'action', label: copy.signOut, target: { run: 'signOut' } },
 ];
 
-export type PaletteSectionProps = {
+type PaletteSectionProps = {
   email: string;
   onAction: (action: PaletteAction) => void;
   onClose: () => void;

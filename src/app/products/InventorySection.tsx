@@ -20,7 +20,7 @@ import { productQueries } from '../queries/products.ts';
 import { QuickEditSection } from './QuickEditSection.tsx';
 import { type ProductDeletionOptions, useProductDeletion } from './useProductDeletion.ts';
 
-export type InventorySectionProps = {
+type InventorySectionProps = {
   /** Returns the text of a failure, for a toast and the table. */
   failureText: (error: unknown) => string;
   /** Whether a URL without search parameters shows the administrator's default view. */

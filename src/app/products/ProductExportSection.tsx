@@ -7,7 +7,7 @@ import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
 import { fetchProduct } from '../queries/importProducts.ts';
 
-export type ProductExportSectionProps = {
+type ProductExportSectionProps = {
   pageQuery: ListPageQuery<Product>;
   selectedIds?: ReadonlySet<string> | undefined;
   onClose: () => void;

@@ -20,7 +20,7 @@ import type { NavigationState } from '../router/navigationState.ts';
 import { useLeaveGuard } from '../router/useLeaveGuard.ts';
 import { useNotify } from '../shell/useNotify.ts';
 
-export type SaveResult =
+type SaveResult =
   | { outcome: 'created' | 'updated'; productId: string }
   /** `text` is a message that was not shown yet. */
   | { outcome: Exclude<SaveOutcome, 'created' | 'updated'>; text: string | undefined };

@@ -12,7 +12,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useQuickEditCell } from './useQuickEditCell.ts';
 
-export type QuickEditSectionProps = {
+type QuickEditSectionProps = {
   cell: QuickEditCell;
   rows: readonly Product[];
   /** Opens another cell, or closes this one. */

@@ -15,7 +15,7 @@ import { orderQueries } from './orders.ts';
 /** Limit for computing a report in the browser. */
 const MAX_LOADED_ORDERS = 100_000;
 
-export type SalesAnswer =
+type SalesAnswer =
   | { status: 'shown'; period: Period; report: SalesReport }
   | { status: 'noOrders' }
   | { status: 'tooMany'; orders: number };

@@ -21,7 +21,7 @@ export function createLeaveGuard() {
 export const LeaveGuardContext = createContext(createLeaveGuard());
 
 /** free: no navigation is pending. asking: a navigation waits for confirmation. */
-export type LeaveState = { status: 'free' } | { status: 'asking'; leave: () => void; stay: () => void };
+type LeaveState = { status: 'free' } | { status: 'asking'; leave: () => void; stay: () => void };
 
 /**
  * Asks before unsaved work is lost by a link, Back, signing out, or (with the browser's own dialog) closing the

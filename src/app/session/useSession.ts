@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { adminQueries } from '../queries/admin.ts';
 
-export type SessionState = { status: 'checking' } | { status: 'unreachable'; retry: () => void } | Session;
+type SessionState = { status: 'checking' } | { status: 'unreachable'; retry: () => void } | Session;
 
 export function useSession(): SessionState {
   const query = useQuery(adminQueries.session());

@@ -48,7 +48,7 @@ export const AuthSubmit = (props: Pick<ButtonProps, 'status' | 'children'>) => (
   <Button {...props} type="submit" variant="primary" size="lg" width="full" />
 );
 
-export type GuestLoginProps = Pick<ButtonProps, 'size'> & { onPrefill: () => void };
+type GuestLoginProps = Pick<ButtonProps, 'size'> & { onPrefill: () => void };
 
 /** Fills in the shared demo login without submitting it. */
 export const GuestLogin = ({ onPrefill, size }: GuestLoginProps) => {

@@ -7,7 +7,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { SelectedNames } from './SelectedRowsDialog.tsx';
 import type { BulkFailure, BulkProgress, BulkQuestion, BulkState, BulkWords } from './bulkModel.ts';
 
-export type BulkDialogProps<Action> = {
+type BulkDialogProps<Action> = {
   state: BulkState<Action>;
   words: BulkWords<Action>;
   onConfirm: () => void;

@@ -8,7 +8,7 @@ import { useWords } from '#features/words/useWords.ts';
 /** More rows make the dialog slow to open. */
 const ROWS_AT_ONCE = 100;
 
-export type SelectedRowsDialogProps = {
+type SelectedRowsDialogProps = {
   title: string;
   /** Rows that were selected when it opened. They stay listed, so that they can be selected again. */
   rows: readonly SelectableRow[];

@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 
-export type DashboardViewProps = {
+type DashboardViewProps = {
   totals: ReactNode;
   inventory: ReactNode;
   /** Below everything in the specification. */

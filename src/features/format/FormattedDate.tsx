@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { TodayContext, useFormats } from './useFormats.ts';
 
-export type FormattedDateProps = {
+type FormattedDateProps = {
   /** ISO 8601. Anything else shows an em dash. */
   iso: string | undefined;
   /** below: the time of day on a second line. @default 'hidden' */

@@ -3,9 +3,9 @@ import { addDays, type Day, toDay } from '#contract/time/days.ts';
 import { parseTime } from '#contract/wire/parseTime.ts';
 
 /** Shown if a date is missing or invalid. */
-export const NO_DATE = '—';
+const NO_DATE = '—';
 
-export type DateOptions = {
+type DateOptions = {
   /** A BCP 47 tag. */
   locale: string;
   /** @default the browser's */

@@ -39,7 +39,7 @@ export type Formats = {
   wholeDate: (iso: string | undefined) => string | undefined;
 };
 
-export type FormatSettings = {
+type FormatSettings = {
   locale: string;
   /** If null, each screen uses the symbol of the specification. */
   currency: Currency;

@@ -2,7 +2,7 @@ import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts'
 import { roundAmount } from '#contract/money/decimal.ts';
 
 /** Screens with a currency of their own, as the specification writes it. */
-export const MONEY_PREFIX = {
+const MONEY_PREFIX = {
   inventory: 'Rs ',
   dashboard: '₹',
   productList: '$',

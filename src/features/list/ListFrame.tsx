@@ -17,7 +17,7 @@ import { formatListCount, getMatchCount } from './formatListCount.ts';
 import type { ListDefinition, ListState, OnCriteriaChange, ListFilter } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
 
-export type ListFrameProps<Row, Actions> = Pick<
+type ListFrameProps<Row, Actions> = Pick<
   ListSubheaderProps<Row, Actions>,
   'list' | 'state' | 'criteria' | 'facetCounts' | 'onChange'
 > &

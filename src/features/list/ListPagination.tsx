@@ -4,7 +4,7 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { formatRowCount } from './formatListCount.ts';
 import type { ListDefinition, ListedRows, LoadedList, OnCriteriaChange } from './listDefinition.ts';
 
-export type ListPaginationProps<Row, Actions> = {
+type ListPaginationProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
   state: ListedRows<Row> & LoadedList;
   pageSize: number;

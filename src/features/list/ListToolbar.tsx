@@ -40,7 +40,7 @@ function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
 
 type ToolProps = { onChange: OnCriteriaChange; disabledReason: string | undefined };
 
-export type ListSearchProps = ToolProps & {
+type ListSearchProps = ToolProps & {
   texts: ListTexts;
   search: string;
   ref: Ref<HTMLInputElement>;
@@ -85,7 +85,7 @@ function ListFilterSelect(props: ListFilterSelectProps) {
   );
 }
 
-export type ListFiltersProps = ToolProps & {
+type ListFiltersProps = ToolProps & {
   filters: readonly ListFilter[];
   criteria: ListCriteria;
 };

@@ -3,7 +3,7 @@ import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import type { ListFilter } from './listDefinition.ts';
 
 /** Texts of a filter. `all` is the option that matches every row. */
-export type FilterMessages = { label: string; all?: string; options?: Readonly<Record<string, string>> };
+type FilterMessages = { label: string; all?: string; options?: Readonly<Record<string, string>> };
 
 type FiltersOptions<FilterName extends string> = {
   messages: Readonly<Record<NoInfer<FilterName>, FilterMessages>>;

@@ -7,7 +7,7 @@ import type { RangeFilter } from './listDefinition.ts';
 export type TypedRange = { from: string; to: string };
 
 /** A typed range: its value for the URL (undefined for none), or the problem of each end. */
-export type RangeReading =
+type RangeReading =
   | { outcome: 'read'; value: string | undefined }
   | { outcome: 'wrong'; end: 'from' | 'to'; text: string };
 

@@ -65,7 +65,7 @@ export type RangeFilter = FilterName & { options?: undefined } & (
   );
 
 /** Any text, set only by links. It has a chip but no control. */
-export type TextFilter = FilterName & { options?: undefined; range?: undefined };
+type TextFilter = FilterName & { options?: undefined; range?: undefined };
 
 export type ListColumn<Row, Actions> = TableColumn & {
   /** Also the sort's name in the URL and in `sortBy`. */

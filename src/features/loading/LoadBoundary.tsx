@@ -16,7 +16,7 @@ import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { ChunkError } from './lazyWithRetry.tsx';
 
-export type LoadBoundaryProps = {
+type LoadBoundaryProps = {
   /** A component of lazyWithRetry, or nothing while it is closed. */
   children: ReactNode;
   /** Closes the content. Failures open a dialog then; without `onClose` they show in place. */

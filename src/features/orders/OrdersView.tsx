@@ -16,7 +16,7 @@ export const OrdersView = ({ orders }: { orders: ReactNode }) => {
   );
 };
 
-export type OrdersAccessProps = {
+type OrdersAccessProps = {
   onSignIn: () => void;
 };
 

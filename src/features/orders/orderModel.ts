@@ -37,7 +37,7 @@ export function getPayment(
 export const getCustomerFirstName = (order: Order): string | undefined =>
   getCustomerName(order)?.split(/\s+/)[0];
 
-export type ContactLink = { by: 'mail' | 'telephone'; href: string } | { by: 'nothing' };
+type ContactLink = { by: 'mail' | 'telephone'; href: string } | { by: 'nothing' };
 
 /** Returns a mail link with the order's id as subject, or a phone link. */
 export function getContactLink(

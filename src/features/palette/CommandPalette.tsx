@@ -9,7 +9,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { PaletteOptions, getOptionId, useActiveOption } from './PaletteOptions.tsx';
 import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
 
-export type CommandPaletteProps = {
+type CommandPaletteProps = {
   state: PaletteState;
   query: string;
   onQueryChange: (query: string) => void;

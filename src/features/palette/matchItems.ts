@@ -20,7 +20,7 @@ const matcher = new uFuzzy({
 const RANKED_MAX = 500;
 
 /** Items with their search texts, prepared once per list. */
-export type SearchableItems = {
+type SearchableItems = {
   items: readonly PaletteItem[];
   texts: readonly string[];
   /** The texts in lower case. */

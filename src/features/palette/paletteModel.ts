@@ -18,7 +18,7 @@ export type PaletteAction = 'toggleTheme' | 'showShortcuts' | 'signOut';
 
 export type PaletteOption = PaletteItem & { labelMatches: MatchRanges; detailMatches: MatchRanges };
 
-export type PaletteGroupName = 'recent' | 'pages' | 'actions' | 'products' | 'orders';
+type PaletteGroupName = 'recent' | 'pages' | 'actions' | 'products' | 'orders';
 export type PaletteGroup = { name: PaletteGroupName; options: readonly PaletteOption[] };
 
 /** start: no query yet. searching: more results may follow. failed: products and orders couldn't be loaded. */
@@ -75,7 +75,7 @@ export function findNextOption(
   }
 }
 
-export type TextPart = { text: string; match: 'matched' | 'plain' };
+type TextPart = { text: string; match: 'matched' | 'plain' };
 
 /** Splits a text at the ends of its matches. */
 export function splitMatches(text: string, ranges: MatchRanges): TextPart[] {

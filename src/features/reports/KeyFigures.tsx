@@ -22,7 +22,7 @@ import {
 } from './figures.ts';
 import { getOrdersHref, type OrderFilters } from './reportRow.ts';
 
-export type KeyFiguresProps = {
+type KeyFiguresProps = {
   period: Period;
   total: ReportTotals;
   before: ReportTotals;

@@ -11,7 +11,7 @@ import type { ReportSection, SectionId } from './reportModel.ts';
 import { type ReportCriteria, MEASURES, SELLERS_BY } from './reportParams.ts';
 import { getSteps, pickStep } from './reportPeriod.ts';
 
-export type ReportSectionCardProps = {
+type ReportSectionCardProps = {
   section: ReportSection;
   criteria: ReportCriteria;
   period: Period;

@@ -10,7 +10,7 @@ import { ReportChart } from './ReportChart.tsx';
 import type { ReportState } from './reportModel.ts';
 import { getSales } from './reportSections.ts';
 
-export type SalesSummaryProps = { state: ReportState; onRetry: () => void };
+type SalesSummaryProps = { state: ReportState; onRetry: () => void };
 
 /** A short report with a link to all reports. */
 export function SalesSummary(props: SalesSummaryProps) {

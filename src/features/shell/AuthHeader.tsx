@@ -7,7 +7,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { paths } from '../paths.ts';
 import { useLanguage } from '../words/WordsContext.ts';
 
-export type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };
+type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };
 
 /** The header of sign-in pages. Logo and Cart link to the storefront, if there is one. */
 export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {

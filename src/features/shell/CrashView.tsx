@@ -11,7 +11,7 @@ import { ServerUnreachable } from './StatusPages.tsx';
  */
 export type CrashState = { status: 'broken' } | { status: 'outdated' } | { status: 'unreachable' };
 
-export type CrashViewProps = { state: CrashState; onRetry: () => void; onReload: () => void };
+type CrashViewProps = { state: CrashState; onRetry: () => void; onReload: () => void };
 
 export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
   const { statusPageCopy: copy } = useWords('shell');

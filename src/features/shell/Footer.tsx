@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useWords } from '#features/words/useWords.ts';
 
-export type FooterProps = {
+type FooterProps = {
   contact: PublicSettings['contact'];
   /** Called with a valid address. */
   onSubscribe: (email: string) => void;

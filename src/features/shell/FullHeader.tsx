@@ -20,7 +20,7 @@ export type HeaderSession =
   | { status: 'signedOut' }
   | { status: 'signedIn'; admin: Admin };
 
-export type FullHeaderProps = {
+type FullHeaderProps = {
   session: HeaderSession;
   theme: Theme;
   sidebar: 'open' | 'closed';

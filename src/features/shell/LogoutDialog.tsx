@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 
 export type LogoutState = { status: 'closed' } | { status: 'confirming' } | { status: 'leaving' };
 
-export type LogoutDialogProps = { state: LogoutState; onConfirm: () => void; onCancel: () => void };
+type LogoutDialogProps = { state: LogoutState; onConfirm: () => void; onCancel: () => void };
 
 const dialogState = { closed: 'closed', confirming: 'confirming', leaving: 'busy' } as const;
 

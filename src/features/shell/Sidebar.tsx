@@ -10,7 +10,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { getCurrentMark, navigation, type NavigationEntry, type NavigationName } from './navigation.ts';
 import type { Theme } from './shellModel.ts';
 
-export type SidebarProps = {
+type SidebarProps = {
   /** Path of the current page. */
   current: string;
   expandedGroups: readonly NavigationName[];

@@ -2,12 +2,12 @@ export type Theme = 'light' | 'dark';
 
 export const toggleTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
 
-export const TOGGLE_PAUSE_MS = 200;
+const TOGGLE_PAUSE_MS = 200;
 export const RESIZE_PAUSE_MS = 100;
 /** Minimum width for the sidebar beside the content. In rem, so that larger text needs a wider window. */
 export const LARGE_SCREEN = '(min-width: 64rem)';
 
-export type SidebarState = {
+type SidebarState = {
   isOpened: boolean;
   isLargeScreen: boolean;
   /** Time of the last toggle in ms. Toggles within 200 ms of it are ignored. */

@@ -74,7 +74,7 @@ function useCsvExport<Row>({ name, read }: CsvExportOptions<Row>) {
   };
 }
 
-export type ExportSectionProps<Row extends { _id: string }, Id extends string> = {
+type ExportSectionProps<Row extends { _id: string }, Id extends string> = {
   pageQuery: ListPageQuery<Row>;
   /** Exports only these rows. */
   selectedIds: ReadonlySet<string> | undefined;

@@ -8,7 +8,7 @@ import type { ListLayout, ListViews } from '#features/list/views/viewModel.ts';
 import { isStored } from '../../browser/adminStorage.ts';
 import { loadViews, saveViews } from './storedViews.ts';
 
-export type ViewSectionProps = {
+type ViewSectionProps = {
   /** Key of the views in the browser's storage. */
   storageKey: string;
   list: ListRules<never> & { columns: readonly ViewColumn[] };

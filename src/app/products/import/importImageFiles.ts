@@ -9,9 +9,7 @@ const origins = () => [location.origin, new URL(HOST, location.href).origin];
 export const canFetchImage = (address: string): boolean =>
   URL.canParse(address, location.href) && origins().includes(new URL(address, location.href).origin);
 
-export type LoadedImages =
-  | { status: 'loaded'; files: readonly File[] }
-  | { status: 'missing'; address: string };
+type LoadedImages = { status: 'loaded'; files: readonly File[] } | { status: 'missing'; address: string };
 
 /** Loads a row's images as files, in order. */
 export async function loadImages(slots: readonly ProductSlot[]): Promise<LoadedImages> {

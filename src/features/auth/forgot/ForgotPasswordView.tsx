@@ -16,7 +16,7 @@ const emptyForgot = { email: '' };
 /** The outcome of the request. A failure shows nothing and keeps the text. */
 export type ForgotResult = 'sent' | 'failed';
 
-export type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResult> };
+type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResult> };
 
 export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
   const words = useWords('auth');

@@ -29,7 +29,7 @@ type LoginFormProps = {
   onSubmit: (values: LoginValues) => Promise<LoginResult>;
 };
 
-export type LoginViewProps = LoginFormProps & { state: LoginState };
+type LoginViewProps = LoginFormProps & { state: LoginState };
 
 export function LoginView({ state, ...form }: LoginViewProps) {
   const { loginCopy: copy } = useWords('auth');

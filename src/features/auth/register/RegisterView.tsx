@@ -17,7 +17,7 @@ export type RegisterState = { status: 'form' } | { status: 'alreadySignedIn' };
 
 type RegisterFormProps = { onSubmit: (registration: RegisterBody) => Promise<RegisterResult> };
 
-export type RegisterViewProps = RegisterFormProps & { state: RegisterState };
+type RegisterViewProps = RegisterFormProps & { state: RegisterState };
 
 export function RegisterView({ state, ...form }: RegisterViewProps) {
   const { registerCopy: copy } = useWords('auth');

@@ -14,7 +14,7 @@ const createValuesSchema = ({ credentialsCopy, registerCopy: copy }: Words['auth
     phoneNumber: z.string().check(z.trim(), z.maxLength(PHONE_MAX, copy.phoneLong(PHONE_MAX))),
     password: createNewPasswordSchema(credentialsCopy),
   });
-export type RegisterValues = z.input<ReturnType<typeof createValuesSchema>>;
+type RegisterValues = z.input<ReturnType<typeof createValuesSchema>>;
 export type RegisterBody = Body<typeof register>;
 
 /** Schema of the registration. Its output is the request body: trimmed, and with a phone number only if given. */

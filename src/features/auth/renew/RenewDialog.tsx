@@ -14,7 +14,7 @@ import {
   getValuesAfter,
 } from '../login/loginModel.ts';
 
-export type RenewDialogProps = {
+type RenewDialogProps = {
   /** Email of the administrator whose session ended. */
   email: string;
   /** The shared demo login, if the store has one. */

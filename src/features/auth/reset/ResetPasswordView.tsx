@@ -13,7 +13,7 @@ import {
   type ResetValues,
 } from './resetModel.ts';
 
-export type ResetPasswordViewProps = { onSubmit: (values: ResetValues) => Promise<ResetResult> };
+type ResetPasswordViewProps = { onSubmit: (values: ResetValues) => Promise<ResetResult> };
 
 export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
   const words = useWords('auth');

@@ -62,7 +62,7 @@ const subtitles = {
   inactive: 'noCode',
 } as const satisfies Record<OtpState['status'], string>;
 
-export type VerifyOtpViewProps = {
+type VerifyOtpViewProps = {
   state: OtpState;
   email: string;
   onVerify: (otp: string) => Promise<OtpResult>;

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { useWords } from '#features/words/useWords.ts';
 
-export type ExportButtonProps = {
+type ExportButtonProps = {
   /** `busy` while its dialog is on its way. @default 'ready' */
   status?: 'ready' | 'busy';
   /** Why there is nothing to export. */

@@ -18,7 +18,7 @@ import {
   toggleColumn,
 } from './exportModel.ts';
 
-export type ExportDialogProps = ExportChoicesProps & {
+type ExportDialogProps = ExportChoicesProps & {
   state: ExportState;
   onStart: () => void;
   /** Stops and discards the file. */

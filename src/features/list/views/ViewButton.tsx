@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { useWords } from '#features/words/useWords.ts';
 
-export type ViewButtonProps = {
+type ViewButtonProps = {
   /** `busy` while its panel is on its way. @default 'ready' */
   status?: 'ready' | 'busy';
   onPress: () => void;

@@ -11,7 +11,7 @@ import {
 } from './viewChanges.ts';
 import type { ListViews } from './viewModel.ts';
 
-export type ViewColumnsProps = {
+type ViewColumnsProps = {
   columns: readonly ViewColumn[];
   views: ListViews;
   /** Id of the column that the list is sorted by. */

@@ -8,7 +8,7 @@ import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
 import { ViewColumns } from './ViewColumns.tsx';
 import { DEFAULT_LAYOUT, isSameLayout, resetLayout, setDensity } from './viewChanges.ts';
 
-export type ViewPanelProps = SavedViewsProps & {
+type ViewPanelProps = SavedViewsProps & {
   /** Id of the column that the list is sorted by. */
   sortedBy: string | undefined;
   /** Whether the browser can store the views. */

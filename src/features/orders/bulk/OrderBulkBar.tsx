@@ -14,7 +14,7 @@ import { useWords } from '#features/words/useWords.ts';
 /** Sets the status of all selected orders. */
 export type OrderBulkAction = { status: OrderStatus };
 
-export type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
+type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: OrderBulkAction) => void;
   exporting: ExportSelected;
 };

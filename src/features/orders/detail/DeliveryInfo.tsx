@@ -10,7 +10,7 @@ import { useWords } from '#features/words/useWords.ts';
 import { getAddressLines, toMailHref, toPhoneHref } from '../orderModel.ts';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 
-export type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
+type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
 
 /** Delivery address, recipient and date. */
 export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {

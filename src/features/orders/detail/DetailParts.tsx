@@ -5,7 +5,7 @@ import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 
-export type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
   /** A small button after the heading. */
   action?: ReactNode;

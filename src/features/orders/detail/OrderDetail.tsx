@@ -15,7 +15,7 @@ import { DetailSection } from './DetailParts.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
 
-export type OrderDetailProps = {
+type OrderDetailProps = {
   order: Order;
   history: OrderHistory;
   onRetryHistory: () => void;

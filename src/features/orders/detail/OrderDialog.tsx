@@ -27,14 +27,14 @@ import './orderPrint.css';
 
 type ShownOrder = Extract<OrderDetailState, { status: 'shown' }>;
 
-export type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> & {
+type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> & {
   onChoose: (status: OrderStatus) => void;
   onRetry: () => void;
   onRetryHistory: () => void;
   onCopyAddress: (order: Order) => void;
 };
 
-export type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
+type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
 
 /** The dialog of an order, over the table. */
 export function OrderDialog({ state, ...actions }: OrderDialogProps) {

@@ -10,7 +10,7 @@ import { formatStatus } from '../orderModel.ts';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
 
-export type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
+type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
 
 /** The status history: what, when and by whom. Empty if the backend keeps none. */
 export function StatusHistory({ history, onRetry }: StatusHistoryProps) {

@@ -7,7 +7,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { isChanging, type StatusUpdate } from './orderDetailModel.ts';
 
-export type StatusChoiceProps = {
+type StatusChoiceProps = {
   selected: OrderStatus | undefined;
   onChoose: (status: OrderStatus) => void;
   disabledReason: string | undefined;

@@ -24,7 +24,7 @@ export const addPage = (known: OrderPages, number: number, { page, rows }: RowPa
   pages: { ...known.pages, [number]: page === number ? rows : [] },
 });
 
-export type FoundOrder = OrderPosition & {
+type FoundOrder = OrderPosition & {
   order: Order;
   /** Pages to load to know the neighbours. */
   missing: { previous?: number | undefined; next?: number | undefined };

@@ -12,7 +12,7 @@ import './orderSheets.css';
 /** A packing slip has no prices. */
 export type SheetKind = 'packingSlip' | 'invoice';
 
-export type OrderSheetsProps = { kind: SheetKind; orders: readonly Order[]; store: Store };
+type OrderSheetsProps = { kind: SheetKind; orders: readonly Order[]; store: Store };
 
 /** One sheet per order, each on its own page. Black on white in every theme. */
 export const OrderSheets = ({ kind, orders, store }: OrderSheetsProps) => {

@@ -21,7 +21,7 @@ export type ProductBulkAction =
 
 type BulkCopy = Words['productTools']['productBulkCopy'];
 type OnAction = (action: ProductBulkAction) => void;
-export type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
+type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: OnAction;
   exporting: ExportSelected;
 };

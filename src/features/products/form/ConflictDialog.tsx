@@ -8,7 +8,7 @@ export type ConflictState =
   /** Someone else has saved since; `message` is the server's, if it sent one. */
   | { status: 'asking'; message: string };
 
-export type ConflictDialogProps = {
+type ConflictDialogProps = {
   state: ConflictState;
   onStay: () => void;
   onReload: () => void;

@@ -11,7 +11,7 @@ import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
 import type { DuplicateState } from './duplicateModel.ts';
 
-export type DuplicateProductViewProps = {
+type DuplicateProductViewProps = {
   state: DuplicateState;
   onRetry: () => void;
   /** The form, once the source is loaded. */

@@ -9,7 +9,7 @@ import { useWords } from '#features/words/useWords.ts';
 
 export type EditProductState = { status: 'loading' } | { status: 'notFound' } | { status: 'editing' };
 
-export type EditProductViewProps = {
+type EditProductViewProps = {
   state: EditProductState;
   /** The form, once the product is loaded. */
   children?: ReactNode;

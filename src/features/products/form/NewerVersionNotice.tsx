@@ -8,7 +8,7 @@ import { useWords } from '#features/words/useWords.ts';
 /** Whether the product in the form is still the stored version. */
 export type NewerVersion = { status: 'none' } | { status: 'saved' } | { status: 'deleted' };
 
-export type NewerVersionNoticeProps = { state: NewerVersion; productId: string; onLoad: () => void };
+type NewerVersionNoticeProps = { state: NewerVersion; productId: string; onLoad: () => void };
 
 /**
  * Says that someone else has saved or deleted the edited product. Sticky, and rendered before its text, so that it

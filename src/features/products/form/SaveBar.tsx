@@ -35,7 +35,7 @@ export function getSaveBarState(input: SaveBarInput, rules: FormRules, copy: Pro
   return work === 'unsaved' ? { status: 'unsaved', text: copy.unsaved } : { status: 'unchanged' };
 }
 
-export type SaveBarProps = { state: SaveBarState; copy: ProductFormCopy; cancelHref: string };
+type SaveBarProps = { state: SaveBarState; copy: ProductFormCopy; cancelHref: string };
 
 /** The bar at the bottom of the window with the save state and button. */
 export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {

@@ -19,7 +19,7 @@ import { MapColumns, type MapColumnsProps } from './MapColumns.tsx';
 import { templateText } from './importFiles.ts';
 import type { ImportState } from './importModel.ts';
 
-export type ImportViewProps = { state: ImportState } & Omit<MapColumnsProps, 'state' | 'focus'> &
+type ImportViewProps = { state: ImportState } & Omit<MapColumnsProps, 'state' | 'focus'> &
   Omit<ImportPreviewProps, 'state' | 'focus'> &
   Omit<ImportProblemProps, 'state' | 'focus'> &
   Omit<ImportProgressStepProps, 'state' | 'focus'> &

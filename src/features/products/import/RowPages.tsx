@@ -8,7 +8,7 @@ import type { RefusedRow } from './importModel.ts';
 
 type PlacedRow = { number: number; name: string };
 
-export type RowPagesProps<Row extends PlacedRow> = {
+type RowPagesProps<Row extends PlacedRow> = {
   rows: readonly Row[];
   /** Renders a row below its name. */
   children: (row: Row) => ReactNode;

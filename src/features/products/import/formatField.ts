@@ -4,7 +4,7 @@ import { formatLocation } from '../form/formOptions.ts';
 import type { FieldValue, ReadField, RowWords } from './checkedRow.ts';
 import type { WrittenField } from './importFields.ts';
 
-export type FieldWords = Pick<RowWords, 'importCopy' | 'choiceCopy'>;
+type FieldWords = Pick<RowWords, 'importCopy' | 'choiceCopy'>;
 
 const STOCK_FORMAT: Intl.NumberFormatOptions = { maximumFractionDigits: 20 };
 

@@ -32,7 +32,7 @@ export const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 
-export type ChosenFiles =
+type ChosenFiles =
   | { status: 'table'; file: File; images: readonly File[] }
   | { status: 'images'; images: readonly File[] }
   | ({ status: 'unreadable'; fileName: string } & UnreadableReason);

@@ -10,7 +10,7 @@ export type DeleteState =
   | { status: 'confirming'; product: Product }
   | { status: 'deleting'; product: Product };
 
-export type DeleteProductDialogProps = {
+type DeleteProductDialogProps = {
   state: DeleteState;
   onConfirm: () => void;
   onCancel: () => void;

@@ -13,7 +13,7 @@ import headphones from './art/headphones.svg?no-inline';
 import lamp from './art/lamp.svg?no-inline';
 import tote from './art/tote.svg?no-inline';
 
-export type ProductListViewProps = { totals: ReactNode; inventory: ReactNode };
+type ProductListViewProps = { totals: ReactNode; inventory: ReactNode };
 
 export const ProductListView = ({ totals, inventory }: ProductListViewProps) => {
   const { productListCopy: copy } = useWords('products');

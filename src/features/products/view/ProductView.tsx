@@ -59,7 +59,7 @@ const ProductLoading = () => {
   );
 };
 
-export type ProductViewProps = { state: ProductViewState; onRetry: () => void };
+type ProductViewProps = { state: ProductViewState; onRetry: () => void };
 
 /** The page of one product. */
 export function ProductView({ state, onRetry }: ProductViewProps) {
