@@ -29,17 +29,17 @@ const loaders: Record<ShownLanguage, Loaders> = {
   },
 };
 
-const loaded: Partial<Record<ShownLanguage, Partial<Words>>> = {};
+const messagesByLanguage: Partial<Record<ShownLanguage, Partial<Words>>> = {};
 
 async function load(language: ShownLanguage, bundle: Bundle): Promise<void> {
   const messages = await loaders[language][bundle]();
-  loaded[language] = Object.assign(loaded[language] ?? {}, messages);
+  messagesByLanguage[language] = Object.assign(messagesByLanguage[language] ?? {}, messages);
 }
 
 /** Bundles in use. Pages behind the sign-in add `signedIn`. */
-const needed = new Set<Bundle>(['signedOut']);
-let wanted: ShownLanguage = 'en';
-let showing: Promise<unknown> = Promise.resolve();
+const activeBundles = new Set<Bundle>(['signedOut']);
+let currentLanguage: ShownLanguage = 'en';
+let pendingLanguage: Promise<unknown> = Promise.resolve();
 let source: WordsSource | undefined;
 const listeners = new Set<() => void>();
 
@@ -50,38 +50,38 @@ export function getWordsSource(): WordsSource {
 }
 
 /** Returns the language that is shown or loading. */
-export const getShownLanguage = (): ShownLanguage => wanted;
+export const getShownLanguage = (): ShownLanguage => currentLanguage;
 
 /** Loads a bundle in the current language. From then on, a change of language loads it too. */
 export async function loadMessages(bundle: Bundle): Promise<void> {
-  needed.add(bundle);
-  await load(wanted, bundle);
-  await showing;
+  activeBundles.add(bundle);
+  await load(currentLanguage, bundle);
+  await pendingLanguage;
   // Falls back to another language if the wanted one can't be loaded.
-  await load(wanted, bundle);
+  await load(currentLanguage, bundle);
 }
 
 /** Shows a language once all bundles in use are loaded in it. */
 export function showLanguage(language: ShownLanguage): Promise<void> {
-  wanted = language;
+  currentLanguage = language;
   const shown = show(language);
-  showing = shown.catch(() => undefined);
+  pendingLanguage = shown.catch(() => undefined);
   return shown;
 }
 
 async function show(language: ShownLanguage): Promise<void> {
   if (language === source?.language) return;
   try {
-    await Promise.all([...needed].map((bundle) => load(language, bundle)));
+    await Promise.all([...activeBundles].map((bundle) => load(language, bundle)));
   } catch (error) {
-    if (wanted === language) wanted = source?.language ?? 'en';
+    if (currentLanguage === language) currentLanguage = source?.language ?? 'en';
     throw error;
   }
-  if (wanted !== language) return;
+  if (currentLanguage !== language) return;
   source = {
     language,
     locale: pickLocale(language, navigator.languages),
-    messages: loaded[language] ?? {},
+    messages: messagesByLanguage[language] ?? {},
   };
   markPage(language);
   for (const listener of listeners) listener();

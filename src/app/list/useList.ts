@@ -13,9 +13,9 @@ import { useListViews } from './views/useListViews.tsx';
 /** Returns whether a list has changed since its rows were loaded, and a function that reloads it. */
 function useLiveList({ name, key }: { name: ListName; key: QueryKey }, shownKey: QueryKey) {
   const client = useQueryClient();
-  const known = useFreshness(hashKey(shownKey), name);
+  const storeFreshness = useFreshness(hashKey(shownKey), name);
   const isFetching = useIsFetching({ queryKey: shownKey, exact: true }) > 0;
-  const freshness: ListFreshness = known !== 'current' && isFetching ? 'refreshing' : known;
+  const freshness: ListFreshness = storeFreshness !== 'current' && isFetching ? 'refreshing' : storeFreshness;
   return {
     freshness,
     refresh() {

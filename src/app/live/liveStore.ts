@@ -45,8 +45,8 @@ function followCache(client: QueryClient, { onFetch, onWrite }: Listeners): () =
 /** Returns the oldest revision among a list's cached data; undefined if unknown. */
 function findReceivedRevision(client: QueryClient, list: ListName): number | undefined {
   const queries = client.getQueryCache().findAll({ predicate: ({ meta }) => findList(meta) === list });
-  const known = queries.flatMap(({ state }) => getListRevision(state.data) ?? []);
-  return known.length > 0 ? Math.min(...known) : undefined;
+  const revisions = queries.flatMap(({ state }) => getListRevision(state.data) ?? []);
+  return revisions.length > 0 ? Math.min(...revisions) : undefined;
 }
 
 type Freshness = Exclude<ListFreshness, 'refreshing'>;

@@ -32,38 +32,39 @@ import { useNotify } from '../shell/useNotify.ts';
 import type { PrintSectionProps } from './PrintSection.tsx';
 import { useCopyText } from './useCopyText.ts';
 
-type Found = { order: Order | undefined; position: DetailedOrder['position'] };
+type LocatedOrder = { order: Order | undefined; position: DetailedOrder['position'] };
 
 /**
  * Finds an order and its neighbours in the list that the dialog was opened from. At the end of a page, the next or
  * previous page is loaded.
  */
-function useOrderPosition(id: string, criteria: ListCriteria): Found {
-  const [start] = useState(criteria);
+function useOrderPosition(id: string, criteria: ListCriteria): LocatedOrder {
+  const [initialCriteria] = useState(criteria);
   const client = useQueryClient();
-  const [known, setKnown] = useState<OrderPages | undefined>(() => {
-    const page = client.getQueryData(orderQueries.page(start).queryKey);
+  const [pages, setPages] = useState<OrderPages | undefined>(() => {
+    const page = client.getQueryData(orderQueries.page(initialCriteria).queryKey);
     return page && toOrderPages(page);
   });
-  const table = useQuery({ ...orderQueries.page(start), enabled: !known });
-  if (!known && table.data) setKnown(toOrderPages(table.data));
-  const found = known && findOrder(known, id);
+  const tableQuery = useQuery({ ...orderQueries.page(initialCriteria), enabled: !pages });
+  if (!pages && tableQuery.data) setPages(toOrderPages(tableQuery.data));
+  const found = pages && findOrder(pages, id);
 
-  const isFirstRows = known?.pageSize === PAGE_SIZE_MAX;
-  const firstRows = useQuery({
-    ...orderQueries.page({ ...start, page: 1, pageSize: PAGE_SIZE_MAX }),
-    enabled: known !== undefined && !found && !isFirstRows,
+  const hasFirstRows = pages?.pageSize === PAGE_SIZE_MAX;
+  const firstRowsQuery = useQuery({
+    ...orderQueries.page({ ...initialCriteria, page: 1, pageSize: PAGE_SIZE_MAX }),
+    enabled: pages !== undefined && !found && !hasFirstRows,
   });
-  if (known && !found && !isFirstRows && firstRows.data) setKnown(toOrderPages(firstRows.data));
+  if (pages && !found && !hasFirstRows && firstRowsQuery.data) setPages(toOrderPages(firstRowsQuery.data));
 
   const { previous, next } = found?.missing ?? {};
-  const before = useNeighbourPage(start, known, previous);
-  const after = useNeighbourPage(start, known, next);
-  if (known && previous !== undefined && before.data) setKnown(addPage(known, previous, before.data));
-  else if (known && next !== undefined && after.data) setKnown(addPage(known, next, after.data));
+  const before = useNeighbourPage(initialCriteria, pages, previous);
+  const after = useNeighbourPage(initialCriteria, pages, next);
+  if (pages && previous !== undefined && before.data) setPages(addPage(pages, previous, before.data));
+  else if (pages && next !== undefined && after.data) setPages(addPage(pages, next, after.data));
 
   if (!found) {
-    const isComplete = isFirstRows && known.total.precision === 'exact' && known.total.count <= PAGE_SIZE_MAX;
+    const isComplete =
+      hasFirstRows && pages.total.precision === 'exact' && pages.total.count <= PAGE_SIZE_MAX;
     return { order: undefined, position: isComplete ? undefined : 'elsewhere' };
   }
   const { order, missing: _, ...position } = found;
@@ -71,9 +72,9 @@ function useOrderPosition(id: string, criteria: ListCriteria): Found {
   return { order, position: { ...position, waiting } };
 }
 
-const useNeighbourPage = (start: ListCriteria, known: OrderPages | undefined, page: number | undefined) =>
+const useNeighbourPage = (criteria: ListCriteria, pages: OrderPages | undefined, page: number | undefined) =>
   useQuery({
-    ...orderQueries.page({ ...start, page: page ?? 1, pageSize: known?.pageSize ?? start.pageSize }),
+    ...orderQueries.page({ ...criteria, page: page ?? 1, pageSize: pages?.pageSize ?? criteria.pageSize }),
     enabled: page !== undefined,
   });
 

@@ -27,7 +27,7 @@ import { productQueries } from '../queries/products.ts';
 import { loadRecentItems, saveRecentItem, toOrderItem, toProductItem } from './recentItems.ts';
 
 /** Number of products and of orders shown. */
-const SHOWN_MAX = 5;
+const MAX_ROWS = 5;
 const PAGE_SIZE = 10;
 
 type PaletteRows = {
@@ -54,7 +54,7 @@ function usePaletteRows<Row extends { _id: string }>(
   function getOptions(): readonly PaletteOption[] {
     if (query.trim() === '' || !found.data) return [];
     const items = createSearchableItems(found.data.rows.map(toItem));
-    return (isDebounced ? matchFoundItems : matchItems)(items, query, SHOWN_MAX);
+    return (isDebounced ? matchFoundItems : matchItems)(items, query, MAX_ROWS);
   }
   function getStatus(): RowsStatus {
     if (query.trim() === '') return 'ready';
@@ -125,7 +125,7 @@ type PaletteSectionProps = {
 };
 
 const SEARCH_DELAY_MS = 200;
-const COMMANDS_MAX = 5;
+const MAX_COMMANDS = 5;
 
 export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps) {
   const [query, setQuery] = useState('');
@@ -175,7 +175,7 @@ function useCommandGroups(query: string, email: string): PaletteGroup[] {
       { name: 'actions', options: actions.map(toPlainOption) },
     ];
   return [
-    { name: 'pages', options: matchItems(createSearchableItems(pages), query, COMMANDS_MAX) },
-    { name: 'actions', options: matchItems(createSearchableItems(actions), query, COMMANDS_MAX) },
+    { name: 'pages', options: matchItems(createSearchableItems(pages), query, MAX_COMMANDS) },
+    { name: 'actions', options: matchItems(createSearchableItems(actions), query, MAX_COMMANDS) },
   ];
 }

@@ -7,7 +7,7 @@ import { paths } from '#features/paths.ts';
 import { getAdminKey, readKey, writeKey } from '../browser/adminStorage.ts';
 import { useSession } from '../session/useSession.ts';
 
-const RECENT_MAX = 6;
+const MAX_RECENT_ITEMS = 6;
 
 type RecentItem = {
   kind: 'product' | 'order';
@@ -33,7 +33,7 @@ const getKey = (email: string) => getAdminKey(email, 'recent');
 
 function load(email: string): RecentItem[] {
   const items = readKey(getKey(email));
-  return Array.isArray(items) ? items.filter(isRecentItem).slice(0, RECENT_MAX) : [];
+  return Array.isArray(items) ? items.filter(isRecentItem).slice(0, MAX_RECENT_ITEMS) : [];
 }
 
 /** Returns the recent items, newest first. */
@@ -45,7 +45,7 @@ export function saveRecentItem(email: string, { kind, id, label, detail, target 
   if (!('href' in target) || (kind !== 'product' && kind !== 'order')) return;
   const item: RecentItem = { kind, id, label, detail, href: target.href };
   const others = load(email).filter((one) => one.id !== id);
-  writeKey(getKey(email), [item, ...others].slice(0, RECENT_MAX));
+  writeKey(getKey(email), [item, ...others].slice(0, MAX_RECENT_ITEMS));
 }
 
 export const toProductItem = ({ _id, name }: Pick<Product, '_id' | 'name'>): PaletteItem => ({

@@ -18,12 +18,12 @@ import { useNotify } from '../shell/useNotify.ts';
  */
 function useNewerVersion(edited: Product | undefined, query: UseQueryResult<Product | undefined>) {
   const remoteWrites = useRemoteWrites('products');
-  const seen = useRef(remoteWrites);
+  const lastRemoteWrites = useRef(remoteWrites);
   const refetch = useEffectEvent(() => void query.refetch());
   const hasBegun = edited !== undefined;
   useEffect(() => {
-    if (!hasBegun || remoteWrites === seen.current) return;
-    seen.current = remoteWrites;
+    if (!hasBegun || remoteWrites === lastRemoteWrites.current) return;
+    lastRemoteWrites.current = remoteWrites;
     refetch();
   }, [hasBegun, remoteWrites]);
 

@@ -29,9 +29,9 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   const { currency } = useFormats();
   const client = useQueryClient();
   const edit = useQuickEdit(id);
-  const loaded = useRef<Promise<Product>>(undefined);
+  const loading = useRef<Promise<Product>>(undefined);
 
-  const load = () => (loaded.current = fetchProduct());
+  const load = () => (loading.current = fetchProduct());
   async function fetchProduct(): Promise<Product> {
     const { product } = await client.fetchQuery({ ...productQueries.one(id), staleTime: 0 });
     if (!product) throw new Error(editOnlyCopy.notFound);
@@ -43,7 +43,7 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
     return { status: 'conflict', now, text };
   }
   async function send(text: string, seen: EditableFields): Promise<QuickEditOutcome> {
-    const before = await (loaded.current ?? load());
+    const before = await (loading.current ?? load());
     if (hasChanged(seen, before, field)) return toConflict(before);
     const problem = findProblem(before, field, text, { texts: editCopy.problems, currency });
     if (problem !== undefined) return { status: 'invalid', problem };
@@ -55,7 +55,7 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
     logFailure(error);
     const now = isRefusedWith(409, error) ? await load().catch(() => undefined) : undefined;
     if (now) return toConflict(now, serverMessageOr(error, copy.conflict));
-    loaded.current = undefined;
+    loading.current = undefined;
     const isRefused = getApiFailure(error)?.kind === 'refused';
     return {
       status: 'failed',

@@ -26,7 +26,7 @@ export async function updateCachedQuery<T>(
 }
 
 /** More than any list has, and still a valid parameter. */
-const PAGE_MAX = 1e12;
+const MAX_PAGE = 1e12;
 
 /**
  * Converts criteria to the parameters of a page call. Defaults are left out, so that the same rows have the same
@@ -38,7 +38,7 @@ export const toPageParams = ({ search, filters, sort, page, pageSize }: ListCrit
   search: search.trim() === '' ? undefined : cutText(search, SEARCH_MAX),
   sort: sort?.column,
   direction: sort?.direction === 'descending' ? sort.direction : undefined,
-  page: Math.min(page, PAGE_MAX),
+  page: Math.min(page, MAX_PAGE),
   pageSize,
 });
 

@@ -17,7 +17,7 @@ const matcher = new uFuzzy({
 });
 
 /** Matches to rank. If there are more, those that begin with the query come first. */
-const RANKED_MAX = 500;
+const MAX_RANKED = 500;
 
 /** Items with their search texts, prepared once per list. */
 type SearchableItems = {
@@ -42,12 +42,12 @@ export function matchItems(searchable: SearchableItems, query: string, most: num
   // uFuzzy's type wants a mutable array, but doesn't write to it.
   const haystack = texts as string[];
   const found = matcher.filter(haystack, needle) ?? [];
-  const candidates = found.length > RANKED_MAX ? preferBeginnings(lowered, found, needle) : found;
+  const candidates = found.length > MAX_RANKED ? preferBeginnings(lowered, found, needle) : found;
   const [indices, info, order] = matcher.search(
     haystack,
     needle,
     1,
-    RANKED_MAX,
+    MAX_RANKED,
     candidates.length > 0 ? candidates : null,
   );
   if (!indices) return [];
@@ -66,11 +66,11 @@ function preferBeginnings(lowered: readonly string[], found: number[], needle: s
   const others: number[] = [];
   for (const index of found) {
     if (lowered[index]?.startsWith(start)) begins.push(index);
-    else if (others.length < RANKED_MAX) others.push(index);
-    if (begins.length === RANKED_MAX) return begins;
+    else if (others.length < MAX_RANKED) others.push(index);
+    if (begins.length === MAX_RANKED) return begins;
   }
   // uFuzzy expects sorted indices.
-  return [...begins, ...others.slice(0, RANKED_MAX - begins.length)].toSorted((a, b) => a - b);
+  return [...begins, ...others.slice(0, MAX_RANKED - begins.length)].toSorted((a, b) => a - b);
 }
 
 const ASCII = /^[\0-\x7f]*$/;

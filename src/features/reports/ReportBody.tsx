@@ -112,11 +112,11 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
   const { criteria, printing, onChange, onDownload, onPrint } = props;
   const formats = useFormats();
   // Deferred: controls respond at once, large charts and tables after them.
-  const drawn = useDeferredValue(criteria);
+  const deferredCriteria = useDeferredValue(criteria);
   // Stable meanwhile, so that a press renders no chart or table.
   const sections = useMemo(
-    () => getSections(report, drawn, { period, orders, copy, formats }),
-    [report, drawn, period, orders, copy, formats],
+    () => getSections(report, deferredCriteria, { period, orders, copy, formats }),
+    [report, deferredCriteria, period, orders, copy, formats],
   );
   return (
     <div

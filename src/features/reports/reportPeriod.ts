@@ -78,12 +78,12 @@ export function checkPeriod({ from, to }: Period): 'notADay' | 'inverted' | 'too
 }
 
 /** More columns are too narrow to tell apart and click. */
-const COLUMNS_MAX = 366;
+const MAX_COLUMNS = 366;
 const DAYS_OF: Record<Step, number> = { day: 1, week: 7, month: 28 };
 
 /** Returns the possible steps of a period. */
 export const getSteps = ({ from, to }: Period): readonly Step[] =>
-  STEPS.filter((step) => countDays(from, to) <= COLUMNS_MAX * DAYS_OF[step]);
+  STEPS.filter((step) => countDays(from, to) <= MAX_COLUMNS * DAYS_OF[step]);
 
 /** Returns the chosen step if it fits the period, otherwise the finest that does. */
 export function pickStep(chosen: Step | undefined, period: Period): Step {

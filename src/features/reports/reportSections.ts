@@ -116,11 +116,11 @@ export function getSales(
   { period, ...writing }: ReportWriting & { period: Period },
 ) {
   const { copy, formats } = writing;
-  const chosen = pickStep(step, period);
-  const rows = toBuckets(period, report.days, chosen).map((bucket): ReportRow => ({
+  const columnStep = pickStep(step, period);
+  const rows = toBuckets(period, report.days, columnStep).map((bucket): ReportRow => ({
     id: bucket.from,
     label: formatBucket(bucket, formats),
-    tick: formatTick(bucket, chosen, formats),
+    tick: formatTick(bucket, columnStep, formats),
     href: getOrdersHref(bucket, getOrderFilters(measure)),
     ...toFigures(bucket, measure, writing),
   }));

@@ -19,9 +19,9 @@ export const toOrderPages = ({ page, pageSize, rows, matches }: RowPage<Order>):
 });
 
 /** Adds a page. A response with another number means that there is no such page. */
-export const addPage = (known: OrderPages, number: number, { page, rows }: RowPage<Order>): OrderPages => ({
-  ...known,
-  pages: { ...known.pages, [number]: page === number ? rows : [] },
+export const addPage = (current: OrderPages, number: number, { page, rows }: RowPage<Order>): OrderPages => ({
+  ...current,
+  pages: { ...current.pages, [number]: page === number ? rows : [] },
 });
 
 type FoundOrder = OrderPosition & {
