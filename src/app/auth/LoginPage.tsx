@@ -16,7 +16,7 @@ import { useNotify } from '../shell/useNotify.ts';
 /** Signs in and returns to the page that required it. */
 function LoginSection({ session }: { session: Session }) {
   const { loginCopy: copy } = useWords('auth');
-  // Fixed on entry: signing in here leads to another page.
+  // Decided once: after signing in here, another page opens.
   const [view] = useState<LoginState>({
     status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',
   });

@@ -5,7 +5,7 @@ import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import type { BulkWork } from '../bulk/useBulkRun.ts';
-import { runOnProduct, invalidateAfterBulk } from '../queries/products.ts';
+import { runOnProduct, invalidateAfterBulk } from '../queries/productBatches.ts';
 
 const ProductExportSection = lazyWithRetry(() =>
   import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),

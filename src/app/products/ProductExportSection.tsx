@@ -5,7 +5,7 @@ import { createProductExportColumns } from '#features/products/inventory/product
 import { useWords } from '#features/words/useWords.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
-import { fetchProduct } from '../queries/importProducts.ts';
+import { fetchProduct } from '../queries/productBatches.ts';
 
 type ProductExportSectionProps = {
   pageQuery: ListPageQuery<Product>;

@@ -11,8 +11,6 @@ import {
   createProduct,
 } from '#contract/products/productCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { changeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
 import type { EditableFields } from '#features/products/quickEdit/quickEditModel.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
@@ -20,7 +18,7 @@ import { send } from '../api/send.ts';
 import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { createKeyFor, createFormKeys } from './idempotencyKey.ts';
-import { createListQueries, runListMutation } from './listQueries.ts';
+import { createListQueries } from './listQueries.ts';
 
 const listQueries = createListQueries<Product>({
   name: 'products',
@@ -129,43 +127,4 @@ export function useEditProduct(productId: string) {
 function invalidateLists(client: QueryClient) {
   void client.invalidateQueries({ queryKey: productQueries.key });
   void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
-}
-
-const toChange = (action: Exclude<ProductBulkAction, { kind: 'delete' }>): ProductChange =>
-  action.kind === 'status' ? { status: action.status } : { isFeatured: action.isFeatured };
-
-/** Runs a bulk action on one product. Throws `notAvailable` if the product doesn't exist. */
-export async function runOnProduct(
-  client: QueryClient,
-  action: ProductBulkAction,
-  id: string,
-  notAvailable: string,
-): Promise<void> {
-  const idempotencyKey = createKeyFor(client);
-  if (action.kind === 'delete') {
-    await runListMutation(client, 'products', () =>
-      send(deleteProduct, { params: { id }, body: undefined, idempotencyKey }),
-    );
-    return;
-  }
-  const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
-  if (!product) throw new Error(notAvailable);
-  const change = toChange(action);
-  if (hasChange(product, change)) return;
-  const body = changeBody(product, change);
-  await runListMutation(client, 'products', () =>
-    send(editProduct, { params: { productId: id }, body, idempotencyKey }),
-  );
-}
-
-/** Refreshes the cached data once after a bulk action. */
-export async function invalidateAfterBulk(
-  client: QueryClient,
-  action: ProductBulkAction,
-  ids: ReadonlySet<string>,
-) {
-  for (const id of ids) client.removeQueries({ queryKey: productQueries.one(id).queryKey });
-  void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
-  if (action.kind === 'delete') await productQueries.removeRows(client, ids);
-  else await client.invalidateQueries({ queryKey: productQueries.key });
 }

@@ -1,5 +1,5 @@
-import { useWords } from '#features/words/useWords.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
 export type LogoutState = { status: 'closed' } | { status: 'confirming' } | { status: 'leaving' };
 

@@ -7,7 +7,7 @@ import type { ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportProgress } from '#features/products/import/importModel.ts';
 import type { ImportTable } from '#features/products/import/importTable.ts';
 import { createPageReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
-import { fetchProduct } from '../../queries/importProducts.ts';
+import { fetchProduct } from '../../queries/productBatches.ts';
 import { productQueries } from '../../queries/products.ts';
 import { canFetchImage } from './importImageFiles.ts';
 import { openImportLog, loadOwnImports } from './importLog.ts';

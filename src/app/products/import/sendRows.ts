@@ -5,7 +5,7 @@ import type { RowOutcome, SentRow } from '#features/products/import/importModel.
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
 import { acceptsKeys } from '../../queries/idempotencyKey.ts';
-import { createImported, editImported, invalidateAfterImport } from '../../queries/importProducts.ts';
+import { createImported, editImported, invalidateAfterImport } from '../../queries/productBatches.ts';
 import { loadImages } from './importImageFiles.ts';
 import type { ImportLog } from './importLog.ts';
 

@@ -148,7 +148,7 @@ function Footer({ state, columns, choice, onStart, onStop, onRetry, onSave, onCl
   }
 }
 
-/** Defined once: React calls a new ref on every render. */
+/** Defined once, because React calls a new ref callback on every render. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 type ExportChoicesProps = {

@@ -109,7 +109,7 @@ const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) =>
   );
 };
 
-/** Defined once: React calls a new ref on every render. */
+/** Defined once, because React calls a new ref callback on every render. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 type ViewNameFormProps = {
@@ -165,7 +165,7 @@ function describeProblem({ nameErrors }: Words['listTools']['viewCopy'], problem
   return problem === 'full' ? nameErrors.full(MAX_VIEWS) : nameErrors[problem];
 }
 
-/** Defined once: React calls a new ref on every render. */
+/** Defined once, because React calls a new ref callback on every render. */
 function selectText(input: HTMLInputElement | null) {
   input?.focus();
   input?.select();

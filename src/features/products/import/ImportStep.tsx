@@ -36,5 +36,5 @@ export function ImportStep({ title, text, focus, buttons, children }: ImportStep
   );
 }
 
-/** Defined once: React calls a new ref on every render. */
+/** Defined once, because React calls a new ref callback on every render. */
 const focusTitle = (title: HTMLElement | null) => title?.focus();
