@@ -10,7 +10,7 @@ export const DUPLICATE_PARAM = 'from';
 export const paths = {
   dashboard: '/',
   login: '/login',
-  /** The alternative path; the specification uses it after registration mails and password resets. */
+  /** Alternative path; the specification uses it in emails and after a password reset. */
   adminLogin: '/admin/login',
   register: '/register',
   verifyOtp: '/verify-otp',
