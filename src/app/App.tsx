@@ -1,29 +1,28 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
-import { CurrencyContext } from '#features/format/CurrencyContext.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { type AnchorProps, LinkContext } from '#ui/link/Link.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
+import { CurrencyContext, TimeZoneContext } from '#features/format/useFormats.ts';
 import { WordsProvider } from './language/WordsProvider.tsx';
 import { getReturnToState } from './router/returnToState.ts';
-import { SettingsContext } from './settings/SettingsContext.ts';
+import { SettingsContext } from './settings.ts';
 
-export type AppProps = {
+type AppProps = {
   client: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;
   settings: PublicSettings;
-  /** How long a toast stays, in ms; 0 keeps it until it is dismissed. @default 5000 */
+  /** Duration of a toast in ms; 0 keeps it until it is dismissed. @default 5000 */
   toastDuration?: number;
 };
 
-/** Paths are links inside the app; other addresses load a page. */
+/** Links paths inside the app; other addresses load a page. */
 function RouterLink({ href = '', ...rest }: AnchorProps) {
   const state = getReturnToState(href, useLocation());
   return <Link {...rest} to={href} reloadDocument={!href.startsWith('/')} state={state} />;
 }
 
-/** Everything that a page may ask for, handed in from outside so that a story can hand in its own. */
+/** The whole app. Its dependencies are props, so that stories can pass their own. */
 export const App = ({ client, router, settings, toastDuration }: AppProps) => (
   <WordsProvider>
     <SettingsContext value={settings}>
@@ -32,7 +31,7 @@ export const App = ({ client, router, settings, toastDuration }: AppProps) => (
           <QueryClientProvider client={client}>
             <LinkContext value={RouterLink}>
               <ToastProvider duration={toastDuration}>
-                {/* A radio or a tab that changes the URL shows its new state at once. */}
+                {/* A radio or tab that changes the URL shows its new state at once. */}
                 <RouterProvider router={router} useTransitions={false} />
               </ToastProvider>
             </LinkContext>

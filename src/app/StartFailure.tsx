@@ -1,10 +1,10 @@
+import { RefreshCw } from 'lucide-react';
 import { startFailure } from '#languages/startFailure.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
-import { RefreshCw } from 'lucide-react';
 import { getLanguage } from './language/language.ts';
 
-/** Shown where the page can't start, most often because its messages can't be loaded. */
+/** Shown if the app can't start, usually because its messages failed to load. */
 export function StartFailure() {
   const { title, text, reload } = startFailure[getLanguage()];
   return (

@@ -1,24 +1,24 @@
-import '#ui/theme.css';
-import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import '#ui/theme.css';
+import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { App } from './App.tsx';
+import { StartFailure } from './StartFailure.tsx';
 import { followTheme } from './browser/theme.ts';
 import { followLanguage } from './language/language.ts';
-import { leaveDraftsOfCrashedTabs, leaveDraftsOnPageHide } from './products/productDrafts.ts';
+import { releaseDraftsOfCrashedTabs, releaseDraftsOnPageHide } from './products/productDrafts.ts';
 import { createClient } from './queries/queryClient.ts';
 import { createRoutes } from './routes.tsx';
 import { checkSessionOnPageShow } from './session/checkSessionOnPageShow.ts';
 import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
-import { readPublicSettings } from './settings/settings.ts';
-import { StartFailure } from './StartFailure.tsx';
+import { readPublicSettings } from './settings.ts';
 
 followTheme();
 const client = createClient();
 syncSessionAcrossTabs(client);
 checkSessionOnPageShow(client);
-leaveDraftsOnPageHide();
+releaseDraftsOnPageHide();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -29,7 +29,7 @@ start().catch((error: unknown) => {
 });
 
 async function start() {
-  // The route table has no slash at a path's end.
+  // Routes have no trailing slash.
   const pathname = location.pathname.replace(/\/+$/, '') || '/';
   if (pathname !== location.pathname)
     history.replaceState(history.state, '', pathname + location.search + location.hash);
@@ -38,7 +38,7 @@ async function start() {
   const language = followLanguage();
   // Loads the page in parallel with its messages.
   const router = createBrowserRouter(createRoutes({ client, settings }));
-  await Promise.all([language, leaveDraftsOfCrashedTabs()]);
+  await Promise.all([language, releaseDraftsOfCrashedTabs()]);
 
   root.render(
     <StrictMode>

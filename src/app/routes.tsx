@@ -12,17 +12,20 @@ import { adminQueries } from './queries/admin.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
 import { orderQueries } from './queries/orders.ts';
 import { productQueries } from './queries/products.ts';
-import { lazyPage } from './router/lazyPage.tsx';
 import { FirstPageLoading, RootLayout } from './router/RootLayout.tsx';
 import { RouteError } from './router/RouteError.tsx';
+import { lazyPage } from './router/lazyPage.tsx';
+
+// Layers: src/contract has the backend's calls and rules, src/ui components without product knowledge, src/features the
+// views and their models, and src/app routes, queries and sections. A section connects a feature's view to its queries.
 
 type RoutesOptions = { client: QueryClient; settings: Pick<PublicSettings, 'timeZone'> };
 
 const FIRST_PAGE_DEADLINE_MS = 500;
 
 /**
- * Creates the loaders. They start a page's queries while its code loads. The first page waits half a second for them, so that it
- * renders once, with its rows. Later pages show their loading themselves, and all show their failure.
+ * Creates the loaders, which start a page's queries while its code loads. The first page waits for them up to half
+ * a second, so that it renders once, with its rows. Later pages show their own loading state.
  */
 function createLoaders({ client, settings }: RoutesOptions) {
   const timeZone = settings.timeZone ?? undefined;
@@ -35,7 +38,7 @@ function createLoaders({ client, settings }: RoutesOptions) {
   const readList = <Row,>(rules: ListRules<Row>, { request }: LoaderFunctionArgs) =>
     toInstants(rules, readCriteria(rules, new URL(request.url).searchParams), timeZone);
 
-  /** Without a session, nothing else is requested. */
+  /** Starts queries only with a session. */
   const whenSignedIn =
     (start: (args: LoaderFunctionArgs) => Promise<unknown>[]): LoaderFunction =>
     (args) =>
@@ -46,7 +49,7 @@ function createLoaders({ client, settings }: RoutesOptions) {
       );
 
   return {
-    /** The header depends on the session, and would move when it arrives. */
+    /** The header depends on the session, and would shift when it arrives. */
     session: () => untilDeadline(client.ensureQueryData(adminQueries.session())),
     inventory: whenSignedIn((args) => [
       client.prefetchQuery(productQueries.page(readList(productListRules, args))),
@@ -61,7 +64,7 @@ function createLoaders({ client, settings }: RoutesOptions) {
 }
 
 const underConstruction = lazyPage(() =>
-  import('./shell/UnderConstructionPage.tsx').then((module) => module.UnderConstructionPage),
+  import('./shell/StatusPages.tsx').then((module) => module.UnderConstructionPage),
 );
 
 function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObject[] {
@@ -90,7 +93,7 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
       lazy: lazyPage(() => import('./products/AddProductPage.tsx').then((module) => module.AddProductPage)),
     },
     {
-      // Without a loader: its form always loads the product itself (useEditedProduct).
+      // No loader: the form always loads the product itself (useEditedProduct).
       path: paths.editProduct(':productId?'),
       lazy: lazyPage(() => import('./products/EditProductPage.tsx').then((module) => module.EditProductPage)),
     },
@@ -116,12 +119,15 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
     ].map((path) => ({ path, lazy: underConstruction })),
     {
       path: '*',
-      lazy: lazyPage(() => import('./shell/NotFoundPage.tsx').then((module) => module.NotFoundPage)),
+      lazy: lazyPage(() => import('./shell/StatusPages.tsx').then((module) => module.NotFoundPage)),
     },
   ];
 }
 
-/** Errors of a page stay inside its layout. Its loader runs when it is opened; useListPage follows changes of the search. */
+/**
+ * Wraps pages so that their errors stay inside the layout. Loaders run when a page is opened; useListPage follows
+ * changes of search parameters.
+ */
 const insideLayout = (pages: RouteObject[]): RouteObject[] => [
   {
     ErrorBoundary: RouteError,
@@ -145,7 +151,7 @@ async function loadSignedOutLayout() {
   return SignedOutLayout;
 }
 
-/** Creates the route table: every path of the product with its layout, its code and the queries it starts with. */
+/** Creates the route table: every path with its layout, its code and its queries. */
 export function createRoutes(options: RoutesOptions): RouteObject[] {
   const loaders = createLoaders(options);
   return [

@@ -1,16 +1,16 @@
 import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
 
-/** Encodes a part of a path; the route table's own `:name` stays as it is. */
+/** Encodes a path segment, except route parameters (`:name`). */
 const segment = (part: string) => (/^:\w+\??$/.test(part) ? part : encodeURIComponent(part));
 
-/** Names the product that the add form is filled in with. */
+/** Id of the product that fills in the add form. */
 export const DUPLICATE_PARAM = 'from';
 
-/** Every address of the product. Where the specification has two readings, the first is the one we link to. */
+/** All paths of the app. If the specification has two for one page, links use the first. */
 export const paths = {
   dashboard: '/',
   login: '/login',
-  /** The other reading of the same; the specification names it where a mail or a new password leads to the sign-in. */
+  /** Alternative path; the specification uses it in emails and after a password reset. */
   adminLogin: '/admin/login',
   register: '/register',
   verifyOtp: '/verify-otp',
@@ -42,5 +42,5 @@ export const paths = {
   bottomBanners: '/bottom-banners',
 } as const;
 
-/** In the address of a list: its export is to be opened. */
+/** Opens the export of a list. */
 export const EXPORT_PARAM = 'export';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 
 /** A store whose setting names this time zone, wherever the browser is. */
 export const inTimeZone = (timeZone: string) => (Story: ComponentType) => (

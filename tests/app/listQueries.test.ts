@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#app/api/failure.ts';
 import { getListRevision, setListRevision } from '#app/api/listRevisions.ts';
 import { adminQueries } from '#app/queries/admin.ts';
-import { createListQueries, type PageQuery, toPageQuery } from '#app/queries/listQueries.ts';
+import { createListQueries, type PageParams, toPageParams } from '#app/queries/listQueries.ts';
 import { createClient, STALE_MS } from '#app/queries/queryClient.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
@@ -41,7 +41,7 @@ function createList(capabilities: string[] = []) {
   client.setQueryData(adminQueries.session().queryKey, toSession(capabilities));
   const backend = { rows: ROWS };
   const fetchAll = vi.fn(async () => backend.rows);
-  const fetchPage = vi.fn(async ({ page }: PageQuery) => ({
+  const fetchPage = vi.fn(async ({ page }: PageParams) => ({
     rows: backend.rows.slice(0, 2),
     page,
     matches: exact(backend.rows.length),
@@ -207,7 +207,7 @@ describe('removeRows', () => {
 
 it('writes criteria as a query without defaults, within the limits of a query', () => {
   const bare = { search: ' ', filters: {}, page: 1, pageSize: 10 };
-  expect(JSON.stringify(toPageQuery(bare))).toBe('{"page":1,"pageSize":10}');
+  expect(JSON.stringify(toPageParams(bare))).toBe('{"page":1,"pageSize":10}');
   const narrow: ListCriteria = {
     search: 'x'.repeat(SEARCH_MAX + 1),
     filters: { status: 'pending' },
@@ -215,7 +215,7 @@ it('writes criteria as a query without defaults, within the limits of a query', 
     page: Number.MAX_VALUE,
     pageSize: 10,
   };
-  expect(toPageQuery(narrow)).toEqual({
+  expect(toPageParams(narrow)).toEqual({
     status: 'pending',
     search: 'x'.repeat(SEARCH_MAX),
     sort: 'total',

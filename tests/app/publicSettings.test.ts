@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readPublicSettings } from '#app/settings/settings.ts';
+import { readPublicSettings } from '#app/settings.ts';
 import { demoSettings } from '#mocks/settings.ts';
 
 /** A page in which the server has written these settings. */

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
 import { isStored } from '#app/browser/adminStorage.ts';
-import { getViewsKey, loadEntry, loadViews, saveLayout, saveViews } from '#app/list/views/storedViews.ts';
+import {
+  getViewsKey,
+  loadInitialView,
+  loadViews,
+  saveLayout,
+  saveViews,
+} from '#app/list/views/storedViews.ts';
 
 const views = {
   layout: { ...DEFAULT_LAYOUT, hidden: ['price'] },
@@ -23,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('saves views for one administrator and one list', () => {
   saveViews(key, views);
   expect(loadViews(key)).toEqual(views);
-  expect(loadEntry(key).first).toEqual({ query: 'stock=low', layout: DEFAULT_LAYOUT });
+  expect(loadInitialView(key).defaultView).toEqual({ query: 'stock=low', layout: DEFAULT_LAYOUT });
   for (const other of [
     getViewsKey('products', 'b@counter.example'),
     getViewsKey('orders', 'a@counter.example'),
@@ -40,7 +46,7 @@ it('saves a layout beside the views', () => {
 
 it.each(['{"layout":', '{"layout":{"order":[{"toString":1}]}}'])('reads %s as no views', (text) => {
   stored.set(key, text);
-  expect(loadEntry(key)).toEqual({ layout: DEFAULT_LAYOUT, first: undefined });
+  expect(loadInitialView(key)).toEqual({ layout: DEFAULT_LAYOUT, defaultView: undefined });
   expect(loadViews(key).saved).toEqual([]);
 });
 
@@ -62,5 +68,5 @@ it('keeps views in memory if the storage is full, and says so', () => {
 
 it('works without a storage', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(loadEntry(key)).toEqual({ layout: DEFAULT_LAYOUT, first: undefined });
+  expect(loadInitialView(key)).toEqual({ layout: DEFAULT_LAYOUT, defaultView: undefined });
 });

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { updateCachedQuery } from '#app/queries/updateCachedQuery.ts';
+import { updateCachedQuery } from '#app/queries/listQueries.ts';
 
 const list = (queryFn: () => Promise<string[]>) =>
   queryOptions({ queryKey: ['list'], queryFn, staleTime: Infinity, retry: false });

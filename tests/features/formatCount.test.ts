@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCount } from '#features/format/formatCount.ts';
+import { formatCount } from '#features/format/formats.ts';
 import { orderCopy } from '#languages/en/orders.ts';
 
 it('writes a true minus sign', () => {

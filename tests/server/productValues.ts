@@ -10,7 +10,7 @@ import {
 } from '#contract/products/productFields.ts';
 import {
   emptyFields,
-  KEPT_FIELDS,
+  PRESERVED_FIELDS,
   type ProductFormFields,
   TYPED_FIELDS,
   type TypedField,
@@ -62,7 +62,7 @@ const stored = {
 /** The fields that the form doesn't ask for. */
 export const keptFields = fc.record(
   Object.fromEntries(
-    KEPT_FIELDS.map((name) => {
+    PRESERVED_FIELDS.map((name) => {
       const value: fc.Arbitrary<unknown> = stored[fields[name].kind];
       return [name, fc.option(value, { nil: undefined })];
     }),

@@ -2,16 +2,18 @@ import { type Body, type Call, fillPath, type Params, type Query } from '#contra
 import { formatIdempotencyKey, IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency.ts';
 import { formatQuery } from '#contract/query.ts';
 
-/** What a call is given. Its query is left out where it takes none. */
+/** Another host than the page's own, set at build time. */
+export const HOST: string = import.meta.env['VITE_API_HOST'] ?? '';
+
+/** Parameters of a call. */
 export type Input<C extends Call> = {
   params: Params<C>;
   body: Body<C>;
   query?: Query<C>;
-  /** Names the request, so that a backend carries it out once. It is sent with calls that accept one. */
+  /** Idempotency key. Sent only with calls that accept one. */
   idempotencyKey?: string | undefined;
 } & (undefined extends Query<C> ? unknown : { query: Query<C> });
 
-/** What `fetch` needs besides the address. */
 type RequestPlan = {
   method: string;
   credentials: RequestCredentials;
@@ -19,7 +21,7 @@ type RequestPlan = {
   body?: BodyInit;
 };
 
-/** A call as it goes out: its address below the host, and what `fetch` needs besides. */
+/** Builds the URL below the host, and the options of `fetch`. */
 export function buildRequest<C extends Call>(call: C, { params, body, query, idempotencyKey }: Input<C>) {
   const url = fillPath(call.path, params) + formatQuery(query);
   const { headers, ...rest } = buildBody(call, body);
@@ -46,7 +48,7 @@ function buildBody(call: Call, body: unknown): Partial<Pick<RequestPlan, 'header
   }
 }
 
-/** Files go as repeated parts of their field's name, everything else as a JSON part. */
+/** Sends files as repeated parts, everything else as a JSON part. */
 function buildFormData(body: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

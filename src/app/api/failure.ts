@@ -1,19 +1,20 @@
+import { useEffect } from 'react';
 import type { FieldError } from '#contract/wire/envelope.ts';
 
-/** Why a call brought no data. Which words the administrator reads is the screen's business. */
-export type ApiFailure =
-  /** No answer came: no network, no server. */
+/** Why a call returned no data. Each screen chooses its own text. */
+type ApiFailure =
+  /** No response: no network or no server. */
   | { kind: 'unreachable' }
-  /** An answer other than 200, with the server's own words where it gave any. */
+  /** A status other than 200, with the server's message if it sent one. */
   | {
       kind: 'refused';
       status: number;
       statusText: string;
       message: string | undefined;
-      /** The field of the request that the message is about, where it is about one. */
+      /** The request field that the message is about. */
       field?: string | undefined;
     }
-  /** A 200 whose content is not what was agreed. */
+  /** A 200 whose body doesn't match the contract. */
   | { kind: 'unreadable'; reason: string };
 
 export class ApiError extends Error {
@@ -43,19 +44,19 @@ export function getApiFailure(error: unknown): ApiFailure | undefined {
   return error instanceof ApiError ? error.failure : undefined;
 }
 
-/** Whether the server refused it with this status. */
+/** Returns whether the server responded with this status. */
 export function isRefusedWith(status: number, error: unknown): boolean {
   const failure = getApiFailure(error);
   return failure?.kind === 'refused' && failure.status === status;
 }
 
-/** The server's own words, or the screen's where it had none. */
+/** Returns the server's message, or `otherwise` if it sent none. */
 export function serverMessageOr(error: unknown, otherwise: string): string {
   const failure = getApiFailure(error);
   return (failure?.kind === 'refused' ? failure.message : undefined) ?? otherwise;
 }
 
-/** What the server says about one field of the request. */
+/** Returns the server's message about one field of the request. */
 export function getFieldError(error: unknown): FieldError | undefined {
   const failure = getApiFailure(error);
   if (failure?.kind !== 'refused') return undefined;
@@ -63,7 +64,14 @@ export function getFieldError(error: unknown): FieldError | undefined {
   return field !== undefined && message !== undefined ? { field, message } : undefined;
 }
 
-/** A failure that the administrator is not bothered with leaves one line for those who look for its cause. */
+/** Logs a failure as one line on the console. */
 export function logFailure(error: unknown) {
   console.warn(error instanceof Error ? error.message : String(error));
+}
+
+/** Logs a query's failure once. */
+export function useLogFailure(error: unknown) {
+  useEffect(() => {
+    if (error) logFailure(error);
+  }, [error]);
 }

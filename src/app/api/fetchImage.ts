@@ -1,7 +1,7 @@
-/** How long an image may take; a form must not wait for one that never comes. */
+/** A form must not wait for an image that never arrives. */
 const TIMEOUT_MS = 20_000;
 
-/** Gets an image; undefined where it can't be had, or where its server does not let other pages read it. */
+/** Loads an image; undefined if that fails or its server doesn't allow other pages to read it (CORS). */
 export async function fetchImage(url: string, signal: AbortSignal): Promise<Blob | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });

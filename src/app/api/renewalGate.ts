@@ -3,15 +3,15 @@ import type { Call } from '#contract/call.ts';
 import { getWordsSource } from '../language/wordsStore.ts';
 import { ApiError, getApiFailure } from './failure.ts';
 
-/** replaced: another administrator signed in, in whose name nothing that waits may be sent. */
-export type Renewal = 'renewed' | 'replaced' | 'declined';
+/** replaced: another administrator signed in, so waiting changes must not be sent. */
+type Renewal = 'renewed' | 'replaced' | 'declined';
 
-/** These two tell who is there: for them a 401 is an answer. */
-const neverWaits = new Set<string>([checkAdmin.path, login.path]);
+/** For these calls, a 401 is an answer. */
+const ungatedPaths = new Set<string>([checkAdmin.path, login.path]);
 
 /**
- * Where calls wait whose session has ended while the administrator was working. Whoever subscribes is the one who asks
- * to sign in again; while nobody does, a 401 is a failure as any other.
+ * Holds calls whose session has ended until the administrator signs in again. Without a subscriber, a 401 fails
+ * like any other status.
  */
 export function createRenewalGate() {
   const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export function createRenewalGate() {
   let replacements = 0;
   const notifyListeners = () => listeners.forEach((listener) => listener());
 
-  /** All calls that find the session ended wait for the same answer. */
+  /** All waiting calls share one sign-in. */
   function askToSignIn(): Promise<Renewal> {
     if (listeners.size === 0) return Promise.resolve('declined');
     if (!waiting) {
@@ -51,16 +51,16 @@ export function createRenewalGate() {
     },
 
     /**
-     * Tries a call, and once more when its session had ended and the same administrator has signed in again. For
-     * another one only what reads is tried again: a change that somebody made must not go out in another's name.
+     * Makes a call, and repeats it after the administrator has signed in again. If another administrator signs in,
+     * only reads are repeated.
      */
     async pass<T>({ path, method }: Call, attempt: () => Promise<T>): Promise<T> {
       const before = { signIns, replacements };
       try {
         return await attempt();
       } catch (error) {
-        if (neverWaits.has(path) || !isSessionEnd(error)) throw error;
-        // Somebody may have signed in again while this call was on its way: then there is nothing to ask.
+        if (ungatedPaths.has(path) || !isSessionEnd(error)) throw error;
+        // The session may have been renewed while this call was pending.
         if (signIns === before.signIns && (await askToSignIn()) === 'declined') throw error;
         if (replacements !== before.replacements && method !== 'GET') throw toReplacedError(path, error);
         return attempt();
@@ -69,7 +69,7 @@ export function createRenewalGate() {
   };
 }
 
-/** Says why it was not sent, where the server only said that nobody is signed in; in the language that is shown by then. */
+/** Replaces the server's 401 message with the reason why the change was not sent. */
 function toReplacedError(path: string, error: unknown): unknown {
   const failure = getApiFailure(error);
   if (failure?.kind !== 'refused') return error;
@@ -82,5 +82,4 @@ function isSessionEnd(error: unknown): boolean {
   return failure?.kind === 'refused' && failure.status === 401;
 }
 
-/** The one that all calls of this page pass. */
 export const renewalGate = createRenewalGate();

@@ -1,45 +1,43 @@
 import type { Call, Data } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
 import { getShownLanguage } from '../language/wordsStore.ts';
+import { HOST, type Input, buildRequest } from './buildRequest.ts';
 import { ApiError } from './failure.ts';
-import { HOST } from './host.ts';
 import { readListRevision, setListRevision } from './listRevisions.ts';
 import { renewalGate } from './renewalGate.ts';
-import { type Input, buildRequest } from './buildRequest.ts';
 
-/** What came back: the status, and the body, as text where it was no JSON. */
+/** A response: status and body, which stays text if it isn't JSON. */
 export type Reply = {
   status: number;
   statusText: string;
   body: unknown;
-  /** Of the list that it shows. */
+  /** Revision of the list in the body. */
   revision?: number | undefined;
 };
 
-/** Carries a request there and the reply back. It throws when it was aborted, and resolves to undefined when no reply comes. */
+/** Sends a request. Resolves to undefined if there is no response; throws if aborted. */
 export type Transport = (url: string, init: RequestInit) => Promise<Reply | undefined>;
 
 /**
- * A call, sent by the browser's `fetch`.
- * @throws {ApiError} whenever there is no readable 200.
+ * Makes a call with `fetch`.
+ * @throws {ApiError} unless the response is a readable 200.
  */
 export const send = <C extends Call>(call: C, input: Input<C>, signal?: AbortSignal): Promise<Data<C>> =>
   sendWith(fetchTransport(signal), call, input);
 
 /**
- * The product's only way to the network, whoever carries the request. Where the session has ended, the call waits for
- * the administrator to sign in again.
- * @throws {ApiError} whenever there is no readable 200.
+ * Makes a call with any transport. If the session has ended, it waits for the administrator to sign in again.
+ * @throws {ApiError} unless the response is a readable 200.
  */
 export const sendWith = <C extends Call>(transport: Transport, call: C, input: Input<C>): Promise<Data<C>> =>
   renewalGate.pass(call, () => attempt(transport, call, input));
 
 async function attempt<C extends Call>(transport: Transport, call: C, input: Input<C>): Promise<Data<C>> {
   const { line, url, init, canRepeat } = buildRequest(call, input);
-  // Messages come back in the language that is shown.
+  // The server's messages come in the shown language.
   const headers = { ...init.headers, 'Accept-Language': getShownLanguage() };
   const carry = () => transport(HOST + url, { ...init, headers });
-  // Only the answer may have been lost. With a key the backend does not do it twice.
+  // Only the response may have been lost. With a key, the backend doesn't carry it out twice.
   const reply = (await carry()) ?? (canRepeat ? await carry() : undefined);
   if (!reply) throw new ApiError(line, { kind: 'unreachable' });
   const { status, statusText, body, revision } = reply;
@@ -67,7 +65,7 @@ const fetchTransport =
     }
   };
 
-/** Nothing is nothing, and may do; what is no JSON stays text, which no call reads. */
+/** An empty body is `undefined`; a body that isn't JSON stays text. */
 function jsonOr(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);

@@ -3,14 +3,14 @@ import type { Input } from './buildRequest.ts';
 import { type Transport, type Reply, sendWith } from './send.ts';
 
 export type UploadOptions = {
-  /** How much of the body has left, from 0 to 1. */
+  /** Share of the body that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * A call whose body is large: `fetch` can't tell how much of it has left, an XMLHttpRequest can.
- * @throws {ApiError} whenever there is no readable 200.
+ * Makes a call with XMLHttpRequest, because `fetch` doesn't report upload progress.
+ * @throws {ApiError} unless the response is a readable 200.
  */
 export const sendWithProgress = <C extends Call>(
   call: C,

@@ -1,6 +1,31 @@
+import { useNavigate } from 'react-router-dom';
+import {
+  type ForgotResult,
+  ForgotPasswordView,
+  ForgotPasswordSuccess,
+} from '#features/auth/forgot/ForgotPasswordView.tsx';
+import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { ForgotPasswordSection } from './ForgotPasswordSection.tsx';
+import { logFailure } from '../api/failure.ts';
+import { useForgotPassword } from '../queries/accounts.ts';
 import { Title } from '../shell/Title.tsx';
+
+/** Requests a reset link. Failures are only logged, as the specification says. */
+function ForgotPasswordSection() {
+  const request = useForgotPassword();
+  const navigate = useNavigate();
+  const attempt = async (email: string): Promise<ForgotResult> => {
+    try {
+      await request.mutateAsync(email);
+    } catch (error) {
+      logFailure(error);
+      return 'failed';
+    }
+    await navigate(paths.forgotPasswordSuccess);
+    return 'sent';
+  };
+  return <ForgotPasswordView onSubmit={attempt} />;
+}
 
 export const ForgotPasswordPage = () => {
   const { forgotCopy } = useWords('auth');
@@ -8,6 +33,16 @@ export const ForgotPasswordPage = () => {
     <>
       <Title page={forgotCopy.page} />
       <ForgotPasswordSection />
+    </>
+  );
+};
+
+export const ForgotPasswordSuccessPage = () => {
+  const { forgotSuccessCopy } = useWords('auth');
+  return (
+    <>
+      <Title page={forgotSuccessCopy.page} />
+      <ForgotPasswordSuccess />
     </>
   );
 };

@@ -1,7 +1,44 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import { type LoginState, LoginView } from '#features/auth/login/LoginView.tsx';
+import type { LoginResult, LoginValues } from '#features/auth/login/loginModel.ts';
+import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { LoginSection } from './LoginSection.tsx';
+import { logFailure } from '../api/failure.ts';
+import { useLogin } from '../queries/admin.ts';
+import { type NavigationState, parseNavigationState } from '../router/navigationState.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
+import { useSettings } from '../settings.ts';
 import { Title } from '../shell/Title.tsx';
+import { useNotify } from '../shell/useNotify.ts';
+
+/** Signs in and returns to the page that required it. */
+function LoginSection({ session }: { session: Session }) {
+  const { loginCopy: copy } = useWords('auth');
+  // Decided once: after signing in here, another page opens.
+  const [view] = useState<LoginState>({
+    status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',
+  });
+  const { guest } = useSettings();
+  const { from = paths.dashboard } = parseNavigationState(useLocation().state);
+  const login = useLogin();
+  const navigate = useNavigate();
+  const notify = useNotify();
+
+  const attempt = async (values: LoginValues): Promise<LoginResult> => {
+    const { outcome } = await login.mutateAsync(values).catch((error: unknown) => {
+      logFailure(error);
+      return { outcome: 'failed' } as const;
+    });
+    if (outcome === 'signedIn') {
+      const state: NavigationState = { message: { tone: 'success', text: copy.signedIn } };
+      await navigate(from, { replace: true, state });
+    } else notify('error', copy[outcome], 'silent');
+    return outcome;
+  };
+  return <LoginView state={view} guest={guest} onSubmit={attempt} />;
+}
 
 export const LoginPage = () => {
   const { loginCopy } = useWords('auth');

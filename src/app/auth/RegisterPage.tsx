@@ -1,7 +1,47 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import { type RegisterState, RegisterView } from '#features/auth/register/RegisterView.tsx';
+import {
+  emptyRegistration,
+  type RegisterResult,
+  type RegisterBody,
+} from '#features/auth/register/registerModel.ts';
+import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { RegisterSection } from './RegisterSection.tsx';
+import { getFieldError, logFailure } from '../api/failure.ts';
+import { useRegister } from '../queries/accounts.ts';
+import type { NavigationState } from '../router/navigationState.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
+import { useNotify } from '../shell/useNotify.ts';
+
+/** Registers and continues with the code that was sent by email. */
+function RegisterSection({ session }: { session: Session }) {
+  const { registerCopy: copy } = useWords('auth');
+  const [view] = useState<RegisterState>({
+    status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',
+  });
+  const registration = useRegister();
+  const navigate = useNavigate();
+  const notify = useNotify();
+
+  const attempt = async (values: RegisterBody): Promise<RegisterResult> => {
+    const answer = await registration.mutateAsync(values).catch((error: unknown) => {
+      logFailure(error);
+      return pickFieldError(getFieldError(error), emptyRegistration) ?? ({ outcome: 'failed' } as const);
+    });
+    if ('field' in answer) return answer;
+    const { outcome } = answer;
+    if (outcome === 'registered') {
+      const state: NavigationState = { email: values.email };
+      await navigate(paths.verifyOtp, { state });
+    } else notify('error', copy[outcome], 'silent');
+    return outcome;
+  };
+  return <RegisterView state={view} onSubmit={attempt} />;
+}
 
 export const RegisterPage = () => {
   const { registerCopy } = useWords('auth');

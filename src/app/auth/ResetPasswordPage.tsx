@@ -1,7 +1,33 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useNavigate } from 'react-router-dom';
+import { ResetPasswordView, ResetPasswordSuccess } from '#features/auth/reset/ResetPasswordView.tsx';
+import { emptyReset, type ResetResult, type ResetValues } from '#features/auth/reset/resetModel.ts';
+import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { ResetPasswordSection } from './ResetPasswordSection.tsx';
+import { getFieldError, logFailure } from '../api/failure.ts';
+import { useResetPassword } from '../queries/accounts.ts';
 import { Title } from '../shell/Title.tsx';
+
+/**
+ * Sets a new password with the emailed link. Failures are only logged, as the specification says, except for the
+ * server's message about the password.
+ */
+function ResetPasswordSection({ link }: { link: { id: string; token: string } }) {
+  const reset = useResetPassword(link);
+  const navigate = useNavigate();
+  const attempt = async (values: ResetValues): Promise<ResetResult> => {
+    try {
+      await reset.mutateAsync(values);
+    } catch (error) {
+      logFailure(error);
+      return pickFieldError(getFieldError(error), emptyReset) ?? 'failed';
+    }
+    // The link can't be used twice, so Back must not return to it.
+    await navigate(paths.resetPasswordSuccess, { replace: true });
+    return 'reset';
+  };
+  return <ResetPasswordView onSubmit={attempt} />;
+}
 
 export function ResetPasswordPage() {
   const { resetCopy } = useWords('auth');
@@ -13,3 +39,13 @@ export function ResetPasswordPage() {
     </>
   );
 }
+
+export const ResetPasswordSuccessPage = () => {
+  const { resetSuccessCopy } = useWords('auth');
+  return (
+    <>
+      <Title page={resetSuccessCopy.page} />
+      <ResetPasswordSuccess />
+    </>
+  );
+};

@@ -1,11 +1,98 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { OTP_SECONDS } from '#contract/accounts/admin.ts';
+import { VerifyOtpView } from '#features/auth/verify/VerifyOtpView.tsx';
+import {
+  needsNewCode,
+  type OtpResult,
+  REDIRECT_DELAY_MS,
+  type SendResult,
+  toDeadline,
+  type OtpDeadline,
+  getOtpState,
+} from '#features/auth/verify/otpModel.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { parseNavigationState } from '../router/navigationState.ts';
-import { VerifyOtpSection } from './VerifyOtpSection.tsx';
+import { logFailure, useLogFailure } from '../api/failure.ts';
+import { useClock, useSecondsUntil } from '../browser/clock.ts';
+import { useResendOtp, useVerifyOtp, accountQueries } from '../queries/accounts.ts';
+import { parseNavigationState, type NavigationState } from '../router/navigationState.ts';
 import { Title } from '../shell/Title.tsx';
+import { useNotify } from '../shell/useNotify.ts';
 
-/** The e-mail comes with the navigation, which a reload keeps; without one there is nothing to verify. */
+/** State of the newest code for an email, first from the server, then from the clock. */
+function useOtpCode(email: string) {
+  const clock = useClock();
+  const client = useQueryClient();
+  const options = accountQueries.otpDeadline(email, clock);
+  const { data, error } = useQuery(options);
+  useLogFailure(error);
+
+  // If the state of a code is unknown, a new one can still be sent.
+  const deadline = data ?? (error ? 'none' : 'unknown');
+  const secondsLeft = useSecondsUntil(typeof deadline === 'object' ? deadline.endsAt : 0);
+  const setDeadline = (next: OtpDeadline) => client.setQueryData(options.queryKey, next);
+  return {
+    state: getOtpState(deadline, secondsLeft),
+    markSent: () => setDeadline(toDeadline({ status: 'active', secondsLeft: OTP_SECONDS }, clock.now())),
+    markSpent: () => setDeadline('none'),
+  };
+}
+
+const failed = (error: unknown) => {
+  logFailure(error);
+  return { outcome: 'failed' } as const;
+};
+
+/** Verifies an account with the emailed code, which also signs in. */
+function VerifyOtpSection({ email }: { email: string }) {
+  const { otpCopy: copy, otpFailureCopy } = useWords('auth');
+  const code = useOtpCode(email);
+  const verification = useVerifyOtp();
+  const resend = useResendOtp();
+  const leaveForRegistration = useRedirectToRegistration();
+  const navigate = useNavigate();
+  const notify = useNotify();
+
+  const verify = async (otp: string): Promise<OtpResult> => {
+    const { outcome } = await verification.mutateAsync({ email, otp }).catch(failed);
+    if (outcome === 'verified') {
+      const state: NavigationState = { message: { tone: 'success', text: copy.verified } };
+      await navigate(paths.dashboard, { replace: true, state });
+      return outcome;
+    }
+    notify('error', otpFailureCopy[outcome], 'silent');
+    if (needsNewCode(outcome)) code.markSpent();
+    if (outcome === 'userNotFound') leaveForRegistration();
+    return outcome;
+  };
+
+  const sendCode = async (): Promise<SendResult> => {
+    const { outcome } = await resend.mutateAsync(email).catch(failed);
+    if (outcome === 'sent') {
+      code.markSent();
+      notify('success', copy.sent);
+    } else notify('error', copy.notSent, 'silent');
+    return outcome;
+  };
+
+  return <VerifyOtpView state={code.state} email={email} onVerify={verify} onSend={sendCode} />;
+}
+
+/** Redirects to the registration after a delay, because there is no account to verify. */
+function useRedirectToRegistration() {
+  const [leaving, setLeaving] = useState(false);
+  const clock = useClock();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!leaving) return;
+    return clock.after(REDIRECT_DELAY_MS, () => void navigate(paths.register, { replace: true }));
+  }, [leaving, clock, navigate]);
+  return () => setLeaving(true);
+}
+
+/** The email comes with the navigation state, which survives a reload. */
 export function VerifyOtpPage() {
   const { otpCopy } = useWords('auth');
   const { email } = parseNavigationState(useLocation().state);

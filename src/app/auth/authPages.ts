@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
 import { lazyPage } from '../router/lazyPage.tsx';
 
-/** The pages of the sign-in. Two readings of an address are two paths of one page. */
+/** Routes of the sign-in pages. Some pages have several paths. */
 export const authPages: RouteObject[] = [
   ...[paths.login, paths.adminLogin].map((path) => ({
     path,
@@ -27,7 +27,7 @@ export const authPages: RouteObject[] = [
   ].map((path) => ({
     path,
     lazy: lazyPage(() =>
-      import('./ForgotPasswordSuccessPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
+      import('./ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordSuccessPage),
     ),
   })),
   {
@@ -36,12 +36,10 @@ export const authPages: RouteObject[] = [
   },
   {
     path: paths.resetPasswordSuccess,
-    lazy: lazyPage(() =>
-      import('./ResetPasswordSuccessPage.tsx').then((module) => module.ResetPasswordSuccessPage),
-    ),
+    lazy: lazyPage(() => import('./ResetPasswordPage.tsx').then((module) => module.ResetPasswordSuccessPage)),
   },
   {
     path: paths.cart,
-    lazy: lazyPage(() => import('../shell/CartPage.tsx').then((module) => module.CartPage)),
+    lazy: lazyPage(() => import('../shell/StatusPages.tsx').then((module) => module.CartPage)),
   },
 ];

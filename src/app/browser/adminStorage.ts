@@ -1,19 +1,19 @@
-/** Everything that the browser keeps for an administrator stands under such keys: theme, language and sidebar do not. */
+/** Prefix of everything stored for an administrator. Theme, language and sidebar are not. */
 const PREFIX = 'admin:';
-/** Keys of earlier versions, which nothing reads any more. */
+/** Keys of earlier versions. */
 const OLD_KEYS = /^(?:product-drafts?|recent|views:.*|product-import:.*)$/;
 
-/** What the storage refused, because it is forbidden or full: it lasts as long as the page. */
+/** Values that storage refused (forbidden or full). They last as long as the page. */
 const unstored = new Map<string, unknown>();
-/** How often the data of an administrator was cleared in this page. */
+/** How often an administrator's data was cleared in this page. */
 const clearings = new Map<string, number>();
 
-/** Returns under which key the browser keeps such a thing for an administrator: it may be shared by several. */
+/** Returns the storage key of an administrator's value. */
 export const getAdminKey = (email: string, name: string) => `${PREFIX}${email}:${name}`;
 
 /**
- * Opens what the browser keeps for one administrator. Once it has been cleared it writes nothing any more: a form that
- * goes with the session must not leave its text behind.
+ * Opens an administrator's storage. Writes are ignored after it was cleared, so that a form can't store its text
+ * after signing out.
  */
 export function openAdminStorage(email: string) {
   const prefix = getAdminKey(email, '');
@@ -26,7 +26,7 @@ export function openAdminStorage(email: string) {
       if (!isCleared()) writeKey(prefix + name, value);
     },
     remove: (name: string) => removeKey(prefix + name),
-    /** Returns the names that begin so. */
+    /** Returns the names with this prefix. */
     list: (start: string) =>
       listKeys()
         .filter((key) => key.startsWith(prefix + start))
@@ -34,23 +34,23 @@ export function openAdminStorage(email: string) {
   };
 }
 
-/** Forgets what is kept for administrators, but for the one who is named. */
+/** Clears the data of all administrators except `keptEmail`. */
 export function clearAdminData(keptEmail?: string) {
-  const kept = keptEmail === undefined ? undefined : getAdminKey(keptEmail, '');
+  const keptPrefix = keptEmail === undefined ? undefined : getAdminKey(keptEmail, '');
   for (const [email, count] of clearings) if (email !== keptEmail) clearings.set(email, count + 1);
   for (const key of listKeys()) {
-    const isKept = kept !== undefined && key.startsWith(kept);
+    const isKept = keptPrefix !== undefined && key.startsWith(keptPrefix);
     if (OLD_KEYS.test(key) || (key.startsWith(PREFIX) && !isKept)) removeKey(key);
   }
 }
 
-/** Returns every key that is kept for an administrator and ends so, with its value. */
+/** Returns all administrators' keys with this suffix, with their values. */
 export const listAdminEntries = (end: string): { key: string; value: unknown }[] =>
   listKeys()
     .filter((key) => key.startsWith(PREFIX) && key.endsWith(end))
     .map((key) => ({ key, value: readKey(key) }));
 
-/** Whether what was written outlasts the page. */
+/** Returns whether a value will outlast the page. */
 export const isStored = (key: string) => !unstored.has(key);
 
 export function writeKey(key: string, value: unknown) {
@@ -67,7 +67,8 @@ export function readKey(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    return null; // Storage is forbidden here, or holds what is no JSON.
+    // Storage is forbidden, or the value is not JSON.
+    return null;
   }
 }
 
@@ -76,7 +77,7 @@ function removeKey(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is forbidden here: there is nothing to remove.
+    // Storage is forbidden: nothing to remove.
   }
 }
 

@@ -1,10 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** The time, handed in: a story turns its own hands. */
+/** The time. Stories pass a manual clock. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Runs `action` after as many ms, unless the returned function was called before. */
+  /** Runs `action` after `ms` milliseconds, unless the returned function is called before. */
   after: (ms: number, action: () => void) => () => void;
 };
 
@@ -19,12 +19,12 @@ export const systemClock: Clock = {
 export const ClockContext = createContext(systemClock);
 export const useClock = () => use(ClockContext);
 
-/** Whole seconds; one that has begun counts, so that 0 is the end and nothing before it. */
+/** Returns whole seconds, rounded up, so that 0 means the end. */
 export const secondsUntil = (moment: number, now: number) => Math.max(0, Math.ceil((moment - now) / 1000));
 
 /**
- * Seconds until a moment, each second anew. They are read off the clock, not counted: after a sleep of the machine, or
- * in a tab whose timers the browser slows down, the next tick tells the truth.
+ * Returns the seconds until a moment. Read from the clock on each tick, because timers stop in sleep and slow down
+ * in background tabs.
  */
 export function useSecondsUntil(moment: number): number {
   const clock = useClock();
@@ -34,7 +34,7 @@ export function useSecondsUntil(moment: number): number {
   );
 }
 
-/** Ticks whenever a second of the time left is over, until there is none. */
+/** Ticks at each full second left. */
 function tickUntil(moment: number, clock: Clock, tick: () => void): () => void {
   let cancel: (() => void) | undefined;
   const wait = () => {

@@ -1,7 +1,7 @@
-/** The browser may still read the file for a while after the press. */
+/** The browser may read the file for a while after the click. */
 const RELEASE_DELAY_MS = 60_000;
 
-/** Saves a file where the browser puts downloads. */
+/** Downloads a file. */
 export function downloadFile(content: Blob, fileName: string) {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

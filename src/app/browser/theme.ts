@@ -4,7 +4,7 @@ import type { Theme } from '#features/shell/shellModel.ts';
 const KEY = 'theme';
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The saved choice, or the system's until there is one. index.html decides the same before the first paint. */
+/** Returns the saved theme, or the system's. index.html does the same before the first paint. */
 export function getTheme(): Theme {
   const saved = loadTheme();
   if (saved) return saved;
@@ -16,7 +16,8 @@ function loadTheme(): Theme | undefined {
     const saved = localStorage.getItem(KEY);
     return saved === 'light' || saved === 'dark' ? saved : undefined;
   } catch {
-    return undefined; // Storage is forbidden here: the system's theme it is.
+    // Storage is forbidden.
+    return undefined;
   }
 }
 
@@ -27,7 +28,7 @@ function apply() {
   for (const listener of listeners) listener();
 }
 
-/** Follows what other tabs choose and, without a choice, what the system says. */
+/** Follows other tabs and, without a saved theme, the system. */
 export function followTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) apply();
@@ -46,7 +47,7 @@ export function chooseTheme(theme: Theme) {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Not remembered, but followed.
+    // Storage is forbidden: applied, but not saved.
   }
   document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();

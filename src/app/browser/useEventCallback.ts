@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns a function that stays the same and calls the latest `act`. For props of memoized components. */
+/** Returns a stable function that calls the latest `act`. For props of memoized components. */
 export function useEventCallback<Args extends readonly unknown[]>(
   act: (...args: Args) => void,
 ): (...args: Args) => void {

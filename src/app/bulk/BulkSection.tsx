@@ -1,21 +1,156 @@
-import { type ComponentType, type RefObject, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type ComponentType,
+  type RefObject,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  useRef,
+  useTransition,
+  useEffect,
+} from 'react';
+import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
-import type { ExportSelected } from '#features/bulk/ExportSelectedButton.tsx';
 import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
-import type { SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+import type { ExportSelected, SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+import type { MatchesState } from '#features/bulk/bulkModel.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import type { ListHandle } from '#features/list/ListTable.tsx';
-import type { SelectableRow } from '#features/list/selection.ts';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
+import { formatRowCount } from '#features/list/formatListCount.ts';
+import type { SelectableRow, Selected } from '#features/list/selection.ts';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { logFailure } from '../api/failure.ts';
+import { createPageReader } from '../list/readRows.ts';
 import type { ListPageQuery } from '../list/useListPage.ts';
-import { useBarFocus } from './useBarFocus.ts';
+import { useNotify } from '../shell/useNotify.ts';
 import { type BulkWork, useBulkRun } from './useBulkRun.ts';
-import { useSelectAllMatches } from './useSelectAllMatches.ts';
-import { type SelectionExport, useSelectionExport } from './useSelectionExport.tsx';
+
+type MatchesOptions<Row extends { _id: string }> = {
+  selectable: ListSelection<Row>;
+  selected: Selected;
+  pageQuery: ListPageQuery<Row>;
+  /** Shown if the rows can't be read. */
+  failedText: string;
+};
+
+/** Selects every row that matches, on all pages. */
+function useSelectAllMatches<Row extends { _id: string }>({
+  selectable,
+  selected,
+  pageQuery: { state, queries, criteria },
+  failedText,
+}: MatchesOptions<Row>) {
+  const { selection, toSelectable } = selectable;
+  const client = useQueryClient();
+  const [collected, setCollected] = useState<number>();
+  const collecting = useRef<AbortController>(undefined);
+  const notify = useNotify();
+  const { listCopy } = useWords('list');
+  const formats = useFormats();
+  useEffect(() => () => collecting.current?.abort(), []);
+
+  async function selectAll() {
+    if (collected !== undefined) return;
+    const { signal } = (collecting.current = new AbortController());
+    const read = createPageReader<Row>((position, pageSignal) =>
+      queries.readPage(client, { ...criteria, ...position }, pageSignal),
+    );
+    const rows: Row[] = [];
+    setCollected(0);
+    try {
+      for (let batch = await read(signal); batch; batch = await read(signal)) {
+        rows.push(...batch.rows);
+        setCollected(rows.length);
+      }
+      signal.throwIfAborted();
+      selection.set(rows.map(toSelectable), 'selected');
+    } catch (error) {
+      if (signal.aborted) return;
+      logFailure(error);
+      notify('error', failedText);
+    } finally {
+      setCollected(undefined);
+    }
+  }
+
+  function getMatches(): MatchesState {
+    if (collected !== undefined) return { status: 'collecting', count: collected };
+    if (state.status !== 'listed') return { status: 'none' };
+    const { total } = state.range;
+    const hasMore = total.count > state.rows.length && total.count > selected.size;
+    return hasMore
+      ? { status: 'offered', count: formatRowCount(listCopy, formats, total) }
+      : { status: 'none' };
+  }
+  return {
+    matches: getMatches(),
+    selectAll: () => void selectAll(),
+    stop: () => collecting.current?.abort(),
+  };
+}
+
+type SelectionExport<Row extends { _id: string }> = ComponentType<{
+  pageQuery: ListPageQuery<Row>;
+  selectedIds: ReadonlySet<string>;
+  onClose: () => void;
+}>;
+
+/** Exports the rows that were selected when the dialog was opened. */
+function useSelectionExport<Row extends { _id: string }>(
+  { selectable, pageQuery }: { selectable: ListSelection<Row>; pageQuery: ListPageQuery<Row> },
+  Export: SelectionExport<Row>,
+  onOpen: () => void,
+) {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>();
+  const [isLoading, startTransition] = useTransition();
+  const close = () => setSelectedIds(undefined);
+  const onPress = () => {
+    onOpen();
+    startTransition(() => setSelectedIds(new Set(selectable.selection.get().keys())));
+  };
+  const dialog = (
+    <LoadBoundary onClose={close}>
+      {selectedIds && <Export {...{ pageQuery, selectedIds }} onClose={close} />}
+    </LoadBoundary>
+  );
+  return { button: { status: isLoading ? ('busy' as const) : ('ready' as const), onPress }, dialog };
+}
+
+/** Moves focus back to where it came from, or to the next row, when the bar closes with the selection. */
+function useBarFocus(tableRef: RefObject<ListHandle | null>) {
+  const cameFrom = useRef<HTMLElement>(null);
+  const firstIndex = useRef(0);
+  const restore = () => {
+    // A closing dialog first returns focus to the button that opened it.
+    setTimeout(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      if (tableRef.current) tableRef.current.focusRow(firstIndex.current);
+      else document.getElementById(MAIN_ID)?.focus();
+    });
+  };
+  return {
+    restore,
+    restoreFocus() {
+      if (cameFrom.current?.isConnected) cameFrom.current.focus();
+      else restore();
+    },
+    /** Remembers the index of the first row that an action may remove. */
+    rememberRow: (index: number) => {
+      firstIndex.current = Math.max(0, index);
+    },
+    onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+    },
+  };
+}
 
 export type SelectedRowsProps<Row extends { _id: string }> = {
   selectable: ListSelection<Row>;
-  page: ListPageQuery<Row>;
-  table: RefObject<ListHandle | null>;
+  pageQuery: ListPageQuery<Row>;
+  tableRef: RefObject<ListHandle | null>;
 };
 
 type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
@@ -23,22 +158,22 @@ type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> &
   exporting: ExportSelected;
 };
 
-export type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<Row> & {
+type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<Row> & {
   work: BulkWork<Action>;
   Bar: ComponentType<BarProps<Action>>;
   Export: SelectionExport<Row>;
 };
 
-/** The bar of a list's selected rows, and the dialog of what is being done to them. */
+/** Shows the action bar of the selected rows, and the dialogs of its actions. */
 export function BulkSection<Row extends { _id: string }, Action>(props: BulkSectionProps<Row, Action>) {
-  const { selectable, page, table, work, Bar, Export } = props;
+  const { selectable, pageQuery, tableRef, work, Bar, Export } = props;
   const { selection, toSelectable } = selectable;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
-  const focus = useBarFocus(table);
+  const focus = useBarFocus(tableRef);
   const bulk = useBulkRun({ ...work, selection, onClosed: focus.restore });
-  const all = useSelectAllMatches({ selectable, selected, page, failedText: work.words.collectFailed });
+  const all = useSelectAllMatches({ selectable, selected, pageQuery, failedText: work.words.collectFailed });
   const exporting = useSelectionExport(props, Export, all.stop);
-  const shownRows = page.state.status === 'listed' ? page.state.rows.map(toSelectable) : [];
+  const shownRows = pageQuery.state.status === 'listed' ? pageQuery.state.rows.map(toSelectable) : [];
   const hidden = findHidden([...selected.values()], shownRows);
   const [listed, setListed] = useState<readonly SelectableRow[]>();
   const act = (action: Action) => {

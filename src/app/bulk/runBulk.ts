@@ -1,25 +1,24 @@
 import pLimit from 'p-limit';
 
-/** How many calls are on their way at once: a store has other administrators too. */
+/** Limits the load on the backend, which has other users. */
 export const BULK_CONCURRENCY = 4;
 
-/** Each item is in one of the three: nothing is claimed that did not happen. */
 export type BulkOutcome<Item> = {
   done: Item[];
   failed: { item: Item; error: unknown }[];
-  /** Not begun when it was cancelled. */
+  /** Not started because of the cancellation. */
   notDone: Item[];
 };
 
 type BulkOptions<Item> = {
   items: readonly Item[];
   run: (item: Item) => Promise<unknown>;
-  /** Aborted, no further item is begun; what is on its way is waited for, because it may have happened. */
+  /** When aborted, no further item starts. Pending calls are awaited, because they may succeed. */
   signal: AbortSignal;
   onProgress: (progress: { done: number; failed: number }) => void;
 };
 
-/** Runs a call for each item, at most four at a time, and says of each what became of it. */
+/** Runs a call for each item, at most four at a time, and returns the outcome of each. */
 export async function runBulk<Item>({
   items,
   run,

@@ -1,36 +1,36 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { SelectableRow, Selection } from '#features/list/selection.ts';
-import type { BulkProgress, BulkResult, BulkState, BulkWords } from '#features/bulk/bulkModel.ts';
-import { useWords } from '#features/words/useWords.ts';
 import type { Words } from '#languages/words.ts';
+import type { BulkProgress, BulkResult, BulkState, BulkWords } from '#features/bulk/bulkModel.ts';
+import type { SelectableRow, Selection } from '#features/list/selection.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
-import { type BulkOutcome, runBulk } from './runBulk.ts';
 import { useNotify } from '../shell/useNotify.ts';
+import { type BulkOutcome, runBulk } from './runBulk.ts';
 
-/** What an action does, and what is said of it. */
+/** A bulk action and its texts. */
 export type BulkWork<Action> = {
   words: BulkWords<Action>;
-  /** Does it to one row. */
+  /** Runs the action on one row. */
   run: (client: QueryClient, action: Action, id: string) => Promise<unknown>;
-  /** Shows what was done, once for all rows and not once for each. */
-  showDone: (client: QueryClient, action: Action, ids: ReadonlySet<string>) => Promise<unknown>;
+  /** Refreshes the cached data once for all rows. */
+  invalidate: (client: QueryClient, action: Action, ids: ReadonlySet<string>) => Promise<unknown>;
 };
 
 type BulkRunOptions<Action> = BulkWork<Action> & {
   selection: Selection;
-  /** Nothing is open any more: the focus has to be somewhere. */
+  /** Called when no dialog is open any more, to restore focus. */
   onClosed: () => void;
 };
 
-/** Does something to all rows that are selected: asks where it destroys, runs, and says what became of each. */
+/** Runs an action on all selected rows: asks for confirmation if it destroys, runs, and reports the outcomes. */
 export function useBulkRun<Action>({ selection, onClosed, words, ...work }: BulkRunOptions<Action>) {
   const { bulkCopy: copy } = useWords('listTools');
   const [state, setState] = useState<BulkState<Action>>({ status: 'closed' });
   const client = useQueryClient();
   const notify = useNotify();
   const running = useRef<AbortController>(undefined);
-  // Who leaves the page sees no dialog to cancel by: nothing further is begun.
+  // Leaving the page removes the dialog with its Cancel button, so it cancels.
   useEffect(() => () => running.current?.abort(), []);
 
   const close = () => {
@@ -48,7 +48,7 @@ export function useBulkRun<Action>({ selection, onClosed, words, ...work }: Bulk
       work.run(client, action, row.id).catch(stopWithoutSession(controller));
     const outcome = await runBulk({ items: rows, run, signal: controller.signal, onProgress: show });
     running.current = undefined;
-    await work.showDone(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
+    await work.invalidate(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
     const result = toResult(copy, outcome);
     selection.remove(findSettled(outcome));
     const { done, failures, notDone } = result;
@@ -67,9 +67,9 @@ export function useBulkRun<Action>({ selection, onClosed, words, ...work }: Bulk
       else void runAll(action, rows);
     },
     confirm() {
-      // Of two presses in a row the second comes before anything is drawn anew.
+      // A second press can arrive before the next render.
       if (state.status !== 'confirming' || running.current) return;
-      // Only what was named, and not what somebody else has deleted meanwhile.
+      // Skips rows that were deleted while the dialog was open.
       void runAll(
         state.action,
         state.rows.filter(({ id }) => selection.has(id)),
@@ -107,13 +107,13 @@ const toResult = (copy: BulkCopy, { done, failed, notDone }: BulkOutcome<Selecta
 const getTone = ({ failures, notDone }: BulkResult) =>
   failures.length === 0 && notDone === 0 ? 'success' : 'warning';
 
-/** Returns the ids of what leaves the selection: what was done, and what is not there any more. */
+/** Returns the ids to deselect: rows that are done, and rows that no longer exist. */
 const findSettled = ({ done, failed }: BulkOutcome<SelectableRow>): string[] => {
   const gone = failed.filter(({ error }) => isRefusedWith(404, error)).map(({ item }) => item);
   return [...done, ...gone].map(({ id }) => id);
 };
 
-/** Where the session has ended, and nobody signed in again, no other product would fare better. */
+/** Cancels the run if the session has ended and was not renewed. */
 const stopWithoutSession = (controller: AbortController) => (error: unknown) => {
   if (isRefusedWith(401, error)) controller.abort();
   throw error;

@@ -1,22 +1,35 @@
-import { useRef } from 'react';
+import { useRef, type RefObject, useEffect, useState } from 'react';
 import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardView.tsx';
-import { useWords } from '#features/words/useWords.ts';
-import { paths } from '#features/paths.ts';
-import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
-import { useNear } from '../browser/useNear.ts';
-import { useSettings } from '../settings/SettingsContext.ts';
-import { RequireAuth } from '../session/RequireAuth.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { InventorySection } from '../products/InventorySection.tsx';
-import { TotalsSection } from './TotalsSection.tsx';
+import { RequireAuth } from '../session/SessionGate.tsx';
+import { useSettings } from '../settings.ts';
 import { Title } from '../shell/Title.tsx';
+import { TotalsSection } from './TotalsSection.tsx';
+
+/** Returns whether an element has been scrolled into view. Once true, it stays true. */
+function useInView(ref: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (!ref.current || isInView) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, isInView]);
+  return isInView;
+}
 
 const SalesSection = lazyWithRetry(() => import('./SalesSection.tsx').then((module) => module.SalesSection));
 
 export const DashboardPage = () => {
   const { dashboardCopy: copy, inventoryCopy } = useWords('products');
   const { storefrontUrl } = useSettings();
-  // With its origin it is a link out of the app: the page is loaded anew, and the server asked who is signed in.
+  // An absolute URL, so that the link reloads the page and checks the session again.
   const homeHref = storefrontUrl ?? new URL(paths.dashboard, location.origin).href;
   return (
     <>
@@ -34,13 +47,13 @@ export const DashboardPage = () => {
   );
 };
 
-/** The sales stand below the inventory, so their code and their orders load when they scroll into view. */
+/** Loads the sales summary, which is below the inventory, when it is scrolled into view. */
 function SalesPlace() {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place) === 'near';
+  const isInView = useInView(place);
   return (
     <div ref={place} className="min-h-100">
-      <LoadBoundary>{isNear && <SalesSection />}</LoadBoundary>
+      <LoadBoundary>{isInView && <SalesSection />}</LoadBoundary>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { use } from 'react';
 import { toDay } from '#contract/time/days.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
-import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { SalesSummary } from '#features/reports/SalesSummary.tsx';
+import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
 import { useClock } from '../browser/clock.ts';
-import { useReport } from '../reports/useReport.ts';
+import { useReport } from '../queries/reports.ts';
 
 const CHOICE = '30days';
 
-/** The sales of the last 30 days. */
+/** Sales of the last 30 days. */
 export function SalesSection() {
   const timeZone = use(TimeZoneContext);
   const today = toDay(useClock().now(), timeZone) ?? '';

@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import {
   NO_TOTALS,
   TotalsCards,
   type TotalsCardsProps,
   type TotalsState,
 } from '#features/dashboard/TotalsCards.tsx';
-import { logFailure } from '../api/failure.ts';
+import { useLogFailure } from '../api/failure.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 
-/** The store's totals; a failure is logged and shows zeros, as the specification says. */
+/** Shows the store's totals. A failure is logged and shows zeros, as the specification says. */
 export function TotalsSection(look: Omit<TotalsCardsProps, 'state'>) {
   const query = useQuery(dashboardQueries.totals());
   const { data, error } = query;
-  useEffect(() => {
-    if (error) logFailure(error);
-  }, [error]);
+  useLogFailure(error);
   const state: TotalsState = data
     ? { status: 'shown', totals: data }
     : isFailedOrOffline(query)

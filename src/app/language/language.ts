@@ -1,9 +1,12 @@
 import { isLanguage, type Language, pickLanguage } from '#languages/language.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { logFailure } from '../api/failure.ts';
+import { useNotify } from '../shell/useNotify.ts';
 import { showLanguage } from './wordsStore.ts';
 
 const KEY = 'language';
 
-/** The saved choice, or what the browser asks for until there is one. index.html decides the same before the first paint. */
+/** Returns the saved language, or the browser's. index.html does the same before the first paint. */
 export const getLanguage = (): Language => loadLanguage() ?? pickLanguage(navigator.languages);
 
 function loadLanguage(): Language | undefined {
@@ -11,11 +14,12 @@ function loadLanguage(): Language | undefined {
     const saved = localStorage.getItem(KEY);
     return isLanguage(saved) ? saved : undefined;
   } catch {
-    return undefined; // Storage is forbidden here: the browser's language it is.
+    // Storage is forbidden.
+    return undefined;
   }
 }
 
-/** Shows the chosen language, and follows what other tabs choose. Ends when its words have come. */
+/** Shows the chosen language and follows other tabs. Resolves when its messages are loaded. */
 export function followLanguage(): Promise<void> {
   addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) void showLanguage(getLanguage());
@@ -23,12 +27,24 @@ export function followLanguage(): Promise<void> {
   return showLanguage(getLanguage());
 }
 
-/** Shows another language from now on. What stands on the page stays as it is but for its words. */
-export async function chooseLanguage(language: Language): Promise<void> {
+/** Changes the language of the page in place. */
+async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language);
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // Not remembered, but shown.
+    // Storage is forbidden: shown, but not saved.
   }
+}
+
+/** Returns a function that changes the language, and shows a toast if its messages can't be loaded. */
+export function useLanguageChoice(): (language: Language) => void {
+  const { shellCopy: copy } = useWords('shell');
+  const notify = useNotify();
+  return (language) => {
+    chooseLanguage(language).catch((error: unknown) => {
+      logFailure(error);
+      notify('error', copy.languageNotLoaded);
+    });
+  };
 }

@@ -29,66 +29,65 @@ const loaders: Record<ShownLanguage, Loaders> = {
   },
 };
 
-/** The messages that have been loaded. */
-const loaded: Partial<Record<ShownLanguage, Partial<Words>>> = {};
+const messagesByLanguage: Partial<Record<ShownLanguage, Partial<Words>>> = {};
 
 async function load(language: ShownLanguage, bundle: Bundle): Promise<void> {
   const messages = await loaders[language][bundle]();
-  loaded[language] = Object.assign(loaded[language] ?? {}, messages);
+  messagesByLanguage[language] = Object.assign(messagesByLanguage[language] ?? {}, messages);
 }
 
-/** Every page shows the first; the pages behind the sign-in add the other. */
-const needed = new Set<Bundle>(['signedOut']);
-let wanted: ShownLanguage = 'en';
-let showing: Promise<unknown> = Promise.resolve();
+/** Bundles in use. Pages behind the sign-in add `signedIn`. */
+const activeBundles = new Set<Bundle>(['signedOut']);
+let currentLanguage: ShownLanguage = 'en';
+let pendingLanguage: Promise<unknown> = Promise.resolve();
 let source: WordsSource | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the messages of the language that is shown. Throws before showLanguage has loaded one. */
+/** Returns the messages of the shown language. Throws before showLanguage has loaded one. */
 export function getWordsSource(): WordsSource {
   if (!source) throw new Error('No language is shown yet: see showLanguage');
   return source;
 }
 
-/** Returns the language that is shown or about to be. */
-export const getShownLanguage = (): ShownLanguage => wanted;
+/** Returns the language that is shown or loading. */
+export const getShownLanguage = (): ShownLanguage => currentLanguage;
 
-/** Loads a bundle in the language that is shown or about to be. From then on a change of language loads it too. */
+/** Loads a bundle in the current language. From then on, a change of language loads it too. */
 export async function loadMessages(bundle: Bundle): Promise<void> {
-  needed.add(bundle);
-  await load(wanted, bundle);
-  await showing;
-  // Another one, if the wanted language couldn't be loaded.
-  await load(wanted, bundle);
+  activeBundles.add(bundle);
+  await load(currentLanguage, bundle);
+  await pendingLanguage;
+  // Falls back to another language if the wanted one can't be loaded.
+  await load(currentLanguage, bundle);
 }
 
-/** Shows a language as soon as every bundle that is on the screen is loaded in it. */
+/** Shows a language once all bundles in use are loaded in it. */
 export function showLanguage(language: ShownLanguage): Promise<void> {
-  wanted = language;
+  currentLanguage = language;
   const shown = show(language);
-  showing = shown.catch(() => undefined);
+  pendingLanguage = shown.catch(() => undefined);
   return shown;
 }
 
 async function show(language: ShownLanguage): Promise<void> {
   if (language === source?.language) return;
   try {
-    await Promise.all([...needed].map((bundle) => load(language, bundle)));
+    await Promise.all([...activeBundles].map((bundle) => load(language, bundle)));
   } catch (error) {
-    if (wanted === language) wanted = source?.language ?? 'en';
+    if (currentLanguage === language) currentLanguage = source?.language ?? 'en';
     throw error;
   }
-  if (wanted !== language) return;
+  if (currentLanguage !== language) return;
   source = {
     language,
     locale: pickLocale(language, navigator.languages),
-    messages: loaded[language] ?? {},
+    messages: messagesByLanguage[language] ?? {},
   };
   markPage(language);
   for (const listener of listeners) listener();
 }
 
-/** For screen readers, hyphenation and the direction of everything. Unit tests have no document. */
+/** Sets `lang` and `dir`. Unit tests have no document. */
 function markPage(language: ShownLanguage) {
   if (typeof document === 'undefined') return;
   document.documentElement.lang = language === 'pseudo' ? 'en' : language;

@@ -5,10 +5,12 @@ import { runBulk } from '../bulk/runBulk.ts';
 
 type Identified = { _id: string };
 
-/** Some rows, and how many there are in all. */
 type RowBatch<Row> = { rows: readonly Row[]; total: number };
 
-/** Returns the next rows with each call, undefined after the last. After a failure, the next call reads the same rows. */
+/**
+ * Returns the next rows with each call, and undefined after the last. After a failure, the next call reads the same
+ * rows.
+ */
 export type RowReader<Row> = (signal: AbortSignal) => Promise<RowBatch<Row> | undefined>;
 
 export type ReadPage<Row> = (
@@ -16,17 +18,17 @@ export type ReadPage<Row> = (
   signal: AbortSignal,
 ) => Promise<RowPage<Row>>;
 
-/** Reads page after page. A row that moves to a later page meanwhile is not repeated. */
+/** Reads page after page. Rows that move to a later page meanwhile are not repeated. */
 export function createPageReader<Row extends Identified>(readPage: ReadPage<Row>): RowReader<Row> {
   const seen = new Set<string>();
   let next: number | undefined = 1;
   return async (signal) => {
     if (next === undefined) return undefined;
-    // Rendering goes on between two pages.
+    // Lets the browser render between two pages.
     await new Promise((resolve) => setTimeout(resolve));
     const { rows, page, matches } = await readPage({ page: next, pageSize: PAGE_SIZE_MAX }, signal);
     signal.throwIfAborted();
-    // A page beyond the last is answered as the last.
+    // The backend answers a page beyond the last with the last.
     const isLast = page < next || (matches.precision === 'exact' && page * PAGE_SIZE_MAX >= matches.count);
     next = isLast ? undefined : page + 1;
     const unseen = rows.filter(({ _id }) => !seen.has(_id));
@@ -37,16 +39,16 @@ export function createPageReader<Row extends Identified>(readPage: ReadPage<Row>
 
 type SelectedOptions<Row> = {
   pages: RowReader<Row>;
-  /** Reads one row; nothing if it is gone. */
+  /** Reads one row; undefined or null if it no longer exists. */
   readOne: (id: string, signal: AbortSignal) => Promise<Row | null | undefined>;
 };
 
-/** Rows that are read one by one between two reports of progress. */
+/** Rows read one by one before progress is reported. */
 const SINGLE_BATCH = 20;
 
 /**
- * Reads the rows with these ids: from the pages, unless there are more pages than ids, and the others one by one. Rows that are
- * gone are left out.
+ * Reads the rows with these ids from the pages, or one by one if there are more pages than ids. Rows that no longer
+ * exist are left out.
  */
 export function createSelectedReader<Row extends Identified>(
   ids: Iterable<string>,
@@ -69,7 +71,7 @@ export function createSelectedReader<Row extends Identified>(
   };
 }
 
-/** Reads rows one by one, in their order. Throws the first failure. */
+/** Reads rows one by one, in order. Throws the first failure. */
 async function readEach<Row>(
   ids: readonly string[],
   readOne: SelectedOptions<Row>['readOne'],

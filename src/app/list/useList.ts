@@ -1,42 +1,88 @@
-import type { ListDefinition } from '#features/list/listDefinition.ts';
-import { useLiveList, useRefreshWhenEmpty } from '../live/useLiveList.ts';
+import { hashKey, type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, useEffect, useEffectEvent } from 'react';
+import type { ListName } from '#contract/lists/listRules.ts';
+import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
+import type { ListDefinition, ListFreshness, ListState } from '#features/list/listDefinition.ts';
+import { createSelection, type SelectableRow } from '#features/list/selection.ts';
+import { useFreshness } from '../live/LiveProvider.tsx';
+import { dashboardQueries } from '../queries/dashboard.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
-import { useListCriteria } from './useListCriteria.ts';
-import { useListPage } from './useListPage.ts';
+import { useListCriteria, useListPage } from './useListPage.ts';
 import { useListViews } from './views/useListViews.tsx';
+
+/** Returns whether a list has changed since its rows were loaded, and a function that reloads it. */
+function useLiveList({ name, key }: { name: ListName; key: QueryKey }, shownKey: QueryKey) {
+  const client = useQueryClient();
+  const storeFreshness = useFreshness(hashKey(shownKey), name);
+  const isFetching = useIsFetching({ queryKey: shownKey, exact: true }) > 0;
+  const freshness: ListFreshness = storeFreshness !== 'current' && isFetching ? 'refreshing' : storeFreshness;
+  return {
+    freshness,
+    refresh() {
+      void client.invalidateQueries({ queryKey: key });
+      void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+    },
+  };
+}
+
+/** Reloads an empty list when it changes: no row can move under the pointer. */
+function useRefreshWhenEmpty(
+  state: ListState<unknown>,
+  { freshness, refresh }: { freshness: ListFreshness; refresh: () => void },
+): void {
+  // Stays due while loading, so that a failure doesn't start another attempt at once.
+  const isDue = 'totalCount' in state && state.totalCount.count === 0 && freshness !== 'current';
+  const onDue = useEffectEvent(refresh);
+  useEffect(() => {
+    if (isDue) onDue();
+  }, [isDue]);
+}
 
 type ListOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;
   queries: ListQueries<Row>;
-  /** Whether a URL without a query shows the administrator's default view. */
+  /** Whether a URL without search parameters shows the administrator's default view. */
   entry: 'defaultView' | 'fromUrl';
   failureText: (error: unknown) => string;
 };
 
-/** A list as the URL and the administrator's layout ask for it, with its page and its live updates. */
+/** A list with the criteria of the URL, the administrator's layout, its current page and live updates. */
 export function useList<Row extends { _id: string }, Actions>(options: ListOptions<Row, Actions>) {
   const { list, queries, entry, failureText } = options;
   const views = useListViews({ name: queries.name, list, entry });
-  const [criteria, onChange] = useListCriteria(list, views.pendingQuery);
-  const page = useListPage({ list, criteria, onChange, queries, failureText });
-  const live = useLiveList(queries, page.shownKey);
-  useRefreshWhenEmpty(page.state, live);
+  const [criteria, onChange] = useListCriteria(list, views.pendingSearch);
+  const pageQuery = useListPage({ list, criteria, onChange, queries, failureText });
+  const live = useLiveList(queries, pageQuery.shownKey);
+  useRefreshWhenEmpty(pageQuery.state, live);
   return {
     list: views.list,
     criteria,
-    page,
+    pageQuery,
     views,
-    /** Props of the table. */
-    table: {
+    /** Props of ListTable. */
+    tableProps: {
       list: views.list,
       criteria,
-      state: page.state,
-      facetCounts: page.facetCounts,
+      state: pageQuery.state,
+      facetCounts: pageQuery.facetCounts,
       freshness: live.freshness,
-      onChange: page.onChange,
-      onRetry: page.retry,
-      onPrefetchPage: page.prefetchPage,
+      onChange: pageQuery.onChange,
+      onRetry: pageQuery.retry,
+      onPrefetchPage: pageQuery.prefetchPage,
       onRefresh: live.refresh,
     },
   };
+}
+
+/** The selection of a list. It survives paging, searching, filtering and sorting. */
+export function useListSelection<Row extends { _id: string }, Messages>(
+  toSelectable: (messages: Messages, row: Row) => SelectableRow,
+  messages: Messages,
+): ListSelection<Row> {
+  const [selection] = useState(createSelection);
+  // Stable per language, so that rows don't render again.
+  return useMemo(
+    () => ({ selection, toSelectable: (row) => toSelectable(messages, row), cells: selectionCells }),
+    [selection, toSelectable, messages],
+  );
 }

@@ -1,15 +1,16 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import type { ListDefinition, ListState, OnCriteriaChange } from '#features/list/listDefinition.ts';
-import { getFacetCounts, toListState } from '#features/list/listModel.ts';
-import { toInstants } from '#features/list/listParams.ts';
+import { getFacetCounts, toListState, changeCriteria } from '#features/list/listModel.ts';
+import { toInstants, readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { logFailure } from '../api/failure.ts';
-import { tellsOfChanges } from '../live/liveClient.ts';
-import { useLiveStatus } from '../live/LiveContext.ts';
+import { useLiveStatus } from '../live/LiveProvider.tsx';
+import { isLive } from '../live/liveClient.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
@@ -22,15 +23,15 @@ type ListPageOptions<Row extends { _id: string }, Actions> = {
   failureText: (error: unknown) => string;
 };
 
-/** The page of a list, and what is read from the rest of the list. */
+/** The current page of a list with its state and actions. */
 export type ListPageQuery<Row extends { _id: string }> = {
   queries: ListQueries<Row>;
-  /** Days of the URL are instants here, in the store's time zone. */
+  /** As in the URL, but with days as instants in the store's time zone. */
   criteria: ListCriteria;
   state: ListState<Row>;
-  /** How many rows of the whole list each option of a filter has; undefined until loaded. */
+  /** Number of rows per filter option in the whole list; undefined until loaded. */
   optionCounts: OptionCounts | undefined;
-  /** How many rows each option would show with search and the other filters as they are. */
+  /** Number of rows per filter option with the current search and other filters. */
   facetCounts: OptionCounts | undefined;
   /** The query whose rows are shown. */
   shownKey: QueryKey;
@@ -40,19 +41,19 @@ export type ListPageQuery<Row extends { _id: string }> = {
   prefetchPage: (page: number) => void;
 };
 
-/** Loads the page for the criteria. The previous page stays while the next one loads, and if that fails. */
+/** Loads the page for the criteria. The previous page stays while the next one loads, or if it fails. */
 export function useListPage<Row extends { _id: string }, Actions>(
   options: ListPageOptions<Row, Actions>,
 ): ListPageQuery<Row> {
   const { list, queries, failureText } = options;
   const client = useQueryClient();
   const criteria = toInstants(list, options.criteria, use(TimeZoneContext));
-  const pageQuery = queries.page(criteria);
-  // With live updates, rows only change when somebody asks for it.
-  const refetchOnWindowFocus = !tellsOfChanges(useLiveStatus());
-  const query = useQuery({ ...pageQuery, refetchOnWindowFocus });
+  const pageOptions = queries.page(criteria);
+  // With live updates, rows change only on request.
+  const refetchOnWindowFocus = !isLive(useLiveStatus());
+  const query = useQuery({ ...pageOptions, refetchOnWindowFocus });
   const [shown, setShown] = useState<{ page: RowPage<Row>; key: QueryKey }>();
-  if (query.data && query.data !== shown?.page) setShown({ page: query.data, key: pageQuery.queryKey });
+  if (query.data && query.data !== shown?.page) setShown({ page: query.data, key: pageOptions.queryKey });
   const page = query.data ?? shown?.page;
 
   function getState(): ListState<Row> {
@@ -67,11 +68,11 @@ export function useListPage<Row extends { _id: string }, Actions>(
     state: getState(),
     optionCounts: page?.optionCounts,
     facetCounts: page && getFacetCounts(page),
-    shownKey: query.data || !shown ? pageQuery.queryKey : shown.key,
+    shownKey: query.data || !shown ? pageOptions.queryKey : shown.key,
     error: query.error,
     retry: () => retryAndFocusMain(query.refetch),
     onChange(change) {
-      // The same page once more doesn't change the URL, so a page that failed is loaded again here.
+      // Repeating the failed page doesn't change the URL, so it is loaded again here.
       if (query.isError) void query.refetch();
       options.onChange(change);
     },
@@ -79,7 +80,10 @@ export function useListPage<Row extends { _id: string }, Actions>(
   };
 }
 
-/** Logs each failure once and shows it in a toast, which closes when the list loads again. Without a text, it is only logged. */
+/**
+ * Logs each failure once and shows a toast, which closes when the list loads again. Without a text, it is only
+ * logged.
+ */
 export function useFailureToast(error: unknown, getText: (error: unknown) => string | undefined) {
   const { add, close } = useToast();
   const show = useEffectEvent((failure: unknown) => {
@@ -93,4 +97,23 @@ export function useFailureToast(error: unknown, getText: (error: unknown) => str
     const shown = show(error);
     return () => close(({ text }) => text === shown);
   }, [error, close]);
+}
+
+/** State of a history entry whose criteria the administrator has set, even back to the defaults. */
+export const USER_CHANGED = { list: 'changed' };
+
+/** Back leaves the page instead of undoing each filter. */
+export const REPLACE_OPTIONS = { replace: true, preventScrollReset: true, state: USER_CHANGED };
+
+/**
+ * Reads the criteria of a list from the URL and writes changes to it. `pendingSearch` is the query string the URL
+ * is about to have.
+ */
+export function useListCriteria<Row, Actions>(list: ListDefinition<Row, Actions>, pendingSearch?: string) {
+  const [urlParams, setParams] = useSearchParams();
+  const params = pendingSearch === undefined ? urlParams : new URLSearchParams(pendingSearch);
+  const criteria = readCriteria(list, params);
+  const change: OnCriteriaChange = (to) =>
+    setParams(writeCriteria(list, params, changeCriteria(list, criteria, to)), REPLACE_OPTIONS);
+  return [criteria, change] as const;
 }

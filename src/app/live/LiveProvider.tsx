@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, use, useSyncExternalStore, type ReactNode, useEffect, useState } from 'react';
+import type { ListName } from '#contract/lists/listRules.ts';
 import { LIVE } from '#contract/live/live.ts';
 import { useClock } from '../browser/clock.ts';
-import { useCapability } from '../session/useCapability.ts';
+import { useCapability } from '../session/useSession.ts';
 import { startLiveClient } from './liveClient.ts';
-import { LiveContext } from './LiveContext.ts';
-import { createLiveStore } from './liveStore.ts';
+import { type LiveStore, createLiveStore } from './liveStore.ts';
 
-/** Follows the stream of changes for all pages within, as long as somebody is signed in and the backend has one. */
+/** Follows the backend's stream of changes, if it has one, while someone is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [store] = useState(() => createLiveStore(client));
@@ -16,7 +16,25 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   useEffect(() => store.start(), [store]);
   useEffect(() => {
     if (capability === 'unavailable') return;
-    return startLiveClient({ clock, onRevisions: store.hear, onStatus: store.setStatus });
+    return startLiveClient({ clock, onRevisions: store.onRevisions, onStatus: store.setStatus });
   }, [capability, clock, store]);
   return <LiveContext value={store}>{children}</LiveContext>;
 }
+
+const LiveContext = createContext<LiveStore | undefined>(undefined);
+
+const subscribeToNothing = () => () => undefined;
+
+function useLive<T extends string | number>(read: (store: LiveStore) => T, fallback: T): T {
+  const store = use(LiveContext);
+  return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => (store ? read(store) : fallback));
+}
+
+export const useLiveStatus = () => useLive((store) => store.getStatus(), 'off');
+
+/** Returns the number of writes by others to a list since the page was opened. */
+export const useRemoteWrites = (list: ListName) => useLive((store) => store.countRemoteWrites(list), 0);
+
+/** Returns whether the data of a list query is current, as far as the stream has reported. */
+export const useFreshness = (queryHash: string, list: ListName) =>
+  useLive((store) => store.getFreshness(queryHash, list), 'current');

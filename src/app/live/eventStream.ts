@@ -1,9 +1,7 @@
-/** A server-sent event; a comment, which only shows that the stream is alive, has no name. */
+/** A server-sent event. A comment (heartbeat) has no name. */
 export type StreamEvent = { name: string | undefined; data: string };
 
-/** One event ends with an empty line. */
 const SEPARATOR = /\r\n\r\n|\n\n|\r\r/;
-/** Far more than any event of ours has, in characters. */
 const MAX_EVENT_LENGTH = 65_536;
 
 function parseEvent(text: string): StreamEvent {
@@ -13,8 +11,8 @@ function parseEvent(text: string): StreamEvent {
 }
 
 /**
- * Reads the events of a response as they come, until it ends. Not by the browser's EventSource, which tells neither why
- * it failed nor that a comment came, and does not try again after a refusal.
+ * Yields the events of a response until it ends. EventSource can't be used: it hides comments and the reason of a failure,
+ * and doesn't reconnect after an HTTP error.
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

@@ -1,52 +1,56 @@
 /**
- * What is known of one list's revision. Every write counts it up by one, so whatever it has grown by beyond this tab's
- * own writes was written by others.
+ * Counts the writes to one list. Each write raises its revision by one, so growth beyond this tab's own writes comes from
+ * others.
  */
 export type ListChanges = {
-  /** The newest revision that was heard; undefined until the first. */
-  heard: number | undefined;
-  /** What the revision was before anything was counted. */
+  /** The newest revision received; undefined until the first. */
+  latest: number | undefined;
+  /** The revision at which counting began. */
   start: number;
-  /** Writes of this tab that were made or are on their way. */
+  /** This tab's finished and pending writes. */
   own: number;
-  /** Writes of others that were heard of. It never falls. */
-  foreign: number;
+  /** Writes by others. Never decreases. */
+  remote: number;
 };
 
-export const noChanges: ListChanges = { heard: undefined, start: 0, own: 0, foreign: 0 };
+export const initialChanges: ListChanges = { latest: undefined, start: 0, own: 0, remote: 0 };
 
-const countForeign = ({ heard = 0, start, own, foreign }: ListChanges) =>
-  Math.max(foreign, heard - start - own);
+const countRemote = ({ latest = 0, start, own, remote }: ListChanges) =>
+  Math.max(remote, latest - start - own);
 
-/** Takes in a revision that the stream told. A lower one is that of another store, which was put in place of this one. */
-export function hearRevision(changes: ListChanges, revision: number): ListChanges {
-  const { heard, own, foreign } = changes;
-  if (heard === undefined) return { ...changes, heard: revision, start: revision - own - foreign };
-  if (revision < heard)
-    return { ...changes, heard: revision, start: revision - own - foreign - 1, foreign: foreign + 1 };
-  const next = { ...changes, heard: revision };
-  return { ...next, foreign: countForeign(next) };
+/** Applies a revision from the stream. A lower one means that the store was replaced, for example by a restored backup. */
+export function applyRevision(changes: ListChanges, revision: number): ListChanges {
+  const { latest, own, remote } = changes;
+  if (latest === undefined) return { ...changes, latest: revision, start: revision - own - remote };
+  if (revision < latest)
+    return { ...changes, latest: revision, start: revision - own - remote - 1, remote: remote + 1 };
+  const next = { ...changes, latest: revision };
+  return { ...next, remote: countRemote(next) };
 }
 
-/** Counts a write of this tab from the moment it is sent: the stream may tell of it before its answer comes. */
+/** Counts a write of this tab when it is sent: the stream may report it before its response arrives. */
 export const beginOwnWrite = (changes: ListChanges): ListChanges => ({ ...changes, own: changes.own + 1 });
 
-/** A write of this tab has failed: what was taken for it was another's. */
+/** Takes back a write of this tab that failed: the revision it was matched with came from someone else. */
 export function dropOwnWrite(changes: ListChanges): ListChanges {
   const next = { ...changes, own: changes.own - 1 };
-  return next.heard === undefined ? next : { ...next, foreign: countForeign(next) };
+  return next.latest === undefined ? next : { ...next, remote: countRemote(next) };
 }
 
 /**
- * Takes in a revision that the stream told. Where it is the first, and a list has been received before it, counting begins
- * with what that list shows: what was written in between is not in it.
+ * Applies a revision from the stream. The first one counts from the revision of the list that was received before it, if
+ * any: that list lacks the writes in between.
  */
-export function hearFrom(changes: ListChanges, received: number | undefined, revision: number): ListChanges {
-  const isFirst = changes.heard === undefined && received !== undefined;
-  return hearRevision(isFirst ? hearRevision(changes, received) : changes, revision);
+export function receiveRevision(
+  changes: ListChanges,
+  received: number | undefined,
+  revision: number,
+): ListChanges {
+  const isFirst = changes.latest === undefined && received !== undefined;
+  return applyRevision(isFirst ? applyRevision(changes, received) : changes, revision);
 }
 
-/** Returns how many writes of others a list lacks that was asked for before the first event and received after it. */
-export function countMissing({ heard, own }: ListChanges, received: number | undefined): number {
-  return heard === undefined || received === undefined ? 0 : Math.max(0, heard - received - own);
+/** Returns how many writes by others are missing from a list requested before the first event and received after it. */
+export function countMissingWrites({ latest, own }: ListChanges, received: number | undefined): number {
+  return latest === undefined || received === undefined ? 0 : Math.max(0, latest - received - own);
 }

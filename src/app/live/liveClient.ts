@@ -1,30 +1,41 @@
 import { liveStream, type LiveRevisions } from '#contract/live/live.ts';
-import { HOST } from '../api/host.ts';
+import { HOST } from '../api/buildRequest.ts';
 import type { Clock } from '../browser/clock.ts';
 import { readEventStream } from './eventStream.ts';
-import { getRetryDelay } from './retryDelay.ts';
+
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 30_000;
 
 /**
- * off: the backend has no stream, or nobody is signed in. paused: nobody looks at the page; what happens meanwhile is
- * told when somebody does. failing: it is tried again, after longer and longer waits.
+ * Returns the delay in ms after this many failures in a row. It doubles each time and is randomly up to half shorter, so
+ * that not all browsers reconnect to a restarted server at once.
+ */
+export function getRetryDelay(failures: number, random: number): number {
+  const longest = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
+  return longest * (1 - random / 2);
+}
+
+/**
+ * off: the backend has no stream, or no one is signed in. paused: the page is hidden. failing: it reconnects after longer
+ * and longer delays.
  */
 export type LiveStatus = 'off' | 'connecting' | 'open' | 'paused' | 'failing';
 
-/** Whether the stream can be relied on to tell what others write, now or as soon as the page is looked at again. */
-export const tellsOfChanges = (status: LiveStatus): boolean => status !== 'off' && status !== 'failing';
+/** Returns whether the stream reports writes by others, now or once the page is visible again. */
+export const isLive = (status: LiveStatus): boolean => status !== 'off' && status !== 'failing';
 
-export type LiveClientOptions = {
+type LiveClientOptions = {
   clock: Clock;
   onRevisions: (revisions: LiveRevisions) => void;
   onStatus: (status: LiveStatus) => void;
 };
 
-/** A stream that has been silent for so long, in ms, is dead, whatever the network says. */
+/** A stream without a heartbeat for this long is dead. */
 const SILENCE_MS = liveStream.heartbeatMs * 2.25;
 
 /**
- * Follows the stream while the page is looked at. So that the few connections that a browser opens to a host without
- * HTTP/2 are not used up by tabs in the background, those have none. Returns the function that stops it.
+ * Follows the stream while the page is visible. Background tabs disconnect, because browsers open only six connections to
+ * a host without HTTP/2. Returns a function that stops it.
  */
 export function startLiveClient(options: LiveClientOptions): () => void {
   let current: AbortController | undefined;
@@ -58,7 +69,7 @@ async function keepConnected(options: LiveClientOptions, stopped: AbortSignal): 
       setStatus('open');
       options.onRevisions(revisions);
     };
-    // Why is of no use to the administrator: the lists go on without.
+    // Not reported: lists work without the stream.
     await followStream({ ...options, onRevisions }, stopped).catch(() => undefined);
     failures += 1;
     setStatus('failing');
@@ -66,7 +77,7 @@ async function keepConnected(options: LiveClientOptions, stopped: AbortSignal): 
   }
 }
 
-/** Follows one stream to its end. Throws where there is none, and after too long a silence. */
+/** Follows one stream to its end. Throws if there is none or it goes silent. */
 async function followStream({ clock, onRevisions }: LiveClientOptions, stopped: AbortSignal): Promise<void> {
   const silence = new AbortController();
   const signal = AbortSignal.any([stopped, silence.signal]);

@@ -1,49 +1,87 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { ListName } from '#contract/lists/listRules.ts';
 import type { LiveRevisions } from '#contract/live/live.ts';
 import type { ListFreshness } from '#features/list/listDefinition.ts';
 import { getListRevision } from '../api/listRevisions.ts';
-import type { ListName } from '#contract/lists/listRules.ts';
-import { findReceivedRevision, followCache } from './followCache.ts';
 import {
   beginOwnWrite,
-  countMissing,
+  countMissingWrites,
   dropOwnWrite,
-  hearFrom,
+  receiveRevision,
   type ListChanges,
-  noChanges,
+  initialChanges,
 } from './listChanges.ts';
 import type { LiveStatus } from './liveClient.ts';
 
-/** Whether what a query holds is what the store has, as far as it is known. */
+type Listeners = {
+  onFetch: (list: ListName, query: Query, step: 'sent' | 'received') => void;
+  onWrite: (list: ListName, step: 'sent' | 'failed') => void;
+};
+
+const findList = (meta: { list?: ListName } | undefined) => meta?.list;
+
+/** Reports this tab's requests for and writes to lists. Returns a function that stops it. */
+function followCache(client: QueryClient, { onFetch, onWrite }: Listeners): () => void {
+  const stopQueries = client.getQueryCache().subscribe((event) => {
+    const list = findList(event.query.meta);
+    if (event.type !== 'updated' || !list) return;
+    const { action, query } = event;
+    if (action.type === 'fetch') onFetch(list, query, 'sent');
+    // Data set with setQueryData is this tab's own write.
+    if (action.type === 'success' && !action.manual) onFetch(list, query, 'received');
+  });
+  const stopMutations = client.getMutationCache().subscribe((event) => {
+    const list = findList(event.mutation?.meta);
+    if (event.type !== 'updated' || !list) return;
+    if (event.action.type === 'pending') onWrite(list, 'sent');
+    if (event.action.type === 'error') onWrite(list, 'failed');
+  });
+  return () => {
+    stopQueries();
+    stopMutations();
+  };
+}
+
+/** Returns the oldest revision among a list's cached data; undefined if unknown. */
+function findReceivedRevision(client: QueryClient, list: ListName): number | undefined {
+  const queries = client.getQueryCache().findAll({ predicate: ({ meta }) => findList(meta) === list });
+  const revisions = queries.flatMap(({ state }) => getListRevision(state.data) ?? []);
+  return revisions.length > 0 ? Math.min(...revisions) : undefined;
+}
+
 type Freshness = Exclude<ListFreshness, 'refreshing'>;
 
-/** What was known when a query's data was asked for. */
-type Known = { foreign: number; placed: number | undefined };
+/** The counts when a query was sent. */
+type Baseline = { remote: number; ordersCreated: number | undefined };
 
 /**
- * Remembers what the stream has told, which of that were this tab's own writes, and what was known when each query of a
- * list was last asked for: what was heard since, and written by others, its data lacks.
+ * Counts writes by others and compares them with the counts when each list query was sent: writes counted since then are
+ * missing from its data.
  */
 export function createLiveStore(client: QueryClient) {
   const listeners = new Set<() => void>();
-  const changes: Record<ListName, ListChanges> = { products: noChanges, orders: noChanges };
-  /** How many orders were placed, where the backend tells that: at first, and by now. */
-  let placed: { first: number; newest: number } | undefined;
+  const changes: Record<ListName, ListChanges> = { products: initialChanges, orders: initialChanges };
+  /** Orders created in total, if the backend reports it: at the first event, and now. */
+  let ordersCreated: { initial: number; latest: number } | undefined;
   let status: LiveStatus = 'off';
-  const asked = new Map<string, Known>();
-  const held = new Map<string, Known>();
+  const pendingBaselines = new Map<string, Baseline>();
+  const cachedBaselines = new Map<string, Baseline>();
 
   const notify = () => listeners.forEach((listener) => listener());
 
   function onFetch(list: ListName, { queryHash, state }: Query, step: 'sent' | 'received') {
-    const { heard, foreign } = changes[list];
+    const { latest, remote } = changes[list];
     if (step === 'sent') {
-      // Before the first event nothing is known; what its answer lacks is told by its revision.
-      if (heard !== undefined) asked.set(queryHash, { foreign, placed: placed?.newest });
+      // Before the first event, only the revision of the response shows what it lacks.
+      if (latest !== undefined)
+        pendingBaselines.set(queryHash, { remote, ordersCreated: ordersCreated?.latest });
       return;
     }
-    const missing = countMissing(changes[list], getListRevision(state.data));
-    held.set(queryHash, asked.get(queryHash) ?? { foreign: foreign - missing, placed: placed?.first });
+    const missing = countMissingWrites(changes[list], getListRevision(state.data));
+    cachedBaselines.set(
+      queryHash,
+      pendingBaselines.get(queryHash) ?? { remote: remote - missing, ordersCreated: ordersCreated?.initial },
+    );
     notify();
   }
   function onWrite(list: ListName, step: 'sent' | 'failed') {
@@ -51,21 +89,21 @@ export function createLiveStore(client: QueryClient) {
     notify();
   }
 
-  function hearList(list: ListName, revision: number) {
-    const { foreign } = changes[list];
-    changes[list] = hearFrom(changes[list], findReceivedRevision(client, list), revision);
-    // The shown rows stay; another page or search is not cut from rows that are known to be old.
-    if (changes[list].foreign > foreign)
+  function applyListRevision(list: ListName, revision: number) {
+    const { remote } = changes[list];
+    changes[list] = receiveRevision(changes[list], findReceivedRevision(client, list), revision);
+    // Shown rows stay, but the next page or search must not be computed from outdated rows.
+    if (changes[list].remote > remote)
       void client.invalidateQueries({ queryKey: [list, 'all'], refetchType: 'none' });
   }
 
   return {
-    /** Follows what this tab asks for and writes. Returns the function that stops it. */
     start: () => followCache(client, { onFetch, onWrite }),
-    hear({ products, orders, ordersPlaced: newest }: LiveRevisions) {
-      hearList('products', products);
-      hearList('orders', orders);
-      placed = newest === undefined ? undefined : { first: placed?.first ?? newest, newest };
+    onRevisions({ products, orders, ordersPlaced: latest }: LiveRevisions) {
+      applyListRevision('products', products);
+      applyListRevision('orders', orders);
+      ordersCreated =
+        latest === undefined ? undefined : { initial: ordersCreated?.initial ?? latest, latest };
       notify();
     },
     setStatus(next: LiveStatus) {
@@ -73,13 +111,14 @@ export function createLiveStore(client: QueryClient) {
       notify();
     },
     getStatus: () => status,
-    /** How many writes of others to a list have been heard of. */
-    countForeignWrites: (list: ListName) => changes[list].foreign,
+    countRemoteWrites: (list: ListName) => changes[list].remote,
     getFreshness(queryHash: string, list: ListName): Freshness {
-      const known = held.get(queryHash);
-      if (changes[list].foreign <= (known?.foreign ?? 0)) return 'current';
-      if (list === 'products' || !placed) return 'changed';
-      return placed.newest > (known?.placed ?? placed.first) ? 'newRows' : 'changed';
+      const baseline = cachedBaselines.get(queryHash);
+      if (changes[list].remote <= (baseline?.remote ?? 0)) return 'current';
+      if (list === 'products' || !ordersCreated) return 'changed';
+      return ordersCreated.latest > (baseline?.ordersCreated ?? ordersCreated.initial)
+        ? 'newRows'
+        : 'changed';
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

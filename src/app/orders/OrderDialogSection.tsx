@@ -1,26 +1,155 @@
-import { useQuery } from '@tanstack/react-query';
-import { startTransition, useState } from 'react';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { startTransition, useState, useEffect } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { OrderDetailState, PrintKind } from '#features/orders/detail/orderDetailModel.ts';
-import type { Order } from '#contract/orders/order.ts';
-import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
-import { formatAddress } from '#features/orders/orderAddressLines.ts';
-import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { PAGE_SIZE_MAX, type RowPage } from '#contract/lists/pageCall.ts';
+import type { Order, OrderStatus } from '#contract/orders/order.ts';
+import { ORDER_STATUS_HISTORY, type StatusChange, UPDATE_ORDER_STATUS } from '#contract/orders/orderCalls.ts';
+import { getStatus, parseStatus } from '#contract/orders/orderValues.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
+import type {
+  OrderDetailState,
+  PrintKind,
+  OrderHistory,
+  StatusUpdate,
+  DetailedOrder,
+  Waiting,
+} from '#features/orders/detail/orderDetailModel.ts';
+import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
+import { formatAddress } from '#features/orders/orderModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { toOrderItem } from '../palette/rowItems.ts';
-import { useRecentItem } from '../palette/useRecentItem.ts';
+import { logFailure, useLogFailure, serverMessageOr } from '../api/failure.ts';
+import { toOrderItem, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { orderQueries } from '../queries/orders.ts';
+import { orderQueries, useSavingStatus, useUpdateOrderStatus } from '../queries/orders.ts';
+import { useCapability } from '../session/useSession.ts';
+import { useNotify } from '../shell/useNotify.ts';
 import type { PrintSectionProps } from './PrintSection.tsx';
 import { useCopyText } from './useCopyText.ts';
-import { useOrderPosition } from './useOrderPosition.ts';
-import { useStatusHistory } from './useStatusHistory.ts';
-import { useStatusUpdate } from './useStatusUpdate.ts';
 
-export type OrderDialogSectionProps = {
+type LocatedOrder = { order: Order | undefined; position: DetailedOrder['position'] };
+
+/**
+ * Finds an order and its neighbours in the list that the dialog was opened from. At the end of a page, the next or
+ * previous page is loaded.
+ */
+function useOrderPosition(id: string, criteria: ListCriteria): LocatedOrder {
+  const [initialCriteria] = useState(criteria);
+  const client = useQueryClient();
+  const [pages, setPages] = useState<OrderPages | undefined>(() => {
+    const page = client.getQueryData(orderQueries.page(initialCriteria).queryKey);
+    return page && toOrderPages(page);
+  });
+  const tableQuery = useQuery({ ...orderQueries.page(initialCriteria), enabled: !pages });
+  if (!pages && tableQuery.data) setPages(toOrderPages(tableQuery.data));
+  const found = pages && findOrder(pages, id);
+
+  const hasFirstRows = pages?.pageSize === PAGE_SIZE_MAX;
+  const firstRowsQuery = useQuery({
+    ...orderQueries.page({ ...initialCriteria, page: 1, pageSize: PAGE_SIZE_MAX }),
+    enabled: pages !== undefined && !found && !hasFirstRows,
+  });
+  if (pages && !found && !hasFirstRows && firstRowsQuery.data) setPages(toOrderPages(firstRowsQuery.data));
+
+  const { previous, next } = found?.missing ?? {};
+  const before = useNeighbourPage(initialCriteria, pages, previous);
+  const after = useNeighbourPage(initialCriteria, pages, next);
+  if (pages && previous !== undefined && before.data) setPages(addPage(pages, previous, before.data));
+  else if (pages && next !== undefined && after.data) setPages(addPage(pages, next, after.data));
+
+  if (!found) {
+    const isComplete =
+      hasFirstRows && pages.total.precision === 'exact' && pages.total.count <= PAGE_SIZE_MAX;
+    return { order: undefined, position: isComplete ? undefined : 'elsewhere' };
+  }
+  const { order, missing: _, ...position } = found;
+  const waiting = { previous: toWaiting(previous, before), next: toWaiting(next, after) };
+  return { order, position: { ...position, waiting } };
+}
+
+const useNeighbourPage = (criteria: ListCriteria, pages: OrderPages | undefined, page: number | undefined) =>
+  useQuery({
+    ...orderQueries.page({ ...criteria, page: page ?? 1, pageSize: pages?.pageSize ?? criteria.pageSize }),
+    enabled: page !== undefined,
+  });
+
+function toWaiting(page: number | undefined, query: UseQueryResult<RowPage<Order>>): Waiting | undefined {
+  if (page === undefined) return undefined;
+  return isFailedOrOffline(query) ? 'failed' : 'loading';
+}
+
+/** Changes an order's status. A failure keeps the chosen status. */
+function useStatusUpdate(id: string) {
+  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const capability = useCapability(UPDATE_ORDER_STATUS);
+  const [choice, setChoice] = useState<{ chosen: OrderStatus | undefined }>();
+  const saving = useSavingStatus(id);
+  const { mutateAsync } = useUpdateOrderStatus(id);
+  const notify = useNotify();
+
+  async function save() {
+    if (!choice?.chosen || saving) return;
+    // mutateAsync, because callbacks of `mutate` are skipped after the dialog is closed.
+    try {
+      await mutateAsync(choice.chosen);
+      setChoice(undefined);
+      notify('success', copy.saved);
+    } catch (error) {
+      logFailure(error);
+      notify('error', serverMessageOr(error, copy.notSaved));
+    }
+  }
+
+  function toUpdate(): StatusUpdate {
+    if (saving) return { status: 'saving', chosen: saving };
+    return choice ? { status: 'choosing', chosen: choice.chosen } : { status: capability };
+  }
+  return {
+    update: toUpdate(),
+    onChange: () => setChoice({ chosen: undefined }),
+    onChoose: (chosen: OrderStatus) => setChoice({ chosen }),
+    onCancel: () => setChoice(undefined),
+    onSave: () => void save(),
+  };
+}
+
+/** Loads the status history, if the backend keeps one. */
+function useStatusHistory(id: string, order: Order | undefined) {
+  const capability = useCapability(ORDER_STATUS_HISTORY);
+  // An order that doesn't exist has no history.
+  const enabled = capability === 'offered' && order !== undefined;
+  const query = useQuery({ ...orderQueries.history(id), enabled });
+  const { data: changes, error } = query;
+  useLogFailure(error);
+  useRefetchOutdatedOrder(order, changes);
+
+  function toHistory(): OrderHistory {
+    if (changes) return { status: 'listed', changes };
+    if (capability === 'unavailable') return { status: 'none' };
+    return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
+  }
+  return { history: toHistory(), retry: () => void query.refetch() };
+}
+
+/** Reloads the orders if the history ends in another status: someone else has changed it. */
+function useRefetchOutdatedOrder(order: Order | undefined, changes: readonly StatusChange[] | undefined) {
+  const client = useQueryClient();
+  const newest = changes?.at(-1);
+  const differs = order && newest && parseStatus(newest.status) !== getStatus(order);
+  const id = order?._id;
+  useEffect(() => {
+    if (!differs || id === undefined) return;
+    const { queryKey } = orderQueries.one(id);
+    const orderAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    const historyAt = client.getQueryState(orderQueries.history(id).queryKey)?.dataUpdatedAt ?? 0;
+    if (historyAt > orderAt) void client.invalidateQueries({ queryKey: orderQueries.key });
+  }, [client, differs, id]);
+}
+
+type OrderDialogSectionProps = {
   id: string;
-  /** Of the list that it was opened from. */
+  /** Criteria of the list that the dialog was opened from. */
   criteria: ListCriteria;
   onStep: (id: string) => void;
   onClose: () => void;
@@ -29,7 +158,7 @@ export type OrderDialogSectionProps = {
 
 const PrintSection = lazyWithRetry(() => import('./PrintSection.tsx').then((module) => module.PrintSection));
 
-/** The dialog of one order: its place in the list, its history, and the change of its status. */
+/** The dialog of one order, with its position in the list, its history and its status change. */
 export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSectionProps) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const found = useOrderPosition(id, criteria);

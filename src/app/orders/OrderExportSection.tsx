@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { createOrderExportColumns } from '#features/orders/table/orderExport.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
 import { orderQueries } from '../queries/orders.ts';
 
-export type OrderExportSectionProps = {
-  page: ListPageQuery<Order>;
+type OrderExportSectionProps = {
+  pageQuery: ListPageQuery<Order>;
   selectedIds?: ReadonlySet<string> | undefined;
   onClose: () => void;
 };
 
 /** Exports orders to a file. */
-export function OrderExportSection({ page, selectedIds, onClose }: OrderExportSectionProps) {
+export function OrderExportSection({ pageQuery, selectedIds, onClose }: OrderExportSectionProps) {
   const { orderColumnNames } = useWords('listTools');
   const client = useQueryClient();
   return (
     <ExportSection
-      {...{ page, selectedIds, onClose }}
+      {...{ pageQuery, selectedIds, onClose }}
       readOne={(id, signal) => orderQueries.readOrder(client, id, signal)}
       columns={createOrderExportColumns(use(TimeZoneContext))}
       names={orderColumnNames}

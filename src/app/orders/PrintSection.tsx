@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Order } from '#contract/orders/order.ts';
 import { OrderSheets, type SheetKind } from '#features/orders/print/OrderSheets.tsx';
-import { useSettings } from '../settings/SettingsContext.ts';
+import { useSettings } from '../settings.ts';
 
 export type PrintSectionProps = { kind: SheetKind; orders: readonly Order[]; onDone: () => void };
 
-/** Puts sheets beside the page, prints them, and takes them away once the browser's dialog is closed. */
+/** Renders the sheets, prints them, and removes them when the print dialog closes. */
 export function PrintSection({ kind, orders, onDone }: PrintSectionProps) {
   const { storeName, contact } = useSettings();
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const stop = new AbortController();
     addEventListener('afterprint', done, stop);
-    // In development React runs it twice; printed once.
+    // Delayed, because React runs effects twice in development.
     const timer = setTimeout(() => window.print());
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { useNotify } from '../shell/useNotify.ts';
 
-/** Puts a text on the clipboard, where the browser has one for this page, and says whether it is there. */
+/** Returns a function that copies a text and shows a toast with the outcome. */
 export function useCopyText() {
   const notify = useNotify();
   return (text: string, copied: string, notCopied: string) =>

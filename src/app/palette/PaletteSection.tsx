@@ -1,34 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Words } from '#languages/words.ts';
+import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
-import { createSearchableItems, matchItems } from '#features/palette/matchItems.ts';
+import { createSearchableItems, matchItems, matchFoundItems } from '#features/palette/matchItems.ts';
 import {
   derivePaletteState,
   type PaletteAction,
   type PaletteGroup,
   type PaletteItem,
   toPlainOption,
+  type PaletteOption,
+  type RowsStatus,
 } from '#features/palette/paletteModel.ts';
-import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
+import { getPageKeys } from '#features/palette/shortcuts.ts';
+import { EXPORT_PARAM, paths } from '#features/paths.ts';
+import { navigation } from '#features/shell/navigation.ts';
+import type { Theme } from '#features/shell/shellModel.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { useTheme } from '../browser/theme.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
+import type { ListQueries } from '../queries/listQueries.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { productQueries } from '../queries/products.ts';
-import { getActionItems, getPageItems } from './commands.ts';
-import { loadRecentItems, saveRecentItem } from './recentItems.ts';
-import { toOrderItem, toProductItem } from './rowItems.ts';
-import { usePaletteRows } from './usePaletteRows.ts';
+import { loadRecentItems, saveRecentItem, toOrderItem, toProductItem } from './recentItems.ts';
 
-export type PaletteSectionProps = {
+/** Number of products and of orders shown. */
+const MAX_ROWS = 5;
+const PAGE_SIZE = 10;
+
+type PaletteRows = {
+  options: readonly PaletteOption[];
+  status: RowsStatus;
+  retry: () => void;
+};
+
+/** Finds rows of a list by `debouncedQuery`, and narrows them to `query` while typing. */
+function usePaletteRows<Row extends { _id: string }>(
+  queries: ListQueries<Row>,
+  toItem: (row: Row) => PaletteItem,
+  { query, debouncedQuery }: { query: string; debouncedQuery: string },
+): PaletteRows {
+  const search = debouncedQuery.trim();
+  const found = useQuery({
+    ...queries.page({ search, filters: {}, page: 1, pageSize: PAGE_SIZE }),
+    enabled: search !== '',
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+  });
+  const isDebounced = query === debouncedQuery;
+
+  function getOptions(): readonly PaletteOption[] {
+    if (query.trim() === '' || !found.data) return [];
+    const items = createSearchableItems(found.data.rows.map(toItem));
+    return (isDebounced ? matchFoundItems : matchItems)(items, query, MAX_ROWS);
+  }
+  function getStatus(): RowsStatus {
+    if (query.trim() === '') return 'ready';
+    if (!isDebounced) return 'searching';
+    if (found.data) return 'ready';
+    return isFailedOrOffline(found) ? 'failed' : 'searching';
+  }
+  return {
+    options: getOptions(),
+    status: getStatus(),
+    retry: () => found.isError && void found.refetch(),
+  };
+}
+
+const getPageItems = (copy: Words['adminShell']['navigationCopy']): readonly PaletteItem[] =>
+  navigation
+    .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
+    .filter(({ href }) => href !== paths.addProduct)
+    .map(({ name, href }) => ({
+      id: `page:${href}`,
+      kind: 'page',
+      label: copy[name],
+      keys: getPageKeys(href),
+      target: { href },
+    }));
+
+const links = [
+  { id: 'importProducts', href: paths.importProducts },
+  { id: 'exportProducts', href: `${paths.productList}?${EXPORT_PARAM}` },
+  { id: 'exportOrders', href: `${paths.orders}?${EXPORT_PARAM}` },
+] as const;
+
+/** Actions available on every page. */
+const getActionItems = (copy: Words['palette']['paletteCopy'], theme: Theme): readonly PaletteItem[] => [
+  {
+    id: 'action:addProduct',
+    kind: 'action',
+    label: copy.addProduct,
+    keys: getPageKeys(paths.addProduct),
+    target: { href: paths.addProduct },
+  },
+  ...links.map(({ id, href }) => ({
+    id: `action:${id}`,
+    kind: 'action' as const,
+    label: copy[id],
+    target: { href },
+  })),
+  {
+    id: 'action:toggleTheme',
+    kind: 'action',
+    label: theme === 'dark' ? copy.toLight : copy.toDark,
+    target: { run: 'toggleTheme' },
+  },
+  {
+    id: 'action:showShortcuts',
+    kind: 'action',
+    label: copy.showShortcuts,
+    keys: ['?'],
+    target: { run: 'showShortcuts' },
+  },
+  { id: 'action:signOut', kind: 'action', label: copy.signOut, target: { run: 'signOut' } },
+];
+
+type PaletteSectionProps = {
   email: string;
   onAction: (action: PaletteAction) => void;
   onClose: () => void;
 };
 
 const SEARCH_DELAY_MS = 200;
-const COMMANDS_MAX = 5;
+const MAX_COMMANDS = 5;
 
-/** The open palette. */
 export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps) {
   const [query, setQuery] = useState('');
   const search = { query, debouncedQuery: useDebouncedValue(query, SEARCH_DELAY_MS) };
@@ -41,7 +139,7 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
   ];
   const navigate = useNavigate();
   const choose = (item: PaletteItem) => {
-    // First, so that the focus is back where it was before the page asks or goes.
+    // Closes first, so that focus is restored before the action runs.
     onClose();
     if ('run' in item.target) return onAction(item.target.run);
     saveRecentItem(email, item);
@@ -62,7 +160,7 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
   );
 }
 
-/** What was opened last, pages and actions: all of them, or those that match. */
+/** Recent items, pages and actions that match. */
 function useCommandGroups(query: string, email: string): PaletteGroup[] {
   const { navigationCopy } = useWords('adminShell');
   const { paletteCopy } = useWords('palette');
@@ -77,7 +175,7 @@ function useCommandGroups(query: string, email: string): PaletteGroup[] {
       { name: 'actions', options: actions.map(toPlainOption) },
     ];
   return [
-    { name: 'pages', options: matchItems(createSearchableItems(pages), query, COMMANDS_MAX) },
-    { name: 'actions', options: matchItems(createSearchableItems(actions), query, COMMANDS_MAX) },
+    { name: 'pages', options: matchItems(createSearchableItems(pages), query, MAX_COMMANDS) },
+    { name: 'actions', options: matchItems(createSearchableItems(actions), query, MAX_COMMANDS) },
   ];
 }

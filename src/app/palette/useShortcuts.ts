@@ -5,23 +5,23 @@ import { pageShortcuts } from '#features/palette/shortcuts.ts';
 type ShortcutListeners = { onPalette: () => void; onSheet: () => void; onPage: (href: string) => void };
 
 /**
- * Tells whether a key types no Latin letter, as on an Arabic or Hindi keyboard: then its place counts. Where letters are Latin,
- * what is printed on the key does.
+ * Returns whether a key types no Latin letter, as on an Arabic or Hindi keyboard. Then its position (`code`)
+ * counts.
  */
-const isOfOtherScript = ({ key }: KeyboardEvent) => /^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(key);
+const isNonLatin = ({ key }: KeyboardEvent) => /^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(key);
 
-/** The keys of 'g d' by their places: 'KeyG KeyD'. */
-const toPlaces = (keys: readonly string[]) => keys.map((key) => `Key${key.toUpperCase()}`).join(' ');
+/** Converts 'g d' to key codes: 'KeyG KeyD'. */
+const toKeyCodes = (keys: readonly string[]) => keys.map((key) => `Key${key.toUpperCase()}`).join(' ');
 
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
-/** Fields, and what finds an entry by its first letter. */
+/** Elements in which letters are typed, or find an entry. */
 const TYPING = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]';
 
 const isTyping = (event: KeyboardEvent) =>
   event.isComposing || (event.target instanceof Element && event.target.closest(TYPING) !== null);
 
-/** Listens for the product's shortcuts. None works over a dialog, and no plain letter while somebody types. */
+/** Listens for the app's shortcuts. They are off over a dialog, and plain letters are off in fields. */
 export function useShortcuts(status: 'listening' | 'off', { onPalette, onSheet, onPage }: ShortcutListeners) {
   const openPalette = useEffectEvent(onPalette);
   const openSheet = useEffectEvent(onSheet);
@@ -34,16 +34,16 @@ export function useShortcuts(status: 'listening' | 'off', { onPalette, onSheet, 
       act();
     };
     const byPlace = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
-      if (isOfOtherScript(event)) act(event);
+      if (isNonLatin(event)) act(event);
     };
     const pages = pageShortcuts.flatMap(({ keys, href }) => {
       const lead = unlessBusy(() => goTo(href));
       return [
         [keys.join(' '), lead],
-        [toPlaces(keys), byPlace(lead)],
+        [toKeyCodes(keys), byPlace(lead)],
       ];
     });
-    // No letter: it types nothing, so that it works in a field too.
+    // Works in fields too, because it types nothing.
     const showPalette = (event: KeyboardEvent) => {
       if (isDialogOpen()) return;
       event.preventDefault();
@@ -51,7 +51,7 @@ export function useShortcuts(status: 'listening' | 'off', { onPalette, onSheet, 
     };
     return tinykeys(window, {
       ...Object.fromEntries(pages),
-      // Where the question mark is, and whether it needs Shift, differs by keyboard.
+      // The question mark is on another key, with or without Shift, on each keyboard.
       '?': unlessBusy(openSheet),
       'Shift+?': unlessBusy(openSheet),
       'Shift+؟': unlessBusy(openSheet),

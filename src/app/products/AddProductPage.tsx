@@ -1,11 +1,47 @@
 import { useSearchParams } from 'react-router-dom';
+import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
 import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
-import { DUPLICATE_PARAM } from '#features/paths.ts';
+import { createRules, emptyFields, emptyValues } from '#features/products/form/productFormModel.ts';
+import { createBody } from '#features/products/form/productPayload.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { AddProductSection } from './AddProductSection.tsx';
-import { DuplicateProductSection } from './DuplicateProductSection.tsx';
-import { RequireAuth } from '../session/RequireAuth.tsx';
+import { useCreateProduct } from '../queries/products.ts';
+import { RequireAuth } from '../session/SessionGate.tsx';
+import { useAdminEmail } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
+import { DuplicateProductSection } from './DuplicateProductSection.tsx';
+import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
+import { newProductDraft } from './productDrafts.ts';
+import { useProductDraft } from './useProductDraft.ts';
+
+/** The form of a new product. A draft is kept until it is published. */
+function AddProductSection() {
+  const { createOnlyCopy } = useWords('productForm');
+  const creation = useCreateProduct();
+  const email = useAdminEmail();
+  const draft = useProductDraft({
+    openStore: () => newProductDraft(email),
+    kind: 'new',
+    initial: emptyFields,
+  });
+
+  const save: ProductFormSectionProps['save'] = async (values, options) => {
+    const { productId } = await creation.mutateAsync({ body: createBody(values), ...options });
+    if (!productId) return { outcome: 'failed', text: createOnlyCopy.noId };
+    draft.clear();
+    return { outcome: 'created', productId };
+  };
+  return (
+    <ProductFormSection
+      kind="create"
+      rules={createRules}
+      saved={emptyValues}
+      draft={draft.offer}
+      onFieldsChange={draft.save}
+      cancelHref={paths.productList}
+      save={save}
+    />
+  );
+}
 
 export function AddProductPage() {
   const { createCopy } = useWords('productForm');

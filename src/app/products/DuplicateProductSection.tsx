@@ -1,22 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Product } from '#contract/products/product.ts';
 import { useSearchParams } from 'react-router-dom';
+import type { Product } from '#contract/products/product.ts';
+import type { ProductImage } from '#contract/products/productFields.ts';
 import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
-import { type CopiedImage, toDuplicate } from '#features/products/form/duplicateModel.ts';
-import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
-import { MissingImagesNotice } from '#features/products/form/MissingImagesNotice.tsx';
+import { DuplicateProductView, MissingImagesNotice } from '#features/products/form/DuplicateProductView.tsx';
+import {
+  type CopiedImage,
+  toDuplicate,
+  type DuplicateState,
+  getFileName,
+} from '#features/products/form/duplicateModel.ts';
 import { createRules, getFields } from '#features/products/form/productFormModel.ts';
 import { createBody } from '#features/products/form/productPayload.ts';
 import { useWords } from '#features/words/useWords.ts';
+import { isRefusedWith, useLogFailure, serverMessageOr } from '../api/failure.ts';
+import { fetchImage } from '../api/fetchImage.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
+import { useCreateProduct, productQueries } from '../queries/products.ts';
+import { useAdminEmail } from '../session/useSession.ts';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
-import { useAdminEmail } from '../session/useAdminEmail.ts';
-import { useCreateProduct } from '../queries/productForm.ts';
-import { duplicateDraft } from './productDrafts.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
-import { useDuplicateSource } from './useDuplicateSource.ts';
+import { duplicateDraft } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';
 
-/** The add form, filled in with the product that the address names. */
+type Source = { product: Product; images: readonly CopiedImage[] };
+
+/** Loads the product to copy and its images once, so that later changes of the source don't change the copy. */
+function useDuplicateSource(productId: string) {
+  const { duplicateCopy: copy } = useWords('productForm');
+  const query = useQuery({ ...productQueries.one(productId), retryOnMount: true });
+  const product = query.data;
+  const images = useQuery({
+    queryKey: ['copied images', productId],
+    queryFn: ({ signal }) => copyImages(product?.images ?? [], signal),
+    enabled: product !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const [source, setSource] = useState<Source>();
+  if (!source && product && images.data) setSource({ product, images: images.data });
+  const { error } = query;
+  useLogFailure(error);
+
+  const state = ((): DuplicateState => {
+    if (source) return { status: 'ready' };
+    if (isRefusedWith(404, error)) return { status: 'notFound' };
+    if (isFailedOrOffline(query)) return { status: 'failed', text: serverMessageOr(error, copy.failed) };
+    // A response without a product.
+    if (query.isSuccess && !product && !query.isFetching) return { status: 'notFound' };
+    return { status: 'loading' };
+  })();
+  return { state, source, refetch: query.refetch };
+}
+
+const copyImages = (images: readonly ProductImage[], signal: AbortSignal): Promise<CopiedImage[]> =>
+  Promise.all(
+    images.map(async (image, index) => {
+      const file = await fetchImage(image.url, signal);
+      return {
+        image,
+        file: file && new File([file], getFileName(index + 1, file.type), { type: file.type }),
+      };
+    }),
+  );
+
+/** The add form, filled in with the product in the URL. */
 export function DuplicateProductSection() {
   const [params] = useSearchParams();
   const productId = params.get(DUPLICATE_PARAM) ?? '';

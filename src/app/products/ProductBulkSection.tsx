@@ -1,24 +1,23 @@
 import type { Product } from '#contract/products/product.ts';
-import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
-import { ProductBulkBar } from '#features/products/bulk/ProductBulkBar.tsx';
-import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
+import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import type { BulkWork } from '../bulk/useBulkRun.ts';
-import { runOnProduct, showBulkDone } from '../queries/bulkProducts.ts';
+import { runOnProduct, invalidateAfterBulk } from '../queries/productBatches.ts';
 
 const ProductExportSection = lazyWithRetry(() =>
   import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),
 );
 
-/** What can be done to the products that are selected. Loaded with the first selection. */
+/** Bulk actions on products. Loaded with the first selection. */
 export const ProductBulkSection = (props: SelectedRowsProps<Product>) => {
   const words = useWords('productTools');
   const work: BulkWork<ProductBulkAction> = {
     words: createBulkWords(words),
     run: (client, action, id) => runOnProduct(client, action, id, words.productBulkCopy.notAvailable),
-    showDone: showBulkDone,
+    invalidate: invalidateAfterBulk,
   };
   return <BulkSection {...props} work={work} Bar={ProductBulkBar} Export={ProductExportSection} />;
 };

@@ -1,24 +1,24 @@
 import { use } from 'react';
 import type { Product } from '#contract/products/product.ts';
-import { TimeZoneContext } from '#features/format/TimeZoneContext.ts';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { createProductExportColumns } from '#features/products/inventory/productExport.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
-import { fetchProduct } from '../queries/importProducts.ts';
+import { fetchProduct } from '../queries/productBatches.ts';
 
-export type ProductExportSectionProps = {
-  page: ListPageQuery<Product>;
+type ProductExportSectionProps = {
+  pageQuery: ListPageQuery<Product>;
   selectedIds?: ReadonlySet<string> | undefined;
   onClose: () => void;
 };
 
 /** Exports products to a file. */
-export function ProductExportSection({ page, selectedIds, onClose }: ProductExportSectionProps) {
+export function ProductExportSection({ pageQuery, selectedIds, onClose }: ProductExportSectionProps) {
   const { productColumnNames } = useWords('listTools');
   return (
     <ExportSection
-      {...{ page, selectedIds, onClose }}
+      {...{ pageQuery, selectedIds, onClose }}
       readOne={fetchProduct}
       columns={createProductExportColumns(use(TimeZoneContext))}
       names={productColumnNames}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { paths } from '#features/paths.ts';
@@ -9,21 +10,19 @@ import {
   type ProductFormCopy,
   type ProductValues,
 } from '#features/products/form/productFormModel.ts';
-import { useFormCopy } from '#features/products/form/useFormCopy.ts';
-import type { SaveOutcome } from '#features/products/form/useProductForm.ts';
-import { getFiles } from '#features/products/images/imageModel.ts';
+import { useFormCopy, type SaveOutcome } from '#features/products/form/useProductForm.ts';
 import type { Upload } from '#features/products/images/ProductImages.tsx';
+import { getFiles } from '#features/products/images/imageModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr } from '../api/failure.ts';
 import type { UploadOptions } from '../api/upload.ts';
 import type { NavigationState } from '../router/navigationState.ts';
-import { useNotify } from '../shell/useNotify.ts';
 import { useLeaveGuard } from '../router/useLeaveGuard.ts';
+import { useNotify } from '../shell/useNotify.ts';
 
-export type SaveResult =
+type SaveResult =
   | { outcome: 'created' | 'updated'; productId: string }
-  /** `text` is what there is to say about it, if it was not said yet. */
+  /** `text` is a message that was not shown yet. */
   | { outcome: Exclude<SaveOutcome, 'created' | 'updated'>; text: string | undefined };
 
 export type ProductFormSectionProps = Omit<
@@ -45,7 +44,7 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
         {...form}
         upload={saving.upload}
         onSubmit={saving.submit}
-        // The first one last, so that it stands in front: its field has the focus.
+        // In reverse, so that the toast of the first problem, whose field has focus, is in front.
         onProblems={(messages) => messages.toReversed().forEach((message) => notify('error', message))}
         onSolved={(messages) => toasts.close(({ tone, text }) => tone === 'error' && messages.includes(text))}
         onWarnings={(warnings) => warnings.forEach((warning) => notify('warning', warning))}
@@ -68,7 +67,7 @@ function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormCopy)
   const [savedId, setSavedId] = useState<string>();
   const pendingSave = useRef<AbortController>(undefined);
 
-  // Whoever leaves while it is being saved has said that it need not be.
+  // Leaving the page aborts a pending save: the administrator has confirmed it.
   useEffect(() => () => pendingSave.current?.abort(), []);
   useRedirectAfterSave(savedId, copy.saved);
 
@@ -94,7 +93,7 @@ function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormCopy)
 const errorMessageFor = (error: unknown, copy: ProductFormCopy) =>
   getApiFailure(error)?.kind === 'refused' ? serverMessageOr(error, copy.failed) : copy.unanswered;
 
-/** Redirects in an effect, because only then has the form's blocker been lifted. */
+/** In an effect, because the form's blocker is removed only after the render. */
 function useRedirectAfterSave(savedId: string | undefined, text: string) {
   const navigate = useNavigate();
   const lead = useEffectEvent((productId: string) => {

@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
-import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
-import { ProductListView } from '#features/products/list/ProductListView.tsx';
+import { ProductListAccess, ProductListView } from '#features/products/list/ProductListView.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { getApiFailure, serverMessageOr } from '../api/failure.ts';
-import { InventorySection } from './InventorySection.tsx';
 import { TotalsSection } from '../dashboard/TotalsSection.tsx';
-import { RequireAuth } from '../session/RequireAuth.tsx';
+import { RequireAuth } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
+import { InventorySection } from './InventorySection.tsx';
 
 export const ProductListPage = () => {
   const { productListCopy: copy } = useWords('products');

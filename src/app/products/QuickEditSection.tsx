@@ -1,34 +1,33 @@
 import { type RefObject, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Product } from '#contract/products/product.ts';
-import { productName } from '#features/products/inventory/productName.ts';
 import {
   findCellButton,
   findNeighbour,
   type QuickEditCell,
 } from '#features/products/inventory/quickEditCell.ts';
+import { productName } from '#features/products/productModel.ts';
 import { QuickEditForm } from '#features/products/quickEdit/QuickEditForm.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useQuickEditCell } from './useQuickEditCell.ts';
 
-export type QuickEditSectionProps = {
+type QuickEditSectionProps = {
   cell: QuickEditCell;
-  /** The rows that are shown. */
   rows: readonly Product[];
-  /** Opens another cell, or none. */
+  /** Opens another cell, or closes this one. */
   onMove: (next: QuickEditCell | undefined) => void;
-  /** Is given what saves and goes on to another cell. */
+  /** Receives a function that saves this cell and opens another. */
   leaveRef: RefObject<((next: QuickEditCell) => void) | null>;
 };
 
-/** One cell of the list that is being changed: drawn in its place, so that no row is drawn anew for it. */
+/** Edits one cell of the list in place. Rendered in a portal, so that no row renders again. */
 export function QuickEditSection({ cell, rows, onMove, leaveRef }: QuickEditSectionProps) {
   const place = usePlace(cell, rows, onMove);
   const { state, text, type, save } = useQuickEditCell(cell);
   const close = () => {
     onMove(undefined);
-    // Once the cell is drawn as it was, with the row in its new place if it has one.
+    // After the cell is rendered as before, possibly in a row that moved.
     setTimeout(() => findCellButton(cell)?.focus({ preventScroll: true }));
   };
   const leave = async (next: QuickEditCell | undefined) => {
@@ -52,7 +51,10 @@ export function QuickEditSection({ cell, rows, onMove, leaveRef }: QuickEditSect
   );
 }
 
-/** Returns the cell's element, also when its row has moved; a row that has left the page ends the change, and says so. */
+/**
+ * Returns the cell's element, even after its row has moved. Closes the editor, with a toast, if the row has left
+ * the page.
+ */
 function usePlace(cell: QuickEditCell, rows: readonly Product[], onMove: QuickEditSectionProps['onMove']) {
   const { inventoryCopy } = useWords('products');
   const { quickEditCopy: copy } = useWords('productTools');
@@ -65,7 +67,7 @@ function usePlace(cell: QuickEditCell, rows: readonly Product[], onMove: QuickEd
   useLayoutEffect(() => {
     const isListed = rows.some(({ _id }) => _id === cell.product._id);
     const found = isListed ? findCellButton(cell)?.closest('td') : undefined;
-    // oxlint-disable-next-line react/set-state-in-effect -- where the cell is, is known once the rows are drawn
+    // oxlint-disable-next-line react/set-state-in-effect -- the cell exists only after the render
     if (found) setPlace(found);
     else end();
   }, [cell, rows]);

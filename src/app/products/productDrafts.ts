@@ -7,35 +7,80 @@ import {
   productFormFields,
 } from '#features/products/form/productFormModel.ts';
 import { listAdminEntries, openAdminStorage, writeKey } from '../browser/adminStorage.ts';
-import { announceTab, findLivingTabs, tab } from '../browser/tab.ts';
 
-/** What was typed and not saved, and the version of the product that it began with, where it began with one. */
+/** Storage key of a tab's id. A duplicated tab gets a copy. */
+const KEY = 'tab';
+
+function createId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+}
+
+/** Ids of this page load and of the previous one in the same tab. */
+const tab = { id: createId(), previousId: takePreviousId() };
+
+function takePreviousId(): string | undefined {
+  try {
+    return sessionStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+try {
+  sessionStorage.setItem(KEY, tab.id);
+} catch {
+  // Storage is forbidden: no drafts are kept either.
+}
+
+const lockName = (id: string) => `tab ${id}`;
+let lock: Promise<unknown> | undefined;
+
+/**
+ * Tells other tabs that this one is open, with a lock. Taken late, because a page with a lock can't enter the
+ * back/forward cache.
+ */
+function lockTab() {
+  lock ??= navigator.locks?.request(lockName(tab.id), () => new Promise(() => {})).catch(() => undefined);
+}
+
+/** Returns a function that tells whether a tab is open; undefined if the browser can't tell, as without HTTPS. */
+async function findOpenTabs(): Promise<((id: string) => boolean) | undefined> {
+  try {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const names = new Set([...held, ...pending].map(({ name }) => name));
+    return (id) => names.has(lockName(id));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Unsaved form content, and the version of the product that it is based on. */
 export type ProductDraft = { fields: ProductFormFields; version?: string | undefined };
 
-/** Where one form keeps its draft in this browser. */
+/** Stores the draft of one form in the browser. */
 export type DraftStore = {
   load: () => ProductDraft | undefined;
   save: (draft: ProductDraft) => void;
   clear: () => void;
 };
 
-/** The draft of the empty add form. */
+/** Opens the draft of the empty add form. */
 export const newProductDraft = (email: string) => createStore(email, 'new');
 
-/** The draft of changes to a product. */
+/** Opens the draft of changes to a product. */
 export const editDraft = (email: string, productId: string) => createStore(email, `edit ${productId}`);
 
-/** The draft of a copy, apart from that of the empty form: neither takes the other's place. */
+/** Opens the draft of a copy. */
 export const duplicateDraft = (email: string, productId: string) => createStore(email, `copy ${productId}`);
 
-/** The oldest goes when there would be one more. */
+/** When exceeded, the oldest draft is removed. */
 export const MAX_DRAFTS = 20;
 
-const START = 'draft:';
+const PREFIX = 'draft:';
 
 /**
- * A draft belongs to the tab in which it was typed, for as long as that tab shows the page. Once it has left, the same
- * tab finds it again after a reload, and any other one that opens the form.
+ * A draft belongs to the tab in which it was typed while that tab shows the page. After that, the same tab finds it
+ * first, then any tab that opens the form.
  */
 const storedDraft = z.object({
   tab: z.string(),
@@ -48,13 +93,13 @@ type StoredDraft = z.output<typeof storedDraft>;
 
 const parseDraft = (value: unknown): StoredDraft | undefined => storedDraft.safeParse(value).data;
 
-/** A field that is new since the draft was saved is empty in it. */
+/** Fields that are newer than the draft are empty. */
 const parseFields = (stored: unknown): ProductFormFields | undefined =>
   productFormFields.safeParse({ ...emptyFields, ...asRecord(stored) }).data;
 
 function createStore(email: string, form: string): DraftStore {
   const storage = openAdminStorage(email);
-  const start = `${START}${form}:`;
+  const start = `${PREFIX}${form}:`;
   const own = start + tab.id;
   const read = (name: string) => {
     const draft = parseDraft(storage.read(name));
@@ -65,11 +110,11 @@ function createStore(email: string, form: string): DraftStore {
     if (isEmptyDraft(fields)) return storage.remove(own);
     const draft = { tab: tab.id, state: 'open', savedAt: Date.now(), fields, version } satisfies StoredDraft;
     storage.write(own, draft);
-    announceTab();
+    lockTab();
     removeOldest();
   };
-  /** Returns what another tab has left, first of all this one before it was reloaded. */
-  const findLeft = () => {
+  /** Returns a draft that another page load has left, preferring this tab's own. */
+  const findReleased = () => {
     const left = storage
       .list(start)
       .map(read)
@@ -78,7 +123,7 @@ function createStore(email: string, form: string): DraftStore {
     return left.find((draft) => draft!.tab === tab.previousId) ?? left[0];
   };
   const removeOldest = () => {
-    const names = storage.list(START);
+    const names = storage.list(PREFIX);
     if (names.length <= MAX_DRAFTS) return;
     const savedAt = (name: string) => parseDraft(storage.read(name))?.savedAt ?? 0;
     const [oldest] = names.toSorted((one, other) => savedAt(one) - savedAt(other));
@@ -88,7 +133,7 @@ function createStore(email: string, form: string): DraftStore {
     load() {
       const mine = read(own);
       if (mine) return { fields: mine.fields, version: mine.version };
-      const left = findLeft();
+      const left = findReleased();
       if (!left) return undefined;
       const draft = { fields: left.fields, version: left.version };
       storage.remove(left.name);
@@ -102,26 +147,26 @@ function createStore(email: string, form: string): DraftStore {
 
 function markDrafts(entries: ReturnType<typeof listAdminEntries>, state: StoredDraft['state']) {
   for (const { key, value } of entries) {
-    const draft = key.includes(`:${START}`) ? parseDraft(value) : undefined;
+    const draft = key.includes(`:${PREFIX}`) ? parseDraft(value) : undefined;
     if (draft && draft.state !== state) writeKey(key, { ...draft, state });
   }
 }
 
-/** Leaves this tab's drafts to whoever opens their form next, as soon as the page goes. */
-export function leaveDraftsOnPageHide() {
+/** Releases this tab's drafts when the page is hidden. */
+export function releaseDraftsOnPageHide() {
   addEventListener('pagehide', () => markDrafts(listAdminEntries(`:${tab.id}`), 'left'));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) markDrafts(listAdminEntries(`:${tab.id}`), 'open');
   });
 }
 
-/** Leaves the drafts of tabs that have crashed, which could not do it themselves. */
-export async function leaveDraftsOfCrashedTabs(): Promise<void> {
-  const isLiving = await findLivingTabs();
-  if (!isLiving) return;
+/** Releases the drafts of crashed tabs. */
+export async function releaseDraftsOfCrashedTabs(): Promise<void> {
+  const isOpen = await findOpenTabs();
+  if (!isOpen) return;
   const isCrashed = ({ value }: { value: unknown }) => {
     const owner = parseDraft(value)?.tab;
-    return owner !== undefined && owner !== tab.id && !isLiving(owner);
+    return owner !== undefined && owner !== tab.id && !isOpen(owner);
   };
   markDrafts(listAdminEntries('').filter(isCrashed), 'left');
 }

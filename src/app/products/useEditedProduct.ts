@@ -1,25 +1,50 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { paths } from '#features/paths.ts';
+import type { NewerVersion } from '#features/products/form/NewerVersionNotice.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import { getApiFailure, logFailure, serverMessageOr } from '../api/failure.ts';
-import type { NavigationState } from '../router/navigationState.ts';
+import { getApiFailure, logFailure, serverMessageOr, isRefusedWith } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useRemoteWrites } from '../live/LiveProvider.tsx';
 import { productQueries } from '../queries/products.ts';
-import { useNewerVersion } from './useNewerVersion.ts';
+import type { NavigationState } from '../router/navigationState.ts';
+import { useNotify } from '../shell/useNotify.ts';
 
-/** The delay between the panel of a missing product and the dashboard. */
+/**
+ * Reloads the product whenever others change the catalogue, and returns whether they saved or deleted it. The form
+ * keeps its content.
+ */
+function useNewerVersion(edited: Product | undefined, query: UseQueryResult<Product | undefined>) {
+  const remoteWrites = useRemoteWrites('products');
+  const lastRemoteWrites = useRef(remoteWrites);
+  const refetch = useEffectEvent(() => void query.refetch());
+  const hasBegun = edited !== undefined;
+  useEffect(() => {
+    if (!hasBegun || remoteWrites === lastRemoteWrites.current) return;
+    lastRemoteWrites.current = remoteWrites;
+    refetch();
+  }, [hasBegun, remoteWrites]);
+
+  function getNewerVersion(): NewerVersion {
+    if (!edited) return { status: 'none' };
+    if (isRefusedWith(404, query.error)) return { status: 'deleted' };
+    const isOther = query.data !== undefined && query.data.updatedAt !== edited.updatedAt;
+    return { status: isOther ? 'saved' : 'none' };
+  }
+  return getNewerVersion();
+}
+
+/** Delay before redirecting from a missing product to the dashboard. */
 const NOT_FOUND_REDIRECT_MS = 2000;
 
 type Loaded = { product: Product; version: number };
 type EditedProduct = { status: 'loading' } | { status: 'notFound' } | ({ status: 'editing' } & Loaded);
 
 /**
- * The product as it was when the editing began: asked for anew, because a version that somebody has replaced by now
- * must not be edited, and held, because nothing that is typed may change under the administrator's hands.
+ * Loads a product for editing. It is always loaded again, so that no outdated version is edited, and doesn't change
+ * while it is edited.
  */
 export function useEditedProduct(productId: string) {
   const { editOnlyCopy: copy } = useWords('productForm');
@@ -53,7 +78,7 @@ export function useEditedProduct(productId: string) {
   return { state, reload, newer };
 }
 
-/** An answer without a product, or one that says that there is none. */
+/** Returns whether a response says that the product doesn't exist. */
 function isMissing(error: unknown): boolean {
   const failure = getApiFailure(error);
   return error === null || (failure?.kind === 'refused' && failure.status === 404);
@@ -73,7 +98,7 @@ function useRedirectIfMissing(missing: boolean) {
   }, [missing, clock]);
 }
 
-/** The failures without a panel: the dashboard says them. */
+/** Redirects to the dashboard, which shows the failure. */
 function useRedirectOnFailure(hasId: boolean, error: Error | null) {
   const { editOnlyCopy: copy } = useWords('productForm');
   const navigate = useNavigate();

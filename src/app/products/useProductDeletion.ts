@@ -1,49 +1,49 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
-import type { ListHandle } from '#features/list/ListTable.tsx';
-import type { DeleteState } from '#features/products/inventory/deleteModel.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
-import { useEventCallback } from '../browser/useEventCallback.ts';
+import type { ListHandle } from '#features/list/ListTable.tsx';
+import type { DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { isRefusedWith, logFailure } from '../api/failure.ts';
-import { useNotify } from '../shell/useNotify.ts';
+import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useDeleteProduct } from '../queries/products.ts';
+import { useNotify } from '../shell/useNotify.ts';
 
 export type ProductDeletionOptions = {
-  /** The rows that are shown, to know where the one that goes stood. */
+  /** The rows of the current page. */
   rows: readonly Product[];
-  table: RefObject<ListHandle | null>;
-  /** It is told wherever the page is by then. */
+  tableRef: RefObject<ListHandle | null>;
+  /** Called even if the page has been left. */
   onDeleted: (id: string) => void;
   onFailure: () => void;
 };
 
-/** Asks before a product is deleted, and deletes it: closed, confirming, deleting, closed. */
-export function useProductDeletion({ rows, table, onDeleted, onFailure }: ProductDeletionOptions) {
+/** Asks for confirmation and deletes a product. */
+export function useProductDeletion({ rows, tableRef, onDeleted, onFailure }: ProductDeletionOptions) {
   const { deleteCopy } = useWords('products');
   const [product, setProduct] = useState<Product>();
   const [deletedIndex, setDeletedIndex] = useState<number>();
   const deletion = useDeleteProduct();
   const notify = useNotify();
-  useFocusAfterDeletion(deletedIndex, table);
+  useFocusAfterDeletion(deletedIndex, tableRef);
 
-  // Of two presses in a row the second comes before anything is drawn anew.
+  // A second press can arrive before the next render.
   const sending = useRef(false);
 
-  const ask = useEventCallback((asked: Product) => {
-    setProduct(asked);
+  const open = useEventCallback((toDelete: Product) => {
+    setProduct(toDelete);
     setDeletedIndex(undefined);
   });
   const confirm = () => {
     if (!product || sending.current) return;
     sending.current = true;
     const index = rows.findIndex(({ _id }) => _id === product._id);
-    const page = {
+    const callbacks = {
       onSuccess: () => setDeletedIndex(index),
       onError: (error: unknown) => {
-        // Somebody else has deleted it: its row goes all the same.
+        // Someone else has deleted it: its row is removed all the same.
         if (isRefusedWith(404, error)) setDeletedIndex(index);
-        // Whoever did not sign in again stays where they are.
+        // The session has ended and was not renewed: stay on the page.
         if (!isRefusedWith(401, error)) onFailure();
       },
       onSettled: () => {
@@ -51,9 +51,9 @@ export function useProductDeletion({ rows, table, onDeleted, onFailure }: Produc
         setProduct(undefined);
       },
     };
-    // What concerns the page is silent once it has been left by Back; the outcome is not. The specification wants no
-    // message of a failure: the reason is logged, and the dashboard is shown.
-    deletion.mutateAsync(product._id, page).then(() => {
+    // The callbacks are skipped once the page is left; the outcome is still reported. The specification wants no
+    // message for a failure: it is logged, and the dashboard is shown.
+    deletion.mutateAsync(product._id, callbacks).then(() => {
       onDeleted(product._id);
       notify('success', deleteCopy.deleted);
     }, logFailure);
@@ -62,18 +62,18 @@ export function useProductDeletion({ rows, table, onDeleted, onFailure }: Produc
   const state: DeleteState = product
     ? { status: deletion.isPending ? 'deleting' : 'confirming', product }
     : { status: 'closed' };
-  return { state, ask, confirm, cancel: () => setProduct(undefined) };
+  return { state, open, confirm, cancel: () => setProduct(undefined) };
 }
 
-/** Moves the focus to the row that has come in the deleted one's place, whose name tells where that is. */
-function useFocusAfterDeletion(index: number | undefined, table: RefObject<ListHandle | null>) {
+/** Moves focus to the row that takes the deleted row's place. */
+function useFocusAfterDeletion(index: number | undefined, tableRef: RefObject<ListHandle | null>) {
   useEffect(() => {
     if (index === undefined) return;
-    // The dialog first gives it back to the button that opened it, which is another product's Delete by now.
+    // The dialog first returns focus to its button, which belongs to another product by now.
     const timer = setTimeout(() => {
-      if (table.current) table.current.focusRow(index);
+      if (tableRef.current) tableRef.current.focusRow(index);
       else document.getElementById(MAIN_ID)?.focus();
     });
     return () => clearTimeout(timer);
-  }, [index, table]);
+  }, [index, tableRef]);
 }

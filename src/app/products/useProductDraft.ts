@@ -3,16 +3,15 @@ import type { DraftKind, DraftOffer } from '#features/products/form/DraftNotice.
 import { hasSameFields, type ProductFormFields } from '#features/products/form/productFormModel.ts';
 import type { DraftStore, ProductDraft } from './productDrafts.ts';
 
-/** How long after the last keystroke the draft is saved. */
 const AUTOSAVE_DELAY_MS = 400;
 
 type ProductDraftOptions = {
-  /** Opened once: it stays the administrator's who began to type. */
+  /** Called once, so that the draft stays with the administrator who began to type. */
   openStore: () => DraftStore;
   kind: Exclude<DraftKind, 'outdatedEdit'>;
-  /** What the form begins with: as long as it stands there, there is nothing to keep. */
+  /** Initial form content. While it is unchanged, no draft is kept. */
   initial: ProductFormFields;
-  /** The version of the product in the form, where it is one that the store has. */
+  /** Version of the product in the form, if it is a stored one. */
   version?: string | undefined;
 };
 
@@ -23,14 +22,11 @@ function stop(timer: Timer): void {
   timer.current = undefined;
 }
 
-/**
- * Saves what is typed into the form in this browser, so that it survives a crash of the tab, and offers what an earlier
- * visit left.
- */
+/** Saves the form's content in the browser while typing, and offers a draft that an earlier visit left. */
 export function useProductDraft({ openStore, kind, initial, version }: ProductDraftOptions) {
   const [store] = useState(openStore);
   const [stored, setStored] = useState(store.load);
-  // What stands in the form began with this version; a draft that is restored brings its own.
+  // Version that the form's content is based on. A restored draft brings its own.
   const [formVersion, setFormVersion] = useState(version);
   const latest = useRef({ fields: initial, version });
   const timer = useRef<Timer['current']>(undefined);
@@ -45,7 +41,7 @@ export function useProductDraft({ openStore, kind, initial, version }: ProductDr
   const savePending = () => {
     if (timer.current !== undefined) saveNow(stored);
   };
-  // Whoever leaves before the timer has run out loses nothing either.
+  // Saves pending changes when the page is left.
   const savePendingOnLeave = useEffectEvent(savePending);
   useEffect(() => savePendingOnLeave, []);
 
@@ -65,7 +61,7 @@ export function useProductDraft({ openStore, kind, initial, version }: ProductDr
   };
   return {
     offer,
-    /** The version that a save must not overwrite another than. */
+    /** Version that a save expects the product to have. */
     version: formVersion,
     save(fields: ProductFormFields) {
       if (isDone.current) return;
@@ -73,9 +69,9 @@ export function useProductDraft({ openStore, kind, initial, version }: ProductDr
       clearTimeout(timer.current);
       timer.current = setTimeout(() => saveNow(stored), AUTOSAVE_DELAY_MS);
     },
-    /** Saves at once what was typed last: another form of the same product looks for it before this one has gone. */
+    /** Saves at once: another form of the same product may open before this one is gone. */
     savePending,
-    /** What was typed is saved: the form that is filled in anew from it is no draft. */
+    /** The content was saved, so the form is not a draft any more. */
     clear() {
       isDone.current = true;
       stop(timer);

@@ -1,20 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/readAmount.ts';
+import type { Product } from '#contract/products/product.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { productName } from '#features/products/inventory/productName.ts';
+import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
+import { productName } from '#features/products/productModel.ts';
 import {
-  type Figures,
+  type EditableFields,
   findProblem,
   isSame,
   type QuickEditState,
   toText,
+  hasChanged,
 } from '#features/products/quickEdit/quickEditModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/readAmount.ts';
+import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
+import { productQueries, type ListedFields, patchCachedRow, useQuickEdit } from '../queries/products.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { type QuickEditOutcome, useQuickEditCall } from './useQuickEditCall.ts';
 
-/** What is typed into a cell, what is said about it, and its save. */
+/** Outcome of a save, or the state it leaves the cell in. */
+type QuickEditOutcome = { status: 'saved' } | Exclude<QuickEditState, { status: 'editing' | 'saving' }>;
+
+/** Loads the product of a cell and saves one value of it. The edit call sends the whole product with its version. */
+function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
+  const { editCopy, editOnlyCopy } = useWords('productForm');
+  const { quickEditCopy: copy } = useWords('productTools');
+  const { currency } = useFormats();
+  const client = useQueryClient();
+  const edit = useQuickEdit(id);
+  const loading = useRef<Promise<Product>>(undefined);
+
+  const load = () => (loading.current = fetchProduct());
+  async function fetchProduct(): Promise<Product> {
+    const { product } = await client.fetchQuery({ ...productQueries.one(id), staleTime: 0 });
+    if (!product) throw new Error(editOnlyCopy.notFound);
+    return product;
+  }
+  /** Someone else has changed the value: the list shows theirs. */
+  async function toConflict(now: Product, text?: string): Promise<QuickEditOutcome> {
+    await patchCachedRow(client, id, getEditableFields(now));
+    return { status: 'conflict', now, text };
+  }
+  async function send(text: string, seen: EditableFields): Promise<QuickEditOutcome> {
+    const before = await (loading.current ?? load());
+    if (hasChanged(seen, before, field)) return toConflict(before);
+    const problem = findProblem(before, field, text, { texts: editCopy.problems, currency });
+    if (problem !== undefined) return { status: 'invalid', problem };
+    const body = editBody({ ...toFormValues(before), [field]: text }, before, 'loaded');
+    await edit.mutateAsync({ body, figures: getEditableFields(body.product) });
+    return { status: 'saved' };
+  }
+  async function toOutcome(error: unknown): Promise<QuickEditOutcome> {
+    logFailure(error);
+    const now = isRefusedWith(409, error) ? await load().catch(() => undefined) : undefined;
+    if (now) return toConflict(now, serverMessageOr(error, copy.conflict));
+    loading.current = undefined;
+    const isRefused = getApiFailure(error)?.kind === 'refused';
+    return {
+      status: 'failed',
+      text: isRefused ? serverMessageOr(error, editCopy.failed) : editCopy.unanswered,
+    };
+  }
+  return {
+    /** Loads the product and returns a conflict if the value differs from the one seen. Failures show up on save. */
+    async begin(seen: EditableFields): Promise<QuickEditOutcome | undefined> {
+      const now = await load().catch(() => undefined);
+      return now && hasChanged(seen, now, field) ? toConflict(now) : undefined;
+    },
+    save: (text: string, seen: EditableFields) => send(text, seen).catch(toOutcome),
+  };
+}
+
+type SentFields = { [Name in keyof ListedFields]: ListedFields[Name] | null };
+
+const getEditableFields = (product: SentFields): ListedFields => ({
+  actualPrice: product.actualPrice ?? undefined,
+  discountedPrice: product.discountedPrice ?? undefined,
+  discountPercentage: product.discountPercentage ?? undefined,
+  stock: product.stock ?? undefined,
+  stockUnit: product.stockUnit ?? undefined,
+});
+
+/** State of the editor of one cell: its text, its message, and its save. */
 export function useQuickEditCell(cell: QuickEditCell) {
   const { inventoryCopy } = useWords('products');
   const { editCopy } = useWords('productForm');
@@ -25,10 +93,10 @@ export function useQuickEditCell(cell: QuickEditCell) {
   const { locale, currency } = useFormats();
   const [text, setText] = useState(() => convertAmountLocale(toText(row, field), CANONICAL_LOCALE, locale));
   const [state, setState] = useState<QuickEditState>({ status: 'editing' });
-  // What the administrator knows it to be; a save must not pass over anything else.
-  const seen = useRef<Figures>(row);
+  // The value the administrator has seen. A save must not overwrite any other.
+  const seen = useRef<EditableFields>(row);
 
-  /** Tells whether the cell can be left. */
+  /** Returns whether the cell can be closed. */
   function show(outcome: QuickEditOutcome): boolean {
     if (outcome.status === 'saved') {
       notify('success', copy.saved[field](productName(inventoryCopy, row)));
@@ -52,7 +120,7 @@ export function useQuickEditCell(cell: QuickEditCell) {
       setText(typed);
       if (state.status !== 'conflict') setState({ status: 'editing' });
     },
-    /** Tells whether the cell can be left: what was typed is saved, or is what was there. */
+    /** Returns whether the cell can be closed: the text was saved or is unchanged. */
     async save(): Promise<boolean> {
       if (state.status === 'saving') return false;
       const plain = convertAmountLocale(text, locale, CANONICAL_LOCALE);

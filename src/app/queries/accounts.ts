@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  readOtpCheck,
+  readOtpStatus,
+  readRegistration,
+  readResend,
+} from '#contract/accounts/adminOutcomes.ts';
+import {
   checkOtpStatus,
   forgotPassword,
   register,
@@ -7,22 +13,16 @@ import {
   resetPassword,
   verifyOtp,
 } from '#contract/accounts/admin.ts';
-import {
-  readOtpCheck,
-  readOtpStatus,
-  readRegistration,
-  readResend,
-} from '#contract/accounts/adminOutcomes.ts';
 import type { Body } from '#contract/call.ts';
 import { toDeadline, type OtpDeadline } from '#features/auth/verify/otpModel.ts';
 import { send } from '../api/send.ts';
 import type { Clock } from '../browser/clock.ts';
 import { adminQueries, setSignedIn } from './admin.ts';
 
-// Apart from the session's own calls, which every page needs at once.
+// Separate from admin.ts, which every page needs.
 
 export const accountQueries = {
-  /** Until when the code that was sent to an e-mail can be used. */
+  /** When the code that was sent to an email expires. */
   otpDeadline: (email: string, clock: Clock) =>
     queryOptions({
       queryKey: ['otpDeadline', email],
@@ -30,7 +30,7 @@ export const accountQueries = {
         const answer = await send(checkOtpStatus, { params: {}, body: { email } }, signal);
         return toDeadline(readOtpStatus(answer), clock.now());
       },
-      // Asked once by each visit: from then on the clock tells.
+      // Loaded once per visit; after that the clock counts.
       staleTime: Infinity,
       gcTime: 0,
     }),
@@ -42,7 +42,7 @@ export const useRegister = () =>
       readRegistration(await send(register, { params: {}, body })),
   });
 
-/** Verifies an account by its code, which signs in as well. */
+/** Verifies an account by its code, which also signs in. */
 export function useVerifyOtp() {
   const client = useQueryClient();
   return useMutation({
@@ -62,7 +62,7 @@ export const useResendOtp = () =>
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => send(forgotPassword, { params: {}, body: { email } }) });
 
-/** Chooses a new password; it may have ended the session of this browser too, so that is asked for again. */
+/** Sets a new password. This may end the current session, so it is checked again. */
 export function useResetPassword(link: { id: string; token: string }) {
   const client = useQueryClient();
   return useMutation({

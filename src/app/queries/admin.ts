@@ -11,21 +11,21 @@ export const adminQueries = {
       queryKey: ['session'],
       queryFn: async ({ signal }): Promise<Session> =>
         readSession(await send(checkAdmin, { params: {}, body: undefined }, signal)),
-      // Loaded once. After that, signing in and out change it.
+      // Loaded once; signing in and out updates it.
       staleTime: Infinity,
       gcTime: Infinity,
       retry: false,
     }),
 };
 
-/** Returns whether the backend has announced a capability; waits for the session if that is being loaded. */
+/** Returns whether the backend offers a capability. Waits for the session if it is loading. */
 export async function supports(client: QueryClient, capability: string): Promise<boolean> {
   const { queryKey } = adminQueries.session();
   const session = await client.fetchQuery(adminQueries.session()).catch(() => client.getQueryData(queryKey));
   return session?.status === 'signedIn' && session.capabilities.includes(capability);
 }
 
-/** Signs in. The response holds the session; it is loaded again only for the backend's capabilities. */
+/** Signs in. The response holds the session, which is loaded again only for the capabilities. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useLogin() {
   });
 }
 
-/** Signs out and forgets everything that was loaded for this administrator. */
+/** Signs out and clears everything that was loaded. */
 export function useLogout() {
   const client = useQueryClient();
   return useMutation({
@@ -46,8 +46,8 @@ export function useLogout() {
 }
 
 /**
- * Starts a session and clears what the browser stored for another administrator. The capabilities stay until they are loaded
- * again, because they are the same for everybody.
+ * Starts a session and clears the stored data of other administrators. Capabilities stay until they are loaded
+ * again, because they are the same for everyone.
  */
 export function setSignedIn(client: QueryClient, admin: Admin) {
   const { queryKey } = adminQueries.session();

@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions, type DataTag } from '@tanstack/react-query';
 import { getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName, ListRules } from '#contract/lists/listRules.ts';
@@ -7,36 +7,53 @@ import { cutText } from '#contract/text/graphemes.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { supports } from './admin.ts';
 import { STALE_MS } from './queryClient.ts';
-import { updateCachedQuery } from './updateCachedQuery.ts';
 
-/** More pages than any list has, and still a valid parameter. */
-const PAGE_MAX = 1e12;
+/**
+ * Changes cached data after a write. If it is loading or invalid, it is loaded again, because that response may
+ * predate the write.
+ */
+export async function updateCachedQuery<T>(
+  client: QueryClient,
+  queryKey: DataTag<readonly unknown[], T, Error>,
+  change: (data: T) => T,
+): Promise<void> {
+  const due =
+    client.isFetching({ queryKey, exact: true }) > 0 ||
+    client.getQueryState(queryKey)?.isInvalidated === true;
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<T>(queryKey, (data) => data && change(data));
+  if (due) void client.invalidateQueries({ queryKey, exact: true });
+}
 
-/** Converts criteria to the query of a paged call. Defaults are left out, so that the same rows have the same URL. */
-export const toPageQuery = ({ search, filters, sort, page, pageSize }: ListCriteria) => ({
+/** More than any list has, and still a valid parameter. */
+const MAX_PAGE = 1e12;
+
+/**
+ * Converts criteria to the parameters of a page call. Defaults are left out, so that the same rows have the same
+ * URL.
+ */
+export const toPageParams = ({ search, filters, sort, page, pageSize }: ListCriteria) => ({
   ...filters,
-  // No text of a row is as long as the longest search.
+  // No row matches a longer text.
   search: search.trim() === '' ? undefined : cutText(search, SEARCH_MAX),
   sort: sort?.column,
   direction: sort?.direction === 'descending' ? sort.direction : undefined,
-  page: Math.min(page, PAGE_MAX),
+  page: Math.min(page, MAX_PAGE),
   pageSize,
 });
 
-export type PageQuery = ReturnType<typeof toPageQuery>;
+export type PageParams = ReturnType<typeof toPageParams>;
 
 type ListSource<Row> = {
   name: ListName;
   rules: ListRules<Row>;
-  /** The call of one page. */
-  fetchPage: (query: PageQuery, signal?: AbortSignal) => Promise<Omit<RowPage<Row>, 'pageSize'>>;
-  /** The call of all rows. */
+  fetchPage: (query: PageParams, signal?: AbortSignal) => Promise<Omit<RowPage<Row>, 'pageSize'>>;
   fetchAll: (signal: AbortSignal) => Promise<readonly Row[]>;
 };
 
 /**
- * Creates the queries of a list. `page` requests a page from the backend, or takes it from all rows if the backend has no paged
- * calls. Components don't have to know which.
+ * Creates the queries of a list. `page` loads a page from the backend, or takes it from all rows if the backend has
+ * no paged calls.
  */
 export function createListQueries<Row extends { _id: string }>({
   name,
@@ -48,22 +65,22 @@ export function createListQueries<Row extends { _id: string }>({
   const pagesKey = [name, 'page'] as const;
   const all = queryOptions({
     queryKey: [name, 'all'] as const,
-    // followCache.ts reads which list a request belongs to.
+    // Read by followCache in live/liveStore.ts.
     meta: { list: name },
     queryFn: ({ signal }) => fetchAll(signal),
     gcTime: Infinity,
-    // Comparing thousands of rows with the previous ones takes longer than rendering a page of them.
+    // Comparing thousands of rows is slower than rendering a page.
     structuralSharing: false,
   });
 
   /**
-   * Returns all rows. The first load of the query `forKey` takes any cached rows; when it is loaded again, cached rows must be
-   * younger than STALE_MS.
+   * Returns all rows. The first load of the query `forKey` accepts any cached rows; later ones accept rows younger
+   * than STALE_MS.
    */
   const readAll = (client: QueryClient, forKey: QueryKey) =>
     client.fetchQuery({ ...all, staleTime: client.getQueryData(forKey) ? STALE_MS : Infinity, retry: false });
 
-  const getPageKey = (criteria: ListCriteria) => [...pagesKey, toPageQuery(criteria)] as const;
+  const getPageKey = (criteria: ListCriteria) => [...pagesKey, toPageParams(criteria)] as const;
 
   /** Returns a page without caching it. */
   async function readPage(
@@ -72,7 +89,7 @@ export function createListQueries<Row extends { _id: string }>({
     signal: AbortSignal,
   ): Promise<RowPage<Row>> {
     if (await supports(client, LIST_PAGED))
-      return { ...(await fetchPage(toPageQuery(criteria), signal)), pageSize: criteria.pageSize };
+      return { ...(await fetchPage(toPageParams(criteria), signal)), pageSize: criteria.pageSize };
     const rows = await readAll(client, getPageKey(criteria));
     const page = getPage(rules, rows, criteria);
     setListRevision(page, getListRevision(rows));
@@ -84,7 +101,7 @@ export function createListQueries<Row extends { _id: string }>({
       queryKey: getPageKey(criteria),
       meta: { list: name },
       queryFn: ({ client, signal }) => readPage(client, criteria, signal),
-      // The revision of a page belongs to its data object (listRevisions.ts).
+      // The revision of a page is stored by its data object (listRevisions.ts).
       structuralSharing: false,
     });
 
@@ -95,7 +112,7 @@ export function createListQueries<Row extends { _id: string }>({
     page,
     readAll,
     readPage,
-    /** Changes cached rows after a write, and loads the shown page again: the rows may belong elsewhere now. */
+    /** Changes cached rows after a write, and reloads the shown page, where they may be sorted elsewhere now. */
     async updateRows(client: QueryClient, change: (row: Row) => Row): Promise<void> {
       const changeAll = (rows: readonly Row[]) => rows.map(change);
       await client.cancelQueries({ queryKey: pagesKey });
@@ -106,7 +123,7 @@ export function createListQueries<Row extends { _id: string }>({
       );
       void client.invalidateQueries({ queryKey: pagesKey });
     },
-    /** Removes cached rows that were deleted, and waits for the shown page without them. */
+    /** Removes deleted rows from the cache, and waits for the page without them. */
     async removeRows(client: QueryClient, ids: ReadonlySet<string>): Promise<void> {
       await client.cancelQueries({ queryKey: pagesKey });
       await updateCachedQuery(client, all.queryKey, (rows) => rows.filter(({ _id }) => !ids.has(_id)));
@@ -123,3 +140,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: { list?: ListName };
   }
 }
+
+/** Runs a write as a mutation of its own, so that live updates can tell this tab's writes from others'. */
+export const runListMutation = (client: QueryClient, list: ListName, mutationFn: () => Promise<unknown>) =>
+  client.getMutationCache().build(client, { mutationFn, meta: { list } }).execute(undefined);

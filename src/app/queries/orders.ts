@@ -7,20 +7,31 @@ import {
 } from '@tanstack/react-query';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
-import {
-  getOrder,
-  getOrderPage,
-  getOrders,
-  orderStatusHistory,
-  updateOrderStatus,
-} from '#contract/orders/orderCalls.ts';
+import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { orderStatusHistory, updateOrderStatus } from '#contract/orders/orderCalls.ts';
+import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
 import { supports } from './admin.ts';
 import { dashboardQueries } from './dashboard.ts';
-import { createListQueries } from './listQueries.ts';
+import { createListQueries, runListMutation } from './listQueries.ts';
+
+/** Sets the status of one order of a bulk action. */
+export const setStatus = (client: QueryClient, { status }: OrderBulkAction, id: string) =>
+  runListMutation(client, 'orders', () => send(updateOrderStatus, { params: { id }, body: { status } }));
+
+/** Refreshes the cached data once after a bulk action. */
+export async function invalidateAfterStatusChange(
+  client: QueryClient,
+  _: OrderBulkAction,
+  ids: ReadonlySet<string>,
+) {
+  for (const id of ids) client.removeQueries({ queryKey: orderQueries.history(id).queryKey });
+  void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+  await client.invalidateQueries({ queryKey: orderQueries.key });
+}
 
 const listQueries = createListQueries<Order>({
   name: 'orders',
@@ -38,7 +49,7 @@ const listQueries = createListQueries<Order>({
 
 const getOrderKey = (id: string) => [...listQueries.key, 'one', id] as const;
 
-/** Reads one order, among all of them if the backend has no call for it; null if there is none. */
+/** Reads one order, from all orders if the backend has no call for one. Null if it doesn't exist. */
 async function readOrder(client: QueryClient, id: string, signal: AbortSignal): Promise<Order | null> {
   if (!(await supports(client, LIST_PAGED))) {
     const orders = await listQueries.readAll(client, getOrderKey(id));
@@ -55,13 +66,13 @@ async function readOrder(client: QueryClient, id: string, signal: AbortSignal): 
 export const orderQueries = {
   ...listQueries,
   readOrder,
-  /** Null if there is no such order. */
+  /** Null if the order doesn't exist. */
   one: (id: string) =>
     queryOptions({
       queryKey: getOrderKey(id),
       queryFn: ({ client, signal }) => readOrder(client, id, signal),
     }),
-  /** For backends that keep it; others only send it with the response to a change. */
+  /** For backends that keep a history. Others send it only in response to a change. */
   history: (id: string) =>
     queryOptions({
       queryKey: ['order history', id],
@@ -72,13 +83,13 @@ export const orderQueries = {
 
 const statusMutationKey = (id: string) => ['order status', id];
 
-/** Sets an order's status; its row shows the answer at once, and the totals are asked for again. */
+/** Sets an order's status and updates its row with the response. */
 export function useUpdateOrderStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: statusMutationKey(id),
     meta: { list: 'orders' },
-    // One after the other: the answer to the first must not be shown over that to the second.
+    // In sequence, so that an earlier response can't replace a later one.
     scope: { id: 'order status' },
     mutationFn: (status: OrderStatus) => send(updateOrderStatus, { params: { id }, body: { status } }),
     onSuccess: async ({ order, history }) => {
@@ -93,7 +104,7 @@ export function useUpdateOrderStatus(id: string) {
   });
 }
 
-/** Returns the status that is being saved for an order, also after the dialog has been left and opened again. */
+/** Returns the status that is being saved for an order, even if the dialog was closed and opened again. */
 export function useSavingStatus(id: string): OrderStatus | undefined {
   const saving = useMutationState({
     filters: { mutationKey: statusMutationKey(id), status: 'pending' },

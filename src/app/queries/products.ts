@@ -1,17 +1,23 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Body } from '#contract/call.ts';
+import type { Product } from '#contract/products/product.ts';
 import {
   deleteProduct,
   getAllProducts,
   getProduct,
   getProductPage,
+  editProduct,
+  createProduct,
 } from '#contract/products/productCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import type { Product } from '#contract/products/product.ts';
+import type { EditableFields } from '#features/products/quickEdit/quickEditModel.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
+import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
 import { dashboardQueries } from './dashboard.ts';
-import { createKeyFor } from './idempotencyKey.ts';
+import { createKeyFor, createFormKeys } from './idempotencyKey.ts';
 import { createListQueries } from './listQueries.ts';
 
 const listQueries = createListQueries<Product>({
@@ -38,7 +44,7 @@ export const productQueries = {
     }),
 };
 
-/** Deletes a product, and waits for the page without it. */
+/** Deletes a product and waits for the page without it. */
 export function useDeleteProduct() {
   const client = useQueryClient();
   return useMutation({
@@ -51,8 +57,74 @@ export function useDeleteProduct() {
       await productQueries.removeRows(client, new Set([id]));
     },
     onError: (error) => {
-      // Somebody else has deleted it: its row must not stay.
+      // Someone else has deleted it: its row must not stay.
       if (isRefusedWith(404, error)) void client.invalidateQueries({ queryKey: productQueries.key });
     },
   });
+}
+
+export type ListedFields = EditableFields & Pick<Product, 'discountPercentage'>;
+
+/** Updates a product's values in the cached rows. */
+export const patchCachedRow = (client: QueryClient, id: string, figures: ListedFields): Promise<void> =>
+  productQueries.updateRows(client, (one) => (one._id === id ? { ...one, ...figures } : one));
+
+type QuickEditVariables = { body: Body<typeof editProduct>; figures: ListedFields };
+
+/** Saves one value of a product with the edit call, then updates its row. */
+export function useQuickEdit(productId: string) {
+  const client = useQueryClient();
+  const [createFormKey] = useState(createFormKeys);
+  return useMutation({
+    meta: { list: 'products' },
+    mutationFn: ({ body }: QuickEditVariables) =>
+      send(editProduct, { params: { productId }, body, idempotencyKey: createFormKey(client, body) }),
+    onSuccess: async (_, { figures }) => {
+      client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
+      void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+      await patchCachedRow(client, productId, figures);
+    },
+  });
+}
+
+type SaveVariables<B> = UploadOptions & { body: B };
+
+/** Creates a product and reloads the list and the totals. */
+export function useCreateProduct() {
+  const client = useQueryClient();
+  const [createFormKey] = useState(createFormKeys);
+  return useMutation({
+    meta: { list: 'products' },
+    mutationFn: ({ body, ...options }: SaveVariables<Body<typeof createProduct>>) =>
+      sendWithProgress(
+        createProduct,
+        { params: {}, body, idempotencyKey: createFormKey(client, body) },
+        options,
+      ),
+    onSuccess: () => invalidateLists(client),
+  });
+}
+
+/** Saves a product and reloads the list and the totals. */
+export function useEditProduct(productId: string) {
+  const client = useQueryClient();
+  const [createFormKey] = useState(createFormKeys);
+  return useMutation({
+    meta: { list: 'products' },
+    mutationFn: ({ body, ...options }: SaveVariables<Body<typeof editProduct>>) =>
+      sendWithProgress(
+        editProduct,
+        { params: { productId }, body, idempotencyKey: createFormKey(client, body) },
+        options,
+      ),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
+      invalidateLists(client);
+    },
+  });
+}
+
+function invalidateLists(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: productQueries.key });
+  void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
 }

@@ -1,16 +1,21 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { use } from 'react';
 import type { Currency } from '#contract/money/currency.ts';
 import { type Period, readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import { getSalesReport, REPORTS, type SalesReport } from '#contract/reports/salesReport.ts';
+import { CurrencyContext } from '#features/format/useFormats.ts';
+import type { ReportState } from '#features/reports/reportModel.ts';
 import { send } from '../api/send.ts';
+import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 import { supports } from './admin.ts';
 import { dashboardQueries } from './dashboard.ts';
+import { isFailedOrOffline } from './isFailedOrOffline.ts';
 import { orderQueries } from './orders.ts';
 
-/** A browser neither loads nor adds up more orders than this. */
+/** Limit for computing a report in the browser. */
 const MAX_LOADED_ORDERS = 100_000;
 
-export type SalesAnswer =
+type SalesAnswer =
   | { status: 'shown'; period: Period; report: SalesReport }
   | { status: 'noOrders' }
   | { status: 'tooMany'; orders: number };
@@ -18,15 +23,15 @@ export type SalesAnswer =
 type SalesOptions = {
   period: Period;
   before: Period;
-  /** The store's (IANA name), or the browser's if undefined. */
+  /** IANA name; the browser's time zone if undefined. */
   timeZone: string | undefined;
   currency: Currency;
 };
 
 export const reportQueries = {
   /**
-   * A report from the backend, or added up from all orders if the backend has no reports. The previous period stays until the next
-   * one is loaded.
+   * Loads a report, or computes it from all orders if the backend has no reports. The previous period stays until
+   * the next one is loaded.
    */
   sales: ({ period, before, timeZone, currency }: SalesOptions) => {
     const queryKey = [...orderQueries.key, 'report', period, before, timeZone, currency] as const;
@@ -51,3 +56,17 @@ export const reportQueries = {
     });
   },
 };
+
+/** Returns the report of a period and the one before it. `timeZone` is the browser's if undefined. */
+export function useReport(period: Period, before: Period, timeZone: string | undefined) {
+  const query = useQuery(reportQueries.sales({ period, before, timeZone, currency: use(CurrencyContext) }));
+  return { state: toState(query), retry: () => retryAndFocusMain(query.refetch) };
+}
+
+function toState(query: UseQueryResult<SalesAnswer>): ReportState {
+  const { data, isPlaceholderData } = query;
+  if (!data || (isPlaceholderData && isFailedOrOffline(query)))
+    return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
+  if (data.status !== 'shown') return data;
+  return { ...data, freshness: isPlaceholderData ? 'updating' : 'current' };
+}

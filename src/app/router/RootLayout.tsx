@@ -1,16 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import { ToastViewport } from '#ui/toast/ToastViewport.tsx';
-import { FlashMessage } from './FlashMessage.ts';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { useNotify } from '../shell/useNotify.ts';
+import { type NavigationState, parseNavigationState } from './navigationState.ts';
 import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
 
-/** What every page has: the toasts, the focus on navigation, scroll restoration. */
+/** Shows the message of a navigation once. */
+function FlashMessage() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { message } = parseNavigationState(location.state);
+  const text = message?.text;
+  const tone = message?.tone;
+  useEffect(() => {
+    if (text === undefined || tone === undefined) return;
+    notify(tone, text);
+    const { message: _said, ...rest } = location.state as NavigationState;
+    void navigate(location, { replace: true, state: rest, preventScrollReset: true });
+    // Only a new history entry may show its message again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [location.key, text, tone]);
+  return null;
+}
+
+/** The root of every page: toasts, focus on navigation, and scroll restoration. */
 export function RootLayout() {
   const [leaveGuard] = useState(createLeaveGuard);
   const { pathname } = useLocation();
@@ -31,10 +51,10 @@ export function RootLayout() {
   );
 }
 
-/** Entries that the router didn't create all have the key 'default'; they are told apart by their path. */
+/** Entries the router didn't create all have the key 'default', so their path is added. */
 const getScrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** Shown while the code of the first page loads, if that takes long enough to be noticed. */
+/** Shown while the first page's code loads, after a delay. */
 export const FirstPageLoading = () => {
   const { statusPageCopy: copy } = useWords('shell');
   return (
@@ -44,7 +64,7 @@ export const FirstPageLoading = () => {
   );
 };
 
-/** After a navigation, moves the focus to the page, unless the page has moved it itself. */
+/** Moves focus to the page after a navigation, unless the page has moved it itself. */
 function useFocusOnNavigation(pathname: string) {
   const previousPathname = useRef(pathname);
   useEffect(() => {
@@ -58,14 +78,14 @@ function useFocusOnNavigation(pathname: string) {
 const isError = ({ tone }: Toast) => tone === 'error';
 
 /**
- * Closes error toasts on navigation, on the next submit of any form, even if validation stops it, and when a mutation starts: they
- * are about an earlier attempt.
+ * Closes error toasts on navigation, on the next submit, and when a mutation starts: they are about an earlier
+ * attempt.
  */
 function useCloseErrors(pathname: string) {
   const { close } = useToast();
   const client = useQueryClient();
   const previousPathname = useRef(pathname);
-  // Before the effects of the new page, which may show errors of its own.
+  // Before the new page's effects, which may show errors of their own.
   useLayoutEffect(() => {
     if (previousPathname.current !== pathname) close(isError);
     previousPathname.current = pathname;
@@ -75,7 +95,7 @@ function useCloseErrors(pathname: string) {
     document.addEventListener('submit', onSubmit, true);
     return () => document.removeEventListener('submit', onSubmit, true);
   }, [close]);
-  // Runs when the mutation starts, so it can't close that mutation's own error.
+  // Runs when a mutation starts, so it can't close that mutation's own error.
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {

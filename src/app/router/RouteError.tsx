@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { CrashView } from '#features/shell/CrashView.tsx';
 
 /**
- * Shows that a page broke while it was drawn. Failures that the specification names are states, and never come here.
- * Another try is a navigation to the same place, which is what resets the router's boundary.
+ * Shown when a page throws while rendering. Retrying navigates to the same URL, which resets the router's error
+ * boundary.
  */
 export function RouteError() {
   const current = useLocation();

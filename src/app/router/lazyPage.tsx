@@ -5,8 +5,8 @@ import { PageSkeleton } from '#features/shell/PageSkeleton.tsx';
 type Load = () => Promise<ComponentType>;
 
 /**
- * Creates a route's `lazy`. It never rejects, because the router would keep the failure until the document is reloaded: a
- * page that fails to load is replaced by one that offers a retry. Dialogs and panels have lazyWithRetry instead.
+ * Creates a route's `lazy`. It never rejects, because the router would keep the failure until the document reloads:
+ * a page that fails to load is replaced by one with a retry button. Dialogs and panels use lazyWithRetry.
  */
 export const lazyPage = (load: Load) => async () => ({
   Component: await load().catch(() => () => <PageLoadFailure load={load} />),
@@ -14,10 +14,10 @@ export const lazyPage = (load: Load) => async () => ({
 
 type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } | { status: Reason };
 
-/** outdated: the server answers but no longer has this code, because a newer release replaced it. */
+/** outdated: the server responds but no longer has this code, because a newer release replaced it. */
 type Reason = 'outdated' | 'unreachable';
 
-/** Loads the page once more. If that fails too, shows why, with a button to try again. */
+/** Loads the page again. If that fails too, shows why, with a retry button. */
 export function PageLoadFailure({ load }: { load: Load }) {
   const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
@@ -48,7 +48,7 @@ export function PageLoadFailure({ load }: { load: Load }) {
 
 const findReason = (): Promise<Reason> =>
   fetch('/', { method: 'HEAD' }).then(
-    // A proxy answers for a server that is down.
+    // A gateway error means that the server is down.
     ({ status }) => (status < 500 ? 'outdated' : 'unreachable'),
     () => 'unreachable',
   );

@@ -2,12 +2,12 @@ import { createPath, type Location, matchRoutes } from 'react-router-dom';
 import { authPages } from '../auth/authPages.ts';
 import { type NavigationState, parseNavigationState } from './navigationState.ts';
 
-/** Looked up for every link that is drawn, and only then matched as the router does. */
+/** Checked for every rendered link, before the slower matchRoutes. */
 const authPaths = new Set(authPages.map(({ path }) => path));
 
 /**
- * Returns what a link takes along. A link to the sign-in remembers the page it starts from, which is where signing in
- * leads back to; the pages of the sign-in pass that on among themselves, so that a detour forgets nothing.
+ * Returns the state of a link to a sign-in page: the page to return to after signing in. Links between sign-in
+ * pages pass it on.
  */
 export function getReturnToState(href: string, here: Location): NavigationState | undefined {
   if (!authPaths.has(href)) return undefined;

@@ -2,33 +2,36 @@ import { createContext, use, useCallback, useLayoutEffect, useState } from 'reac
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
 /** Asks whether unsaved work may be lost, and calls `leave` if so. */
-type AskToLeave = (leave: () => void) => void;
+type ConfirmLeave = (leave: () => void) => void;
 
-/** Knows what the shown page asks before it is left; nothing while it has nothing to lose. */
+/** Holds the question that the current page asks before it is left. */
 export function createLeaveGuard() {
-  let ask: AskToLeave | undefined;
+  let ask: ConfirmLeave | undefined;
   return {
-    set: (next: AskToLeave | undefined) => void (ask = next),
+    set: (next: ConfirmLeave | undefined) => void (ask = next),
     isSet: () => ask !== undefined,
-    /** Goes on at once, or when the page allows it: for what ends the page without leaving it, such as signing out. */
+    /**
+     * Calls `go` at once or after confirmation. For actions that end the page without a navigation, such as signing
+     * out.
+     */
     confirmLeave: (go: () => void) => (ask ? ask(go) : go()),
   };
 }
 
 export const LeaveGuardContext = createContext(createLeaveGuard());
 
-/** free: nobody wants to leave. asking: somebody does, and something would be lost. */
-export type Leaving = { status: 'free' } | { status: 'asking'; leave: () => void; stay: () => void };
+/** free: no navigation is pending. asking: a navigation waits for confirmation. */
+type LeaveState = { status: 'free' } | { status: 'asking'; leave: () => void; stay: () => void };
 
 /**
- * Asks before the page is left while there is something to lose: by a link, by Back, by the sign-out or, in the browser's
- * own words, by closing the tab. A change of the query alone is no leaving.
+ * Asks before unsaved work is lost by a link, Back, signing out, or (with the browser's own dialog) closing the
+ * tab. Changes of search parameters don't ask.
  */
-export function useLeaveGuard(work: 'saved' | 'unsaved'): Leaving {
+export function useLeaveGuard(work: 'saved' | 'unsaved'): LeaveState {
   const guard = use(LeaveGuardContext);
   const [leave, setLeave] = useState<() => void>();
 
-  // In a layout effect: what leads on after a save does so in an effect of the same commit.
+  // Layout effect, because the redirect after a save runs in an effect of the same commit.
   useLayoutEffect(() => {
     if (work === 'saved') return;
     const askInBrowser = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,7 +1,7 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useWords } from '#features/words/useWords.ts';
 import { renewalGate } from '../api/renewalGate.ts';
 import { adminQueries } from '../queries/admin.ts';
@@ -12,7 +12,7 @@ const SessionRenewalSection = lazyWithRetry(() =>
   import('./SessionRenewalSection.tsx').then((module) => module.SessionRenewalSection),
 );
 
-/** Asks who is signed in to sign in again, above every page, as soon as a call finds the session ended. */
+/** Asks to sign in again, over every page, as soon as a call finds the session ended. */
 export function RenewalPrompt() {
   const session = useSession();
   const admin = session.status === 'signedIn' ? session.admin : undefined;
@@ -21,8 +21,8 @@ export function RenewalPrompt() {
 }
 
 /**
- * Says that another administrator has signed in over the page, here or in another tab: it may hold unsaved work. At once,
- * and not once the page is drawn anew: in front of it comes what a call that was waiting asks to do.
+ * Shows a toast if another administrator has signed in, here or in another tab, because the page may hold unsaved
+ * work. Subscribes to the cache to run before the waiting calls resolve.
  */
 function useAdminChangeNotice() {
   const { renewCopy } = useWords('shell');
@@ -45,7 +45,7 @@ function useAdminChangeNotice() {
   }, [client]);
 }
 
-/** Without the dialog nobody can sign in again: the call fails as it did. */
+/** If the dialog can't be loaded, the call fails. */
 function RenewalWhenNeeded({ email }: { email: string }) {
   const waiting = useSyncExternalStore(renewalGate.subscribe, renewalGate.isWaiting);
   return (

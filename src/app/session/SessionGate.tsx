@@ -3,7 +3,12 @@ import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { CheckingSession, ServerUnreachable } from '#features/shell/StatusPages.tsx';
 import { useSession } from './useSession.ts';
 
-/** Waits until it is known who is there; no screen is drawn on a guess. */
+/** Shows `children` to signed-in administrators and `otherwise` to visitors. */
+export const RequireAuth = ({ otherwise, children }: { otherwise: ReactNode; children: ReactNode }) => (
+  <SessionGate>{({ status }) => (status === 'signedIn' ? children : otherwise)}</SessionGate>
+);
+
+/** Renders its children once the session is known. */
 export function SessionGate({ children }: { children: (session: Session) => ReactNode }) {
   const session = useSession();
   switch (session.status) {

@@ -1,11 +1,11 @@
 import type { LoginResult, LoginValues } from '#features/auth/login/loginModel.ts';
 import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
-import { renewalGate } from '../api/renewalGate.ts';
 import { logFailure } from '../api/failure.ts';
+import { renewalGate } from '../api/renewalGate.ts';
 import { useLogin } from '../queries/admin.ts';
-import { useSettings } from '../settings/SettingsContext.ts';
+import { useSettings } from '../settings.ts';
 
-/** Signs in again; then what waits for it goes on, unless it is another administrator who signed in. */
+/** Signs in again and resumes waiting calls, unless another administrator signed in. */
 export function SessionRenewalSection({ email }: { email: string }) {
   const { guest } = useSettings();
   const login = useLogin();

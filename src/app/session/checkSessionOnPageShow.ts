@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { clearAdminData } from '../browser/adminStorage.ts';
 import { adminQueries } from '../queries/admin.ts';
 
-/** A page that hears nothing from the server is shown again after this: it may be offline for long. */
+/** The page is shown after this delay even without a response: it may be offline. */
 const DEADLINE_MS = 3000;
 
 /**
- * Asks who is signed in when the browser shows a page as it was left, which Back does from its cache. Until the answer
- * is there, the page stays hidden: it may be another one's who sits there now.
+ * Checks the session when the browser restores a page from its back/forward cache. The page stays hidden until
+ * then, because someone else may use the computer now.
  */
 export function checkSessionOnPageShow(client: QueryClient) {
   const { queryKey } = adminQueries.session();
@@ -21,7 +21,7 @@ export function checkSessionOnPageShow(client: QueryClient) {
     if (session?.status === 'signedOut')
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
     if (session?.status === 'signedIn') clearAdminData(session.admin.email);
-    // React draws what the answer changes before the next task.
+    // After React has rendered the change.
     setTimeout(() => (style.visibility = ''));
   });
 }

@@ -1,17 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
-import { clearAdminData } from '../browser/adminStorage.ts';
 import { renewalGate } from '../api/renewalGate.ts';
+import { clearAdminData } from '../browser/adminStorage.ts';
 import { adminQueries, setSignedOut } from '../queries/admin.ts';
 
-/**
- * The tabs of a browser share one session: who signs out in one signs out in all of them, and who signs in need not do
- * it again in the next.
- */
+/** Keeps the session of all tabs in sync: signing out or in applies to all of them. */
 export function syncSessionAcrossTabs(client: QueryClient): () => void {
   const channel = new BroadcastChannel('session');
   const session = adminQueries.session();
-  // A channel has no target: it reaches this origin only.
+  // A BroadcastChannel has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const announce = (status: Session['status'] | undefined) => channel.postMessage(status);
   const getStatus = () => client.getQueryData(session.queryKey)?.status;
@@ -20,7 +17,7 @@ export function syncSessionAcrossTabs(client: QueryClient): () => void {
     return current?.status === 'signedIn' ? current.admin.email : undefined;
   };
 
-  // What was done here was set by hand; what was merely asked of the server is no news to the others.
+  // `manual` marks changes made in this tab; fetched ones are not announced.
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryHash !== JSON.stringify(session.queryKey)) return;
     if (event.action.type === 'success' && event.action.manual) announce(getStatus());

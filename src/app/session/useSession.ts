@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { adminQueries } from '../queries/admin.ts';
 
-/** What is known of the administrator: nothing yet, nothing because no answer came, or the session. */
-export type SessionState = { status: 'checking' } | { status: 'unreachable'; retry: () => void } | Session;
+type SessionState = { status: 'checking' } | { status: 'unreachable'; retry: () => void } | Session;
 
 export function useSession(): SessionState {
   const query = useQuery(adminQueries.session());
@@ -11,4 +10,16 @@ export function useSession(): SessionState {
   if (query.status === 'error' && query.fetchStatus === 'idle')
     return { status: 'unreachable', retry: () => void query.refetch() };
   return { status: 'checking' };
+}
+
+/** Returns the email that stored data belongs to; '' for visitors. */
+export function useAdminEmail(): string {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.admin.email : '';
+}
+
+/** Returns whether the backend offers a capability beyond the sixteen calls. */
+export function useCapability(name: string): 'offered' | 'unavailable' {
+  const session = useSession();
+  return session.status === 'signedIn' && session.capabilities.includes(name) ? 'offered' : 'unavailable';
 }

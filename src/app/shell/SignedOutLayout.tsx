@@ -1,10 +1,10 @@
+import { AuthLayout } from '#ui/app-shell/AuthLayout.tsx';
 import stillDay from '#features/auth/art/still-day.svg';
 import stillNight from '#features/auth/art/still-night.svg';
 import { AuthHeader } from '#features/shell/AuthHeader.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import { AuthLayout } from '#ui/app-shell/AuthLayout.tsx';
-import { useSettings } from '../settings/SettingsContext.ts';
-import { useLanguageChoice } from '../language/useLanguageChoice.ts';
+import { useLanguageChoice } from '../language/language.ts';
+import { useSettings } from '../settings.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 
 export function SignedOutLayout() {

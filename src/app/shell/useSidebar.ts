@@ -25,15 +25,15 @@ function saveChoice(choice: SidebarChoice) {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // Storage is forbidden here: it opens as always the next time.
+    // Storage is forbidden: it starts open next time.
   }
 }
 
-/** The sidebar's state, its rules from sidebarModel; beside the content it comes back as it was left. */
+/** State of the sidebar. Beside the content it is remembered; over the content it closes on navigation. */
 export function useSidebar() {
   const [state, setState] = useState(() => createSidebarState(isLargeScreen(), loadChoice()));
 
-  // A navigation closes what floats over the page that it leads to.
+  // Closes the overlay on navigation.
   const { pathname } = useLocation();
   const [shownPath, setShownPath] = useState(pathname);
   if (pathname !== shownPath) {

@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react';
-import { useWords } from '#features/words/useWords.ts';
-import { Button, type ButtonProps } from '#ui/button/Button.tsx';
-import { User } from 'lucide-react';
+import { User, Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, type ButtonProps, ButtonLink } from '#ui/button/Button.tsx';
+import { IconTile } from '#ui/empty-state/EmptyState.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 
-/** The header of a sign-in page. */
 export const AuthTitle = ({ title, subtitle }: { title: string; subtitle?: string }) => (
   <header>
     <h1 className="text-2xl">{title}</h1>
@@ -12,7 +13,7 @@ export const AuthTitle = ({ title, subtitle }: { title: string; subtitle?: strin
   </header>
 );
 
-/** Shows why the last attempt failed. It is there before its text, or screen readers miss it. */
+/** Announces why the last attempt failed. Rendered before its text, or screen readers miss it. */
 export const AuthAlert = ({ text }: { text: string | undefined }) => (
   <div role="alert">
     {text && (
@@ -24,11 +25,11 @@ export const AuthAlert = ({ text }: { text: string | undefined }) => (
 );
 
 type AuthFormProps = ComponentProps<'form'> & {
-  /** Why the last attempt failed, above the fields. */
+  /** Why the last attempt failed. */
   failure?: string | undefined;
 };
 
-/** The fields of a sign-in page, one below the other. The browser's own bubbles stay out: the fields say it themselves. */
+/** Stacks the fields of a sign-in page. `noValidate`, because fields show their own errors. */
 export const AuthForm = ({ failure, children, ...rest }: AuthFormProps) => (
   <form noValidate {...rest} className="mt-7">
     <AuthAlert text={failure} />
@@ -37,24 +38,53 @@ export const AuthForm = ({ failure, children, ...rest }: AuthFormProps) => (
 );
 
 /**
- * For a field that may have an error: a line is kept free for it. Nothing moves when it appears, not even the button
- * that is just being pressed, which took the focus from the field and so brought the error about.
+ * Reserves a line for the error. Otherwise the button would move when pressing it blurs the field and shows the
+ * error.
  */
 export const errorSpaceStyle = '-mb-1 min-h-23';
 
-/** The one thing that such a form does. */
+/** The form's submit button. */
 export const AuthSubmit = (props: Pick<ButtonProps, 'status' | 'children'>) => (
   <Button {...props} type="submit" variant="primary" size="lg" width="full" />
 );
 
-export type GuestLoginProps = Pick<ButtonProps, 'size'> & { onPrefill: () => void };
+type GuestLoginProps = Pick<ButtonProps, 'size'> & { onPrefill: () => void };
 
-/** Fills in the shared demo login; it is still the administrator who sends it. */
+/** Fills in the shared demo login without submitting it. */
 export const GuestLogin = ({ onPrefill, size }: GuestLoginProps) => {
   const { credentialsCopy: copy } = useWords('auth');
   return (
     <Button size={size} width="full" icon={<User />} onClick={onPrefill}>
       {copy.guest}
     </Button>
+  );
+};
+
+type AuthNoticeProps = {
+  icon: ReactNode;
+  title: string;
+  text?: string;
+  next: { label: string; href: string };
+};
+
+/** Shown instead of a form if there is nothing to do. */
+export const AuthNotice = ({ icon, title, text, next }: AuthNoticeProps) => (
+  <div className="grid justify-items-center text-center">
+    <IconTile tone="positive" className="mb-4">
+      {icon}
+    </IconTile>
+    <h1 className="text-xl text-balance">{title}</h1>
+    {text && <p className="mt-1.5 text-text-muted">{text}</p>}
+    <ButtonLink variant="primary" size="lg" width="full" href={next.href} className="mt-7">
+      {next.label}
+    </ButtonLink>
+  </div>
+);
+
+/** Shown on sign-in and registration to signed-in administrators. */
+export const AlreadySignedIn = () => {
+  const { alreadySignedInCopy: copy } = useWords('auth');
+  return (
+    <AuthNotice icon={<Check />} title={copy.title} next={{ label: copy.home, href: paths.dashboard }} />
   );
 };

@@ -14,11 +14,11 @@ export const createEmailSchema = (copy: CredentialsCopy) =>
     z.refine((text) => EMAIL_PATTERN.test(normalizeEmail(text)), copy.emailInvalid),
   );
 
-/** A password that exists already: it is what it is. */
+/** Schema of an existing password: any text. */
 export const createPasswordSchema = (copy: CredentialsCopy) =>
   z.string().check(z.minLength(1, copy.passwordRequired));
 
-/** A password that is being chosen. */
+/** Schema of a new password. */
 export const createNewPasswordSchema = (copy: CredentialsCopy) =>
   z.string().check(
     z.minLength(1, { error: copy.passwordRequired, abort: true }),

@@ -1,24 +1,24 @@
-import { useWords } from '#features/words/useWords.ts';
+import { TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button/Button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { TriangleAlert } from 'lucide-react';
 import type { SelectableRow } from '#features/list/selection.ts';
-import { SelectedNames } from './SelectedNames.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { SelectedNames } from './SelectedRowsDialog.tsx';
 import type { BulkFailure, BulkProgress, BulkQuestion, BulkState, BulkWords } from './bulkModel.ts';
 
-export type BulkDialogProps<Action> = {
+type BulkDialogProps<Action> = {
   state: BulkState<Action>;
   words: BulkWords<Action>;
   onConfirm: () => void;
-  /** Of the question, before anything has been done. */
+  /** Closes the confirmation. */
   onCancel: () => void;
   onCancelRun: () => void;
   onRetry: () => void;
   onClose: () => void;
 };
 
-/** Asks before an action that destroys, says how far an action is, and what of it did not succeed. */
+/** Asks for confirmation, shows the progress, and lists failures. */
 export function BulkDialog<Action>({ state, words, ...on }: BulkDialogProps<Action>) {
   const { bulkCopy: copy } = useWords('listTools');
   switch (state.status) {
@@ -83,7 +83,7 @@ type RunDialogProps = Pick<BulkDialogProps<never>, 'onCancelRun'> & {
   progress: BulkProgress;
 };
 
-/** Escape does nothing: what runs ends by its button or by itself. */
+/** Escape does nothing: a run ends by its button or by itself. */
 const RunDialog = ({ status, title, progress, onCancelRun }: RunDialogProps) => {
   const { bulkCopy: copy } = useWords('listTools');
   return (

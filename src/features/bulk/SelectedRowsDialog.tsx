@@ -1,26 +1,25 @@
 import { useId, useState } from 'react';
-import type { SelectableRow, Selected } from '#features/list/selection.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { RowName } from './SelectedNames.tsx';
+import type { SelectableRow, Selected } from '#features/list/selection.ts';
+import { useWords } from '#features/words/useWords.ts';
 
-/** More would make the dialog slow to open. */
+/** More rows make the dialog slow to open. */
 const ROWS_AT_ONCE = 100;
 
-export type SelectedRowsDialogProps = {
+type SelectedRowsDialogProps = {
   title: string;
-  /** The rows that were selected when it opened. They stay listed, so that a cleared one can be selected again. */
+  /** Rows that were selected when it opened. They stay listed, so that they can be selected again. */
   rows: readonly SelectableRow[];
-  /** How many of them the list does not show. */
+  /** Number of rows that are not on the shown page. */
   hiddenCount: number;
   selected: Selected;
   onChange: (row: SelectableRow, to: 'selected' | 'unselected') => void;
   onClose: () => void;
 };
 
-/** Shows which rows are selected, whether or not the list shows them, and leaves some of them out. */
+/** Lists the selected rows, on the page or not, and deselects some of them. */
 export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }: SelectedRowsDialogProps) {
   const { bulkCopy: copy } = useWords('listTools');
   const id = useId();
@@ -66,3 +65,33 @@ export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }
     </Dialog>
   );
 }
+
+const NAMED_ROWS = 5;
+
+/** Lists the first five rows of an action, and how many more there are. */
+export function SelectedNames({ rows }: { rows: readonly SelectableRow[] }) {
+  const { bulkCopy: copy } = useWords('listTools');
+  const more = rows.length - NAMED_ROWS;
+  return (
+    <ul className="mt-3 grid gap-1 text-sm">
+      {rows.slice(0, NAMED_ROWS).map((row) => (
+        <li key={row.id} className="line-clamp-2">
+          <RowName {...row} />
+        </li>
+      ))}
+      {more > 0 && <li>{copy.andMore(more)}</li>}
+    </ul>
+  );
+}
+
+const RowName = ({ name, detail }: SelectableRow) => (
+  <>
+    <bdi className="font-medium text-text">{name}</bdi>
+    {detail !== undefined && (
+      <>
+        {' '}
+        <span className="text-text-muted">{`· ${detail}`}</span>
+      </>
+    )}
+  </>
+);

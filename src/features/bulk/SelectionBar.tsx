@@ -1,35 +1,34 @@
+import { X, ChevronDown, Download } from 'lucide-react';
 import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { X } from 'lucide-react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
 import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';
-import { ActionsTrigger } from './ActionsTrigger.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import type { MatchesState } from './bulkModel.ts';
 
 export type MenuItem = MenuProps['items'][number];
 
 export type SelectionBarProps = {
-  /** What is selected: "Selected products". */
+  /** "Selected products" */
   label: string;
   count: number;
-  /** How many of them the list does not show: they are on another page, or left out by search or filters. */
+  /** Number of selected rows that are not on the shown page. */
   hiddenCount: number;
   onShow: () => void;
   matches: MatchesState;
   onSelectAll: () => void;
   onStopCollecting: () => void;
   onClear: () => void;
-  /** Tells where the focus came from, to give it back. */
   onFocus?: FocusEventHandler | undefined;
-  /** What can be done to them, side by side where there is room for it. */
+  /** Action buttons, on wide screens. */
   buttons: ReactNode;
-  /** The same as lines of the phone's menu. */
+  /** The actions as items of the phone's menu. */
   items: readonly MenuItem[];
 };
 
-/** How many rows are selected, and what can be done to them. It stands at the lower edge for as long as any are. */
+/** Shows how many rows are selected and what can be done with them, at the bottom of the page. */
 export function SelectionBar(props: SelectionBarProps) {
   const { bulkCopy: copy } = useWords('listTools');
   const { label, count, hiddenCount, matches, onSelectAll, onStopCollecting, onClear, buttons, items } =
@@ -41,7 +40,7 @@ export function SelectionBar(props: SelectionBarProps) {
   };
   const collecting = matches.status === 'collecting';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any of its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape from its buttons
     <section
       {...BELOW_TOASTS}
       aria-label={label}
@@ -86,7 +85,7 @@ export function SelectionBar(props: SelectionBarProps) {
 
 const ANNOUNCE_DELAY_MS = 150;
 
-/** It is there before its words are, so that they are announced. */
+/** Rendered before its text, so that changes are announced. */
 function Count({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -102,3 +101,37 @@ function Count({ text }: { text: string }) {
     </>
   );
 }
+
+/** The trigger of the phone's menu. */
+export const ActionsTrigger = ({ children }: { children: string }) => (
+  <span aria-hidden="true" className="inline-flex items-center gap-1 px-1.5">
+    <span>{children}</span>
+    <ChevronDown className="size-4" />
+  </span>
+);
+
+export type ExportSelected = {
+  /** `busy` while the dialog loads. */
+  status: 'ready' | 'busy';
+  onPress: () => void;
+};
+
+/** Opens the export of the selected rows. */
+export const ExportSelectedButton = ({ status, onPress }: ExportSelected) => {
+  const { bulkCopy: copy } = useWords('listTools');
+  return (
+    <Button size="sm" icon={<Download />} status={status} aria-haspopup="dialog" onClick={onPress}>
+      {copy.export}
+    </Button>
+  );
+};
+
+/** The same as an item of the phone's menu. */
+export const toExportItem = (
+  copy: Pick<Words['listTools']['bulkCopy'], 'export'>,
+  { onPress }: ExportSelected,
+): MenuItem => ({
+  label: copy.export,
+  icon: <Download />,
+  onSelect: onPress,
+});

@@ -1,4 +1,4 @@
-/** Encodings an administrator can choose; the names are those of the Encoding standard. */
+/** Encodings to choose from, named as in the Encoding standard. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -14,7 +14,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export type DecodedText = {
   text: string;
   encoding: Encoding;
-  /** `guessed` for a file that names no encoding and is not valid UTF-8. */
+  /** guessed: the file declares no encoding and is not valid UTF-8. */
   certainty: 'certain' | 'guessed';
 };
 
@@ -24,7 +24,7 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Zip archives (xlsx, ods, numbers), old Excel files, and PDF. */
+/** Signatures of zip archives (xlsx, ods, numbers), old Excel files, and PDF. */
 const OTHER_FORMATS: readonly (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -34,11 +34,11 @@ const OTHER_FORMATS: readonly (readonly number[])[] = [
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Returns whether the bytes are a workbook or another document, whatever the file is called. */
+/** Returns whether the bytes are a workbook or another document, whatever the file's name. */
 export const isOtherFormat = (bytes: Uint8Array): boolean =>
   OTHER_FORMATS.some((start) => startsWith(bytes, start));
 
-/** Decodes a text file; `chosen` overrules detection. Returns undefined if the bytes are invalid in that encoding. */
+/** Decodes a text file. `chosen` overrides detection. Undefined if the bytes are invalid in that encoding. */
 export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText | undefined {
   const detected = chosen ?? findByMark(bytes) ?? findByZeros(bytes);
   const text = decode(bytes, detected ?? 'utf-8');
@@ -57,7 +57,7 @@ const SAMPLE_BYTES = 65_536;
 /** Line ends, digits and separators alone give UTF-16 a larger share of zeros in any script. */
 const MIN_ZERO_SHARE = 0.02;
 
-/** In UTF-16, one byte of every ASCII character is zero; in UTF-8 none is. */
+/** Detects UTF-16, in which one byte of every ASCII character is zero. */
 function findByZeros(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   let even = 0;

@@ -1,16 +1,16 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#features/paths.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 
-export type DashboardViewProps = {
+type DashboardViewProps = {
   totals: ReactNode;
   inventory: ReactNode;
-  /** Below what the specification has. */
+  /** Below everything in the specification. */
   sales?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) 
   );
 };
 
-/** The dashboard, for who is not signed in. */
+/** The dashboard for visitors. */
 export const DashboardAccess = ({ homeHref }: { homeHref: string }) => {
   const { dashboardCopy: copy } = useWords('products');
   return (

@@ -1,22 +1,21 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
+import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
 import type { Formats } from '#features/format/formats.ts';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
-/** The four figures; where they can't be had they are zeros, silently, as the specification says. */
+/** The store's totals. They are zeros if they can't be loaded, as the specification says. */
 export type TotalsState = { status: 'loading' } | { status: 'shown'; totals: Totals };
 
 export const NO_TOTALS: Totals = { totalOrders: 0, totalUsers: 0, totalProducts: 0, totalRevenueAmount: 0 };
 
 export type TotalsCardsProps = {
   state: TotalsState;
-  /** Dashboard and product list write the same revenue with their own symbols. */
+  /** Dashboard and product list use their own currency symbols. */
   screen: Extract<MoneyScreen, 'dashboard' | 'productList'>;
-  /** Only the dashboard's cards have captions. */
   captions: 'shown' | 'hidden';
 };
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the query as it was when the typing stopped. An emptied one counts at once. */
-export function useDebouncedValue(query: string, delayMs: number): string {
-  const [debounced, setDebounced] = useState(query);
+/** Returns the value once typing has paused. An empty value returns at once. */
+export function useDebouncedValue(value: string, delayMs: number): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(query), query === '' ? 0 : delayMs);
+    const timer = setTimeout(() => setDebounced(value), value === '' ? 0 : delayMs);
     return () => clearTimeout(timer);
-  }, [query, delayMs]);
+  }, [value, delayMs]);
   return debounced;
 }

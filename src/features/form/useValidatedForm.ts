@@ -11,10 +11,10 @@ import {
 import type * as z from 'zod/mini';
 import type { FieldError } from '#contract/wire/envelope.ts';
 
-/** The server's message about a value that the form's own rules let through, such as a password that is too common. */
+/** The server's message about one field, such as a password that is too common. */
 export type FormFieldError<Values> = { field: keyof Values & string; message: string };
 
-/** Returns an error as the form can show it; undefined where it is about something else than the form's own fields. */
+/** Returns an error that the form can show; undefined if it is not about one of its fields. */
 export function pickFieldError<Values extends object>(
   error: FieldError | undefined,
   values: Values,
@@ -23,8 +23,8 @@ export function pickFieldError<Values extends object>(
 }
 
 /**
- * The one way to a form: its values keep the rules of a schema, whose output is what is submitted. Errors appear once a
- * field was left or the form was sent, unless `mode` says otherwise, and clear as soon as a value is right.
+ * Creates a form whose values are validated by a schema; its output is submitted. Errors appear once a field was
+ * left or the form was sent, unless `mode` says otherwise, and clear as soon as the value is valid.
  */
 export function useValidatedForm<Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Values>,
@@ -39,16 +39,16 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
   const { errors, isSubmitting } = form.formState;
   const status: 'busy' | 'ready' = isSubmitting ? 'busy' : 'ready';
 
-  /** Returns the props of the field for one value. */
+  /** Returns a field's props. */
   const field = (name: Path<Values>) => ({
     ...form.register(name),
     error: errors[name]?.message as string | undefined,
   });
 
-  // The second press of two comes before the button is rendered as busy.
+  // A second press can arrive before the button renders as busy.
   const isSending = useRef(false);
 
-  /** Handles the form's submit event. A password manager may have filled in inputs without an event. */
+  /** Handles the submit event. Reads the inputs, because a password manager may fill them in without an event. */
   const submit = (send: (output: Output) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
@@ -65,14 +65,14 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
       .finally(() => (isSending.current = false));
   };
 
-  /** Shows other values, as if nobody had touched them; the fields can be focused at once. */
+  /** Replaces the values as if untouched. Fields can be focused at once. */
   const resetTo = (values: Values) => form.reset(values, { keepFieldsRef: true });
 
-  /** Shows at the field what the server says of its value, until that changes. */
+  /** Shows the server's message at a field until its value changes. */
   const showFieldError = ({ field: name, message }: FormFieldError<Values>) =>
     form.setError(name as Path<Values>, { message }, { shouldFocus: true });
 
-  /** Shows why the whole form was refused, until the next submit. */
+  /** Shows why the form was refused, until the next submit. */
   const showFailure = (message: string) => form.setError('root', { message });
   const failure = errors.root?.message;
 

@@ -1,17 +1,16 @@
 import { use } from 'react';
-import { TodayContext } from './TodayContext.ts';
-import { useFormats } from './useFormats.ts';
+import { TodayContext, useFormats } from './useFormats.ts';
 
-export type FormattedDateProps = {
-  /** ISO 8601; anything else is an em dash. */
+type FormattedDateProps = {
+  /** ISO 8601. Anything else shows an em dash. */
   iso: string | undefined;
-  /** below: the time of day in a second, quieter line. @default 'hidden' */
+  /** below: the time of day on a second line. @default 'hidden' */
   time?: 'hidden' | 'below' | undefined;
 };
 
 /**
- * A date in the store's time zone, or the browser's: '20 Nov 2026', with the whole date and time on hover. Where it is known
- * which day it is, today's and yesterday's are called so.
+ * A date in the store's time zone, or the browser's: '20 Nov 2026', with the full date and time on hover. With
+ * TodayContext, today and yesterday are named.
  */
 export function FormattedDate({ iso, time = 'hidden' }: FormattedDateProps) {
   const formats = useFormats();

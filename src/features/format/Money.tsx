@@ -1,7 +1,6 @@
 import type { MoneyScreen } from './moneyModel.ts';
 import { useFormats } from './useFormats.ts';
 
-/** An amount, as the screen writes it. */
 export const Money = ({ amount, screen }: { amount: number; screen: MoneyScreen }) => (
   <span translate="no">{useFormats().money(amount, screen)}</span>
 );

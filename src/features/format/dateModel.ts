@@ -2,10 +2,10 @@ import { capitalize } from '#contract/text/graphemes.ts';
 import { addDays, type Day, toDay } from '#contract/time/days.ts';
 import { parseTime } from '#contract/time/parseTime.ts';
 
-/** What stands where a date is missing or can't be read. */
-export const NO_DATE = '—';
+/** Shown if a date is missing or invalid. */
+const NO_DATE = '—';
 
-export type DateOptions = {
+type DateOptions = {
   /** A BCP 47 tag. */
   locale: string;
   /** @default the browser's */
@@ -34,7 +34,7 @@ const dateFormats: Record<DateForm, Intl.DateTimeFormatOptions> = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using it, and a table needs it for each of its rows. */
+/** Cached, because creating a formatter is slow. */
 function getFormatter(form: DateForm, locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${form} ${locale} ${timeZone}`;
   const cached = formatters.get(key);
@@ -44,7 +44,7 @@ function getFormatter(form: DateForm, locale: string, timeZone: string | undefin
   return formatter;
 }
 
-/** A day without a time is the same day in every zone. */
+/** A day without a time is the same in every zone. */
 const isDayOnly = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
 function format(iso: string | undefined, form: DateForm, { locale, timeZone }: DateOptions) {
@@ -53,30 +53,30 @@ function format(iso: string | undefined, form: DateForm, { locale, timeZone }: D
   return getFormatter(form, locale, isDayOnly(iso) ? 'UTC' : timeZone).format(date);
 }
 
-/** '20 Nov 2026', or an em dash for what is no date. */
+/** Formats as '20 Nov 2026'; an em dash if invalid. */
 export const formatDate = (iso: string | undefined, options: DateOptions): string =>
   format(iso, 'day', options) ?? NO_DATE;
 
-/** '09:14', or undefined for what has no time of day. */
+/** Formats as '09:14'; undefined without a time of day. */
 export const formatTime = (iso: string | undefined, options: DateOptions): string | undefined =>
   iso !== undefined && isDayOnly(iso) ? undefined : format(iso, 'time', options);
 
-/** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30', or undefined for what is no date. */
+/** Formats as 'Friday, 20 November 2026 at 09:14:00 GMT+5:30'; undefined if invalid. */
 export const formatWholeDate = (iso: string | undefined, options: DateOptions): string | undefined =>
   format(iso, iso !== undefined && isDayOnly(iso) ? 'wholeDay' : 'whole', options);
 
 /**
- * '2026-11-20 15:30:00' in a time zone, which spreadsheets read as a date with its time; a day without a time stays as it is.
- * Undefined for what is no date.
+ * Formats as '2026-11-20 15:30:00' in a time zone, which spreadsheets read as a date and time. A day without a time
+ * stays as it is. Undefined if invalid.
  */
 export const formatForSpreadsheet = (
   iso: string | undefined,
   timeZone: string | undefined,
 ): string | undefined =>
-  // Swedish writes a date as ISO 8601 does.
+  // Swedish formats dates as ISO 8601.
   iso !== undefined && isDayOnly(iso) ? iso : format(iso, 'spreadsheet', { locale: 'sv-SE', timeZone });
 
-/** Returns the name of a time zone: that of the browser where the store has none. */
+/** Returns the time zone's name; the browser's if undefined. */
 export const getZoneName = (timeZone: string | undefined): string =>
   timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -89,7 +89,7 @@ function getRelativeFormatter(locale: string): Intl.RelativeTimeFormat {
   return formatter;
 }
 
-/** 'Today' or 'Yesterday', as the locale says it at the beginning of a line; undefined for any other day. */
+/** Returns the locale's 'Today' or 'Yesterday', capitalized; undefined for any other day. */
 export function formatRelativeDay(
   iso: string | undefined,
   today: Day,

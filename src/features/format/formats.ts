@@ -1,47 +1,58 @@
 import type { Currency } from '#contract/money/currency.ts';
 import type { Day } from '#contract/time/days.ts';
 import { formatDate, formatRelativeDay, formatTime, formatWholeDate } from './dateModel.ts';
-import { formatCount } from './formatCount.ts';
 import { formatMoney, getCurrencySymbol, type MoneyScreen } from './moneyModel.ts';
 
-/** How numbers, amounts and dates are written: in one locale, the store's currency and its time zone. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Cached, because creating a formatter is slow. */
+function getFormatter(locale: string): Intl.NumberFormat {
+  const formatter = formatters.get(locale) ?? new Intl.NumberFormat(locale);
+  formatters.set(locale, formatter);
+  return formatter;
+}
+
+/** Formats an integer with a true minus sign: '1,299', '\u22121'. */
+export const formatCount = (count: number, locale: string): string =>
+  getFormatter(locale).format(count).replace('-', '\u2212');
+
+/** Formats numbers, amounts and dates in one locale, with the store's currency and time zone. */
 export type Formats = {
   /** A BCP 47 tag: 'en-IN'. */
   locale: string;
-  /** The store's. */
   currency: Currency;
   /** '1,299' */
   count: (count: number) => string;
-  /** Any other number, such as a share; with a true minus sign. */
+  /** Any other number, such as a share, with a true minus sign. */
   number: (value: number, options: Intl.NumberFormatOptions) => string;
   /** '₹1,299.50' */
   money: (amount: number, screen: MoneyScreen) => string;
-  /** The symbol before a price that is typed. */
+  /** The symbol before a price field. */
   currencySymbol: (screen: MoneyScreen) => string;
-  /** '20 Nov 2026', or an em dash for what is no date. */
+  /** '20 Nov 2026', or an em dash if invalid. */
   date: (iso: string | undefined) => string;
   /** 'Today', 'Yesterday', or undefined for any other day. */
   relativeDay: (iso: string | undefined, today: Day) => string | undefined;
-  /** '09:14', or undefined for what has no time of day. */
+  /** '09:14'; undefined without a time of day. */
   time: (iso: string | undefined) => string | undefined;
-  /** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30', or undefined for what is no date. */
+  /** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30'; undefined if invalid. */
   wholeDate: (iso: string | undefined) => string | undefined;
 };
 
-export type FormatSettings = {
+type FormatSettings = {
   locale: string;
-  /** Where it is null, each screen keeps the symbol that the specification gives it. */
+  /** If null, each screen uses the symbol of the specification. */
   currency: Currency;
-  /** The IANA name of the store's time zone; undefined for the browser's. */
+  /** IANA name; the browser's time zone if undefined. */
   timeZone: string | undefined;
 };
 
 export function createFormats({ locale, currency, timeZone }: FormatSettings): Formats {
   const dates = { locale, timeZone };
-  // The symbol stands before the number in an Arabic sentence, too.
+  // In Arabic text, the symbol comes first too.
   const isolate = (text: string) => (locale.startsWith('ar') ? `\u2066${text}\u2069` : text);
   const numberFormats = new Map<Intl.NumberFormatOptions, Intl.NumberFormat>();
-  /** Kept for each set of options, which are constants of the modules that ask. */
+  /** Cached by its options, which are constants. */
   const getNumberFormat = (options: Intl.NumberFormatOptions) => {
     const format = numberFormats.get(options) ?? new Intl.NumberFormat(locale, options);
     numberFormats.set(options, format);

@@ -1,8 +1,8 @@
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import { roundAmount } from '#contract/money/decimal.ts';
 
-/** The screens that name a currency of their own, and how the specification writes it there. */
-export const MONEY_PREFIX = {
+/** Screens with a currency of their own, as the specification writes it. */
+const MONEY_PREFIX = {
   inventory: 'Rs ',
   dashboard: '₹',
   productList: '$',
@@ -15,12 +15,12 @@ const MINUS = '\u2212';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Making a formatter costs far more than using it, and a table needs two for each of its rows. */
+/** Cached, because creating a formatter is slow. */
 function getFormatter(currency: Currency, locale: string): Intl.NumberFormat {
   const key = `${currency} ${locale}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  // All of its decimals or none: '1,299.50' and '1,299'.
+  // With all decimals or none: '1,299.50' and '1,299'.
   const formatter = new Intl.NumberFormat(locale, {
     trailingZeroDisplay: 'stripIfInteger',
     ...(currency ? { style: 'currency', currency } : { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -30,8 +30,8 @@ function getFormatter(currency: Currency, locale: string): Intl.NumberFormat {
 }
 
 /**
- * Writes an amount as a screen does, rounded to the currency's smallest unit: with the screen's own symbol, or, where the store has set one currency (an ISO 4217
- * code), in that currency on every screen.
+ * Formats an amount, rounded to the currency's smallest unit: with the screen's symbol, or in the store's currency
+ * (an ISO 4217 code) if it has one.
  */
 export function formatMoney(amount: number, screen: MoneyScreen, currency: Currency, locale: string): string {
   const rounded = roundAmount(amount, getCurrencyDecimals(currency));
@@ -39,7 +39,7 @@ export function formatMoney(amount: number, screen: MoneyScreen, currency: Curre
   return `${rounded < 0 ? MINUS : ''}${currency ? '' : MONEY_PREFIX[screen]}${text}`;
 }
 
-/** Returns the symbol before a price that is typed: the screen's own, or that of the store's one currency. */
+/** Returns the symbol before a price field: the screen's, or that of the store's currency. */
 export function getCurrencySymbol(screen: MoneyScreen, currency: Currency, locale: string): string {
   if (currency === null) return MONEY_PREFIX[screen].trim();
   const parts = new Intl.NumberFormat(locale, {

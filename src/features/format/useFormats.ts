@@ -1,10 +1,18 @@
-import { use, useMemo } from 'react';
-import { useLocale } from '../words/useLocale.ts';
-import { CurrencyContext } from './CurrencyContext.ts';
+import { use, useMemo, createContext } from 'react';
+import type { Day } from '#contract/time/days.ts';
+import { useLocale } from '../words/WordsContext.ts';
 import { createFormats, type Formats } from './formats.ts';
-import { TimeZoneContext } from './TimeZoneContext.ts';
 
-/** Returns how numbers, amounts and dates are written here. The same object until that changes: rows keep what they rendered. */
+/** Today in the store, for relative dates; undefined to show all dates in full. */
+export const TodayContext = createContext<Day | undefined>(undefined);
+
+/** IANA name of the store's time zone; the browser's if undefined. */
+export const TimeZoneContext = createContext<string | undefined>(undefined);
+
+/** The store's currency; null if each screen uses the symbol of the specification. */
+export const CurrencyContext = createContext<string | null>(null);
+
+/** Returns the formats. Stable until they change, so that rows don't render again. */
 export function useFormats(): Formats {
   const locale = useLocale();
   const currency = use(CurrencyContext);

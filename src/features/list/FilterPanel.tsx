@@ -1,33 +1,34 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useState, type ChangeEvent } from 'react';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { useFormats } from '../format/useFormats.ts';
+import { readTypedRange, toTypedRange } from './filterRange.ts';
 import { formatOption, getActiveFilters, isInPanel } from './filterText.ts';
-import { FilterRangeField } from './FilterRangeField.tsx';
-import type { ChoiceFilter, ListFilter, OnCriteriaChange } from './listDefinition.ts';
+import type { ChoiceFilter, ListFilter, OnCriteriaChange, RangeFilter } from './listDefinition.ts';
 
 export type FilterPanelProps = {
   filters: readonly ListFilter[];
   criteria: ListCriteria;
-  /** How many rows each option would show now, where that is known. */
+  /** Number of rows per option with the other filters, if known. */
   facetCounts: OptionCounts | undefined;
-  /** How many rows are shown, as the list says it beside its title. */
+  /** Number of rows shown, as beside the list's title. */
   count: string | undefined;
   onChange: OnCriteriaChange;
   onClose: () => void;
-  /** The button that opened it. */
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** The filters that have no place in the toolbar. Each applies as it changes, to the list behind. */
+/** The filters that are not in the toolbar. Each applies immediately. */
 export function FilterPanel(props: FilterPanelProps) {
   const { filterCopy: copy, filterPanelCopy: panelCopy } = useWords('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
   const shown = filters.filter(isInPanel);
-  // What was typed goes with the filters that are cleared, and is written anew in another language.
+  // Remounts on clear, and on a change of language, to replace typed text.
   const { locale } = useFormats();
   const [clearings, setClearings] = useState(0);
   const clear = () => {
@@ -94,4 +95,54 @@ function FilterChoice({ filter, criteria, facetCounts, onChange }: FilterChoiceP
       onChange={(value) => onChange({ filters: { [param]: value === any.value ? undefined : value } })}
     />
   );
+}
+
+type FilterRangeFieldProps = {
+  filter: RangeFilter;
+  /** As in the URL. */
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+};
+
+/** Both ends of a range. An invalid value stays in the field with its error, and doesn't apply. */
+function FilterRangeField({ filter, value, onChange }: FilterRangeFieldProps) {
+  const { filterPanelCopy: copy } = useWords('list');
+  const { locale } = useFormats();
+  const [typed, setTyped] = useState(() => toTypedRange(filter.range, value, locale));
+  const reading = readTypedRange(copy, filter.range, typed, locale);
+  const fieldOf = (end: 'from' | 'to') => ({
+    label: copy.ends[filter.range][end],
+    'aria-label': copy.namedEnds[filter.range][end](filter.label),
+    value: typed[end],
+    error: reading.outcome === 'wrong' && reading.end === end ? reading.text : undefined,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      const next = { ...typed, [end]: currentTarget.value };
+      setTyped(next);
+      const read = readTypedRange(copy, filter.range, next, locale);
+      if (read.outcome === 'read' && read.value !== value) onChange(read.value);
+    },
+  });
+  return (
+    <fieldset className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{filter.label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3">
+        <RangeEnd filter={filter} {...fieldOf('from')} />
+        <RangeEnd filter={filter} {...fieldOf('to')} />
+      </div>
+    </fieldset>
+  );
+}
+
+type RangeEndProps = {
+  filter: RangeFilter;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+function RangeEnd({ filter, ...field }: RangeEndProps) {
+  const formats = useFormats();
+  if (filter.range === 'days') return <TextField {...field} type="date" min="1970-01-01" max="9999-12-31" />;
+  return <MoneyField {...field} symbol={formats.currencySymbol(filter.screen)} />;
 }

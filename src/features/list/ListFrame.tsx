@@ -1,25 +1,37 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, type Ref, useRef, type RefObject, useState, useTransition } from 'react';
+import { ALL_OPTION, withoutFilter } from '#contract/lists/getPage.ts';
+import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Chip } from '#ui/chip/Chip.tsx';
 import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
-import { isInPanel } from './filterText.ts';
-import { formatListCount } from './formatListCount.ts';
-import { ListFiltersButton } from './ListFiltersButton.tsx';
-import { ListSubheader, type ListSubheaderProps } from './ListSubheader.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { useFormats } from '../format/useFormats.ts';
+import { LoadBoundary } from '../loading/LoadBoundary.tsx';
+import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 import { ListFilters, ListSearch } from './ListToolbar.tsx';
+import { isInPanel, getActiveFilters, formatChoice } from './filterText.ts';
+import { formatListCount, getMatchCount } from './formatListCount.ts';
+import type { ListDefinition, ListState, OnCriteriaChange, ListFilter } from './listDefinition.ts';
+import { hasFilters } from './listModel.ts';
 
-export type ListFrameProps<Row, Actions> = Pick<
+type ListFrameProps<Row, Actions> = Pick<
   ListSubheaderProps<Row, Actions>,
   'list' | 'state' | 'criteria' | 'facetCounts' | 'onChange'
 > &
-  Pick<TableCardProps, 'note' | 'news' | 'footer'> & {
+  Pick<TableCardProps, 'note' | 'footer'> & {
+    changedButton: ReactNode;
     search: Ref<HTMLInputElement>;
-    /** Buttons for the whole list, after search and filter. */
+    /** Buttons for the whole list, after search and filters. */
     tools?: ReactNode;
     children: ReactNode;
   };
 
-/** The card around a list's rows: its title, and everything above the rows that says which they are. */
+/** The card around a list's rows, with its title, search and filters. */
 export function ListFrame<Row, Actions>({ search, children, ...props }: ListFrameProps<Row, Actions>) {
-  const { list, state, criteria, facetCounts, onChange, note, tools, ...card } = props;
+  const { list, state, criteria, facetCounts, onChange, note, changedButton, tools, ...card } = props;
   const filtersButton = useRef<HTMLButtonElement>(null);
   const { filters, texts } = list;
   const count = formatListCount(list, state, criteria);
@@ -31,6 +43,7 @@ export function ListFrame<Row, Actions>({ search, children, ...props }: ListFram
       narrowForm="cards"
       title={texts.title}
       count={count}
+      news={changedButton}
       note={state.status === 'loading' && note !== undefined ? null : note}
       status={state.status === 'loading' ? 'loading' : 'ready'}
       search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
@@ -53,5 +66,126 @@ export function ListFrame<Row, Actions>({ search, children, ...props }: ListFram
     >
       {children}
     </TableCard>
+  );
+}
+
+type ListSubheaderProps<Row, Actions> = {
+  list: ListDefinition<Row, Actions>;
+  state: ListState<Row>;
+  criteria: ListCriteria;
+  facetCounts: OptionCounts | undefined;
+  onChange: OnCriteriaChange;
+  onRemoved: () => void;
+  disabledReason: string | undefined;
+};
+
+/** The tabs of a list, and the chips of its active filters. */
+function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
+  const { list, criteria, facetCounts, onChange, onRemoved, disabledReason } = props;
+  const tabs = list.filters.find(({ param }) => param === list.tabs?.param);
+  const isFiltered = getActiveFilters(list.filters, criteria).length > 0;
+  return (
+    <>
+      {isFiltered && <FilterChips filters={list.filters} {...{ criteria, onChange, onRemoved }} />}
+      {list.tabs && tabs?.options && (
+        <list.tabs.Tabs
+          filter={tabs}
+          selected={criteria.filters[tabs.param]}
+          allCount={countWithout(tabs.param, props)}
+          {...{ facetCounts, onChange, disabledReason }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns how many rows match without one of the filters; undefined if unknown. */
+function countWithout<Row, Actions>(
+  param: string,
+  { state, criteria, facetCounts }: ListSubheaderProps<Row, Actions>,
+): RowCount | undefined {
+  if (state.status === 'loading' || state.status === 'failed') return undefined;
+  const count = facetCounts?.[param]?.[ALL_OPTION];
+  if (count !== undefined) return { count, precision: 'exact' };
+  if (!hasFilters(withoutFilter(criteria, param))) return state.totalCount;
+  return criteria.filters[param] === undefined ? getMatchCount(state) : undefined;
+}
+
+const FilterPanel = lazyWithRetry(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel));
+
+type ListFiltersButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'> & {
+  disabledReason: string | undefined;
+  ref: RefObject<HTMLButtonElement | null>;
+};
+
+/** Opens the panel of the filters that are not in the toolbar. */
+function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonProps) {
+  const { filterCopy: copy } = useWords('list');
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, startTransition] = useTransition();
+  const close = () => setOpen(false);
+  const { length } = getActiveFilters(panel.filters, panel.criteria);
+  return (
+    <>
+      <Button
+        ref={ref}
+        icon={<SlidersHorizontal />}
+        status={isLoading ? 'busy' : 'ready'}
+        disabledReason={disabledReason}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => startTransition(() => setOpen(true))}
+      >
+        {length === 0 ? copy.filters : copy.filtersActive(length)}
+      </Button>
+      <LoadBoundary onClose={close}>
+        {isOpen && <FilterPanel {...panel} anchor={ref} onClose={close} />}
+      </LoadBoundary>
+    </>
+  );
+}
+
+type FilterChipsProps = {
+  filters: readonly ListFilter[];
+  criteria: ListCriteria;
+  onChange: OnCriteriaChange;
+  /** Called to move focus after a chip was removed. */
+  onRemoved: () => void;
+};
+
+/** One chip per active filter of the panel. */
+function FilterChips({ filters, criteria, onChange, onRemoved }: FilterChipsProps) {
+  const { filterCopy: copy, filterChipCopy: chipCopy } = useWords('list');
+  const formats = useFormats();
+  const active = getActiveFilters(filters, criteria);
+  if (active.length === 0) return null;
+  const takeOff = (off: readonly ListFilter[]) => {
+    onChange({ filters: Object.fromEntries(off.map(({ param }) => [param, undefined])) });
+    onRemoved();
+  };
+  return (
+    <ul
+      aria-label={copy.active}
+      className="flex flex-wrap items-center gap-2 px-5 pb-3 @max-[40rem]/tbl:px-4"
+    >
+      {active.map((filter) => {
+        const text = chipCopy.chip(
+          filter.label,
+          formatChoice(chipCopy, formats, filter, criteria.filters[filter.param] ?? ''),
+        );
+        return (
+          <li key={filter.param} className="max-w-full">
+            <Chip removeLabel={chipCopy.remove(text)} onRemove={() => takeOff([filter])}>
+              {text}
+            </Chip>
+          </li>
+        );
+      })}
+      <li>
+        <Button variant="ghost" size="sm" onClick={() => takeOff(filters)}>
+          {copy.clear}
+        </Button>
+      </li>
+    </ul>
   );
 }

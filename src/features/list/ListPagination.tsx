@@ -1,12 +1,12 @@
 import type { RowCount } from '#contract/lists/pageCall.ts';
-import { useFormats } from '#features/format/useFormats.ts';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
-import { formatRowCount } from './formatRowCount.ts';
-import type { ListDefinition, ListPage, LoadedList, OnCriteriaChange } from './listDefinition.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { formatRowCount } from './formatListCount.ts';
+import type { ListDefinition, ListedRows, LoadedList, OnCriteriaChange } from './listDefinition.ts';
 
-export type ListPaginationProps<Row, Actions> = {
+type ListPaginationProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
-  state: ListPage<Row> & LoadedList;
+  state: ListedRows<Row> & LoadedList;
   pageSize: number;
   onChange: OnCriteriaChange;
   onPrefetchPage?: ((page: number) => void) | undefined;

@@ -1,31 +1,30 @@
 import { CloudOff, PackageSearch, RotateCw, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Cell, getCellProps } from '#ui/table/Cell.tsx';
 import { MessageRow, Row as TableRow } from '#ui/table/Row.tsx';
 import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListSelection } from './SelectionCells.tsx';
 import type { ListDefinition, ListState, OnCriteriaChange } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
-import type { ListSelection } from './SelectionCells.tsx';
 
 export type ListRowsProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
   state: ListState<Row>;
   criteria: ListCriteria;
   onChange: OnCriteriaChange;
-  /** Callbacks of the rows' links and buttons. */
   actions: Actions;
   onRetry: () => void;
-  /** Called after search and filters were cleared: the focus moves to the search, because the Clear button disappears. */
+  /** Called after search and filters were cleared, to move focus: the Clear button disappears. */
   onCleared: () => void;
-  /** Lets rows be selected. A list without it has no checkboxes. */
+  /** Lets rows be selected. Without it there are no checkboxes. */
   selectable?: ListSelection<Row> | undefined;
 };
 
-/** The rows of a list, or why there are none. */
+/** The rows of a list, or the reason why there are none. */
 export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
   const { list, state, criteria, actions, onRetry, selectable } = props;
   const columnCount = list.columns.length + (selectable ? 1 : 0);
@@ -65,8 +64,8 @@ type ListRowProps<Row, Actions> = {
 };
 
 /**
- * Memoized: opening an order or editing a cell in place renders the list, and on a slow processor takes twice as long if all rows
- * render with it.
+ * Memoized: opening an order or editing a cell renders the list, which takes twice as long on a slow processor if
+ * all rows render too.
  */
 const ListRow = memo(RowCells) as <Row, Actions>(props: ListRowProps<Row, Actions>) => ReactNode;
 
@@ -139,7 +138,7 @@ type ListFailedPanelProps<Row, Actions> = Pick<ListRowsProps<Row, Actions>, 'lis
   state: Extract<ListState<Row>, { status: 'failed' }>;
 };
 
-/** Instead of the whole card: the list could not be had. */
+/** Shown instead of the list if it can't be loaded. */
 export const ListFailedPanel = <Row, Actions>(props: ListFailedPanelProps<Row, Actions>) => (
   <Card>
     <EmptyState

@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react';
 import {
   type ReactNode,
   type Ref,
@@ -7,39 +8,39 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import type { OptionCounts, Sort } from '#contract/lists/listCriteria.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Table } from '#ui/table/Table.tsx';
-import type { OptionCounts } from '#contract/lists/listCriteria.ts';
-import { ListChangedButton } from './ListChangedButton.tsx';
-import type { ListFreshness } from './listDefinition.ts';
-import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
-import { ListHeader } from './ListHeader.tsx';
-import { ListPagination } from './ListPagination.tsx';
 import { ListFrame } from './ListFrame.tsx';
+import { ListPagination } from './ListPagination.tsx';
+import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
+import type { ListFreshness, ListTexts, ListDefinition, OnCriteriaChange } from './listDefinition.ts';
+import { nextSort } from './listModel.ts';
 
 export type ListHandle = {
-  /** Moves the focus to what now stands in the place of a row that is gone: the next row, the last one, or the search. */
+  /** Moves focus to what takes the place of a removed row: the next row, the last one, or the search. */
   focusRow: (index: number) => void;
 };
 
 export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'onCleared'> & {
-  /** A step to this page is likely: its button is pointed at or has the focus. */
+  /** Called when the page's button is hovered or focused. */
   onPrefetchPage?: ((page: number) => void) | undefined;
-  /** Whether the rows are still what the backend has. @default 'current' */
+  /** Whether the rows are current. @default 'current' */
   freshness?: ListFreshness | undefined;
-  /** Shows the list as it is now. */
   onRefresh?: (() => void) | undefined;
-  /** How many rows each option of a filter would show now, if known. */
+  /** Number of rows per filter option, if known. */
   facetCounts?: OptionCounts | undefined;
-  /** Buttons for the whole list, after search and filter. */
+  /** Buttons for the whole list, after search and filters. */
   tools?: ReactNode;
-  /** Beside the count: a link to a part of the list. */
+  /** A link beside the count. */
   note?: ReactNode;
   ref?: Ref<ListHandle> | undefined;
 };
 
 const NO_ROWS: readonly never[] = [];
 
-/** Draws a list to search, filter, sort, page through and act on; and, instead of rows, why there are none. */
+/** A list with search, filters, sorting, paging and actions, or the reason why it has no rows. */
 export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>) {
   const { list, state, criteria, onChange, onPrefetchPage, freshness = 'current', onRefresh } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -62,7 +63,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
       facetCounts={props.facetCounts}
       note={props.note}
       tools={props.tools}
-      news={
+      changedButton={
         freshness !== 'current' &&
         state.status !== 'loading' && <ListChangedButton {...{ texts, freshness }} onRefresh={refresh} />
       }
@@ -88,7 +89,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
   );
 }
 
-/** The columns' names, after the checkbox for the whole page. */
+/** Column headers, after the checkbox for the page. */
 const Head = <Row, Actions>({
   list,
   state,
@@ -104,7 +105,7 @@ const Head = <Row, Actions>({
   </>
 );
 
-/** The button that asked for the list is gone once the list has come: who pressed it is led to the first row. */
+/** Moves focus to the first row after a refresh, because the pressed button disappears. */
 function useFocusAfterRefresh(
   freshness: ListFreshness,
   onRefresh: (() => void) | undefined,
@@ -124,7 +125,7 @@ function useFocusAfterRefresh(
   };
 }
 
-/** Moves the focus to the row that takes the place of the one with the focus, if that leaves the list. */
+/** Moves focus to the row that takes the place of the focused one when that is removed. */
 function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt: (index: number) => void) {
   const focusedIndex = useRef<number>(undefined);
   useEffect(() => {
@@ -134,7 +135,7 @@ function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt
       const rows = [...(table.current?.tBodies[0]?.rows ?? [])];
       focusedIndex.current = row && rows.includes(row) ? rows.indexOf(row) : undefined;
     };
-    // Chromium fires it for an element that is being removed, too.
+    // Chromium fires it for a removed element too.
     const onFocusOut = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected && document.activeElement === document.body)
@@ -150,9 +151,64 @@ function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt
   });
 }
 
-/** The first link or button of the row now at the index tells where the focus is: it names the row. */
+/** Focuses the first link or button of a row, which names the row. */
 function focusRow(table: HTMLTableElement | null, search: HTMLElement | null, index: number) {
   const rows = [...(table?.tBodies[0]?.rows ?? [])];
   const row = rows[Math.min(index, rows.length - 1)];
   (row?.querySelector<HTMLElement>('a, td:not([colspan]) button') ?? search)?.focus();
+}
+
+type ListChangedButtonProps = {
+  texts: ListTexts;
+  freshness: Exclude<ListFreshness, 'current'>;
+  onRefresh: () => void;
+};
+
+/** Says that the list has changed, and reloads it when pressed. Until then, no row moves. */
+const ListChangedButton = ({ texts, freshness, onRefresh }: ListChangedButtonProps) => (
+  <Button
+    size="sm"
+    icon={<RefreshCw />}
+    status={freshness === 'refreshing' ? 'busy' : 'ready'}
+    title={texts.refreshHint}
+    onClick={onRefresh}
+    // No room for the icon on the narrowest screens.
+    className="@max-[20rem]/tbl:[&>svg]:hidden"
+  >
+    <span className="min-w-0 truncate">{getChangedText(texts, freshness)}</span>
+  </Button>
+);
+
+function getChangedText(texts: ListTexts, freshness: Exclude<ListFreshness, 'current'>): string {
+  if (freshness === 'refreshing') return texts.refreshing;
+  return (freshness === 'newRows' ? texts.newRows : undefined) ?? texts.changed;
+}
+
+type ListHeaderProps<Row, Actions> = {
+  list: ListDefinition<Row, Actions>;
+  sort: Sort | undefined;
+  onChange: OnCriteriaChange;
+};
+
+/** Column headers. Sortable ones are buttons. */
+function ListHeader<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row, Actions>) {
+  return list.columns.map(({ id, header, align, hiddenBelow, fixed }) => {
+    const common = { align, hiddenBelow, className: fixed === 'last' ? 'print:hidden' : undefined };
+    if (!Object.hasOwn(list.sortBy, id))
+      return (
+        <HeaderCell key={id} {...common}>
+          {header}
+        </HeaderCell>
+      );
+    return (
+      <HeaderCell
+        key={id}
+        {...common}
+        sort={sort?.column === id ? sort.direction : 'none'}
+        onSort={() => onChange({ sort: nextSort(sort, id) })}
+      >
+        {header}
+      </HeaderCell>
+    );
+  });
 }

@@ -1,11 +1,11 @@
+import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { getOptionCount } from './filterText.ts';
-import { formatRowCount } from './formatRowCount.ts';
+import { formatRowCount } from './formatListCount.ts';
 import type { FilterOption, ListTabsProps } from './listDefinition.ts';
 
-/** A filter of the toolbar in another form: its options in sight, each with how many rows it has. */
+/** A toolbar filter as tabs, each with its number of rows. */
 export function ListTabs({ filter, selected, onChange, facetCounts, allCount, ...rest }: ListTabsProps) {
   const { filterCopy: copy, listCopy } = useWords('list');
   const formats = useFormats();

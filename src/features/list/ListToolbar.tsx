@@ -1,20 +1,52 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { isInPanel } from './filterText.ts';
 import type { ChoiceFilter, ListFilter, ListTexts, OnCriteriaChange } from './listDefinition.ts';
-import { useDebouncedSearch } from './useDebouncedSearch.ts';
+
+const SEARCH_DELAY_MS = 200;
+
+/** Keeps the text of a search box, and passes it on after a pause. A new `search` replaces the text. */
+function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
+  const [state, setState] = useState({ search, text: search, sent: search });
+  if (state.search !== search)
+    setState(search === state.sent ? { ...state, search } : { search, text: search, sent: search });
+
+  const send = useEffectEvent((text: string) => {
+    if (text === state.sent) return;
+    setState((current) => ({ ...current, sent: text }));
+    onSearch(text);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(state.text), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [state.text]);
+
+  return {
+    text: state.text,
+    setText(text: string) {
+      setState({ ...state, text, ...(text === '' && { sent: text }) });
+      if (text === '') onSearch(text);
+    },
+    /** Passes the text on at once. */
+    flush() {
+      if (state.text === state.sent) return;
+      setState({ ...state, sent: state.text });
+      onSearch(state.text);
+    },
+  };
+}
 
 type ToolProps = { onChange: OnCriteriaChange; disabledReason: string | undefined };
 
-export type ListSearchProps = ToolProps & {
+type ListSearchProps = ToolProps & {
   texts: ListTexts;
   search: string;
   ref: Ref<HTMLInputElement>;
 };
 
-/** The search box. What is typed is searched for after a short pause, on Enter, and when the box loses focus. */
+/** The search box. Searches after a short pause, on Enter, and on blur. */
 export function ListSearch({ texts, search, onChange, disabledReason, ref }: ListSearchProps) {
   const { text, setText, flush } = useDebouncedSearch(search, (next) => onChange({ search: next }));
   return (
@@ -53,12 +85,12 @@ function ListFilterSelect(props: ListFilterSelectProps) {
   );
 }
 
-export type ListFiltersProps = ToolProps & {
+type ListFiltersProps = ToolProps & {
   filters: readonly ListFilter[];
   criteria: ListCriteria;
 };
 
-/** The filters that are always in sight. */
+/** The filters of the toolbar. */
 export const ListFilters = ({ filters, criteria, ...tool }: ListFiltersProps) =>
   filters.map(
     (filter) =>

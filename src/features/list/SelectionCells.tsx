@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react';
-import { useWords } from '#features/words/useWords.ts';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Cell } from '#ui/table/Cell.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { getSelectionOf, type SelectableRow, type Selection } from './selection.ts';
 
-/** The column of the checkboxes, up to the end of their elements, which are larger than the drawings; the next column has its own inset. */
+/** The checkbox column. Its width includes the press area, which is larger than the box. */
 const selectionColumn = { width: 'calc((1rem + var(--row-select)) / 2 - var(--cell-inset))' };
 
 type SelectPageCellProps<Row> = Pick<ListSelection<Row>, 'selection' | 'toSelectable'> & {
@@ -29,7 +29,7 @@ function SelectPageCell<Row>({ selection, toSelectable, rows }: SelectPageCellPr
       ) : (
         <>
           <span className="sr-only">{copy.selectPage}</span>
-          {/* As large as the checkbox that comes with the rows: the other heads stay where they are. */}
+          {/* As large as the checkbox that replaces it, so that no header moves. */}
           <span aria-hidden className="checkbox invisible" />
         </>
       )}
@@ -40,11 +40,11 @@ function SelectPageCell<Row>({ selection, toSelectable, rows }: SelectPageCellPr
 type SelectRowCellProps = {
   selection: Selection;
   row: SelectableRow;
-  /** The rows of the page, asked for when a range is selected. */
+  /** Rows of the page, for selecting a range. */
   getPage: () => readonly SelectableRow[];
 };
 
-/** Selects a row; with Shift all rows from the last one that was pressed, also by Shift and an arrow key. */
+/** Selects a row. With Shift, selects all rows from the last one, also by Shift and an arrow key. */
 function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
   const { listCopy: copy } = useWords('list');
   const { id, name } = row;
@@ -55,7 +55,7 @@ function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
         label={copy.selectRow(name)}
         state={isSelected ? 'checked' : 'unchecked'}
         data-row-id={id}
-        // Shift would mark the words between the two presses.
+        // Shift would select the text between the two presses.
         onMouseDown={keepWordsUnmarked}
         onChange={(checked, { nativeEvent }) => {
           const reach =
@@ -74,7 +74,7 @@ function keepWordsUnmarked(event: MouseEvent) {
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Shift with an arrow key selects the row that has the focus and the next one, and goes there. */
+/** Shift with an arrow key selects the focused row and the next one, and focuses it. */
 function extendByArrow(
   event: KeyboardEvent<HTMLInputElement>,
   selection: Selection,
@@ -93,14 +93,13 @@ function extendByArrow(
   body?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(to.id)}"]`)?.focus();
 }
 
-/** Stands for a row's checkbox while the row is loading. */
 const SkeletonSelectCell = () => (
   <Cell className="tbl-select print:hidden">
     <Skeleton width="1rem" height="1rem" shape="block" className="m-1" />
   </Cell>
 );
 
-/** What a list that has a selection draws in front of its columns. */
+/** The selection cells of a list. */
 export const selectionCells = {
   column: selectionColumn,
   PageCell: SelectPageCell,
@@ -108,10 +107,10 @@ export const selectionCells = {
   SkeletonCell: SkeletonSelectCell,
 };
 
-/** What a list needs for rows that can be selected; the same object for as long as the list lives. */
+/** What a list needs for selecting rows. Stable for the list's lifetime. */
 export type ListSelection<Row> = {
   selection: Selection;
   toSelectable: (row: Row) => SelectableRow;
-  /** Given with the selection, so that a list without one does not load them. */
+  /** Passed with the selection, so that lists without one don't load them. */
   cells: typeof selectionCells;
 };

@@ -2,14 +2,14 @@ import { getFilterOptions, type ListRules, type RowFilter } from '#contract/list
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import type { ListFilter } from './listDefinition.ts';
 
-/** The texts of one filter: its name, its options, and the option that matches every row. */
-export type FilterMessages = { label: string; all?: string; options?: Readonly<Record<string, string>> };
+/** Texts of a filter. `all` is the option that matches every row. */
+type FilterMessages = { label: string; all?: string; options?: Readonly<Record<string, string>> };
 
 type FiltersOptions<FilterName extends string> = {
   messages: Readonly<Record<NoInfer<FilterName>, FilterMessages>>;
-  /** The option that matches every row, for filters without a text of their own for it. */
+  /** Default text of the option that matches every row. */
   any: string;
-  /** The filter that is a select in the toolbar; the others are in the panel. */
+  /** The filter shown as a select in the toolbar; the others are in the panel. */
   toolbar: NoInfer<FilterName>;
   screen: MoneyScreen;
 };
@@ -17,7 +17,7 @@ type FiltersOptions<FilterName extends string> = {
 /** The value of the option that matches every row. */
 export const ANY = 'any';
 
-/** Creates the filters of a list from its rules and their texts. */
+/** Creates the filters of a list from its rules and texts. */
 export const createFilters = <FilterName extends string>(
   { filterBy }: Pick<ListRules<never, string, FilterName>, 'filterBy'>,
   { messages, any, toolbar, screen }: FiltersOptions<FilterName>,

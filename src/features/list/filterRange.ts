@@ -1,23 +1,23 @@
 import { joinRange, parseRange, splitRange } from '#contract/lists/ranges.ts';
-import type { Words } from '#languages/words.ts';
 import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/readAmount.ts';
 import { toPlainDigits } from '#contract/money/writeAmount.ts';
+import type { Words } from '#languages/words.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
 export type TypedRange = { from: string; to: string };
 
-/** What was typed as a range: its value for the address, undefined for none; or what is wrong with which end. */
-export type RangeReading =
+/** A typed range: its value for the URL (undefined for none), or the problem of each end. */
+type RangeReading =
   | { outcome: 'read'; value: string | undefined }
   | { outcome: 'wrong'; end: 'from' | 'to'; text: string };
 
-/** Writes an amount as the address has it: '1,200' is 1200. */
+/** Converts an amount for the URL: '1,200' becomes 1200. */
 function toNumberText(typed: string, locale: string): string {
   const amount = parseTypedAmount(typed, locale);
   return amount === undefined ? '' : toPlainDigits(amount);
 }
 
-/** Writes a range of the address as it can be typed; undefined for none. */
+/** Converts a range from the URL to typed text; undefined for none. */
 export function toTypedRange(
   kind: RangeFilter['range'],
   value: string | undefined,
@@ -29,7 +29,7 @@ export function toTypedRange(
   return { from: write(from), to: write(to) };
 }
 
-/** Reads a range as it is typed. */
+/** Parses a typed range. */
 export function readTypedRange(
   copy: Words['list']['filterPanelCopy'],
   kind: RangeFilter['range'],

@@ -1,5 +1,7 @@
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
+import { splitRange } from '#contract/lists/ranges.ts';
 import type { Words } from '#languages/words.ts';
+import type { Formats } from '#features/format/formats.ts';
 import type { FilterOption, ListFilter } from './listDefinition.ts';
 
 type FilterCopy = Words['list']['filterCopy'];
@@ -7,11 +9,11 @@ type FilterCopy = Words['list']['filterCopy'];
 /** Returns whether a filter is in the panel, and so has a chip. */
 export const isInPanel = (filter: ListFilter): boolean => !filter.options || filter.place === 'panel';
 
-/** Returns the filters of the panel that are set. */
+/** Returns the active filters of the panel. */
 export const getActiveFilters = (filters: readonly ListFilter[], criteria: ListCriteria) =>
   filters.filter((filter) => isInPanel(filter) && criteria.filters[filter.param] !== undefined);
 
-/** Formats an option with how many rows it would show, if known. */
+/** Formats an option with its number of rows, if known. */
 export function formatOption(
   copy: Pick<FilterCopy, 'option'>,
   param: string,
@@ -22,9 +24,25 @@ export function formatOption(
   return count === undefined ? option.label : copy.option(option.label, count);
 }
 
-/** Returns how many rows an option would show; undefined if not counted. */
+/** Returns an option's number of rows; undefined if not counted. */
 export const getOptionCount = (
   param: string,
   { value }: Pick<FilterOption, 'value'>,
   counts: OptionCounts | undefined,
 ): number | undefined => counts?.[param]?.[value];
+
+/** Formats a filter's value: 'Low', 'from ₹500', '1 Nov 2026 – 25 Nov 2026'. */
+export function formatChoice(
+  copy: Words['list']['filterChipCopy'],
+  formats: Formats,
+  filter: ListFilter,
+  value: string,
+): string {
+  if (filter.options) return filter.options.find((one) => one.value === value)?.label ?? value;
+  if (!filter.range) return value;
+  const format = (end: string) =>
+    filter.range === 'days' ? formats.date(end) : formats.money(Number(end), filter.screen);
+  const { from, to } = splitRange(value) ?? { from: '', to: '' };
+  if (to === '') return copy.from(format(from));
+  return from === '' ? copy.upTo(format(to)) : copy.between(format(from), format(to));
+}

@@ -1,17 +1,26 @@
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
+import type { Words } from '#languages/words.ts';
+import type { Formats } from '#features/format/formats.ts';
 import type { ListDefinition, ListState } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
 
+/** Formats a number of rows: '1,299', or '10,000+' beyond the count limit. */
+export const formatRowCount = (
+  copy: Pick<Words['list']['listCopy'], 'atLeast'>,
+  formats: Formats,
+  { count, precision }: RowCount,
+): string => (precision === 'exact' ? formats.count(count) : copy.atLeast(formats.count(count)));
+
 const NO_ROWS: RowCount = { count: 0, precision: 'exact' };
 
-/** Returns how many rows match; undefined until that is known. */
+/** Returns how many rows match; undefined if unknown. */
 export function getMatchCount(state: ListState<unknown>): RowCount | undefined {
   if (state.status === 'loading' || state.status === 'failed') return undefined;
   return state.status === 'listed' ? state.range.total : NO_ROWS;
 }
 
-/** Formats the text beside a list's title: how many rows there are, or that they are loading. */
+/** Formats the text beside a list's title: its number of rows, or that they are loading. */
 export function formatListCount<Row, Actions>(
   { texts }: ListDefinition<Row, Actions>,
   state: ListState<Row>,

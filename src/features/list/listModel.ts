@@ -2,11 +2,11 @@ import type { ListCriteria, OptionCounts, Sort } from '#contract/lists/listCrite
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { CriteriaChange, ListDefinition, ListState } from './listDefinition.ts';
 
-/** Returns whether the criteria leave rows out. */
+/** Returns whether the criteria exclude any rows. */
 export const hasFilters = ({ search, filters }: Pick<ListCriteria, 'search' | 'filters'>): boolean =>
   search.trim() !== '' || Object.keys(filters).length > 0;
 
-/** Applies a change. Another page size starts at the first page again, and in some lists so does another search or filter. */
+/** Applies a change. Another page size returns to the first page; in some lists, another search or filter does too. */
 export function changeCriteria(
   { onFilterChange }: Pick<ListDefinition<never, never>, 'onFilterChange'>,
   criteria: ListCriteria,
@@ -21,7 +21,7 @@ export function changeCriteria(
 const isActive = (filter: [string, string | undefined]): filter is [string, string] =>
   filter[1] !== undefined;
 
-/** Returns the next sort for a press on a column's header: ascending, descending, then the server's order again. */
+/** Returns the next sort after a press on a header: ascending, descending, then none. */
 export function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
@@ -45,7 +45,7 @@ export function toListState<Row>(
   };
 }
 
-/** More rows than could be counted means that there is a next page. */
+/** An inexact count means that there is a next page. */
 const countPages = (
   count: number,
   page: number,
@@ -53,7 +53,7 @@ const countPages = (
   precision: RowPage<never>['matches']['precision'],
 ) => Math.max(Math.ceil(count / pageSize), precision === 'atLeast' ? page + 1 : page);
 
-/** Returns how many rows each option of a filter would show; undefined if the backend has not counted them. */
+/** Returns the number of rows per filter option; undefined if the backend has not counted them. */
 export function getFacetCounts({
   facetCounts,
   optionCounts,

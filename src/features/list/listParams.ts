@@ -1,17 +1,17 @@
-import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { toKeyText } from '#contract/lists/keyText.ts';
+import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { getFilterOptions, type ListRules, type RowFilter } from '#contract/lists/listRules.ts';
 import { parseRange, toInstantRange } from '#contract/lists/ranges.ts';
 import { toMatchKey } from '#contract/text/foldText.ts';
 
-// The URL holds a list's criteria, so that reload, Back and a shared link show the same rows. Invalid values are ignored.
+// The URL holds the criteria, so that reload, Back and shared links show the same rows. Invalid values are ignored.
 
 type ListParams = Pick<ListRules<never>, 'sortBy' | 'filterBy' | 'pageSizes' | 'defaultPageSize'>;
 
 export const getDefaultCriteria = ({ defaultPageSize }: Pick<ListParams, 'defaultPageSize'>) =>
   ({ search: '', filters: {}, page: 1, pageSize: defaultPageSize }) satisfies ListCriteria;
 
-/** Reads the criteria from a query: `?q=lamp&category=Home&page=2&rows=20&sort=price.descending`. */
+/** Reads the criteria from search parameters: `?q=lamp&category=Home&page=2&rows=20&sort=price.descending`. */
 export function readCriteria(rules: ListParams, params: URLSearchParams): ListCriteria {
   const defaults = getDefaultCriteria(rules);
   const page = Number(params.get('page'));
@@ -25,7 +25,7 @@ export function readCriteria(rules: ListParams, params: URLSearchParams): ListCr
   };
 }
 
-/** Writes the criteria into a query. Defaults are left out; other parameters stay. */
+/** Writes the criteria to search parameters. Defaults are left out; other parameters stay. */
 export function writeCriteria(
   rules: ListParams,
   params: URLSearchParams,

@@ -1,17 +1,17 @@
-/** What is kept of each selected row, so that one on another page can still be named and counted. */
+/** Data of a selected row, so that rows of other pages can be named and counted. */
 export type SelectableRow = {
   id: string;
   name: string;
-  /** Tells rows of the same name apart: a product's category. */
+  /** Distinguishes rows of the same name: a product's category. */
   detail?: string | undefined;
-  /** What a question counts before an action: `paid`. */
+  /** Properties that a confirmation counts: `paid`. */
   tags?: readonly string[] | undefined;
 };
 
-/** The selected rows by id, in the order in which they were selected. */
+/** The selected rows by id, in the order of selection. */
 export type Selected = ReadonlyMap<string, SelectableRow>;
 
-/** Returns the rows from one to the other, whichever stands first. Where the first is not among them, only the other. */
+/** Returns the rows between two ids, in either direction. If the first is missing, returns only the other. */
 export function getRange(
   rows: readonly SelectableRow[],
   fromId: string | undefined,
@@ -24,7 +24,7 @@ export function getRange(
   return rows.slice(Math.min(start, to), Math.max(start, to) + 1);
 }
 
-/** Tells whether all, some or none of the rows are selected. */
+/** Returns whether all, some or none of the rows are selected. */
 export function getSelectionOf(
   selected: Selected,
   rows: readonly SelectableRow[],
@@ -35,8 +35,8 @@ export function getSelectionOf(
 }
 
 /**
- * Holds the selection of a list outside of React: each row's checkbox listens for itself, so that a press draws one
- * checkbox anew and not a hundred rows.
+ * Creates a selection outside of React: each checkbox subscribes itself, so that a press renders one checkbox and
+ * not all rows.
  */
 export function createSelection() {
   let selected: Selected = new Map();
@@ -67,19 +67,19 @@ export function createSelection() {
     get: () => selected,
     has: (id: string) => selected.has(id),
     set,
-    /** Selects or unselects a row; with Shift all rows from the last one that was pressed. */
+    /** Selects or deselects a row; with Shift, all rows from the last pressed one. */
     press(rows: readonly SelectableRow[], id: string, to: 'selected' | 'unselected', reach: 'row' | 'range') {
       set(getRange(rows, reach === 'range' ? lastId : undefined, id), to);
       lastId = id;
     },
     remove: (ids: readonly string[]) => change((next) => ids.forEach((id) => next.delete(id))),
-    /** Replaces what is known of the selected rows among these. */
+    /** Updates the data of selected rows. */
     refresh: (rows: readonly SelectableRow[]) =>
       set(
         rows.filter(({ id }) => selected.has(id)),
         'selected',
       ),
-    /** Leaves only rows that are still there. */
+    /** Deselects rows that no longer exist. */
     retain(ids: ReadonlySet<string>) {
       if ([...selected.keys()].every((id) => ids.has(id))) return;
       change((next) => [...selected.keys()].forEach((id) => ids.has(id) || next.delete(id)));

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
 import {
   Component,
   type ReactNode,
@@ -8,24 +9,23 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { TriangleAlert } from 'lucide-react';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { ChunkError } from './lazyWithRetry.tsx';
 
-export type LoadBoundaryProps = {
-  /** What loads on demand: a component of `lazyWithRetry`. Nothing while it is closed. */
+type LoadBoundaryProps = {
+  /** A component of lazyWithRetry, or nothing while it is closed. */
   children: ReactNode;
-  /** Closes what opens over the page. Its failure is a dialog; without `onClose`, the failure is shown in place. */
+  /** Closes the content. Failures open a dialog then; without `onClose` they show in place. */
   onClose?: (() => void) | undefined;
 };
 
 /**
- * Shows that code is loading, and offers to try again if that fails. Keep it mounted, without children while nothing is open. Pages have
- * lazyPage instead.
+ * Shows that code is loading, and offers a retry if that fails. Keep it mounted, without children while closed.
+ * Pages use lazyPage.
  */
 export function LoadBoundary({ children, onClose }: LoadBoundaryProps) {
   const isOpen = Boolean(children);
@@ -53,7 +53,7 @@ class FailureBoundary extends Component<LoadBoundaryProps, { error?: unknown }> 
     const { error } = this.state;
     const { children, onClose } = this.props;
     if (error === undefined) return children;
-    // Anything else is for the page's boundary.
+    // Other errors are for the page's boundary.
     if (!(error instanceof ChunkError)) throw error;
     return (
       <LoadFailure
@@ -115,7 +115,7 @@ const places = {
   inPage: 'min-h-60',
 };
 
-/** A spinner, unless the code loads at once. */
+/** A spinner, after a delay. */
 function Loading({ place }: { place: keyof typeof places }) {
   const { loadFailureCopy: copy } = useWords('shell');
   const [isSlow, setSlow] = useState(false);

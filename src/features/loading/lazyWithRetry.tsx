@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Code that couldn't be loaded. `reset` makes the next render load it again. */
+/** Thrown if code can't be loaded. After `reset`, the next render loads it again. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
   readonly reset: () => void;
@@ -11,7 +11,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** `React.lazy` for a component inside a LoadBoundary, which can try again: React itself keeps a rejected promise forever. */
+/** `React.lazy` with a retry, for use inside a LoadBoundary. React.lazy alone keeps a rejected promise forever. */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const create = () =>
     lazy(() =>

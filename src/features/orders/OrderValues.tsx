@@ -1,4 +1,3 @@
-import { useWords } from '#features/words/useWords.ts';
 import {
   Ban,
   Check,
@@ -13,21 +12,22 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
-import { Money } from '#features/format/Money.tsx';
-import { StatusBadge, StatusText, type Tone } from '#ui/badge/Badge.tsx';
 import { parseStatus } from '#contract/orders/orderValues.ts';
-import { formatStatus } from './formatStatus.ts';
-import { getPayment, type Payment } from './orderModel.ts';
+import { StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
+import type { Tone } from '#ui/badge/Badge.tsx';
+import { Money } from '#features/format/Money.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { formatStatus, getPayment, type Payment } from './orderModel.ts';
 
-// Single values of an order, as the table and the details show them.
+// Values of an order, shared by the table and the details.
 
-/** Draws an amount, or an em dash where there is none. */
+/** An amount, or an em dash. */
 export const Amount = ({ of: amount }: { of: number | undefined }) => {
   const { orderCopy: copy } = useWords('orders');
   return amount === undefined ? <span>{copy.missing}</span> : <Money amount={amount} screen="orders" />;
 };
 
-const statusLooks: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
+const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
   pending: { tone: 'caution', icon: <Clock /> },
   confirmed: { tone: 'info', icon: <Check /> },
   out_for_delivery: { tone: 'accent', icon: <Truck /> },
@@ -35,14 +35,14 @@ const statusLooks: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
   cancelled: { tone: 'critical', icon: <Ban /> },
 };
 
-/** Draws a status as the backend spells it. One that the product does not know is shown as it is, like a pending one. */
+/** A status as the backend spells it. Unknown ones look like pending. */
 export function OrderStatusBadge({ status: code }: { status: string | undefined }) {
   const { orderCopy: copy, statusLabels } = useWords('orders');
   const status = parseStatus(code);
   const label = formatStatus(statusLabels, code);
   if (label === undefined) return <span className="text-text-subtle">{copy.missing}</span>;
   return (
-    <StatusBadge {...statusLooks[status ?? 'pending']} className="max-w-full align-middle">
+    <StatusBadge {...statusStyles[status ?? 'pending']} className="max-w-full align-middle">
       <bdi className="truncate" title={status ? undefined : label}>
         {label}
       </bdi>
@@ -58,7 +58,7 @@ const paymentIcons: Record<Payment['state'], ReactNode> = {
   other: <CircleAlert />,
 };
 
-/** Draws where the payment stands: paid is green, anything else is amber. */
+/** The payment's status: paid is green, anything else amber. */
 export function PaymentStatus({ order }: { order: Order }) {
   const { orderCopy: copy, orderFilters } = useWords('orders');
   const payment = getPayment(orderFilters.payment.options, order);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 export const OrdersView = ({ orders }: { orders: ReactNode }) => {
   const { ordersCopy: copy } = useWords('orders');
@@ -16,12 +16,11 @@ export const OrdersView = ({ orders }: { orders: ReactNode }) => {
   );
 };
 
-export type OrdersAccessProps = {
-  /** The way to the sign-in that comes back here. */
+type OrdersAccessProps = {
   onSignIn: () => void;
 };
 
-/** The orders, for who is not signed in. */
+/** The orders page for visitors. */
 export const OrdersAccess = ({ onSignIn }: OrdersAccessProps) => {
   const { ordersCopy: copy } = useWords('orders');
   return (

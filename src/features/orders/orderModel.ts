@@ -1,25 +1,27 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
+import { multiplyAmount } from '#contract/money/decimal.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
-import { getPaymentState, type PaymentState } from '#contract/orders/payment.ts';
+import { parseStatus } from '#contract/orders/orderValues.ts';
+import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
 import { capitalize, cutText } from '#contract/text/graphemes.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Words } from '#languages/words.ts';
 
-// Reads an order, whatever parts of it are missing.
+// Any part of an order may be missing.
 
-/** Writes a code as people do: 'out_for_delivery' becomes 'Out for delivery'. */
+/** Converts a code to text: 'out_for_delivery' becomes 'Out for delivery'. */
 export const humanize = (code: string): string => capitalize(code.replaceAll(/[_\s]+/g, ' ').trim(), 'en');
 
 const SHORT_ID_LENGTH = 8;
 
-/** Returns the first eight characters of an id, with an ellipsis where there are more. */
+/** Shortens an id to eight characters and an ellipsis. */
 export const shortenId = (id: string): string =>
   id.length > SHORT_ID_LENGTH ? `${cutText(id, SHORT_ID_LENGTH)}…` : id;
 
 export type Payment = { state: PaymentState; word: string };
 
-/** Returns where the payment stands; only 'paid' is good news. Another state is said in the backend's own word. */
+/** Returns the payment's status. Only 'paid' is positive; other states keep the backend's text. */
 export function getPayment(
   words: Words['orders']['orderFilters']['payment']['options'],
   order: Order,
@@ -35,9 +37,9 @@ export function getPayment(
 export const getCustomerFirstName = (order: Order): string | undefined =>
   getCustomerName(order)?.split(/\s+/)[0];
 
-export type ContactLink = { by: 'mail' | 'telephone'; href: string } | { by: 'nothing' };
+type ContactLink = { by: 'mail' | 'telephone'; href: string } | { by: 'nothing' };
 
-/** Returns a mail link with the order's id as subject; without an e-mail address, the telephone. */
+/** Returns a mail link with the order's id as subject, or a phone link. */
 export function getContactLink(
   copy: Pick<Words['orders']['orderCopy'], 'mailSubject'>,
   order: Order,
@@ -50,17 +52,88 @@ export function getContactLink(
   return href === undefined ? { by: 'nothing' } : { by: 'telephone', href };
 }
 
-/** Encodes text for a URL, after mending half characters, which can't be encoded. */
+/** Encodes text for a URL. Lone surrogates, which encodeURIComponent rejects, are replaced. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Returns undefined for what is no address. Encodes it, so that an odd one can't add a copy or a text of its own. */
+/** Returns undefined if it is no address. Encoded, so that it can't add a recipient or body. */
 export const toMailHref = (email: string | undefined): string | undefined =>
   email !== undefined && EMAIL_PATTERN.test(email)
     ? `mailto:${encode(email).replaceAll('%40', '@')}`
     : undefined;
 
-/** Returns undefined for what nobody could dial. */
+/** Returns undefined if it can't be dialled. */
 export function toPhoneHref(phone: string | undefined): string | undefined {
   const digits = phone?.replaceAll(/[^\d+]/g, '') ?? '';
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
 }
+
+/** Returns the label of a status, known or not; undefined if there is none. */
+export function formatStatus(
+  labels: Words['orders']['statusLabels'],
+  code: string | undefined,
+): string | undefined {
+  const status = parseStatus(code);
+  if (status) return labels[status];
+  const unknown = trimToUndefined(code);
+  return unknown && humanize(unknown);
+}
+
+type MethodCopy = Pick<Words['orders']['orderCopy'], 'card' | 'upi'>;
+
+/** Returns a payment method in full: 'Visa •••• 4242', 'UPI aa•••@ybl', 'Bank transfer'. */
+export function formatMethod(copy: MethodCopy, method: PaymentMethod): string {
+  switch (method.kind) {
+    case 'card': {
+      const network = method.network ?? copy.card;
+      return method.lastFour ? `${network} •••• ${method.lastFour}` : network;
+    }
+    case 'upi':
+      return method.address ? `${copy.upi} ${method.address}` : copy.upi;
+    case 'other':
+      return method.name;
+    default:
+      return method satisfies never;
+  }
+}
+
+/** Returns a short payment method: 'Card •• 4242', 'UPI', 'Bank transfer'. */
+export function formatMethodShort(copy: MethodCopy, method: PaymentMethod): string {
+  switch (method.kind) {
+    case 'card':
+      return method.lastFour ? `${copy.card} •• ${method.lastFour}` : (method.network ?? copy.card);
+    case 'upi':
+      return copy.upi;
+    case 'other':
+      return method.name;
+    default:
+      return method satisfies never;
+  }
+}
+
+/** Returns the lines of an address, without missing parts. The last is the place. */
+export function getAddressLines({ address }: Order): readonly string[] {
+  const { address: street, locality, landmark, city, state, pinCode } = address ?? {};
+  const place = [joinPresent(', ', city, state), trimToUndefined(pinCode)];
+  return [trimToUndefined(street), joinPresent(', ', locality, landmark), joinPresent(' ', ...place)].filter(
+    (line) => line !== undefined,
+  );
+}
+
+/** Formats the address as on a parcel: name, address and phone, one per line. */
+export const formatAddress = (order: Order): string =>
+  [order.address?.name, ...getAddressLines(order), order.address?.phoneNumber]
+    .map(trimToUndefined)
+    .filter((line) => line !== undefined)
+    .join('\n');
+
+function joinPresent(separator: string, ...parts: (string | undefined)[]): string | undefined {
+  return parts.map(trimToUndefined).filter(Boolean).join(separator) || undefined;
+}
+
+/** Returns unit price times quantity; undefined if either is missing. */
+export const getSubtotal = ({ productPrice, quantity }: Order): number | undefined =>
+  productPrice === undefined || quantity === undefined ? undefined : multiplyAmount(productPrice, quantity);
+
+/** Returns the discount as a negative amount, whichever sign the backend sends; 0 for none. */
+export const getOrderDiscount = ({ totalDiscount }: Order): number | undefined =>
+  totalDiscount === undefined ? undefined : -Math.abs(totalDiscount) || 0;

@@ -1,16 +1,15 @@
 import { DialogPanel } from '@headlessui/react';
+import { Search, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Words } from '#languages/words.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Modal } from '#ui/dialog/Modal.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Search, X } from 'lucide-react';
+import { useWords } from '#features/words/useWords.ts';
+import { PaletteOptions, getOptionId, useActiveOption } from './PaletteOptions.tsx';
 import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
-import { PaletteOptions } from './PaletteOptions.tsx';
-import { getOptionId, useActiveOption } from './useActiveOption.ts';
 
-export type CommandPaletteProps = {
+type CommandPaletteProps = {
   state: PaletteState;
   query: string;
   onQueryChange: (query: string) => void;
@@ -22,7 +21,7 @@ export type CommandPaletteProps = {
 const panel =
   'flex max-h-[min(36rem,calc(100dvh-6rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
 
-/** Pages, actions, products and orders behind one field. On a phone it fills the screen. */
+/** Finds pages, actions, products and orders. Fills the screen of a phone. */
 export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }: CommandPaletteProps) {
   const { paletteCopy: copy } = useWords('palette');
   const groups = getGroups(state);
@@ -46,7 +45,7 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }:
           spellCheck={false}
           value={query}
           onChange={(event) => {
-            // Another list: it begins with its first option.
+            // A new list starts with its first option active.
             reset();
             scroller.current?.scrollTo(0, 0);
             onQueryChange(event.target.value);
@@ -71,7 +70,7 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }:
 
 type PaletteFrameProps = { onClose: () => void; children: ReactNode };
 
-/** A dialog whose head is the field. */
+/** A dialog with the search field as its head. */
 function PaletteFrame({ onClose, children }: PaletteFrameProps) {
   const { paletteCopy: copy } = useWords('palette');
   return (
@@ -86,7 +85,7 @@ function PaletteFrame({ onClose, children }: PaletteFrameProps) {
 const statusLine =
   'flex flex-wrap items-center gap-3 border-t border-border-subtle px-4 py-2 text-sm text-text-muted has-[output:empty]:border-0 has-[output:empty]:py-0';
 
-/** Always there, so that what it says is heard. */
+/** Always rendered, so that changes are announced. */
 const PaletteStatus = ({
   state,
   query,

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Words } from '#languages/words.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { isMac } from './modKey.ts';
+import { isMac } from './shortcuts.ts';
 
 type KeyNames = Words['palette']['shortcutCopy']['keyNames'];
 
@@ -14,7 +14,7 @@ const toKeyCaps = (keys: string, { ctrl, shift }: KeyNames) =>
 const cap =
   'inline-grid min-w-5 place-items-center rounded-xs border border-border bg-surface px-1.25 font-mono text-2xs leading-4.5 text-text-muted';
 
-/** Keys, pressed together or one after the other. */
+/** Keys, pressed together or in sequence. */
 export const Keys = ({ keys }: { keys: readonly string[] }) => {
   const { shortcutCopy: copy } = useWords('palette');
   return (

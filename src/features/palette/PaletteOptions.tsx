@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { useWords } from '#features/words/useWords.ts';
 import { ArrowRight, Package, ShoppingCart, SquareTerminal } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { listboxOption } from '#ui/select/Select.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Keys } from './Keys.tsx';
 import {
   type MatchRanges,
@@ -9,14 +10,50 @@ import {
   type PaletteItem,
   type PaletteOption,
   splitMatches,
+  findNextOption,
 } from './paletteModel.ts';
-import { getOptionId } from './useActiveOption.ts';
+
+/**
+ * State of the active option, the first until arrows or pointer choose another. Focus stays in the field
+ * (`aria-activedescendant`).
+ */
+export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item: PaletteItem) => void) {
+  const listId = useId();
+  const [pointedId, setPointedId] = useState<string>();
+  const options = groups.flatMap((group) => group.options);
+  const active = options.find(({ id }) => id === pointedId) ?? options[0];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an IME composes, Enter and the arrows belong to it.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) onChoose(active);
+      return;
+    }
+    const next = findNextOption(options, active?.id, event.key);
+    if (!next) return;
+    event.preventDefault();
+    setPointedId(next.id);
+    document.getElementById(getOptionId(listId, next.id))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return {
+    listId,
+    activeId: active?.id,
+    onKeyDown,
+    onPoint: setPointedId,
+    reset: () => setPointedId(undefined),
+  };
+}
+
+export const getOptionId = (listId: string, id: string) => `${listId}-${id}`;
 
 const icons = { page: ArrowRight, action: SquareTerminal, product: Package, order: ShoppingCart };
 
 type ListProps = {
   listId: string;
-  /** The option that Enter takes. */
+  /** The option that Enter runs. */
   activeId: string | undefined;
   onChoose: (item: PaletteItem) => void;
   onPoint: (id: string) => void;
@@ -24,20 +61,20 @@ type ListProps = {
 
 type PaletteOptionsProps = ListProps & {
   groups: readonly PaletteGroup[];
-  /** In place of the groups where there are none. */
+  /** Shown if there are no groups. */
   emptyText: string;
 };
 
-/** The options in their groups. The focus never comes here: it stays in the field. */
+/** The grouped options. Focus stays in the field. */
 export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsProps) => {
   const { paletteCopy: copy } = useWords('palette');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no select: a combobox's list, as ARIA describes it
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the listbox of a combobox
     <div id={list.listId} role="listbox" tabIndex={-1} aria-label={copy.title} className="grid gap-2 p-2">
       {groups.map(({ name, options }) => (
         <div
           key={name}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may hold groups, and no fieldset
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may contain groups but no fieldset
           role="group"
           aria-label={copy.groups[name]}
           className="grid grid-cols-[minmax(0,1fr)]"
@@ -50,7 +87,7 @@ export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsPro
           ))}
         </div>
       ))}
-      {/* As an option that can't be chosen: a listbox must not be empty, nor contain anything else. */}
+      {/* A disabled option, because a listbox must contain one. */}
       {groups.length === 0 && (
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
@@ -71,8 +108,7 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
   const Icon = icons[option.kind];
   const isActive = option.id === activeId;
   return (
-    // By keyboard the field does the same: it has the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focused field handles keys
     <div
       id={getOptionId(listId, option.id)}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
@@ -80,7 +116,7 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
       aria-selected={isActive}
       data-focus={isActive ? '' : undefined}
       tabIndex={-1}
-      // Keeps the focus in the field.
+      // Keeps focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={() => !isActive && onPoint(option.id)}
       onClick={() => onChoose(option)}
@@ -108,12 +144,12 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
   );
 }
 
-/** Bold and underlined: the match is seen without colours, too. */
+/** Bold and underlined, so that the match doesn't depend on colour. */
 const Marked = ({ text, ranges }: { text: string; ranges: MatchRanges }) =>
   splitMatches(text, ranges).map((part, index) => {
     const Part = part.match === 'matched' ? 'mark' : 'span';
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- a part of a text is nothing but its place
+      // oxlint-disable-next-line react/no-array-index-key -- parts have no other key
       <Part key={index} className={part.match === 'matched' ? markStyle : undefined}>
         {part.text}
       </Part>

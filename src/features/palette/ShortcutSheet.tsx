@@ -1,9 +1,39 @@
-import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Keys } from './Keys.tsx';
-import { shortcutSections } from './shortcutSections.ts';
+import { pageShortcuts } from './shortcuts.ts';
 
-/** All shortcuts of the product. */
+type ShortcutCopy = Words['palette']['shortcutCopy'];
+/** `Mod` is Command on a Mac and Ctrl elsewhere. */
+type Shortcut = { id: keyof ShortcutCopy['shortcuts']; keys: readonly string[] };
+type ShortcutSection = { name: keyof ShortcutCopy['sections']; shortcuts: readonly Shortcut[] };
+
+/** All shortcuts, in the order of the sheet. */
+const shortcutSections: readonly ShortcutSection[] = [
+  {
+    name: 'everywhere',
+    shortcuts: [
+      { id: 'openPalette', keys: ['Mod+K'] },
+      { id: 'showSheet', keys: ['?'] },
+      ...pageShortcuts,
+      { id: 'notifications', keys: ['F8'] },
+    ],
+  },
+  {
+    name: 'lists',
+    shortcuts: [
+      { id: 'selectNext', keys: ['Shift+↓'] },
+      { id: 'selectPrevious', keys: ['Shift+↑'] },
+      { id: 'editCell', keys: ['F2'] },
+      { id: 'saveCell', keys: ['Enter'] },
+      { id: 'saveCellAndGoOn', keys: ['Tab'] },
+      { id: 'cancel', keys: ['Esc'] },
+    ],
+  },
+  { name: 'form', shortcuts: [{ id: 'saveProduct', keys: ['Mod+Enter'] }] },
+];
+
 export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
   const { shortcutCopy: copy } = useWords('palette');
   return (

@@ -4,7 +4,7 @@ import { getGraphemes } from '#contract/text/graphemes.ts';
 import type { MatchRanges, PaletteItem, PaletteOption } from './paletteModel.ts';
 import { toPlainOption } from './paletteModel.ts';
 
-/** Letters of every script are letters; the library's own settings know only the Latin ones. */
+/** Matches letters of all scripts; by default, uFuzzy knows Latin only. */
 const matcher = new uFuzzy({
   unicode: true,
   interSplit: String.raw`[^\p{L}\p{M}\d']+`,
@@ -12,18 +12,18 @@ const matcher = new uFuzzy({
   intraBound: String.raw`\p{L}\d|\d\p{L}|\p{Ll}\p{Lu}`,
   intraChars: String.raw`[\p{L}\p{M}\d']`,
   intraContr: String.raw`'\p{L}{1,2}\b`,
-  // Equally good ones stay in the list's own order: to put 500 into the alphabet's took longer than to find them.
+  // Equal matches keep the list's order, because sorting them is slow.
   compare: () => 0,
 });
 
-/** So many matches are ranked; where one letter finds half the store, those that begin with it come first. */
-const RANKED_MAX = 500;
+/** Matches to rank. If there are more, those that begin with the query come first. */
+const MAX_RANKED = 500;
 
-/** Items with their texts as they are searched: made once for a list, because it may be long. */
-export type SearchableItems = {
+/** Items with their search texts, prepared once per list. */
+type SearchableItems = {
   items: readonly PaletteItem[];
   texts: readonly string[];
-  /** The same in small letters. */
+  /** The texts in lower case. */
   lowered: readonly string[];
 };
 
@@ -34,20 +34,20 @@ export function createSearchableItems(items: readonly PaletteItem[]): Searchable
   return { items, texts, lowered: texts.map((text) => text.toLowerCase()) };
 }
 
-/** Returns the best matches, best first, with the letters that matched. */
+/** Returns the best matches in order, with the matched letters. */
 export function matchItems(searchable: SearchableItems, query: string, most: number): PaletteOption[] {
   const { items, texts, lowered } = searchable;
   const needle = foldAccents(query).trim();
   if (needle === '') return [];
-  // The library asks for a mutable array and does not write to it.
+  // uFuzzy's type wants a mutable array, but doesn't write to it.
   const haystack = texts as string[];
   const found = matcher.filter(haystack, needle) ?? [];
-  const candidates = found.length > RANKED_MAX ? preferBeginnings(lowered, found, needle) : found;
+  const candidates = found.length > MAX_RANKED ? preferBeginnings(lowered, found, needle) : found;
   const [indices, info, order] = matcher.search(
     haystack,
     needle,
     1,
-    RANKED_MAX,
+    MAX_RANKED,
     candidates.length > 0 ? candidates : null,
   );
   if (!indices) return [];
@@ -66,16 +66,16 @@ function preferBeginnings(lowered: readonly string[], found: number[], needle: s
   const others: number[] = [];
   for (const index of found) {
     if (lowered[index]?.startsWith(start)) begins.push(index);
-    else if (others.length < RANKED_MAX) others.push(index);
-    if (begins.length === RANKED_MAX) return begins;
+    else if (others.length < MAX_RANKED) others.push(index);
+    if (begins.length === MAX_RANKED) return begins;
   }
-  // The library expects indices in their order.
-  return [...begins, ...others.slice(0, RANKED_MAX - begins.length)].toSorted((a, b) => a - b);
+  // uFuzzy expects sorted indices.
+  return [...begins, ...others.slice(0, MAX_RANKED - begins.length)].toSorted((a, b) => a - b);
 }
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Converts ranges of the folded text into those of the text itself, in whole characters: one may be longer or shorter there. */
+/** Converts ranges of folded text to ranges of the original, in whole characters: folding may change the length. */
 function unfoldRanges(text: string, ranges: MatchRanges): MatchRanges {
   if (ASCII.test(text)) return ranges;
   const starts: number[] = [];
@@ -106,7 +106,7 @@ function toMatchedOption(item: PaletteItem, ranges: MatchRanges): PaletteOption 
   return { ...item, labelMatches, detailMatches };
 }
 
-/** As matchItems, and behind them what somebody else has found for the query: the server knows more of a row than we show. */
+/** Like matchItems, followed by items that the server has found by fields we don't show. */
 export function matchFoundItems(searchable: SearchableItems, query: string, most: number): PaletteOption[] {
   const matched = matchItems(searchable, query, most);
   const ids = new Set(matched.map(({ id }) => id));

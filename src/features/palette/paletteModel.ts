@@ -1,15 +1,15 @@
-/** Where a match is in a text: from the first of each pair up to, and without, the second. */
+/** Pairs of start (inclusive) and end (exclusive) of each match. */
 export type MatchRanges = readonly number[];
 
-/** What can be chosen. `run` names an action of the app; an `href` is a page of it. */
+/** An option of the palette: `run` names an action, `href` is a page. */
 export type PaletteItem = {
-  /** One in the whole palette, such as `product:674f`. */
+  /** Unique in the palette, such as `product:674f`. */
   id: string;
   kind: 'page' | 'action' | 'product' | 'order';
   label: string;
-  /** Found by it too, such as an id. */
+  /** More text to search, such as an id. */
   detail?: string | undefined;
-  /** Keys that do the same. */
+  /** Keyboard shortcut. */
   keys?: readonly string[] | undefined;
   target: { href: string } | { run: PaletteAction };
 };
@@ -18,13 +18,10 @@ export type PaletteAction = 'toggleTheme' | 'showShortcuts' | 'signOut';
 
 export type PaletteOption = PaletteItem & { labelMatches: MatchRanges; detailMatches: MatchRanges };
 
-export type PaletteGroupName = 'recent' | 'pages' | 'actions' | 'products' | 'orders';
+type PaletteGroupName = 'recent' | 'pages' | 'actions' | 'products' | 'orders';
 export type PaletteGroup = { name: PaletteGroupName; options: readonly PaletteOption[] };
 
-/**
- * start: nothing is typed yet. searching: more may come. failed: products and orders could not be had; what else there is,
- * is listed.
- */
+/** start: no query yet. searching: more results may follow. failed: products and orders couldn't be loaded. */
 export type PaletteState =
   | { status: 'start'; groups: readonly PaletteGroup[] }
   | { status: 'results'; groups: readonly PaletteGroup[] }
@@ -32,7 +29,7 @@ export type PaletteState =
   | { status: 'searching'; groups: readonly PaletteGroup[] }
   | { status: 'failed'; groups: readonly PaletteGroup[] };
 
-/** What is known of products or orders. */
+/** State of the product and order search. */
 export type RowsStatus = 'ready' | 'searching' | 'failed';
 
 export function derivePaletteState(
@@ -47,7 +44,7 @@ export function derivePaletteState(
   return shown.length > 0 ? { status: 'results', groups: shown } : { status: 'noMatch' };
 }
 
-/** Makes an option of an item in which nothing is marked. */
+/** Returns an option without marked letters. */
 export const toPlainOption = (item: PaletteItem): PaletteOption => ({
   ...item,
   labelMatches: [],
@@ -57,7 +54,7 @@ export const toPlainOption = (item: PaletteItem): PaletteOption => ({
 export const getGroups = (state: PaletteState): readonly PaletteGroup[] =>
   state.status === 'noMatch' ? [] : state.groups;
 
-/** Returns the option that a key leads to from the active one; none for a key that leads nowhere. */
+/** Returns the option that a key moves to; undefined if the key doesn't move. */
 export function findNextOption(
   options: readonly PaletteOption[],
   activeId: string | undefined,
@@ -78,9 +75,9 @@ export function findNextOption(
   }
 }
 
-export type TextPart = { text: string; match: 'matched' | 'plain' };
+type TextPart = { text: string; match: 'matched' | 'plain' };
 
-/** Cuts a text where its matched letters begin and end. */
+/** Splits a text at the ends of its matches. */
 export function splitMatches(text: string, ranges: MatchRanges): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

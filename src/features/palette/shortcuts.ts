@@ -1,9 +1,15 @@
 import { paths } from '../paths.ts';
 
-/** Keys as a person reads them, one after the other. */
+/** Apple devices use Command instead of Ctrl. */
+export const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
+
+/** Opens the palette. Spelled for `aria-keyshortcuts`. */
+export const MOD_K = isMac ? 'Meta+K' : 'Control+K';
+
+/** Keys pressed in sequence. */
 type PageShortcut = { id: string; keys: readonly string[]; href: string };
 
-/** Sequences that lead to a page. */
+/** Sequences that open a page. */
 export const pageShortcuts = [
   { id: 'dashboard', keys: ['g', 'd'], href: paths.dashboard },
   { id: 'products', keys: ['g', 'p'], href: paths.productList },
@@ -12,6 +18,6 @@ export const pageShortcuts = [
   { id: 'newProduct', keys: ['n', 'p'], href: paths.addProduct },
 ] as const satisfies readonly PageShortcut[];
 
-/** Returns the keys that lead to an address, if there are any. */
+/** Returns the keys that open a page, if any. */
 export const getPageKeys = (href: string): readonly string[] | undefined =>
   pageShortcuts.find((one) => one.href === href)?.keys;

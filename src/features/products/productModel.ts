@@ -1,12 +1,13 @@
 import type { Product } from '#contract/products/product.ts';
 import { LOW_STOCK_LIMIT } from '#contract/products/productFields.ts';
+import type { Words } from '#languages/words.ts';
 import type { Formats } from '#features/format/formats.ts';
 
-/** Returns the URL of the first image, of its small copy where there is one. */
+/** Returns the URL of the first image, preferably its thumbnail. */
 export const getThumbnailUrl = ({ images }: Pick<Product, 'images'>): string | undefined =>
   images?.[0]?.thumbUrl ?? images?.[0]?.url;
 
-/** Returns the level of a stock, with the limits of the list's stock filter. */
+/** Returns the stock level, with the limits of the list's stock filter. */
 export function getStockLevel(stock: number): 'out' | 'low' | 'enough' {
   if (stock <= 0) return 'out';
   return stock <= LOW_STOCK_LIMIT ? 'low' : 'enough';
@@ -14,6 +15,21 @@ export function getStockLevel(stock: number): 'out' | 'low' | 'enough' {
 
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 3 };
 
-/** Writes a percentage with its sign, as the locale has it: '15%'. */
+/** Formats a percentage: '15%'. */
 export const formatPercent = (percent: number, formats: Formats): string =>
   formats.number(percent / 100, PERCENT);
+
+/** Returns a product's name for lists, dialogs and labels. */
+export const productName = (
+  copy: Words['products']['inventoryCopy'],
+  { name }: Pick<Product, 'name'>,
+): string => name?.trim() || copy.unnamed;
+
+export type CategoryNames = Words['products']['productFilters']['category']['options'];
+
+const isKnown = (names: CategoryNames, category: string): category is keyof CategoryNames =>
+  Object.hasOwn(names, category);
+
+/** Returns a category's translated name; unknown ones stay as they are. */
+export const formatCategory = (names: CategoryNames, category: string): string =>
+  isKnown(names, category) ? names[category] : category;

@@ -1,19 +1,28 @@
 import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { cardStyle } from '#ui/card/Card.tsx';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from '#ui/link/Link.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { useFormats } from '../format/useFormats.ts';
-import { type Change, type Figure, type FigureName, FIGURES, getChange, getFigure } from './figures.ts';
-import { describeChange, formatFigure, formatRevenue } from './formatFigure.ts';
-import { getOrdersHref, type OrdersBehind } from './ordersHref.ts';
-import type { ReportWriting } from './reportWriting.ts';
+import {
+  type Change,
+  type Figure,
+  type FigureName,
+  FIGURES,
+  getChange,
+  getFigure,
+  type ReportWriting,
+  describeChange,
+  formatFigure,
+  formatRevenue,
+} from './figures.ts';
+import { getOrdersHref, type OrderFilters } from './reportRow.ts';
 
-export type KeyFiguresProps = {
+type KeyFiguresProps = {
   period: Period;
   total: ReportTotals;
   before: ReportTotals;
@@ -24,7 +33,7 @@ export type KeyFiguresProps = {
 const grid =
   'grid grid-cols-6 gap-3 @max-[68rem]/page:grid-cols-3 @max-[36rem]/page:grid-cols-2 @max-[36rem]/page:gap-2 @max-[18rem]/page:grid-cols-1 print:grid-cols-3!';
 
-/** The figures of a period, each with how it differs from the period before, and leading to its orders. */
+/** The figures of a period with the change from the period before, linked to its orders. */
 export const KeyFigures = ({ period, total, before, names = FIGURES }: KeyFiguresProps) => {
   const { reportsCopy: copy } = useWords('reports');
   return (
@@ -39,8 +48,7 @@ export const KeyFigures = ({ period, total, before, names = FIGURES }: KeyFigure
   );
 };
 
-/** The orders behind each figure. */
-const behind: Record<FigureName, OrdersBehind> = {
+const orderFilters: Record<FigureName, OrderFilters> = {
   revenue: { revenue: 'counted' },
   orders: {},
   average: { revenue: 'counted' },
@@ -67,10 +75,10 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
         {copy.figures[name]}
       </h2>
       <p className="mt-1 text-[min(var(--text-xl),14cqi)] leading-7 font-semibold tracking-tight wrap-anywhere tabular-nums">
-        {/* The whole card is pressed; the link says where it leads by its figure and the card's name. */}
+        {/* The whole card is clickable. The link is named by its figure and the card's title. */}
         <Link
           variant="quiet"
-          href={getOrdersHref(period, behind[name])}
+          href={getOrdersHref(period, orderFilters[name])}
           aria-describedby={labelId}
           translate="no"
           className="after:absolute after:inset-0 after:rounded-lg"
@@ -103,15 +111,15 @@ function describeDetail(
   }
 }
 
-/** What is better the less there is of it. */
-const UNWANTED: readonly FigureName[] = ['refunded', 'cancelled'];
+/** Figures for which less is better. */
+const LOWER_IS_BETTER: readonly FigureName[] = ['refunded', 'cancelled'];
 
-const isWelcome = (name: FigureName, { direction }: Change) =>
-  UNWANTED.includes(name) ? direction === 'down' : direction === 'up';
+const isImprovement = (name: FigureName, { direction }: Change) =>
+  LOWER_IS_BETTER.includes(name) ? direction === 'down' : direction === 'up';
 
 type ChangeLineProps = { name: FigureName; now: Figure; before: ReportTotals };
 
-/** The sign, the share and the words say it; the colour only repeats it. */
+/** The sign and text carry the meaning; colour only repeats it. */
 function ChangeLine({ name, now, before }: ChangeLineProps) {
   const { reportsCopy: copy } = useWords('reports');
   const formats = useFormats();
@@ -119,7 +127,7 @@ function ChangeLine({ name, now, before }: ChangeLineProps) {
   const change = getChange(now, getFigure(name, before, formats.currency));
   const { ratio, words } = describeChange(change, now.kind, { copy, formats });
   if (change.direction === 'same') return <p className={changeStyle}>{words}</p>;
-  const tone = isWelcome(name, change) ? 'text-positive-strong' : 'text-critical-strong';
+  const tone = isImprovement(name, change) ? 'text-positive-strong' : 'text-critical-strong';
   return (
     <p className={changeStyle}>
       <span className={clsx('font-medium [&>svg]:inline-block [&>svg]:size-3 [&>svg]:align-[-0.1em]', tone)}>
@@ -132,7 +140,6 @@ function ChangeLine({ name, now, before }: ChangeLineProps) {
 
 const changeStyle = 'mt-1 text-xs text-text-muted tabular-nums';
 
-/** The figures before they are known. */
 export const KeyFiguresSkeleton = ({ count = FIGURES.length }: { count?: number }) => (
   <div aria-hidden="true" className={clsx(grid, count === 3 && 'grid-cols-3!')}>
     {Array.from({ length: count }, (_, index) => (

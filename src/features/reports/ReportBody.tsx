@@ -1,30 +1,30 @@
+import { ChartColumn, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
-import { useWords } from '#features/words/useWords.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { Card } from '#ui/card/Card.tsx';
-import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { ChartColumn, TriangleAlert } from 'lucide-react';
-import { useFormats } from '../format/useFormats.ts';
-import { formatPeriod } from './formatPeriod.ts';
-import { KeyFigures } from './KeyFigures.tsx';
-import { ReportNotes } from './ReportNotes.tsx';
-import { getSections } from './reportSections.ts';
-import { ReportSectionCard } from './ReportSectionCard.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
 import type { Day } from '#contract/time/days.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Card, cardStyle } from '#ui/card/Card.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { useFormats } from '../format/useFormats.ts';
+import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
+import { ReportSectionCard } from './ReportSectionCard.tsx';
+import { formatPeriod } from './formatPeriod.ts';
 import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
+import { getSections } from './reportSections.ts';
 
 export type ReportsViewProps = {
   state: ReportState;
   criteria: ReportCriteria;
-  /** The store's. */
+  /** The store's date. */
   today: Day;
-  /** The store's time zone; undefined where days are those of the browser. */
+  /** The store's time zone; the browser's if undefined. */
   timeZone: string | undefined;
-  /** The section that prints alone. */
+  /** The section that is printed alone. */
   printing: SectionId | undefined;
   onChange: (change: Partial<ReportCriteria>) => void;
   onRetry: () => void;
@@ -33,7 +33,7 @@ export type ReportsViewProps = {
   onPrint: (section: SectionId) => void;
 };
 
-/** What stands below the period. */
+/** Everything below the period. */
 export function ReportBody(props: ReportsViewProps) {
   const { reportsCopy: copy } = useWords('reports');
   const { state, onRetry, onChange, criteria } = props;
@@ -111,12 +111,12 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
   const orders = useWords('orders');
   const { criteria, printing, onChange, onDownload, onPrint } = props;
   const formats = useFormats();
-  // What was pressed answers at once; hundreds of columns or rows are drawn after it.
-  const drawn = useDeferredValue(criteria);
-  // The same objects until then, so that the press itself renders no chart or table again.
+  // Deferred: controls respond at once, large charts and tables after them.
+  const deferredCriteria = useDeferredValue(criteria);
+  // Stable meanwhile, so that a press renders no chart or table.
   const sections = useMemo(
-    () => getSections(report, drawn, { period, orders, copy, formats }),
-    [report, drawn, period, orders, copy, formats],
+    () => getSections(report, deferredCriteria, { period, orders, copy, formats }),
+    [report, deferredCriteria, period, orders, copy, formats],
   );
   return (
     <div
@@ -143,3 +143,37 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
     </div>
   );
 }
+
+/** Notes on orders that could not be counted normally. */
+function ReportNotes({ report: { undated, total } }: { report: SalesReport }) {
+  const { reportsCopy: copy } = useWords('reports');
+  if (undated === 0 && total.unpriced === 0) return null;
+  return (
+    <Notice tone="caution">
+      {undated > 0 && <p>{copy.undated(undated)}</p>}
+      {total.unpriced > 0 && <p>{copy.unpriced(total.unpriced)}</p>}
+    </Notice>
+  );
+}
+
+const ReportSkeleton = () => {
+  const { reportsCopy: copy } = useWords('reports');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <output className="sr-only">{copy.loading}</output>
+      <KeyFiguresSkeleton />
+      <div aria-hidden="true" className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1">
+        <CardOutline className="col-span-full" height="15rem" />
+        <CardOutline height="12rem" />
+        <CardOutline height="12rem" />
+      </div>
+    </div>
+  );
+};
+
+const CardOutline = ({ className = '', height }: { className?: string; height: string }) => (
+  <div className={`${cardStyle} grid content-start gap-5 px-5 pt-4.5 pb-5 ${className}`}>
+    <Skeleton width="10rem" />
+    <Skeleton width="100%" height={height} shape="block" />
+  </div>
+);

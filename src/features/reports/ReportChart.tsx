@@ -1,12 +1,12 @@
-import { useWords } from '#features/words/useWords.ts';
 import { BarList } from '#ui/chart/BarList.tsx';
 import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
+import { FigureTable, type FigureTableProps } from '#ui/chart/FigureTable.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { useFormats } from '../format/useFormats.ts';
-import { formatFigure, formatShort } from './formatFigure.ts';
-import { isMoney, type ReportSection } from './reportModel.ts';
-import { ReportTable } from './ReportTable.tsx';
+import { formatFigure, formatShort, formatRevenue } from './figures.ts';
+import { isMoney, type ReportSection, getColumns } from './reportModel.ts';
 
-/** A section drawn: columns over time, or a bar for each thing that has a name. */
+/** A section as a chart: columns over time, or bars for named items. */
 export function ReportChart({ section }: { section: ReportSection }) {
   const { reportsCopy: copy } = useWords('reports');
   const formats = useFormats();
@@ -25,8 +25,31 @@ export function ReportChart({ section }: { section: ReportSection }) {
         formatTick={(value) => formatShort({ kind, value }, formats)}
         formatName={copy.column}
       />
-      {/* Who hears the page reads the figures here, rather than column by column. */}
+      {/* Screen readers get a table instead of the chart. */}
       <ReportTable section={section} audience="heard" />
     </>
   );
 }
+
+type ReportTableProps = Pick<FigureTableProps, 'audience'> & { section: ReportSection };
+
+/** A section as a table. */
+export const ReportTable = ({ section, audience }: ReportTableProps) => {
+  const { reportsCopy: copy } = useWords('reports');
+  const formats = useFormats();
+  return (
+    <FigureTable
+      audience={audience}
+      caption={section.title}
+      headers={[section.rowHeader, ...getColumns(section).map((column) => copy.columns[column])]}
+      rows={section.rows.map((row) => ({
+        id: row.id,
+        label: row.label,
+        href: audience === 'heard' ? undefined : row.href,
+        cells: getColumns(section).map((column) =>
+          isMoney(column) ? formatRevenue(row[column], formats) : formats.count(row[column]),
+        ),
+      }))}
+    />
+  );
+};

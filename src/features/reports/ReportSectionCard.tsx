@@ -1,22 +1,21 @@
 import { clsx } from 'clsx';
+import { ChartColumn, Download, Printer, Table2 } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState } from 'react';
-import { useWords } from '#features/words/useWords.ts';
+import type { Period } from '#contract/reports/reportOrders.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { ChartColumn, Download, Printer, Table2 } from 'lucide-react';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { ReportChart, ReportTable } from './ReportChart.tsx';
 import type { ReportSection, SectionId } from './reportModel.ts';
-import type { ReportCriteria } from './reportParams.ts';
-import { ReportChart } from './ReportChart.tsx';
-import { SectionControls } from './SectionControls.tsx';
-import { ReportTable } from './ReportTable.tsx';
+import { type ReportCriteria, MEASURES, SELLERS_BY } from './reportParams.ts';
+import { getSteps, pickStep } from './reportPeriod.ts';
 
-export type ReportSectionCardProps = {
+type ReportSectionCardProps = {
   section: ReportSection;
   criteria: ReportCriteria;
   period: Period;
-  /** The section that prints alone. */
+  /** The section that is printed alone. */
   printing: SectionId | undefined;
   onChange: (change: Partial<ReportCriteria>) => void;
   onDownload: (section: ReportSection) => void;
@@ -25,7 +24,7 @@ export type ReportSectionCardProps = {
 
 type View = 'chart' | 'table';
 
-/** One chart of the report, the table of its figures one press away, and the way to a file and to paper. */
+/** A chart with its table, download and print buttons. */
 export function ReportSectionCard(props: ReportSectionCardProps) {
   const { reportsCopy: copy } = useWords('reports');
   const { section, criteria, period, printing, onChange, onDownload, onPrint } = props;
@@ -66,7 +65,7 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
   );
 }
 
-// Memoized: a press on one section renders all of them, and a year of days is 366 columns or rows.
+// Memoized: a press on one section renders all of them, and a year of days has 366 columns or rows.
 const SectionBody = memo(function SectionBody({ section, view }: { section: ReportSection; view: View }) {
   const { reportsCopy: copy } = useWords('reports');
   if (section.rows.length === 0) return <p className="text-sm text-text-muted">{copy.nothingHere}</p>;
@@ -95,3 +94,53 @@ const SectionActions = ({ section, onDownload, onPrint }: SectionActionsProps) =
     </div>
   );
 };
+
+type SectionControlsProps = {
+  id: SectionId;
+  criteria: ReportCriteria;
+  period: Period;
+  onChange: (change: Partial<ReportCriteria>) => void;
+};
+
+/** The choices of a section. */
+function SectionControls({ id, criteria, period, onChange }: SectionControlsProps) {
+  const { reportsCopy: copy } = useWords('reports');
+  switch (id) {
+    case 'sales':
+      return (
+        <>
+          <SegmentedControl
+            label={copy.measure}
+            labelMode="hidden"
+            options={MEASURES.map((value) => ({ value, label: copy.measures[value] }))}
+            value={criteria.measure}
+            onChange={(measure) => onChange({ measure })}
+          />
+          <SegmentedControl
+            label={copy.step}
+            labelMode="hidden"
+            options={getSteps(period).map((value) => ({ value, label: copy.steps[value] }))}
+            value={pickStep(criteria.step, period)}
+            onChange={(step) => onChange({ step })}
+          />
+        </>
+      );
+    case 'sellers':
+      return (
+        <SegmentedControl
+          label={copy.sellersBy}
+          labelMode="hidden"
+          options={SELLERS_BY.map((value) => ({ value, label: copy.sellers[value] }))}
+          value={criteria.sellersBy}
+          onChange={(sellersBy) => onChange({ sellersBy })}
+        />
+      );
+    case 'statuses':
+    case 'categories':
+    case 'places':
+    case 'methods':
+      return null;
+    default:
+      return id satisfies never;
+  }
+}

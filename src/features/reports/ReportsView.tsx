@@ -1,11 +1,20 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Printer } from 'lucide-react';
-import { Button } from '#ui/button/Button.tsx';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Day } from '#contract/time/days.ts';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { PeriodBar } from './PeriodBar.tsx';
+import { Select } from '#ui/select/Select.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { useFormats } from '../format/useFormats.ts';
 import { ReportBody, type ReportsViewProps } from './ReportBody.tsx';
+import { formatPeriod } from './formatPeriod.ts';
+import { checkPeriod, PERIODS, type PeriodChoice, toPeriod, toPeriodBefore } from './reportPeriod.ts';
 
-/** What the store has sold in a period. */
+/** The reports page. */
 export function ReportsView(props: ReportsViewProps) {
   const { reportsCopy: copy } = useWords('reports');
   const { state, criteria, today, timeZone, onChange, onPrintAll } = props;
@@ -33,3 +42,92 @@ export function ReportsView(props: ReportsViewProps) {
     </Page>
   );
 }
+
+type PeriodBarProps = {
+  choice: PeriodChoice;
+  /** The store's date. */
+  today: Day;
+  /** The store's time zone; the browser's if undefined. */
+  timeZone: string | undefined;
+  /** updating: the report below is still of another period. */
+  freshness: 'current' | 'updating';
+  onChange: (choice: PeriodChoice) => void;
+};
+
+const CHOICES = [...PERIODS, 'own'] as const;
+
+/** The period of the report, and the one it is compared with. */
+function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarProps) {
+  const { reportsCopy: copy } = useWords('reports');
+  const formats = useFormats();
+  const period = toPeriod(choice, today);
+  const isOwn = typeof choice === 'object';
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="contents print:hidden">
+        <Select
+          label={copy.period}
+          options={CHOICES.map((value) => ({ value, label: copy.periods[value] }))}
+          value={isOwn ? 'own' : choice}
+          onChange={(next) => onChange(next === 'own' ? period : next)}
+          className="min-w-44"
+        />
+        {isOwn && <CustomRange key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
+      </div>
+      <p className="min-w-0 flex-[1_1_16rem] pb-1.75 text-sm text-text-muted">
+        <span translate="no" className="font-medium text-text">
+          {formatPeriod(period, formats)}
+        </span>{' '}
+        <span>{copy.comparedWith(formatPeriod(toPeriodBefore(choice, period), formats))}</span>
+        <output>{freshness === 'updating' && copy.updating}</output>
+        {timeZone !== undefined && <span className="block text-xs">{copy.zone(timeZone)}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** A custom range. Invalid dates stay in the fields with their error, and don't apply. */
+function CustomRange({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+  const { reportsCopy: copy } = useWords('reports');
+  const [typed, setTyped] = useState(period);
+  const fault = checkPeriod(typed);
+  const take = () => {
+    if (!fault && (typed.from !== period.from || typed.to !== period.to)) onChange(typed);
+  };
+  const fieldOf = (end: 'from' | 'to') => ({
+    type: 'date',
+    label: copy[end],
+    value: typed[end],
+    min: '1970-01-01',
+    max: '9999-12-31',
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      setTyped({ ...typed, [end]: currentTarget.value }),
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && take(),
+  });
+  // Applies when focus leaves both fields: while typing a year, 0002 is a valid one.
+  const takeOnceLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) take();
+  };
+  return (
+    <div className="flex flex-wrap items-start gap-3" onBlur={takeOnceLeft}>
+      <TextField {...fieldOf('from')} error={fault === 'notADay' ? copy.faults.notADay : undefined} />
+      <TextField {...fieldOf('to')} error={fault && fault !== 'notADay' ? copy.faults[fault] : undefined} />
+    </div>
+  );
+}
+
+/** The reports page for visitors. */
+export const ReportsAccess = () => {
+  const { reportsCopy: copy } = useWords('reports');
+  return (
+    <AccessPrompt
+      title={copy.accessTitle}
+      text={copy.accessText}
+      actions={
+        <ButtonLink variant="primary" href={paths.login}>
+          {copy.signIn}
+        </ButtonLink>
+      }
+    />
+  );
+};

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { useWords } from '#features/words/useWords.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { paths } from '../paths.ts';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import type { ReportState } from './reportModel.ts';
-import { getSales } from './salesSection.ts';
+import { getSales } from './reportSections.ts';
 
-export type SalesSummaryProps = { state: ReportState; onRetry: () => void };
+type SalesSummaryProps = { state: ReportState; onRetry: () => void };
 
-/** How the store does, in short, and the way to all reports. */
+/** A short report with a link to all reports. */
 export function SalesSummary(props: SalesSummaryProps) {
   const { reportsCopy: copy } = useWords('reports');
   const titleId = useId();

@@ -2,23 +2,81 @@ import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts'
 import { roundAmount } from '#contract/money/decimal.ts';
 import type { Sums } from '#contract/reports/orderSums.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
+import type { Words } from '#languages/words.ts';
+import type { Formats } from '../format/formats.ts';
 
-/** A number of a report, and what it is a number of. Money is in hundredths, shares are of 1. */
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
+const SIGNED_PERCENT: Intl.NumberFormatOptions = { ...PERCENT, signDisplay: 'always' };
+const DECIMAL: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
+const COMPACT: Intl.NumberFormatOptions = { notation: 'compact', maximumFractionDigits: 1 };
+
+const HUNDREDTHS = 100;
+
+/** Amounts of a report are in hundredths. */
+export const formatRevenue = (hundredths: number, formats: Formats): string =>
+  formats.money(hundredths / HUNDREDTHS, 'dashboard');
+
+/** Formats a figure. */
+export function formatFigure({ kind, value }: Figure, formats: Formats): string {
+  switch (kind) {
+    case 'money':
+      return formatRevenue(value, formats);
+    case 'count':
+      return formats.count(value);
+    case 'share':
+      return formats.number(value, PERCENT);
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Formats a figure for an axis: '1.2m', '40k'. */
+export const formatShort = ({ kind, value }: Figure, formats: Formats): string =>
+  formats.number(kind === 'money' ? value / HUNDREDTHS : value, COMPACT);
+
+/** Formats the change from the period before: '+12.5%' and '₹3,210 more'. */
+export function describeChange(
+  change: Change,
+  kind: Figure['kind'],
+  { copy, formats }: ReportWriting,
+): { ratio: string | undefined; words: string } {
+  if (change.direction === 'same') return { ratio: undefined, words: copy.same };
+  const { direction, by, ratio } = change;
+  const amount = kind === 'share' ? formatPoints(by) : formatFigure({ kind, value: by }, formats);
+  return {
+    ratio:
+      ratio === undefined ? undefined : formats.number(direction === 'up' ? ratio : -ratio, SIGNED_PERCENT),
+    words: direction === 'up' ? copy.more(amount) : copy.less(amount),
+  };
+
+  function formatPoints(share: number): string {
+    // Rounded as displayed, so that its plural agrees.
+    const points = Math.round(share * 1000) / 10;
+    return copy.points(points, formats.number(points, DECIMAL));
+  }
+}
+
+type ReportsCopy = Words['reports']['reportsCopy'];
+
+/** Messages and formats of a report. */
+export type ReportWriting = { copy: ReportsCopy; formats: Formats };
+
+/** A number of a report with its kind. Money is in hundredths, shares are of 1. */
 export type Figure = { kind: 'money' | 'count' | 'share'; value: number };
 
 export const FIGURES = ['revenue', 'orders', 'average', 'paid', 'refunded', 'cancelled'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-/** Nothing of nothing is nothing. */
+/** Division by zero is 0. */
 const divide = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-/** Returns what an order that counts in the revenue amounts to on average, in hundredths. */
+/** Returns the average of orders that count toward revenue, in hundredths. */
 export const getAverage = (
   { revenue, counted }: Pick<Sums, 'revenue' | 'counted'>,
   currency: Currency,
 ): number => roundAmount(divide(revenue, counted), Math.max(0, getCurrencyDecimals(currency) - 2));
 
-/** Returns one of a period's figures. The average is of the orders that count in the revenue, the shares are of all. */
+/** Returns a figure of a period. The average is of orders that count toward revenue, shares are of all orders. */
 export function getFigure(name: FigureName, totals: ReportTotals, currency: Currency): Figure {
   switch (name) {
     case 'revenue':
@@ -36,7 +94,7 @@ export function getFigure(name: FigureName, totals: ReportTotals, currency: Curr
   }
 }
 
-/** How a figure differs from the one before it. `ratio` is of the former; undefined where that was nothing, or a share. */
+/** The change of a figure. `ratio` is relative to the previous one; undefined if that was 0, or for shares. */
 export type Change =
   | { direction: 'same' }
   | { direction: 'up' | 'down'; by: number; ratio: number | undefined };

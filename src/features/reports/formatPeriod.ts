@@ -2,7 +2,7 @@ import type { Period } from '#contract/reports/reportOrders.ts';
 import { addDays, type Day, isDay } from '#contract/time/days.ts';
 import type { Formats } from '../format/formats.ts';
 
-/** Days and months of a report are those of this calendar, also where the locale has another one. */
+/** Reports use the Gregorian calendar, even if the locale has another. */
 const calendar: Intl.DateTimeFormatOptions = { timeZone: 'UTC', calendar: 'gregory' };
 
 const createPeriodFormats = (locale: string) => ({
@@ -21,7 +21,7 @@ const createPeriodFormats = (locale: string) => ({
 
 const periodFormats = new Map<string, ReturnType<typeof createPeriodFormats>>();
 
-/** Making them costs far more than using them, and a chart needs them for each of its columns. */
+/** Cached, because creating formatters is slow. */
 function getPeriodFormats({ locale }: Formats) {
   const made = periodFormats.get(locale) ?? createPeriodFormats(locale);
   periodFormats.set(locale, made);
@@ -33,24 +33,24 @@ const toDate = (day: Day) => new Date(`${day}T00:00:00Z`);
 const isWholeMonth = ({ from, to }: Period) =>
   from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && addDays(to, 1).endsWith('-01');
 
-/** '12 Nov 2026', '1 – 12 Nov 2026', '28 Oct – 12 Nov 2026', 'October 2026'. */
+/** Formats a period: '12 Nov 2026', '1 – 12 Nov 2026', '28 Oct – 12 Nov 2026', 'October 2026'. */
 export function formatPeriod(period: Period, formats: Formats): string {
   const { from, to } = period;
-  // What is compared with the first days of all begins before them.
+  // A comparison period may start before the first supported day.
   if (!isDay(from) || !isDay(to)) return formats.date(to);
   const { day, month } = getPeriodFormats(formats);
   if (isWholeMonth(period)) return month.format(toDate(from));
-  // Around the dash some browsers write thin spaces.
+  // Some browsers put thin spaces around the dash.
   return day.formatRange(toDate(from), toDate(to)).replaceAll('\u2009', ' ');
 }
 
-/** The same in full, for one column: with the weekday of a single day. */
+/** Formats a column's period in full, a single day with its weekday. */
 export const formatBucket = (period: Period, formats: Formats): string =>
   period.from === period.to
     ? getPeriodFormats(formats).dayOfWeek.format(toDate(period.from))
     : formatPeriod(period, formats);
 
-/** What stands below a column: '12 Nov' where it begins, or 'Nov'. */
+/** Formats a column's tick: '12 Nov', or 'Nov'. */
 export function formatTick({ from }: Period, step: 'day' | 'week' | 'month', formats: Formats): string {
   const { shortDay, shortMonth } = getPeriodFormats(formats);
   return (step === 'month' ? shortMonth : shortDay).format(toDate(from));

@@ -1,17 +1,17 @@
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import { roundAmount } from '#contract/money/decimal.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
-import { getZoneName } from '../format/dateModel.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
+import { getZoneName } from '../format/dateModel.ts';
+import type { ReportWriting } from './figures.ts';
 import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
-import type { ReportWriting } from './reportWriting.ts';
 
 const HUNDREDTHS = 100;
 
 const toCell = (row: ReportRow, column: ReportColumn, currency: Currency) =>
   isMoney(column) ? roundAmount(row[column] / HUNDREDTHS, getCurrencyDecimals(currency)) : row[column];
 
-/** Writes a section as a file: the figures of its table, as numbers. Days are those of the time zone that the heading names. */
+/** Formats a section as CSV, with plain numbers. The header names the time zone of its days. */
 export function formatReportCsv(
   section: ReportSection,
   { copy, formats }: ReportWriting,
@@ -29,6 +29,6 @@ export function formatReportCsv(
   ].join('');
 }
 
-/** 'best-sellers-2026-10-27-2026-11-25.csv': letters of every script, with their marks. */
+/** Returns a file name: 'best-sellers-2026-10-27-2026-11-25.csv'. Letters of all scripts are kept. */
 export const getReportFileName = ({ title }: ReportSection, { from, to }: Period): string =>
   `${title.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}-${from}-${to}.csv`;

@@ -1,37 +1,37 @@
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 
-/** What the page of reports can be. */
+/** States of the report. */
 export type ReportState =
   | { status: 'loading' }
   | { status: 'failed' }
-  /** Nobody has ever ordered anything. */
+  /** The store has no orders yet. */
   | { status: 'noOrders' }
-  /** More than a browser can load, and the backend does not add them up. */
+  /** Too many to load, and the backend has no reports. */
   | { status: 'tooMany'; orders: number }
-  /** `updating`: the report of another period than the one that is asked for, until that comes. */
+  /** `updating`: the previous report, while another period loads. */
   | { status: 'shown'; report: SalesReport; period: Period; freshness: 'current' | 'updating' };
 
 export const SECTIONS = ['sales', 'statuses', 'methods', 'sellers', 'categories', 'places'] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-/** One line of a section: in its chart, in its table and in its file. */
+/** A row of a section, for its chart, table and file. */
 export type ReportRow = {
   id: string;
-  /** In full: 'Thu, 12 Nov 2026', 'Electronics'. */
+  /** Full label: 'Thu, 12 Nov 2026', 'Electronics'. */
   label: string;
-  /** Short, below a column. */
+  /** Short label below a column. */
   tick?: string | undefined;
-  /** The orders that it counts; undefined where no filter names them. */
+  /** Link to its orders; undefined if no filter selects them. */
   href: string | undefined;
-  /** What is drawn. */
+  /** The charted value. */
   value: number;
-  /** What is said beside it: '4 orders'. */
+  /** Text beside the value: '4 orders'. */
   note: string;
   orders: number;
   /** In hundredths. */
   revenue: number;
-  /** Of those that count in the revenue. */
+  /** Of orders that count toward revenue, in hundredths. */
   average: number;
   pieces: number;
 };
@@ -39,19 +39,19 @@ export type ReportRow = {
 export type ReportSection = {
   id: SectionId;
   title: string;
-  /** What the rows are: 'Product'. */
+  /** Header of the rows: 'Product'. */
   rowHeader: string;
-  /** What is drawn of a row. */
+  /** The charted measure. */
   measure: 'revenue' | 'orders' | 'average' | 'pieces';
   rows: readonly ReportRow[];
 };
 
 export type ReportColumn = 'orders' | 'revenue' | 'average' | 'pieces';
 
-/** What a section says of each row as figures. The average only where it is drawn: it follows from the others. */
+/** Returns the columns of a section's table. The average is included only if it is charted. */
 export const getColumns = ({ measure }: ReportSection): readonly ReportColumn[] =>
   measure === 'average' ? ['orders', 'revenue', 'average', 'pieces'] : ['orders', 'revenue', 'pieces'];
 
-/** Money is in hundredths. */
+/** Returns whether a column is an amount, in hundredths. */
 export const isMoney = (column: ReportSection['measure']): boolean =>
   column === 'revenue' || column === 'average';

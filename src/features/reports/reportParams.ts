@@ -1,14 +1,14 @@
 import { checkPeriod, DEFAULT_PERIOD, PERIODS, type PeriodChoice, type Step, STEPS } from './reportPeriod.ts';
 
-// What a report shows stands in the address, so that reload, Back and a shared link show the same figures. Anything in it that
-// can't be understood reads as if it were not there.
+// The URL holds a report's choices, so that reload, Back and shared links show the same. Invalid values are
+// ignored.
 
 export const MEASURES = ['revenue', 'orders', 'average'] as const;
 export const SELLERS_BY = ['revenue', 'pieces'] as const;
 
 export type ReportCriteria = {
   period: PeriodChoice;
-  /** Undefined where nobody has chosen: it follows from the period. */
+  /** Undefined to derive it from the period. */
   step: Step | undefined;
   measure: (typeof MEASURES)[number];
   sellersBy: (typeof SELLERS_BY)[number];
@@ -23,7 +23,10 @@ function readPeriod(params: URLSearchParams): PeriodChoice {
   return find(PERIODS, params.get('period')) ?? DEFAULT_PERIOD;
 }
 
-/** Reads what to show from a query: `?period=thisMonth&by=week&show=orders&sellers=pieces`, or `?from=…&to=…`. */
+/**
+ * Reads the choices from search parameters: `?period=thisMonth&by=week&show=orders&sellers=pieces`, or
+ * `?from=…&to=…`.
+ */
 export const readReportCriteria = (params: URLSearchParams): ReportCriteria => ({
   period: readPeriod(params),
   step: find(STEPS, params.get('by')),
@@ -31,7 +34,7 @@ export const readReportCriteria = (params: URLSearchParams): ReportCriteria => (
   sellersBy: find(SELLERS_BY, params.get('sellers')) ?? 'revenue',
 });
 
-/** Writes what to show into a query; what is the default is left out. */
+/** Writes the choices to search parameters, without defaults. */
 export function writeReportCriteria({ period, step, measure, sellersBy }: ReportCriteria): URLSearchParams {
   const days = typeof period === 'object' ? period : undefined;
   const entries: Record<string, string | undefined> = {

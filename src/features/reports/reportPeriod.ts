@@ -1,22 +1,23 @@
+import { addSums, NO_SUMS, type Sums } from '#contract/reports/orderSums.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import { REPORT_DAYS_MAX } from '#contract/reports/salesReport.ts';
 import { addDays, countDays, type Day, isDay } from '#contract/time/days.ts';
 
 export const PERIODS = ['today', '7days', '30days', 'thisMonth', 'lastMonth', 'thisYear'] as const;
-/** A period that goes on with the calendar, or days of one's own. */
+/** A preset, or a custom range. */
 export type PeriodChoice = (typeof PERIODS)[number] | Period;
 
 export const DEFAULT_PERIOD: PeriodChoice = '30days';
 
 export const STEPS = ['day', 'week', 'month'] as const;
-/** What one column of a chart stands for. */
+/** The time step of a chart's columns. */
 export type Step = (typeof STEPS)[number];
 
 const startOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 const endOfMonth = (day: Day): Day => addDays(startOfMonth(shiftMonths(startOfMonth(day), 1)), -1);
 const startOfYear = (day: Day): Day => `${day.slice(0, 5)}01-01`;
 
-/** Returns the same day so many months later, or the last of a month that is too short for it. */
+/** Returns the same day a number of months later, or the last day of a shorter month. */
 export function shiftMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(2000, month - 1 + months, 1));
@@ -26,7 +27,7 @@ export function shiftMonths(day: Day, months: number): Day {
   return first.toISOString().slice(0, 10);
 }
 
-/** Returns the days of a choice. `today` is the store's. */
+/** Returns the days of a choice. `today` is the store's date. */
 export function toPeriod(choice: PeriodChoice, today: Day): Period {
   switch (choice) {
     case 'today':
@@ -49,8 +50,8 @@ export function toPeriod(choice: PeriodChoice, today: Day): Period {
 }
 
 /**
- * Returns the period that a choice is compared with: as much of the month or the year before, the whole months before whole ones,
- * and otherwise as many days before it.
+ * Returns the period to compare with: the same part of the previous month or year, the same number of whole months
+ * before, or else the same number of days before.
  */
 export function toPeriodBefore(choice: PeriodChoice, period: Period): Period {
   const { from, to } = period;
@@ -61,7 +62,7 @@ export function toPeriodBefore(choice: PeriodChoice, period: Period): Period {
   return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
 }
 
-/** Returns how many months a period is, where it is whole ones. */
+/** Returns the number of months if the period is whole months. */
 function countWholeMonths({ from, to }: Period): number | undefined {
   if (from !== startOfMonth(from) || to !== endOfMonth(to)) return undefined;
   const [fromYear = 0, fromMonth = 1] = from.split('-').map(Number);
@@ -69,25 +70,68 @@ function countWholeMonths({ from, to }: Period): number | undefined {
   return (toYear - fromYear) * 12 + toMonth - fromMonth + 1;
 }
 
-/** Tells what is wrong with days that were typed; undefined where they are a period. */
+/** Returns what is wrong with a typed range; undefined if valid. */
 export function checkPeriod({ from, to }: Period): 'notADay' | 'inverted' | 'tooLong' | undefined {
   if (!isDay(from) || !isDay(to)) return 'notADay';
   if (from > to) return 'inverted';
   return countDays(from, to) > REPORT_DAYS_MAX ? 'tooLong' : undefined;
 }
 
-/** More columns can't be told apart, and each is a link. */
-const COLUMNS_MAX = 366;
+/** More columns are too narrow to tell apart and click. */
+const MAX_COLUMNS = 366;
 const DAYS_OF: Record<Step, number> = { day: 1, week: 7, month: 28 };
 
-/** Returns what a column may stand for in a period. */
+/** Returns the possible steps of a period. */
 export const getSteps = ({ from, to }: Period): readonly Step[] =>
-  STEPS.filter((step) => countDays(from, to) <= COLUMNS_MAX * DAYS_OF[step]);
+  STEPS.filter((step) => countDays(from, to) <= MAX_COLUMNS * DAYS_OF[step]);
 
-/** Returns what a column stands for: what was chosen where the period has room for it, else as many as can be told apart. */
+/** Returns the chosen step if it fits the period, otherwise the finest that does. */
 export function pickStep(chosen: Step | undefined, period: Period): Step {
   if (chosen !== undefined && getSteps(period).includes(chosen)) return chosen;
   const days = countDays(period.from, period.to);
   if (days <= 62) return 'day';
   return days <= 190 ? 'week' : 'month';
+}
+
+/** The period of a column with its sums. The first and last may be cut off by the report's period. */
+type Bucket = Period & Sums;
+
+/** Returns the first day of a step. Weeks start on Monday. */
+function startOfStep(day: Day, step: Step): Day {
+  switch (step) {
+    case 'day':
+      return day;
+    case 'week':
+      return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+    case 'month':
+      return `${day.slice(0, 8)}01`;
+    default:
+      return step satisfies never;
+  }
+}
+
+function startOfNextStep(day: Day, step: Step): Day {
+  const start = startOfStep(day, step);
+  if (step === 'month') return shiftMonths(start, 1);
+  return addDays(start, step === 'week' ? 7 : 1);
+}
+
+/** Sums up days by column, including columns without orders. */
+export function toBuckets(
+  { from, to }: Period,
+  days: readonly ({ day: Day } & Sums)[],
+  step: Step,
+): readonly Bucket[] {
+  const byStart = new Map<Day, Sums>();
+  for (const one of days) {
+    const start = startOfStep(one.day, step);
+    byStart.set(start, addSums(byStart.get(start) ?? NO_SUMS, one));
+  }
+  const buckets: Bucket[] = [];
+  for (let first = from; first <= to; first = startOfNextStep(first, step)) {
+    const last = addDays(startOfNextStep(first, step), -1);
+    const sums = byStart.get(startOfStep(first, step)) ?? NO_SUMS;
+    buckets.push({ ...sums, from: first, to: last < to ? last : to });
+  }
+  return buckets;
 }

@@ -1,17 +1,17 @@
+import { joinRange } from '#contract/lists/ranges.ts';
 import type { Sums } from '#contract/reports/orderSums.ts';
-import { getAverage } from './figures.ts';
-import { formatRevenue } from './formatFigure.ts';
-import type { OrdersBehind } from './ordersHref.ts';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import { paths } from '../paths.ts';
+import { getAverage, type ReportWriting, formatRevenue } from './figures.ts';
 import type { ReportSection } from './reportModel.ts';
-import type { ReportWriting } from './reportWriting.ts';
 
 type Measure = ReportSection['measure'];
 
-/** What a list of orders shows where revenue or pieces are counted, or else orders. */
-export const onlyCounted = (measure: Measure): OrdersBehind =>
+/** Returns the order filter for a measure: revenue and units count only certain orders. */
+export const getOrderFilters = (measure: Measure): OrderFilters =>
   measure === 'orders' ? {} : { revenue: 'counted' };
 
-/** Says of a row what is not drawn of it. */
+/** Returns the text beside a row's value. */
 function describe({ counted, revenue }: Sums, measure: Measure, { copy, formats }: ReportWriting): string {
   switch (measure) {
     case 'revenue':
@@ -26,7 +26,7 @@ function describe({ counted, revenue }: Sums, measure: Measure, { copy, formats 
   }
 }
 
-/** The orders of a row are those that its link leads to: where revenue is drawn, the ones that count in it. */
+/** Returns a row's figures. Its number of orders equals that of the linked list. */
 export const toFigures = (sums: Sums, measure: Measure, writing: ReportWriting) => ({
   value: measure === 'average' ? getAverage(sums, writing.formats.currency) : sums[measure],
   note: describe(sums, measure, writing),
@@ -35,3 +35,19 @@ export const toFigures = (sums: Sums, measure: Measure, writing: ReportWriting) 
   average: getAverage(sums, writing.formats.currency),
   pieces: sums.pieces,
 });
+
+/** Filters of the order list that select the orders behind a figure. */
+export type OrderFilters = {
+  revenue?: 'counted';
+  status?: string;
+  payment?: string;
+  method?: string;
+  category?: string;
+  place?: string;
+  product?: string;
+};
+
+/** Returns the URL of the order list with exactly the orders that a figure counts. */
+export function getOrdersHref({ from, to }: Period, filters: OrderFilters = {}): string {
+  return `${paths.orders}?${new URLSearchParams({ date: joinRange(from, to) ?? '', ...filters })}`;
+}

@@ -3,12 +3,12 @@ import type { PAYMENT_METHODS } from '#contract/orders/payment.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportGroup, ReportGroups, SalesReport } from '#contract/reports/salesReport.ts';
 import type { Words } from '#languages/words.ts';
-import { getOrdersHref } from './ordersHref.ts';
+import type { ReportWriting } from './figures.ts';
+import { formatBucket, formatTick } from './formatPeriod.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
-import { onlyCounted, toFigures } from './reportRow.ts';
-import { getSales } from './salesSection.ts';
-import type { ReportWriting } from './reportWriting.ts';
+import { toBuckets, pickStep } from './reportPeriod.ts';
+import { getOrdersHref, getOrderFilters, toFigures } from './reportRow.ts';
 
 type Measure = ReportSection['measure'];
 
@@ -33,10 +33,10 @@ function toGroupRows(
   const named = top.map((group): ReportRow => ({
     id: group.key,
     label: labelOf(group),
-    // As it is spelled, for that is what the list says: its filter does without case.
+    // In the original spelling, which the list shows. Its filter ignores case.
     href: getOrdersHref(period, {
       [filter]: filter === 'status' ? group.key : group.label,
-      ...onlyCounted(measure),
+      ...getOrderFilters(measure),
     }),
     ...toFigures(group, measure, writing),
   }));
@@ -52,11 +52,11 @@ function toGroupRows(
       href: undefined,
       ...toFigures(sums, measure, writing),
     }));
-  // Cancelled orders alone sell nothing.
+  // Cancelled orders sell nothing.
   return [...named, ...unnamed].filter(({ orders }) => orders > 0);
 }
 
-/** Divides a report into what is drawn one below the other. */
+/** Returns the sections of a report. */
 export function getSections(
   report: SalesReport,
   criteria: ReportCriteria,
@@ -107,4 +107,28 @@ export function getSections(
       rows: toGroupRows(report.places, { measure: 'revenue', filter: 'place' }, context),
     },
   ];
+}
+
+/** Returns the sales section, with columns over time. */
+export function getSales(
+  report: SalesReport,
+  { step, measure }: Pick<ReportCriteria, 'step' | 'measure'>,
+  { period, ...writing }: ReportWriting & { period: Period },
+) {
+  const { copy, formats } = writing;
+  const columnStep = pickStep(step, period);
+  const rows = toBuckets(period, report.days, columnStep).map((bucket): ReportRow => ({
+    id: bucket.from,
+    label: formatBucket(bucket, formats),
+    tick: formatTick(bucket, columnStep, formats),
+    href: getOrdersHref(bucket, getOrderFilters(measure)),
+    ...toFigures(bucket, measure, writing),
+  }));
+  return {
+    id: 'sales',
+    title: copy.sections.sales[measure],
+    rowHeader: copy.columns.period,
+    measure,
+    rows,
+  } satisfies ReportSection;
 }

@@ -1,13 +1,15 @@
-import { useWords } from '#features/words/useWords.ts';
-import { ButtonLink } from '#ui/button/Button.tsx';
-import { House, ShoppingBag } from 'lucide-react';
+import { clsx } from 'clsx';
+import { House, ShoppingBag, Globe } from 'lucide-react';
+import { type Language, languageNames } from '#languages/language.ts';
+import { ButtonLink, buttonStyle } from '#ui/button/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
-import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { paths } from '../paths.ts';
+import { useLanguage } from '../words/WordsContext.ts';
 
-export type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };
+type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };
 
-/** The header of the sign-in pages. Logo and Cart lead to the storefront, where the store has one. */
+/** The header of sign-in pages. Logo and Cart link to the storefront, if there is one. */
 export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
   const { shellCopy: copy } = useWords('shell');
   return (
@@ -31,5 +33,42 @@ export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
   );
 };
 
-/** On the smallest phones there is room for the icons alone. */
+/** Hidden on the smallest phones, which have room only for icons. */
 const Words = ({ children }: { children: string }) => <span className="max-[24rem]:sr-only">{children}</span>;
+
+type LanguageSelectProps = { onLanguage: (language: Language) => void };
+
+const languages = Object.entries(languageNames) as [Language, string][];
+
+/** Chooses the language with a native select, invisible over a button. Languages are named in their own language. */
+function LanguageSelect({ onLanguage }: LanguageSelectProps) {
+  const { shellCopy: copy } = useWords('shell');
+  const language = useLanguage();
+  const shown = language === 'pseudo' ? 'en' : language;
+  return (
+    <span
+      className={clsx(
+        buttonStyle({ variant: 'ghost' }),
+        'relative max-sm:px-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+      )}
+    >
+      <Globe />
+      <span lang={shown} className="max-sm:hidden" aria-hidden="true">
+        {languageNames[shown]}
+      </span>
+      <select
+        aria-label={copy.language}
+        title={copy.language}
+        value={shown}
+        onChange={(event) => onLanguage(event.target.value as Language)}
+        className="absolute inset-0 w-full cursor-pointer bg-surface text-base text-text opacity-0"
+      >
+        {languages.map(([value, name]) => (
+          <option key={value} value={value} lang={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,17 +1,17 @@
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { RefreshCw, RotateCw } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
-import { RefreshCw, RotateCw } from 'lucide-react';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ServerUnreachable } from './StatusPages.tsx';
 
 /**
- * broken: the page threw while rendering. outdated: the server no longer has the page's code, because a newer release replaced it.
- * unreachable: the server doesn't answer.
+ * broken: the page threw while rendering. outdated: the server no longer has the page's code, because a newer
+ * release replaced it. unreachable: the server doesn't respond.
  */
 export type CrashState = { status: 'broken' } | { status: 'outdated' } | { status: 'unreachable' };
 
-export type CrashViewProps = { state: CrashState; onRetry: () => void; onReload: () => void };
+type CrashViewProps = { state: CrashState; onRetry: () => void; onReload: () => void };
 
 export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
   const { statusPageCopy: copy } = useWords('shell');

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { FooterBar } from '#ui/app-shell/ShellBars.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
-export type FooterProps = {
+type FooterProps = {
   contact: PublicSettings['contact'];
-  /** The address is checked; what happens to it is the app's business. */
+  /** Called with a valid address. */
   onSubscribe: (email: string) => void;
 };
 
-/** How to reach the store, and the newsletter. A number and an address keep their order beside text from right to left. */
+/** Contact details and the newsletter form. Phone and email keep their direction in right-to-left text. */
 export const Footer = ({ contact, onSubscribe }: FooterProps) => (
   <FooterBar end={<NewsletterForm onSubscribe={onSubscribe} />}>
     <address className="flex flex-wrap items-center gap-x-8 gap-y-2 not-italic">

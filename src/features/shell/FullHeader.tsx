@@ -1,42 +1,41 @@
+import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from 'lucide-react';
 import type { Admin } from '#contract/accounts/admin.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { type Language, languageNames } from '#languages/language.ts';
 import { HeaderBar } from '#ui/app-shell/ShellBars.tsx';
 import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
-import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from 'lucide-react';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { paths } from '../paths.ts';
-import { useLanguage } from '../words/useLanguage.ts';
+import { useLanguage } from '../words/WordsContext.ts';
 import type { Theme } from './shellModel.ts';
 
 const languages = Object.entries(languageNames) as [Language, string][];
 
-/** Who the header knows: nobody yet, nobody, or the administrator. */
 export type HeaderSession =
   | { status: 'checking' }
   | { status: 'signedOut' }
   | { status: 'signedIn'; admin: Admin };
 
-export type FullHeaderProps = {
+type FullHeaderProps = {
   session: HeaderSession;
   theme: Theme;
   sidebar: 'open' | 'closed';
   onToggleSidebar: () => void;
   onToggleTheme: () => void;
   onPalette: () => void;
-  /** Opens the palette too, as `aria-keyshortcuts` spells it. */
+  /** Shortcut of the palette. Spelled for `aria-keyshortcuts`. */
   paletteKeys: string;
-  /** Lead home, one after the other: "g d". */
+  /** Key sequence that leads home: "g d". */
   homeKeys: string;
   onLanguage: (language: Language) => void;
   onLogout: () => void;
 };
 
-/** The header of every page behind the sign-in. */
+/** The header of all pages for signed-in administrators. */
 export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: FullHeaderProps) => {
   const { shellCopy: copy } = useWords('shell');
   return (

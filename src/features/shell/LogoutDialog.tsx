@@ -1,9 +1,9 @@
-import { useWords } from '#features/words/useWords.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
 export type LogoutState = { status: 'closed' } | { status: 'confirming' } | { status: 'leaving' };
 
-export type LogoutDialogProps = { state: LogoutState; onConfirm: () => void; onCancel: () => void };
+type LogoutDialogProps = { state: LogoutState; onConfirm: () => void; onCancel: () => void };
 
 const dialogState = { closed: 'closed', confirming: 'confirming', leaving: 'busy' } as const;
 

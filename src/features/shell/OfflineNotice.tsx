@@ -1,8 +1,8 @@
-import { useWords } from '#features/words/useWords.ts';
 import { WifiOff } from 'lucide-react';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
-/** Says that the network is gone, and nothing once it is back. The region is always there, so that it is heard. */
+/** Says that the browser is offline. Always rendered, so that it is announced. */
 export const OfflineNotice = ({ network }: { network: 'online' | 'offline' }) => {
   const { statusPageCopy: copy } = useWords('shell');
   return (

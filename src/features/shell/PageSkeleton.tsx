@@ -1,9 +1,9 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
-/** A page whose code is on its way: its outline, so that the way there is not a blank. */
+/** Outline of a page while its code loads. */
 export const PageSkeleton = () => {
   const { statusPageCopy: copy } = useWords('shell');
   return (

@@ -1,29 +1,28 @@
+import { LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Admin } from '#contract/accounts/admin.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
 import { SidebarFooter } from '#ui/app-shell/ShellBars.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { LogOut, Moon, Sun } from 'lucide-react';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { getCurrentMark, navigation, type NavigationEntry, type NavigationName } from './navigation.ts';
 import type { Theme } from './shellModel.ts';
 
-export type SidebarProps = {
-  /** The path of the page that is shown. */
+type SidebarProps = {
+  /** Path of the current page. */
   current: string;
-  /** Names of the groups that are expanded. */
   expandedGroups: readonly NavigationName[];
   onToggleGroup: (name: NavigationName) => void;
   theme: Theme;
   onTheme: (theme: Theme) => void;
-  /** Nobody is signed in: nobody is shown. */
+  /** Undefined for visitors. */
   admin: Admin | undefined;
   onLogout: () => void;
 };
 
-/** The main menu, the theme, and who is signed in. */
+/** The main menu, the theme switch, and the account. */
 export const Sidebar = ({
   current,
   expandedGroups,
@@ -67,7 +66,7 @@ const ThemeChoice = ({ theme, onTheme }: Pick<SidebarProps, 'theme' | 'onTheme'>
   );
 };
 
-/** Who is signed in; the theme can be chosen by who is not, too. */
+/** The signed-in administrator. Visitors see only the theme switch. */
 function Account({
   admin,
   onLogout,

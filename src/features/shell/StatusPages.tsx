@@ -1,9 +1,9 @@
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { CloudOff, Construction, RotateCw, SearchX } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { CloudOff, Construction, RotateCw, SearchX } from 'lucide-react';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 const ToDashboard = () => {
   const { statusPageCopy: copy } = useWords('shell');
@@ -14,7 +14,7 @@ const ToDashboard = () => {
   );
 };
 
-/** A menu entry whose page is still to come. `page` is its name in the menu. */
+/** Placeholder for a menu entry without a page. `page` is its name in the menu. */
 export const UnderConstruction = ({ page }: { page: string }) => {
   const { statusPageCopy: copy } = useWords('shell');
   return (
@@ -29,7 +29,6 @@ export const UnderConstruction = ({ page }: { page: string }) => {
   );
 };
 
-/** An address that leads nowhere. */
 export const NotFound = () => {
   const { statusPageCopy: copy } = useWords('shell');
   return (
@@ -54,7 +53,7 @@ export const CheckingSession = () => {
   );
 };
 
-/** Shown if the server doesn't answer, to the request for the session or for a page's code. */
+/** Shown if the server doesn't respond to the session request or the request for a page's code. */
 export const ServerUnreachable = ({ onRetry }: { onRetry: () => void }) => {
   const { statusPageCopy: copy } = useWords('shell');
   return (

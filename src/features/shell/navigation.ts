@@ -1,4 +1,3 @@
-import type { Words } from '#languages/words.ts';
 import {
   Boxes,
   ChartColumn,
@@ -11,18 +10,19 @@ import {
   PanelTop,
   ShoppingCart,
 } from 'lucide-react';
+import type { Words } from '#languages/words.ts';
 import { paths } from '../paths.ts';
 
-/** Which of the words an entry is labelled with; it names the entry in every language. */
+/** Message key of an entry. Also identifies it. */
 export type NavigationName = keyof Words['adminShell']['navigationCopy'];
 
-/** A page in the menu; `holds` are the beginnings of the addresses that are reached from it alone. */
+/** A page in the menu. `holds` are path prefixes of pages below it. */
 type NavigationPage = { name: NavigationName; href: string; holds?: readonly string[] };
 export type NavigationEntry =
   | (NavigationPage & { kind: 'page'; icon: LucideIcon })
   | { kind: 'group'; name: NavigationName; icon: LucideIcon; pages: readonly NavigationPage[] };
 
-/** The sidebar's entries, in their order. */
+/** Entries of the sidebar, in order. */
 export const navigation: readonly NavigationEntry[] = [
   { kind: 'page', name: 'dashboard', icon: LayoutDashboard, href: paths.dashboard },
   { kind: 'page', name: 'bannerSlides', icon: GalleryHorizontalEnd, href: paths.bannerSlides },
@@ -47,11 +47,11 @@ export const navigation: readonly NavigationEntry[] = [
   { kind: 'page', name: 'homeBanners', icon: PanelTop, href: paths.homeBanners },
   { kind: 'page', name: 'sideBanners', icon: PanelRight, href: paths.sideBanners },
   { kind: 'page', name: 'bottomBanners', icon: PanelBottom, href: paths.bottomBanners },
-  // After the specified entries.
+  // Not in the specification, so it comes last.
   { kind: 'page', name: 'reports', icon: ChartColumn, href: paths.reports },
 ];
 
-/** Returns what an entry is to the page at an address: its own, or the one above it. */
+/** Returns whether an entry is the current page or its parent. */
 export function getCurrentMark(
   path: string,
   { href, holds = [] }: NavigationPage,
@@ -62,7 +62,7 @@ export function getCurrentMark(
 
 const pages = navigation.flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages));
 
-/** Returns what the menus call an address. */
+/** Returns the menu's name for a path. */
 export function getPageLabel(copy: Words['adminShell']['navigationCopy'], path: string): string | undefined {
   const page = pages.find(({ href }) => href === path);
   return page && copy[page.name];

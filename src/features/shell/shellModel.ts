@@ -1,23 +1,22 @@
-/** The theme, saved under this word. */
 export type Theme = 'light' | 'dark';
 
 export const toggleTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
 
-export const TOGGLE_PAUSE_MS = 200;
+const TOGGLE_PAUSE_MS = 200;
 export const RESIZE_PAUSE_MS = 100;
-/** Where the sidebar stands beside the content and does not float over it: in rem, so that larger text needs a wider window. */
+/** Minimum width for the sidebar beside the content. In rem, so that larger text needs a wider window. */
 export const LARGE_SCREEN = '(min-width: 64rem)';
 
-export type SidebarState = {
+type SidebarState = {
   isOpened: boolean;
   isLargeScreen: boolean;
-  /** When it was last toggled, in ms; a toggle within 200 ms of it is ignored. */
+  /** Time of the last toggle in ms. Toggles within 200 ms of it are ignored. */
   lastToggleTime: number;
 };
 
 export type SidebarChoice = 'open' | 'closed';
 
-/** Creates the state that a visit begins with: beside the content as it was left, over the content always closed. */
+/** Creates the initial state: beside the content as it was last, over the content closed. */
 export const createSidebarState = (isLargeScreen: boolean, choice: SidebarChoice): SidebarState => ({
   isOpened: isLargeScreen && choice === 'open',
   isLargeScreen,
@@ -29,7 +28,7 @@ export function toggleSidebar(state: SidebarState, now: number): SidebarState {
   return { ...state, isOpened: !state.isOpened, lastToggleTime: now };
 }
 
-/** Closes what floats over the content: after a click outside, Escape or a navigation. */
+/** Closes the overlay after a click outside, Escape or a navigation. */
 export const dismissSidebar = (state: SidebarState): SidebarState =>
   state.isOpened && !state.isLargeScreen ? { ...state, isOpened: false } : state;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { BulkState } from '#features/bulk/bulkModel.ts';
-import type { ProductBulkAction } from '#features/products/bulk/productBulkAction.ts';
+import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
 import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
 import * as words from '#languages/en/productTools.ts';
 import { phone } from '../../viewports.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ExportSelectedButton } from '#features/bulk/ExportSelectedButton.tsx';
+import { ExportSelectedButton } from '#features/bulk/SelectionBar.tsx';
 
 const meta = {
   component: ExportSelectedButton,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lenientProduct } from '#contract/products/product.ts';
 import { DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { TotalsCards } from '#features/dashboard/TotalsCards.tsx';
-import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
+import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';

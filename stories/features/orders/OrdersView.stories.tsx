@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { OrdersView } from '#features/orders/OrdersView.tsx';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { useOrderListDefinition } from '#features/orders/table/useOrderListDefinition.ts';
+import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { page } from '../../viewports.ts';
 
 const nothing = () => {};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ReportsAccess } from '#features/reports/ReportsAccess.tsx';
+import { ReportsAccess } from '#features/reports/ReportsView.tsx';
 
 const meta = { component: ReportsAccess } satisfies Meta<typeof ReportsAccess>;
 export default meta;

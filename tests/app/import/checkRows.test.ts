@@ -1,14 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { lenientProduct, type Product } from '#contract/products/product.ts';
 import type { RowReader } from '#app/list/readRows.ts';
-import { checkRows } from '#app/products/import/checkRows.ts';
+import { checkRows } from '#app/products/import/checkFile.ts';
 import { formatCsvLine } from '#features/csv/csvText.ts';
 import type { OwnSave } from '#features/products/import/checkedRow.ts';
 import { guessMapping } from '#features/products/import/importFields.ts';
 import { addImageFiles } from '#features/products/import/importImages.ts';
 import { getRefusedRows } from '#features/products/import/importModel.ts';
-import type { ImportTable } from '#features/products/import/importTable.ts';
-import { readTable } from '#features/products/import/readTable.ts';
+import { type ImportTable, readTable } from '#features/products/import/importTable.ts';
 import { productHeadings } from '#features/products/inventory/productExport.ts';
 import { imageCopy } from '#languages/en/images.ts';
 import { choiceCopy, createCopy, editCopy } from '#languages/en/productForm.ts';

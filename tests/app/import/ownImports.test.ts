@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getAdminKey } from '#app/browser/adminStorage.ts';
-import { loadOwnImports, rememberImports } from '#app/products/import/ownImports.ts';
+import { loadOwnImports, rememberImports } from '#app/products/import/importLog.ts';
 import { changeBody } from '#features/products/bulk/changeBody.ts';
 import { emptyValues } from '#features/products/form/productFormModel.ts';
 import type { SentRow } from '#features/products/import/importModel.ts';
@@ -14,7 +14,7 @@ const creation: SentRow = {
   number: 2,
   name: 'Lamp',
   kind: 'create',
-  product: { values: emptyValues, kept: {} },
+  product: { values: emptyValues, preserved: {} },
   fields: [],
   fingerprint: 'lamp',
 };

@@ -23,7 +23,7 @@ const creation = (number: number): SentRow => ({
   number,
   name: `Lamp ${number}`,
   kind: 'create',
-  product: { values: { ...emptyValues, images: [createFileSlot(file, 'lamp.png')] }, kept: {} },
+  product: { values: { ...emptyValues, images: [createFileSlot(file, 'lamp.png')] }, preserved: {} },
   fields: [],
   fingerprint: `lamp-${number}`,
 });

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import {
   beginOwnWrite,
   dropOwnWrite,
-  hearRevision,
+  applyRevision,
   type ListChanges,
-  noChanges,
+  initialChanges,
 } from '#app/live/listChanges.ts';
 
 type Step = number | 'own' | 'failed';
@@ -13,10 +13,10 @@ type Step = number | 'own' | 'failed';
 const after = (...steps: Step[]): ListChanges =>
   steps.reduce<ListChanges>((changes, step) => {
     if (step === 'own') return beginOwnWrite(changes);
-    return step === 'failed' ? dropOwnWrite(changes) : hearRevision(changes, step);
-  }, noChanges);
+    return step === 'failed' ? dropOwnWrite(changes) : applyRevision(changes, step);
+  }, initialChanges);
 
-const cases: [name: string, steps: Step[], foreign: number][] = [
+const cases: [name: string, steps: Step[], remote: number][] = [
   ['the first revision is no news', [41], 0],
   ['the same one again is none', [41, 41], 0],
   ['each that follows is a write of others', [41, 42, 44], 3],
@@ -33,6 +33,6 @@ const cases: [name: string, steps: Step[], foreign: number][] = [
   ['and own writes are no news there either', [41, 7, 'own', 8], 1],
 ];
 
-it.each(cases)('%s', (_, steps, foreign) => {
-  expect(after(...steps).foreign).toBe(foreign);
+it.each(cases)('%s', (_, steps, remote) => {
+  expect(after(...steps).remote).toBe(remote);
 });

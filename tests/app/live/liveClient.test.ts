@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { liveStream, type LiveRevisions } from '#contract/live/live.ts';
-import { type LiveStatus, startLiveClient, tellsOfChanges } from '#app/live/liveClient.ts';
+import { type LiveStatus, startLiveClient, isLive } from '#app/live/liveClient.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 
 type Stream = { tell: (text: string) => void; end: () => void; status: 'open' | 'left' };
@@ -145,5 +145,5 @@ it('does not wait for its time when somebody looks again', async () => {
 
 it('is relied on unless it is not there, or fails', () => {
   const all: LiveStatus[] = ['off', 'connecting', 'open', 'paused', 'failing'];
-  expect(all.filter(tellsOfChanges)).toEqual(['connecting', 'open', 'paused']);
+  expect(all.filter(isLive)).toEqual(['connecting', 'open', 'paused']);
 });

@@ -24,7 +24,8 @@ const fetchOrders = (answer: () => unknown = () => []) =>
 const write = (answer: () => Promise<unknown>) =>
   new MutationObserver(client, { mutationFn: answer, meta: { list: 'orders' } }).mutate();
 const freshness = () => store.getFreshness(hash, 'orders');
-const hear = (orders: number, ordersPlaced?: number) => store.hear({ products: 0, orders, ordersPlaced });
+const hear = (orders: number, ordersPlaced?: number) =>
+  store.onRevisions({ products: 0, orders, ordersPlaced });
 
 it('takes what was asked for before the first event for current', async () => {
   await fetchOrders();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getRetryDelay } from '#app/live/retryDelay.ts';
+import { getRetryDelay } from '#app/live/liveClient.ts';
 
 it('doubles with each failure up to half a minute', () => {
   expect([1, 2, 3, 4, 5, 6, 100].map((failures) => getRetryDelay(failures, 0))).toEqual([

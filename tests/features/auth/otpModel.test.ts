@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  asksForNewCode,
+  needsNewCode,
   toDeadline,
   canRequestCode,
   createOtpSchema,
@@ -43,5 +43,5 @@ it('offers a new code where the message tells to request one', () => {
     'invalidOtp',
     'failed',
   ];
-  expect(results.filter(asksForNewCode)).toEqual(['otpNotFound', 'otpExpired', 'maxOtpAttempts']);
+  expect(results.filter(needsNewCode)).toEqual(['otpNotFound', 'otpExpired', 'maxOtpAttempts']);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormats } from '#features/format/formats.ts';
-import { formatChoice } from '#features/list/filterChipText.ts';
-import { getActiveFilters } from '#features/list/filterText.ts';
+import { formatChoice, getActiveFilters } from '#features/list/filterText.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { filterChipCopy } from '#languages/en/list.ts';
 import { orderList } from '#mocks/englishOrderList.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { RowCount, RowPage } from '#contract/lists/pageCall.ts';
 import { createFormats } from '#features/format/formats.ts';
-import { formatRowCount } from '#features/list/formatRowCount.ts';
+import { formatRowCount } from '#features/list/formatListCount.ts';
 import { changeCriteria, getFacetCounts, nextSort, toListState } from '#features/list/listModel.ts';
 import { listCopy } from '#languages/en/list.ts';
 

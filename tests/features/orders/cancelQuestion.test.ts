@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
-import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords.tsx';
-import { toSelectableOrder } from '#features/orders/bulk/selectableOrder.ts';
+import { createOrderBulkWords, toSelectableOrder } from '#features/orders/bulk/createOrderBulkWords.tsx';
 import * as words from '#languages/en/orders.ts';
 import { anOrder } from '#mocks/builders.ts';
 

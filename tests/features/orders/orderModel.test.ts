@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { getCustomerName, getStatus } from '#contract/orders/orderValues.ts';
+import { getCustomerName } from '#contract/orders/orderValues.ts';
 import { type Order, lenientOrder } from '#contract/orders/order.ts';
-import { getAddressLines } from '#features/orders/orderAddressLines.ts';
-import { getOrderDiscount, getSubtotal } from '#features/orders/orderSums.ts';
-import { formatMethod, formatMethodShort } from '#features/orders/formatMethod.ts';
-import { formatStatus } from '#features/orders/formatStatus.ts';
-import { orderCopy, orderFilters, statusLabels } from '#languages/en/orders.ts';
-import { getPaymentMethod } from '#contract/orders/payment.ts';
 import {
+  getAddressLines,
+  formatMethod,
+  formatMethodShort,
+  formatStatus,
   getContactLink,
   getCustomerFirstName,
   toMailHref,
   getPayment,
   toPhoneHref,
   shortenId,
+  getOrderDiscount,
+  getSubtotal,
 } from '#features/orders/orderModel.ts';
+import { orderCopy, orderFilters, statusLabels } from '#languages/en/orders.ts';
+import { getStatus } from '#contract/orders/orderValues.ts';
+import { getPaymentMethod } from '#contract/orders/payment.ts';
 
 const order = (parts: object = {}): Order =>
   lenientOrder.parse({ _id: '674f1c2a9c41e77b20d5a6f3', ...parts });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SUMS } from '#contract/reports/orderSums.ts';
-import { toBuckets } from '#features/reports/buckets.ts';
-import { getChange } from '#features/reports/figures.ts';
-import { readReportCriteria, writeReportCriteria } from '#features/reports/reportParams.ts';
 import {
+  toBuckets,
   checkPeriod,
   getSteps,
   pickStep,
@@ -12,6 +10,8 @@ import {
   toPeriod,
   toPeriodBefore,
 } from '#features/reports/reportPeriod.ts';
+import { getChange } from '#features/reports/figures.ts';
+import { readReportCriteria, writeReportCriteria } from '#features/reports/reportParams.ts';
 
 const today = '2026-03-31';
 const both = (choice: Parameters<typeof toPeriod>[0], day = today) => {

@@ -6,7 +6,7 @@ import { reportsCopy as german } from '#languages/de/reports.ts';
 import { orderFilters, statusLabels } from '#languages/en/orders.ts';
 import { reportsCopy as copy } from '#languages/en/reports.ts';
 import { createFormats } from '#features/format/formats.ts';
-import { describeChange, formatFigure, formatShort } from '#features/reports/formatFigure.ts';
+import { describeChange, formatFigure, formatShort } from '#features/reports/figures.ts';
 import { formatBucket, formatPeriod, formatTick } from '#features/reports/formatPeriod.ts';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
 import { getSections } from '#features/reports/reportSections.ts';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, use, useEffect, useRef } from 'react';
+import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { ExportDialog } from '#features/list/export/ExportDialog.tsx';
 import {
   type ExportChoice,
@@ -7,33 +8,91 @@ import {
   type ExportCounts,
   type ExportScope,
   getChosenColumns,
+  type ExportState,
+  getExportFileName,
 } from '#features/list/export/exportModel.ts';
 import { getMatchCount } from '#features/list/formatListCount.ts';
 import { hasFilters } from '#features/list/listModel.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
-import { createPageReader, createSelectedReader } from '../readRows.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { logFailure, serverMessageOr } from '../../api/failure.ts';
+import { useClock } from '../../browser/clock.ts';
+import { downloadFile } from '../../browser/downloadFile.ts';
+import { createPageReader, createSelectedReader, type RowReader } from '../readRows.ts';
 import type { ListPageQuery } from '../useListPage.ts';
-import { useCsvExport } from './useCsvExport.ts';
+import { createCsvFile, type CsvFile } from './csvFile.ts';
 
-export type ExportSectionProps<Row extends { _id: string }, Id extends string> = {
-  page: ListPageQuery<Row>;
-  /** Only these rows, if they are selected. */
+type CsvExportOptions<Row> = {
+  /** File name without the date. */
+  name: string;
+  read: (scope: ExportScope) => RowReader<Row>;
+};
+
+/** Writes rows to a file and downloads it. Can be stopped, and continued after a failure. */
+function useCsvExport<Row>({ name, read }: CsvExportOptions<Row>) {
+  const { exportCopy: copy } = useWords('listTools');
+  const clock = useClock();
+  const timeZone = use(TimeZoneContext);
+  const [state, setState] = useState<ExportState>({ status: 'choosing' });
+  const [file, setFile] = useState<{ csv: CsvFile; name: string }>();
+  const writing = useRef<AbortController>(undefined);
+  useEffect(() => () => writing.current?.abort(), []);
+
+  const write = async ({ csv, name: fileName }: { csv: CsvFile; name: string }) => {
+    const { signal } = (writing.current = new AbortController());
+    let progress: { done: number; total: number | undefined } = { done: csv.rowCount(), total: undefined };
+    setState({ status: 'writing', ...progress });
+    try {
+      await csv.write(signal, (now) => {
+        progress = now;
+        setState({ status: 'writing', ...now });
+      });
+      if (signal.aborted) return;
+      downloadFile(csv.toBlob(), fileName);
+      setState({ status: 'done', fileName, rowCount: csv.rowCount() });
+    } catch (error) {
+      if (signal.aborted) return;
+      logFailure(error);
+      setState({ status: 'failed', text: serverMessageOr(error, copy.failed), ...progress });
+    }
+  };
+
+  return {
+    state,
+    start: (columns: readonly ExportColumn<Row>[], scope: ExportScope) => {
+      const fileName = getExportFileName(name, clock.now(), timeZone);
+      const started = { csv: createCsvFile(columns, read(scope)), name: fileName };
+      setFile(started);
+      void write(started);
+    },
+    stop: () => {
+      writing.current?.abort();
+      setState({ status: 'choosing' });
+    },
+    retry: () => file && void write(file),
+    save: () => file && downloadFile(file.csv.toBlob(), file.name),
+  };
+}
+
+type ExportSectionProps<Row extends { _id: string }, Id extends string> = {
+  pageQuery: ListPageQuery<Row>;
+  /** Exports only these rows. */
   selectedIds: ReadonlySet<string> | undefined;
-  /** Reads one row; nothing if it is gone. */
+  /** Reads one row; undefined or null if it no longer exists. */
   readOne: (id: string, signal: AbortSignal) => Promise<Row | null | undefined>;
   columns: readonly ExportColumn<Row, Id>[];
-  /** What the dialog calls them. */
+  /** Column names in the dialog. */
   names: Readonly<Record<Id, string>>;
   onClose: () => void;
 };
 
-/** The dialog that writes a list into a file. */
+/** Exports a list to a CSV file. */
 export function ExportSection<Row extends { _id: string }, Id extends string>(
   props: ExportSectionProps<Row, Id>,
 ) {
-  const { page, selectedIds, readOne, columns, names, onClose } = props;
+  const { pageQuery, selectedIds, readOne, columns, names, onClose } = props;
   const client = useQueryClient();
-  const { queries, criteria } = page;
+  const { queries, criteria } = pageQuery;
   const read = (scope: ExportScope) => {
     const rows = scope === 'shown' ? criteria : getDefaultCriteria({ defaultPageSize: criteria.pageSize });
     const pages = createPageReader<Row>((position, signal) =>
@@ -47,7 +106,7 @@ export function ExportSection<Row extends { _id: string }, Id extends string>(
     <ExportDialog
       state={csv.state}
       {...{ choice, onClose }}
-      counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(page)}
+      counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(pageQuery)}
       columns={columns.map(({ id }) => ({ id, label: names[id] }))}
       onChoose={setChoice}
       onStart={() => csv.start(getChosenColumns(columns, choice), choice.scope)}
@@ -58,7 +117,6 @@ export function ExportSection<Row extends { _id: string }, Id extends string>(
   );
 }
 
-/** Returns how many rows there are to choose from. */
 function getExportCounts<Row extends { _id: string }>({ state, criteria }: ListPageQuery<Row>): ExportCounts {
   const matches = getMatchCount(state);
   const everything = 'totalCount' in state ? state.totalCount : { count: 0, precision: 'exact' as const };

@@ -4,9 +4,9 @@ import type { RowReader } from '../readRows.ts';
 
 type Progress = { done: number; total: number };
 
-/** A file that is being written. Its finished parts are blobs, which the browser may keep on the disk. */
+/** A CSV file in progress. Finished parts are blobs, which the browser may keep on disk. */
 export type CsvFile = {
-  /** Writes what is left to read; after a failure, what is left since then. */
+  /** Writes the remaining rows. After a failure, it continues where it stopped. */
   write: (signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<void>;
   rowCount: () => number;
   toBlob: () => Blob;

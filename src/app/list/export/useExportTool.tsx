@@ -2,39 +2,42 @@ import { type ComponentType, useEffect, useEffectEvent, useState, useTransition 
 import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '#features/list/export/ExportButton.tsx';
 import type { ListTexts } from '#features/list/listDefinition.ts';
-import { EXPORT_PARAM } from '#features/paths.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
-import { REPLACE_OPTIONS } from '../useListCriteria.ts';
-import type { ListPageQuery } from '../useListPage.ts';
+import { EXPORT_PARAM } from '#features/paths.ts';
+import { REPLACE_OPTIONS, type ListPageQuery } from '../useListPage.ts';
 
-type DialogProps<Row extends { _id: string }> = { page: ListPageQuery<Row>; onClose: () => void };
+type DialogProps<Row extends { _id: string }> = { pageQuery: ListPageQuery<Row>; onClose: () => void };
 
 type ExportToolOptions<Row extends { _id: string }> = {
   list: { texts: Pick<ListTexts, 'notYet'> };
-  page: ListPageQuery<Row>;
+  pageQuery: ListPageQuery<Row>;
   Dialog: ComponentType<DialogProps<Row>>;
 };
 
-/** The button that opens a list's export, and its dialog while that is open. */
-export function useExportTool<Row extends { _id: string }>({ list, page, Dialog }: ExportToolOptions<Row>) {
+/** The export button of a list, and its dialog. */
+export function useExportTool<Row extends { _id: string }>({
+  list,
+  pageQuery,
+  Dialog,
+}: ExportToolOptions<Row>) {
   const [isOpen, setOpen] = useState(false);
   const [isLoading, startTransition] = useTransition();
   const open = () => startTransition(() => setOpen(true));
   const close = () => setOpen(false);
-  const isListed = page.state.status !== 'loading' && page.state.status !== 'failed';
+  const isListed = pageQuery.state.status !== 'loading' && pageQuery.state.status !== 'failed';
   const disabledReason = isListed ? undefined : list.texts.notYet;
-  useOpenWhenAsked(isListed ? 'listed' : 'notYet', open);
+  useOpenFromUrl(isListed ? 'listed' : 'notYet', open);
   const button = (
     <ExportButton status={isLoading ? 'busy' : 'ready'} {...{ disabledReason }} onPress={open} />
   );
   const dialog = (
-    <LoadBoundary onClose={close}>{isOpen && <Dialog page={page} onClose={close} />}</LoadBoundary>
+    <LoadBoundary onClose={close}>{isOpen && <Dialog pageQuery={pageQuery} onClose={close} />}</LoadBoundary>
   );
   return { button, dialog };
 }
 
 /** Opens the dialog if the URL asks for it, once the list is loaded, and removes the parameter. */
-function useOpenWhenAsked(status: 'listed' | 'notYet', open: () => void) {
+function useOpenFromUrl(status: 'listed' | 'notYet', open: () => void) {
   const [params, setParams] = useSearchParams();
   const isDue = params.has(EXPORT_PARAM) && status === 'listed';
   const begin = useEffectEvent(() => {

@@ -2,50 +2,49 @@ import { type RefObject, startTransition, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import { writeCriteria } from '#features/list/listParams.ts';
+import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
 import type { ViewColumn } from '#features/list/views/viewChanges.ts';
 import type { ListLayout, ListViews } from '#features/list/views/viewModel.ts';
-import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
 import { isStored } from '../../browser/adminStorage.ts';
 import { loadViews, saveViews } from './storedViews.ts';
 
-export type ViewSectionProps = {
-  /** Under which the browser keeps what is chosen. */
+type ViewSectionProps = {
+  /** Key of the views in the browser's storage. */
   storageKey: string;
   list: ListRules<never> & { columns: readonly ViewColumn[] };
   criteria: ListCriteria;
-  /** How the list looks now. */
   layout: ListLayout;
   onLayout: (layout: ListLayout) => void;
-  /** Shows what a view's query says. */
-  onQuery: (query: string) => void;
+  /** Called with the query string of the applied view. */
+  onSearch: (search: string) => void;
   onClose: () => void;
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** The panel of a list's view, and what the browser keeps of it. Loaded when it is opened. */
+/** Connects the view panel to the browser's storage. */
 export function ViewSection(props: ViewSectionProps) {
-  const { storageKey, list, criteria, layout, onLayout, onQuery, ...panel } = props;
+  const { storageKey, list, criteria, layout, onLayout, onSearch, ...panel } = props;
   const [views, setViews] = useState(() => ({ ...loadViews(storageKey), layout }));
   const update = (change: (views: ListViews) => ListViews) => {
-    // Another tab may have saved a view meanwhile: it is not written over.
+    // Read again, so that views saved in another tab are kept.
     const next = change({ ...loadViews(storageKey), layout: views.layout });
     saveViews(storageKey, next);
     setViews(next);
-    // The panel answers at once: a hundred rows may take a moment.
+    // The panel updates at once; the table may take longer.
     startTransition(() => onLayout(next.layout));
   };
   return (
     <ViewPanel
       {...panel}
       columns={list.columns}
-      query={writeCriteria(list, new URLSearchParams(), { ...criteria, page: 1 }).toString()}
+      search={writeCriteria(list, new URLSearchParams(), { ...criteria, page: 1 }).toString()}
       sortedBy={criteria.sort?.column}
       views={views}
-      storage={isStored(storageKey) ? 'kept' : 'notKept'}
+      storage={isStored(storageKey) ? 'available' : 'unavailable'}
       onChange={update}
       onApply={(view) => {
         update((now) => ({ ...now, layout: view.layout }));
-        onQuery(view.query);
+        onSearch(view.query);
       }}
     />
   );

@@ -1,20 +1,19 @@
 import { asRecord } from '#contract/wire/envelope.ts';
 import { parseListViews } from '#features/list/views/viewChanges.ts';
 import {
-  type ListEntry,
+  type InitialView,
   type ListLayout,
   type ListViews,
-  parseEntry,
+  parseInitialView,
 } from '#features/list/views/viewModel.ts';
 import { getAdminKey, readKey, writeKey } from '../../browser/adminStorage.ts';
 
 /** Returns the storage key of an administrator's views of a list. */
 export const getViewsKey = (list: string, email: string) => getAdminKey(email, `views:${list}`);
 
-/** Returns what the first render of a list needs. */
-export const loadEntry = (key: string): ListEntry => parseEntry(readKey(key));
+export const loadInitialView = (key: string): InitialView => parseInitialView(readKey(key));
 
-/** Saves the layout, and leaves the saved views as they are. */
+/** Saves the layout without changing the saved views. */
 export const saveLayout = (key: string, layout: ListLayout) =>
   writeKey(key, { ...asRecord(readKey(key)), layout });
 

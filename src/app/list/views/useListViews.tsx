@@ -3,18 +3,18 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
-import { applyLayout, type ListEntry, type ListLayout } from '#features/list/views/viewModel.ts';
-import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { applyLayout, type InitialView, type ListLayout } from '#features/list/views/viewModel.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { REPLACE_OPTIONS, USER_CHANGED } from '../useListCriteria.ts';
-import { getViewsKey, loadEntry, saveLayout } from './storedViews.ts';
+import { REPLACE_OPTIONS, USER_CHANGED } from '../useListPage.ts';
+import { getViewsKey, loadInitialView, saveLayout } from './storedViews.ts';
 
 type ListViewsOptions<Row, Actions> = {
-  /** Part of the key under which the browser stores the views. */
+  /** Part of the storage key of the views. */
   name: string;
   list: ListDefinition<Row, Actions>;
-  /** Whether a URL without a query shows the administrator's default view. */
+  /** Whether a URL without search parameters shows the administrator's default view. */
   entry: 'defaultView' | 'fromUrl';
 };
 
@@ -24,12 +24,12 @@ const ViewSection = lazyWithRetry(() => import('./ViewSection.tsx').then((module
 export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptions<Row, Actions>) {
   const session = useSession();
   const storageKey = getViewsKey(name, session.status === 'signedIn' ? session.admin.email : '');
-  const { layout, defaultView, setLayout } = useLayout(storageKey, useEntryWithoutQuery(entry));
+  const { layout, defaultView, setLayout } = useLayout(storageKey, useEntryWithoutSearch(entry));
   const [, setParams] = useSearchParams();
-  const showQuery = (query: string) => setParams(query, REPLACE_OPTIONS);
+  const showSearch = (search: string) => setParams(search, REPLACE_OPTIONS);
   const enter = useEffectEvent((view: NonNullable<typeof defaultView>) => {
     saveLayout(storageKey, view.layout);
-    showQuery(view.query);
+    showSearch(view.query);
   });
   useEffect(() => {
     if (defaultView) enter(defaultView);
@@ -40,10 +40,10 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   const [isLoading, startTransition] = useTransition();
   const close = () => setOpen(false);
   return {
-    // The same object until the layout changes, so that rows keep what they have rendered.
+    // Stable until the layout changes, so that rows don't render again.
     list: useMemo(() => applyLayout(list, layout), [list, layout]),
-    /** The query that the URL is about to have. */
-    pendingQuery: defaultView?.query,
+    /** The query string the URL is about to have. */
+    pendingSearch: defaultView?.query,
     button: (
       <ViewButton
         ref={anchor}
@@ -57,7 +57,7 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
           <ViewSection
             {...{ storageKey, list, criteria, layout, anchor }}
             onLayout={setLayout}
-            onQuery={showQuery}
+            onSearch={showSearch}
             onClose={close}
           />
         )}
@@ -66,29 +66,29 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   };
 }
 
-type Arrival = ListEntry & { key: string; entryKey: string | undefined };
+type CurrentView = InitialView & { key: string; entryKey: string | undefined };
 
-/** Reads the layout for each administrator, and again with each history entry without a query. */
+/** Reads the layout per administrator, and again with each history entry without search parameters. */
 function useLayout(key: string, entryKey: string | undefined) {
-  const [last, setLast] = useState<Arrival>();
+  const [last, setLast] = useState<CurrentView>();
   let current = last;
   if (current?.key !== key || (entryKey && current.entryKey !== entryKey)) {
-    const stored = loadEntry(key);
-    const first = entryKey ? stored.first : undefined;
-    // A view that is made the default meanwhile applies to the next entry.
-    current = { key, entryKey, first, layout: (first ?? stored).layout };
+    const stored = loadInitialView(key);
+    const defaultView = entryKey ? stored.defaultView : undefined;
+    // A new default applies from the next entry on.
+    current = { key, entryKey, defaultView, layout: (defaultView ?? stored).layout };
     setLast(current);
   }
   return {
     layout: current.layout,
-    /** The view to show because the URL has no query. */
-    defaultView: entryKey ? current.first : undefined,
+    /** The view to show because the URL has no search parameters. */
+    defaultView: entryKey ? current.defaultView : undefined,
     setLayout: (layout: ListLayout) => setLast({ ...current, layout }),
   };
 }
 
-/** Returns the key of a history entry without a query, unless the administrator has emptied it. */
-function useEntryWithoutQuery(entry: 'defaultView' | 'fromUrl') {
+/** Returns the key of a history entry without search parameters, unless the administrator has cleared them. */
+function useEntryWithoutSearch(entry: 'defaultView' | 'fromUrl') {
   const { key, search, state } = useLocation();
   const isUserChanged = (state as Partial<typeof USER_CHANGED> | null)?.list === USER_CHANGED.list;
   return entry === 'defaultView' && search === '' && !isUserChanged ? key : undefined;

@@ -1,8 +1,72 @@
-import { ImportAccess } from '#features/products/import/ImportAccess.tsx';
+import type { Words } from '#languages/words.ts';
+import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
+import { ImportAccess, ImportView } from '#features/products/import/ImportView.tsx';
+import { mapColumn } from '#features/products/import/importFields.ts';
+import { getRefusedName, refusedText } from '#features/products/import/importFiles.ts';
+import type { RefusedRow } from '#features/products/import/importModel.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { RequireAuth } from '../../session/RequireAuth.tsx';
+import { downloadFile } from '../../browser/downloadFile.ts';
+import { useLeaveGuard } from '../../router/useLeaveGuard.ts';
+import { RequireAuth } from '../../session/SessionGate.tsx';
 import { Title } from '../../shell/Title.tsx';
-import { ImportSection } from './ImportSection.tsx';
+import type { ImportPlan } from './importPlan.ts';
+import { toShownState, useImportFile } from './useImportFile.ts';
+import { useImportRun } from './useImportRun.ts';
+
+/** Imports products: reads a file, checks it, and sends it row by row. */
+function ImportSection() {
+  const { importCopy: copy } = useWords('productImport');
+  const { state: fileState, images, take, change, reread, restart } = useImportFile();
+  const run = useImportRun();
+  const file = fileState.status === 'loaded' ? fileState.file : undefined;
+  const state = run.state.status === 'idle' ? toShownState(fileState, images) : run.state;
+  const isSending = state.status === 'running' || state.status === 'stopping';
+  const leaving = useLeaveGuard(isSending ? 'unsaved' : 'saved');
+
+  const takeFiles = (files: readonly File[]) => {
+    if (isSending || state.status === 'checking') return;
+    run.leave();
+    take(files);
+  };
+  return (
+    <>
+      <ImportView
+        state={state}
+        onFiles={takeFiles}
+        onMap={(index, target) => file && change({ mapping: mapColumn(file.mapping, index, target) })}
+        onEmptyCells={(emptyCells) => change({ emptyCells })}
+        onNumberStyle={(decimal) => change({ numberStyle: { decimal, basis: 'chosen' } })}
+        onFormat={reread}
+        onCheck={() => file && void run.check(file, images, 'skipped')}
+        onForget={() => file && void run.check(file, images, 'included')}
+        onStart={run.send}
+        onResume={run.send}
+        onStop={run.stop}
+        onBack={run.leave}
+        onRestart={() => {
+          run.leave();
+          restart();
+        }}
+        onDownload={() => run.plan && 'refused' in state && downloadRefused(copy, run.plan, state.refused)}
+      />
+      <LeaveDialog
+        state={leaving.status === 'asking' ? 'asking' : 'closed'}
+        words={copy.leaving}
+        onLeave={() => leaving.status === 'asking' && leaving.leave()}
+        onStay={() => leaving.status === 'asking' && leaving.stay()}
+      />
+    </>
+  );
+}
+
+function downloadRefused(
+  copy: Words['productImport']['importCopy'],
+  { file: { table, fileName } }: ImportPlan,
+  refused: readonly RefusedRow[],
+) {
+  const content = new Blob([refusedText(copy, table, refused)], { type: 'text/csv;charset=utf-8' });
+  downloadFile(content, getRefusedName(copy, fileName));
+}
 
 export const ImportPage = () => {
   const { importCopy: copy } = useWords('productImport');

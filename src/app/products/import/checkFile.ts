@@ -1,47 +1,94 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Currency } from '#contract/money/currency.ts';
 import type { Product } from '#contract/products/product.ts';
+import { createRowCheck } from '#features/products/import/checkRow.ts';
+import type { RowWords, CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportProgress } from '#features/products/import/importModel.ts';
-import type { RowWords } from '#features/products/import/rowWords.ts';
-import { createPageReader, createSelectedReader } from '../../list/readRows.ts';
-import { fetchProduct } from '../../queries/importProducts.ts';
+import type { ImportTable } from '#features/products/import/importTable.ts';
+import { createPageReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
+import { fetchProduct } from '../../queries/productBatches.ts';
 import { productQueries } from '../../queries/products.ts';
-import { checkRows } from './checkRows.ts';
 import { canFetchImage } from './importImageFiles.ts';
-import { openImportLog } from './importLog.ts';
-import { loadOwnImports } from './ownImports.ts';
+import { openImportLog, loadOwnImports } from './importLog.ts';
 import type { ImportPlan } from './importPlan.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
+type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
+  table: ImportTable;
+  /** Starts reading the products with these ids. */
+  readProducts: (ids: readonly string[]) => RowReader<Product>;
+  signal: AbortSignal;
+  onProgress: (progress: { done: number; total: number }) => void;
+};
+
+/** Small enough that checking a batch doesn't block the page noticeably. */
+const BATCH_SIZE = 100;
+
+/** Checks all rows against the products that they name. Changes nothing in the store. */
+export async function checkRows(
+  words: RowWords,
+  { table, readProducts, signal, onProgress, ...options }: CheckRowsOptions,
+): Promise<CheckedRow[]> {
+  const ids = findIds(table, options);
+  const total = ids.length + table.rows.length;
+  const products = new Map<string, Product>();
+  const read = readProducts(ids);
+  for (let batch = await read(signal); batch; batch = await read(signal)) {
+    for (const product of batch.rows) products.set(product._id, product);
+    onProgress({ done: products.size, total });
+  }
+  const check = createRowCheck(words, { ...options, products, columnCount: table.headings.length });
+  const checked: CheckedRow[] = [];
+  for (let start = 0; start < table.rows.length; start += BATCH_SIZE) {
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    for (const row of table.rows.slice(start, start + BATCH_SIZE)) checked.push(check(row));
+    onProgress({ done: ids.length + checked.length, total });
+  }
+  return checked;
+}
+
+/** Returns the ids of the products that the rows name, without rows that are done. */
+function findIds(
+  { rows }: ImportTable,
+  { mapping, earlier }: Pick<CheckOptions, 'mapping' | 'earlier'>,
+): string[] {
+  const column = mapping.indexOf('id');
+  const ids = rows
+    .filter(({ number }) => !earlier.done.has(number))
+    .map(({ cells }) => cells[column]?.trim() ?? '');
+  return [...new Set(ids)].filter((id) => id !== '');
+}
+
 type CheckFileOptions = {
   client: QueryClient;
-  /** Whose log of earlier imports counts. */
+  /** Owner of the log of earlier imports. */
   email: string;
   images: ImageFiles;
-  /** What was imported of this file before: left out, or forgotten and sent again. */
-  earlier: 'kept' | 'forgotten';
+  /** Whether rows that were imported before are skipped or sent again. */
+  earlier: 'skipped' | 'included';
   currency: Currency;
-  /** Whether it honours idempotency keys. */
+  /** Whether the backend accepts idempotency keys. */
   keys: 'offered' | 'unavailable';
   now: () => number;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
 };
 
-const readEverything = (client: QueryClient) =>
+const createProductReader = (client: QueryClient) =>
   createPageReader<Product>((position, signal) =>
     productQueries.readPage(client, { search: '', filters: {}, ...position }, signal),
   );
 
-/** Finds out what is to become of the rows of a file. */
+/** Checks a file and returns a plan for its rows. */
 export async function checkFile(
   words: RowWords,
   file: LoadedFile,
   { client, email, images, earlier, keys, currency, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(email, file.hash, now);
-  if (earlier === 'forgotten') log.clear();
+  if (earlier === 'included') log.clear();
   const { created, saves } = loadOwnImports(email);
   const rows = await checkRows(words, {
     table: file.table,
@@ -51,9 +98,9 @@ export async function checkFile(
     currency,
     images,
     canFetch: canFetchImage,
-    earlier: { ...log.getEarlier(keys), saves, created: earlier === 'forgotten' ? new Set() : created },
+    earlier: { ...log.getEarlier(keys), saves, created: earlier === 'included' ? new Set() : created },
     readProducts: (ids) =>
-      createSelectedReader(ids, { pages: readEverything(client), readOne: fetchProduct }),
+      createSelectedReader(ids, { pages: createProductReader(client), readOne: fetchProduct }),
     signal,
     onProgress,
   });

@@ -1,19 +1,17 @@
 import { getFileName } from '#features/products/form/duplicateModel.ts';
 import type { ProductSlot } from '#features/products/images/imageModel.ts';
+import { HOST } from '../../api/buildRequest.ts';
 import { fetchImage } from '../../api/fetchImage.ts';
-import { HOST } from '../../api/host.ts';
 
 const origins = () => [location.origin, new URL(HOST, location.href).origin];
 
-/** Whether an image is where the page may read it: the policy of its server allows no other place. */
+/** Returns whether the page may load an image: its content security policy allows no other origin. */
 export const canFetchImage = (address: string): boolean =>
   URL.canParse(address, location.href) && origins().includes(new URL(address, location.href).origin);
 
-export type LoadedImages =
-  | { status: 'loaded'; files: readonly File[] }
-  | { status: 'missing'; address: string };
+type LoadedImages = { status: 'loaded'; files: readonly File[] } | { status: 'missing'; address: string };
 
-/** Makes files of images that are named by their address, in the order of the row. */
+/** Loads a row's images as files, in order. */
 export async function loadImages(slots: readonly ProductSlot[]): Promise<LoadedImages> {
   const files: File[] = [];
   for (const [index, slot] of slots.entries()) {

@@ -11,7 +11,7 @@ import {
 import type { ImportLog } from './importLog.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
-/** The rows of a file with what is to become of them, and what became of those that were sent. */
+/** The rows of a file with what the import will do, and the outcomes of those that were sent. */
 export type ImportPlan = {
   file: LoadedFile;
   rows: readonly CheckedRow[];
@@ -32,7 +32,7 @@ export const toPreview = (plan: ImportPlan) =>
     counts: countPlanned(plan.rows),
   }) satisfies ImportState;
 
-/** What is shown once nothing is on its way any more. */
+/** Returns the final state of an import. */
 export function toResult(
   plan: ImportPlan,
   failure: string | undefined,

@@ -1,19 +1,19 @@
 import { decodeText, isOtherFormat } from '#features/csv/decodeText.ts';
-import type {
-  FileFormat,
-  FormatChoice,
-  ImportTable,
-  UnreadableReason,
+import {
+  type FileFormat,
+  type FormatChoice,
+  type ImportTable,
+  type UnreadableReason,
+  readTable,
 } from '#features/products/import/importTable.ts';
-import { readTable } from '#features/products/import/readTable.ts';
 import { logFailure } from '../../api/failure.ts';
 
-/** A file as it was read. `hash` tells it from others. */
+/** A file as it was read, with its hash. */
 export type ReadFile =
   | { status: 'read'; fileName: string; hash: string; table: ImportTable; format: FileFormat }
   | ({ status: 'unreadable'; format?: FileFormat } & UnreadableReason);
 
-/** Reads a file. Its encoding and its separator are detected, unless they are chosen. */
+/** Reads a file. Encoding and separator are detected unless chosen. */
 export async function readImportFile(file: File, choice: FormatChoice): Promise<ReadFile> {
   const bytes = await file.arrayBuffer().catch(logFailure);
   if (!bytes) return { status: 'unreadable', reason: 'unknown' };
@@ -33,11 +33,11 @@ export async function readImportFile(file: File, choice: FormatChoice): Promise<
     : { ...result, ...(canReadOtherwise(result) && { format }) };
 }
 
-/** Whether another separator or encoding may help. */
+/** Returns whether another separator or encoding may help. */
 const canReadOtherwise = ({ reason }: UnreadableReason) =>
   reason === 'brokenQuotes' || reason === 'oneColumn' || reason === 'noRows';
 
-/** The content tells a file from others; where the page is not secure, which has no hashes, its name, size and time do. */
+/** Hashes the content. On insecure pages, which have no crypto.subtle, the name, size and date identify a file. */
 async function identify(file: File, bytes: ArrayBuffer): Promise<string> {
   if (!isSecureContext) return `${file.name}:${file.size}:${file.lastModified}`;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
-import { toCreateBody } from '#features/products/import/newProduct.ts';
 import type { Words } from '#languages/words.ts';
+import { toCreateBody } from '#features/products/import/checkedRow.ts';
+import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
-import { honoursKeys } from '../../queries/idempotencyKey.ts';
-import { createImported, editImported, showImportDone } from '../../queries/importProducts.ts';
+import { acceptsKeys } from '../../queries/idempotencyKey.ts';
+import { createImported, editImported, invalidateAfterImport } from '../../queries/productBatches.ts';
 import { loadImages } from './importImageFiles.ts';
 import type { ImportLog } from './importLog.ts';
 
@@ -15,12 +15,12 @@ export type SendRowsOptions = {
   client: QueryClient;
   rows: readonly SentRow[];
   log: ImportLog;
-  /** Aborted, no further row is begun; what is on its way is waited for. */
+  /** When aborted, no further row starts. Pending calls are awaited. */
   stop: AbortController;
   onOutcome: (row: number, outcome: RowOutcome) => void;
 };
 
-/** Sends rows, four at a time. Where the store can't be had, it ends, and says why. */
+/** Sends rows, four at a time. Stops with a message if the store can't be reached. */
 export async function sendRows(
   copy: ImportCopy,
   { client, rows, log, stop, onOutcome }: SendRowsOptions,
@@ -29,22 +29,22 @@ export async function sendRows(
   const run = async (row: SentRow) => {
     const outcome = await sendRow(copy, { client, log }, row).catch(
       (error: unknown): RowOutcome | undefined => {
-        if (endsAll(error)) {
+        if (isFatal(error)) {
           logFailure(error);
-          failure = describeEnd(copy, error);
+          failure = describeStop(copy, error);
           stop.abort();
         }
-        return judge(copy, row, error, { client, log });
+        return toOutcome(copy, row, error, { client, log });
       },
     );
     if (outcome) onOutcome(row.number, outcome);
   };
   await runBulk({ items: rows, run, signal: stop.signal, onProgress: () => {} });
-  await showImportDone(client, getEditedIds(rows)).catch(logFailure);
+  await invalidateAfterImport(client, getEditedIds(rows)).catch(logFailure);
   return failure;
 }
 
-/** The products that others may show in an older version now. */
+/** Returns the products whose cached data is outdated now. */
 const getEditedIds = (rows: readonly SentRow[]): string[] =>
   rows.flatMap((row) => (row.kind === 'update' ? [row.productId] : []));
 
@@ -53,7 +53,7 @@ async function sendRow(
   { client, log }: Pick<SendRowsOptions, 'client' | 'log'>,
   row: SentRow,
 ): Promise<RowOutcome> {
-  const keys = honoursKeys(client);
+  const keys = acceptsKeys(client);
   if (row.kind === 'update') {
     await editImported(client, row.productId, {
       body: row.body,
@@ -73,19 +73,19 @@ async function sendRow(
   return { kind: 'created' };
 }
 
-/** Says what became of a row whose call failed; undefined where it can be sent again. */
-function judge(
+/** Returns the outcome of a failed row; undefined if it can be sent again. */
+function toOutcome(
   copy: ImportCopy,
   row: SentRow,
   error: unknown,
   { client, log }: Pick<SendRowsOptions, 'client' | 'log'>,
 ): RowOutcome | undefined {
-  if (isUnanswered(error) && row.kind === 'create') {
-    // With its key it creates nothing twice. The log still has it as unsure, for a backend without keys.
-    return honoursKeys(client) && endsAll(error) ? undefined : { kind: 'refused', reason: copy.noAnswer };
+  if (mayHaveSucceeded(error) && row.kind === 'create') {
+    // With its key it creates nothing twice. The log keeps it as unsure, for a backend without keys.
+    return acceptsKeys(client) && isFatal(error) ? undefined : { kind: 'refused', reason: copy.noAnswer };
   }
   log.drop(row.number);
-  return endsAll(error) ? undefined : { kind: 'refused', reason: getReason(copy, error) };
+  return isFatal(error) ? undefined : { kind: 'refused', reason: getReason(copy, error) };
 }
 
 const getStatus = (error: unknown): number | undefined => {
@@ -93,15 +93,15 @@ const getStatus = (error: unknown): number | undefined => {
   return failure?.kind === 'refused' ? failure.status : undefined;
 };
 
-/** The store may have got it all the same: a proxy says so with these, and so does an answer that can't be read. */
-const isUnanswered = (error: unknown) =>
+/** The backend may have stored it all the same: a gateway error, or a response that can't be read. */
+const mayHaveSucceeded = (error: unknown) =>
   [502, 504].includes(getStatus(error) ?? 0) || getApiFailure(error)?.kind !== 'refused';
 
-/** No other row would fare better. */
-const endsAll = (error: unknown) =>
+/** Returns whether all other rows would fail too. */
+const isFatal = (error: unknown) =>
   getApiFailure(error)?.kind === 'unreachable' || [401, 429, 502, 503, 504].includes(getStatus(error) ?? 0);
 
-const describeEnd = (copy: ImportCopy, error: unknown) =>
+const describeStop = (copy: ImportCopy, error: unknown) =>
   getApiFailure(error)?.kind === 'unreachable' ? copy.unreachable : serverMessageOr(error, copy.storeFailed);
 
 const getReason = (copy: ImportCopy, error: unknown) =>

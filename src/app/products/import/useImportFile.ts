@@ -15,7 +15,7 @@ import {
 import { useWords } from '#features/words/useWords.ts';
 import { type ReadFile, readImportFile } from './readImportFile.ts';
 
-/** A file that was read, and how it is to be understood. */
+/** A file with its detected format. */
 export type LoadedFile = Extract<ReadFile, { status: 'read' }> & {
   mapping: ColumnMapping;
   numberStyle: NumberStyle;
@@ -28,16 +28,16 @@ type FileState =
   | Extract<ImportState, { status: 'choosing' | 'reading' | 'unreadable' }>
   | { status: 'loaded'; file: LoadedFile };
 
-/** Chosen images stay: a table that was put right is chosen again without them. */
+/** Images stay when the table is chosen again. */
 const NO_IMAGES: ImageFiles = new Map();
 
-/** The file that is to be imported, with what its columns go into, and the images that were chosen with it. */
+/** The chosen file with its column mapping and images. */
 export function useImportFile() {
   const { fields } = useWords('productImport').importCopy;
   const { locale, currency } = useFormats();
   const [state, setState] = useState<FileState>({ status: 'choosing' });
   const [images, setImages] = useState(NO_IMAGES);
-  /** Of two files that are chosen one after the other, the later one counts. */
+  /** If two files are chosen in a row, the later one counts. */
   const latest = useRef<{ file: File; choice: FormatChoice }>(undefined);
 
   const read = async (file: File, choice: FormatChoice) => {
@@ -72,14 +72,14 @@ export function useImportFile() {
     setState((now) => {
       if (now.status !== 'loaded') return now;
       const file = { ...now.file, ...changes };
-      // What was chosen stays; what was guessed depends on which columns have numbers.
+      // Chosen values stay; guesses depend on which columns hold numbers.
       const isSettled =
         file.numberStyle.basis === 'chosen' || hasSameNumberColumns(now.file.mapping, file.mapping);
       if (!isSettled) file.numberStyle = detectStyle(file, file.mapping, { locale, currency });
       return { ...now, file };
     });
 
-  /** Reads the same file again, in another way. */
+  /** Reads the same file again with another format. */
   const reread = (choice: FormatChoice) => {
     if (latest.current) void read(latest.current.file, { ...latest.current.choice, ...choice });
   };
@@ -107,7 +107,7 @@ const prepare = (result: ReadResult, mapping: ColumnMapping, hints: NumberHints)
 
 const EXAMPLE_ROWS = 20;
 
-/** Of a file that was read, the columns are shown, each with the first thing that stands in it. */
+/** Returns the state of the view: columns with their first value. */
 export function toShownState(state: FileState, images: ImageFiles): ImportState {
   if (state.status !== 'loaded') return state;
   const { fileName, table, mapping, format, numberStyle, emptyCells } = state.file;

@@ -2,17 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
+import type { RowWords } from '#features/products/import/checkedRow.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import { getLeftRows, type ImportState, type RowOutcome } from '#features/products/import/importModel.ts';
-import type { RowWords } from '#features/products/import/rowWords.ts';
 import { useWords } from '#features/words/useWords.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
-import { useAdminEmail } from '../../session/useAdminEmail.ts';
-import { useCapability } from '../../session/useCapability.ts';
-import { type ImportPlan, toPreview, toResult } from './importPlan.ts';
-import { rememberImports } from './ownImports.ts';
+import { useAdminEmail, useCapability } from '../../session/useSession.ts';
 import { checkFile } from './checkFile.ts';
+import { rememberImports } from './importLog.ts';
+import { type ImportPlan, toPreview, toResult } from './importPlan.ts';
 import { sendRows, type SendRowsOptions } from './sendRows.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
@@ -27,7 +26,7 @@ function useRowWords(): RowWords {
   return { importCopy, createCopy, editCopy, choiceCopy, imageCopy };
 }
 
-/** Checks the rows of a file and sends them: with a way to stop, and one to go on after a failure. */
+/** Checks and sends the rows of a file. Can be stopped, and continued after a failure. */
 export function useImportRun() {
   const words = useRowWords();
   const clock = useClock();
@@ -38,11 +37,11 @@ export function useImportRun() {
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
   const work = useRef<AbortController>(undefined);
-  // Who leaves the page sees no button to stop by: no further row is begun.
+  // Leaving the page removes the Stop button, so it stops.
   useEffect(() => () => work.current?.abort(), []);
   const begin = () => (work.current = new AbortController());
 
-  const check = async (file: LoadedFile, images: ImageFiles, earlier: 'kept' | 'forgotten') => {
+  const check = async (file: LoadedFile, images: ImageFiles, earlier: 'skipped' | 'included') => {
     const { signal } = begin();
     const { fileName } = file;
     const onProgress = (progress: { done: number; total: number }) =>
@@ -63,7 +62,7 @@ export function useImportRun() {
       setPlan(checked);
       setState(toPreview(checked));
     } catch (error) {
-      // Whoever cancelled it looks at the columns again.
+      // Cancelling returns to the columns.
       if (signal.aborted) return setState({ status: 'idle' });
       logFailure(error);
       setState({ status: 'notChecked', fileName, text: serverMessageOr(error, words.importCopy.notChecked) });
@@ -87,7 +86,7 @@ export function useImportRun() {
 const isStored = (outcome: RowOutcome | undefined) =>
   outcome?.kind === 'created' || outcome?.kind === 'updated';
 
-/** Sends what is left of a plan. Of two presses in a row the second comes before anything is drawn anew. */
+/** Sends the remaining rows of a plan. Ignores a second press before the next render. */
 function useSending(copy: RowWords['importCopy'], setState: (change: (now: RunState) => RunState) => void) {
   const client = useQueryClient();
   const email = useAdminEmail();

@@ -1,12 +1,22 @@
+import { MailCheck } from 'lucide-react';
+import * as z from 'zod/mini';
+import type { Words } from '#languages/words.ts';
+import { Link } from '#ui/link/Link.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Link } from '#ui/link/Link.tsx';
-import { TextField } from '#ui/text-field/TextField.tsx';
-import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle } from '../AuthForm.tsx';
-import { createForgotSchema, emptyForgot, type ForgotResult } from './forgotModel.ts';
+import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle, AuthNotice } from '../AuthForm.tsx';
+import { createEmailSchema } from '../credentialsModel.ts';
 
-export type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResult> };
+const createForgotSchema = ({ credentialsCopy }: Words['auth']) =>
+  z.object({ email: createEmailSchema(credentialsCopy) });
+const emptyForgot = { email: '' };
+
+/** The outcome of the request. A failure shows nothing and keeps the text. */
+export type ForgotResult = 'sent' | 'failed';
+
+type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResult> };
 
 export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
   const words = useWords('auth');
@@ -35,3 +45,15 @@ export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
     </>
   );
 }
+
+export const ForgotPasswordSuccess = () => {
+  const { forgotSuccessCopy: copy } = useWords('auth');
+  return (
+    <AuthNotice
+      icon={<MailCheck />}
+      title={copy.title}
+      text={copy.text}
+      next={{ label: copy.login, href: paths.adminLogin }}
+    />
+  );
+};

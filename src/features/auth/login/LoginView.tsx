@@ -1,11 +1,17 @@
-import { useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { AuthForm, AuthSubmit, AuthTitle, GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
-import { AlreadySignedIn } from '../AuthNotice.tsx';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
+import {
+  AuthForm,
+  AuthSubmit,
+  AuthTitle,
+  GuestLogin,
+  errorSpaceStyle,
+  AlreadySignedIn,
+} from '../AuthForm.tsx';
 import {
   createLoginSchema,
   emptyLogin,
@@ -18,12 +24,12 @@ import {
 export type LoginState = { status: 'form' } | { status: 'alreadySignedIn' };
 
 type LoginFormProps = {
-  /** The shared demo login, where the store has one. */
+  /** The shared demo login, if the store has one. */
   guest: LoginValues | null;
   onSubmit: (values: LoginValues) => Promise<LoginResult>;
 };
 
-export type LoginViewProps = LoginFormProps & { state: LoginState };
+type LoginViewProps = LoginFormProps & { state: LoginState };
 
 export function LoginView({ state, ...form }: LoginViewProps) {
   const { loginCopy: copy } = useWords('auth');

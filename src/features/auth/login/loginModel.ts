@@ -7,10 +7,10 @@ export const createLoginSchema = ({ credentialsCopy }: Words['auth']) =>
 export type LoginValues = z.output<ReturnType<typeof createLoginSchema>>;
 export const emptyLogin: LoginValues = { email: '', password: '' };
 
-/** The outcome of the attempt; it decides which fields the form clears. */
+/** The outcome of an attempt. It decides which fields are cleared. */
 export type LoginResult = 'signedIn' | 'userNotFound' | 'wrongPassword' | 'failed';
 
-/** Returns the values of the fields after an attempt. */
+/** Returns the fields' values after an attempt. */
 export function getValuesAfter(result: LoginResult, values: LoginValues): LoginValues {
   switch (result) {
     case 'userNotFound':
@@ -25,7 +25,7 @@ export function getValuesAfter(result: LoginResult, values: LoginValues): LoginV
   }
 }
 
-/** Returns the field to fill in anew; none after a failure, when another press of the button may do. */
+/** Returns the field to focus after an attempt; none if pressing again may help. */
 export function getFieldToFocus(result: LoginResult): keyof LoginValues | undefined {
   if (result === 'userNotFound') return 'email';
   return result === 'wrongPassword' ? 'password' : undefined;

@@ -1,12 +1,11 @@
-import { useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from '#ui/link/Link.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle } from '../AuthForm.tsx';
-import { AlreadySignedIn } from '../AuthNotice.tsx';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle, AlreadySignedIn } from '../AuthForm.tsx';
 import {
   createRegisterSchema,
   emptyRegistration,
@@ -18,7 +17,7 @@ export type RegisterState = { status: 'form' } | { status: 'alreadySignedIn' };
 
 type RegisterFormProps = { onSubmit: (registration: RegisterBody) => Promise<RegisterResult> };
 
-export type RegisterViewProps = RegisterFormProps & { state: RegisterState };
+type RegisterViewProps = RegisterFormProps & { state: RegisterState };
 
 export function RegisterView({ state, ...form }: RegisterViewProps) {
   const { registerCopy: copy } = useWords('auth');

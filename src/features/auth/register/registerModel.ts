@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { NAME_MAX, PHONE_MAX, type register } from '#contract/accounts/admin.ts';
 import type { Body } from '#contract/call.ts';
-import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 import type { Words } from '#languages/words.ts';
+import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 import { createEmailSchema, createNewPasswordSchema } from '../credentialsModel.ts';
 
 const createValuesSchema = ({ credentialsCopy, registerCopy: copy }: Words['auth']) =>
@@ -14,10 +14,10 @@ const createValuesSchema = ({ credentialsCopy, registerCopy: copy }: Words['auth
     phoneNumber: z.string().check(z.trim(), z.maxLength(PHONE_MAX, copy.phoneLong(PHONE_MAX))),
     password: createNewPasswordSchema(credentialsCopy),
   });
-export type RegisterValues = z.input<ReturnType<typeof createValuesSchema>>;
+type RegisterValues = z.input<ReturnType<typeof createValuesSchema>>;
 export type RegisterBody = Body<typeof register>;
 
-/** Its output is what is sent: without blanks around, and with a telephone number only where one was given. */
+/** Schema of the registration. Its output is the request body: trimmed, and with a phone number only if given. */
 export const createRegisterSchema = (words: Words['auth']) =>
   z.pipe(
     createValuesSchema(words),
@@ -29,5 +29,5 @@ export const createRegisterSchema = (words: Words['auth']) =>
 
 export const emptyRegistration: RegisterValues = { fullName: '', email: '', phoneNumber: '', password: '' };
 
-/** The outcome of the attempt. The form keeps what was typed, whatever it is. */
+/** The outcome of an attempt. The form keeps its text. */
 export type RegisterResult = 'registered' | 'userAlreadyExists' | 'failed' | FormFieldError<RegisterValues>;

@@ -1,10 +1,10 @@
 import { type ComponentProps, useId } from 'react';
-import { useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { AuthAlert, GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
 import {
   createLoginSchema,
@@ -14,16 +14,16 @@ import {
   getValuesAfter,
 } from '../login/loginModel.ts';
 
-export type RenewDialogProps = {
-  /** The e-mail address of the administrator whose session ended. */
+type RenewDialogProps = {
+  /** Email of the administrator whose session ended. */
   email: string;
-  /** The shared demo login, where the store has one. */
+  /** The shared demo login, if the store has one. */
   guest: LoginValues | null;
   onSubmit: (values: LoginValues) => Promise<LoginResult>;
   onCancel: () => void;
 };
 
-/** Signs in again over the page that was being worked on, which stays as it is. */
+/** Signs in again over the current page, which stays as it is. */
 export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogProps) {
   const { loginCopy } = useWords('auth');
   const { renewCopy: copy } = useWords('shell');
@@ -52,7 +52,7 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
   );
 }
 
-/** The form of who signs in again: cleared as on the sign-in page, with what went wrong at the field it is about. */
+/** State of the form: cleared as on the sign-in page, with errors at their field. */
 function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
   const words = useWords('auth');
   const { loginCopy } = words;
@@ -82,7 +82,7 @@ type RenewFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   guest: LoginValues | null;
 };
 
-/** Shows failures here and not in a toast, which would be outside of the dialog. */
+/** Shows failures inside the dialog, because toasts are outside of it. */
 const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => {
   const { credentialsCopy, loginCopy } = useWords('auth');
   return (

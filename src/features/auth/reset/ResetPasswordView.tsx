@@ -1,8 +1,10 @@
+import { KeyRound } from 'lucide-react';
 import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
-import { useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
-import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { AuthForm, AuthSubmit, AuthTitle, AuthNotice } from '../AuthForm.tsx';
 import {
   createResetSchema,
   emptyReset,
@@ -11,7 +13,7 @@ import {
   type ResetValues,
 } from './resetModel.ts';
 
-export type ResetPasswordViewProps = { onSubmit: (values: ResetValues) => Promise<ResetResult> };
+type ResetPasswordViewProps = { onSubmit: (values: ResetValues) => Promise<ResetResult> };
 
 export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
   const words = useWords('auth');
@@ -53,3 +55,15 @@ export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
     </>
   );
 }
+
+export const ResetPasswordSuccess = () => {
+  const { resetSuccessCopy: copy } = useWords('auth');
+  return (
+    <AuthNotice
+      icon={<KeyRound />}
+      title={copy.title}
+      text={copy.text}
+      next={{ label: copy.login, href: paths.adminLogin }}
+    />
+  );
+};

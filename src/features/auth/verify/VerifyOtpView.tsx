@@ -1,16 +1,18 @@
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useController } from 'react-hook-form';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Countdown } from '#ui/countdown/Countdown.tsx';
+import { OtpField } from '#ui/otp-field/OtpField.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
+import { useLocale } from '#features/words/WordsContext.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { ButtonLink } from '#ui/button/Button.tsx';
-import { ArrowLeft } from 'lucide-react';
-import { OtpField } from '#ui/otp-field/OtpField.tsx';
-import { TextField } from '#ui/text-field/TextField.tsx';
 import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
-import { OtpCountdown } from './OtpCountdown.tsx';
 import {
-  asksForNewCode,
+  needsNewCode,
   canRequestCode,
   createOtpSchema,
   emptyOtp,
@@ -20,7 +22,39 @@ import {
   unusedOtpSchema,
 } from './otpModel.ts';
 
-/** What to do is said by one of these words. */
+/** Shows how long the code is valid. Takes up its space while empty, so that nothing shifts. */
+const OtpCountdown = ({ state }: { state: OtpState }) => (
+  <span className="mb-1 flex min-h-5.5 items-center text-xs text-text-subtle">
+    {/* A zero-width space keeps the baseline of the label. */}
+    <span>{'\u200b'}</span>
+    <Time state={state} />
+  </span>
+);
+
+function Time({ state }: { state: OtpState }) {
+  const { otpCopy: copy } = useWords('auth');
+  const locale = useLocale();
+  switch (state.status) {
+    case 'asking':
+      return <Spinner size="sm" label={copy.asking} />;
+    case 'active':
+    case 'expired':
+      return (
+        <Countdown
+          secondsLeft={state.status === 'active' ? state.secondsLeft : 0}
+          locale={locale}
+          label={copy.expiresIn}
+          lastMinuteText={copy.lastMinute}
+          overText={copy.over}
+        />
+      );
+    case 'inactive':
+      return null;
+    default:
+      return state satisfies never;
+  }
+}
+
 const subtitles = {
   asking: 'enterCode',
   active: 'enterCode',
@@ -28,7 +62,7 @@ const subtitles = {
   inactive: 'noCode',
 } as const satisfies Record<OtpState['status'], string>;
 
-export type VerifyOtpViewProps = {
+type VerifyOtpViewProps = {
   state: OtpState;
   email: string;
   onVerify: (otp: string) => Promise<OtpResult>;
@@ -50,7 +84,7 @@ export const VerifyOtpView = (props: VerifyOtpViewProps) => {
   );
 };
 
-/** Enters a code, or has one sent: the button does the one or the other, and so does Enter. */
+/** Enters or requests a code. The button and Enter do the same. */
 function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
   const { otpCopy: copy, otpFailureCopy } = useWords('auth');
   const canRequest = canRequestCode(state);
@@ -64,8 +98,8 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
     if (result === 'verified') return;
     resetTo(emptyOtp);
     form.showFailure(otpFailureCopy[result]);
-    // Else the button requests a new code now, and so does Enter: the focus is well where it is.
-    if (!asksForNewCode(result)) setFocus('otp');
+    // Otherwise the button requests a new code, and focus stays.
+    if (!needsNewCode(result)) setFocus('otp');
   };
   const send = async () => {
     if ((await onSend()) !== 'sent') {
@@ -94,7 +128,7 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
   );
 }
 
-/** Focuses the field once a code can be entered, unless somebody has put the focus elsewhere. */
+/** Focuses the field once a code can be entered, unless focus is elsewhere. */
 function useFocusWhenActive({ status }: OtpState, focus: () => void) {
   const active = status === 'active';
   const focusField = useEffectEvent(focus);

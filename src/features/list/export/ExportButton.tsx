@@ -1,16 +1,16 @@
-import { useWords } from '#features/words/useWords.ts';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Download } from 'lucide-react';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
-export type ExportButtonProps = {
+type ExportButtonProps = {
   /** `busy` while its dialog is on its way. @default 'ready' */
   status?: 'ready' | 'busy';
-  /** Why there is nothing to export yet. */
+  /** Why there is nothing to export. */
   disabledReason?: string | undefined;
   onPress: () => void;
 };
 
-/** Stands among the tools of a list. Only an icon: with the words of all tools, the toolbar of the dashboard took a second line. */
+/** The export button of a list's toolbar. Icon only: with text, the dashboard's toolbar wraps. */
 export const ExportButton = ({ status = 'ready', disabledReason, onPress }: ExportButtonProps) => {
   const { exportButtonCopy: copy } = useWords('list');
   return (

@@ -1,25 +1,35 @@
-import type { ReactNode } from 'react';
-import { useWords } from '#features/words/useWords.ts';
+import { Download } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { RowCount } from '#contract/lists/pageCall.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { Download } from 'lucide-react';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
-import { ExportChoices, type ExportChoicesProps } from './ExportChoices.tsx';
-import { countMissing, type ExportState, getChosenColumns } from './exportModel.ts';
+import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { formatRowCount } from '../formatListCount.ts';
+import {
+  countMissing,
+  type ExportState,
+  getChosenColumns,
+  type ExportChoice,
+  type ExportCounts,
+  toggleColumn,
+} from './exportModel.ts';
 
-export type ExportDialogProps = ExportChoicesProps & {
+type ExportDialogProps = ExportChoicesProps & {
   state: ExportState;
   onStart: () => void;
-  /** Ends the writing: what was written is thrown away. */
+  /** Stops and discards the file. */
   onStop: () => void;
   onRetry: () => void;
-  /** Downloads the finished file once more. */
+  /** Downloads the finished file again. */
   onSave: () => void;
   onClose: () => void;
 };
 
-/** Asks what goes into a file, and shows how it is written. */
+/** Chooses the rows and columns of an export, and shows its progress. */
 export function ExportDialog({ state, ...props }: ExportDialogProps) {
   const { exportCopy: copy } = useWords('listTools');
   const writing = state.status === 'writing';
@@ -34,7 +44,7 @@ export function ExportDialog({ state, ...props }: ExportDialogProps) {
       onClose={props.onClose}
       footer={<Footer {...props} state={state} />}
     >
-      {/* Said aloud when it changes: what is chosen is read as one goes. */}
+      {/* Announced only after choosing: choices are read as they change. */}
       <div aria-live={state.status === 'choosing' ? 'off' : 'polite'}>
         <Body {...props} state={state} />
       </div>
@@ -90,7 +100,7 @@ const Progress = ({ done, total, children }: ProgressProps) => {
   );
 };
 
-/** Each state's buttons are others: the focus is led to the one that goes on. */
+/** Each state has its own buttons; focus moves to the primary one. */
 function Footer({ state, columns, choice, onStart, onStop, onRetry, onSave, onClose }: ExportDialogProps) {
   const { exportCopy: copy } = useWords('listTools');
   const isEmpty = getChosenColumns(columns, choice).length === 0;
@@ -138,5 +148,79 @@ function Footer({ state, columns, choice, onStart, onStop, onRetry, onSave, onCl
   }
 }
 
-/** Made once: React calls a ref that stays the same only when its button comes and goes. */
+/** Defined once, because React calls a new ref callback on every render. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+type ExportChoicesProps = {
+  choice: ExportChoice;
+  counts: ExportCounts;
+  columns: readonly { id: string; label: string }[];
+  onChoose: (choice: ExportChoice) => void;
+};
+
+const ExportChoices = (props: ExportChoicesProps) => (
+  <div className="grid gap-5">
+    <Rows {...props} />
+    <Columns {...props} />
+  </div>
+);
+
+function Rows({ choice, counts, onChoose }: ExportChoicesProps) {
+  const { exportCopy: copy } = useWords('listTools');
+  const { listCopy } = useWords('list');
+  const formats = useFormats();
+  const format = (count: RowCount) => formatRowCount(listCopy, formats, count);
+  if ('selected' in counts) return <p>{copy.selectedRows(counts.selected)}</p>;
+  const { shown, everything } = counts;
+  if (!shown) return <p>{copy.allRows(format(everything))}</p>;
+  return (
+    <SegmentedControl
+      label={copy.scope}
+      value={choice.scope}
+      options={[
+        { value: 'shown', label: copy.shown(format(shown)) },
+        { value: 'everything', label: copy.everything(format(everything)) },
+      ]}
+      onChange={(scope) => onChoose({ ...choice, scope })}
+    />
+  );
+}
+
+function Columns({ choice, columns, onChoose }: ExportChoicesProps) {
+  const { exportCopy: copy } = useWords('listTools');
+  const titleId = useId();
+  const leaveOut = (leftOut: readonly string[]) => onChoose({ ...choice, leftOut });
+  return (
+    <fieldset aria-labelledby={titleId} className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span id={titleId} className="text-sm font-medium">
+          {copy.columns}
+        </span>
+        <span className="flex flex-wrap gap-1">
+          <Button size="sm" variant="ghost" onClick={() => leaveOut([])}>
+            {copy.allColumns}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => leaveOut(columns.map(({ id }) => id))}>
+            {copy.noColumns}
+          </Button>
+        </span>
+      </div>
+      <div className="mt-1 grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+        {columns.map(({ id, label }) => (
+          <label
+            key={id}
+            className="flex min-h-8 items-center gap-2 text-sm wrap-anywhere pointer-coarse:min-h-control-lg"
+          >
+            <input
+              type="checkbox"
+              className="size-4 flex-none accent-accent"
+              checked={!choice.leftOut.includes(id)}
+              onChange={() => onChoose(toggleColumn(choice, id))}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

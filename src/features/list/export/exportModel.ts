@@ -2,65 +2,64 @@ import type { RowCount } from '#contract/lists/pageCall.ts';
 import { toDay } from '#contract/time/days.ts';
 import type { CsvValue } from '#features/csv/csvText.ts';
 
-/** A column of the file. */
 export type ExportColumn<Row, Id extends string = string> = {
   id: Id;
   /**
-   * Its heading in the file, in English whatever the language: administrators hand files to one another, and the import
-   * knows its own headings again. The dialog calls a column by its name in the catalogue.
+   * Header in the file, in English in every language: administrators exchange files, and the import recognizes its
+   * own headers. The dialog shows the translated name.
    */
   heading: string;
   value: (row: Row) => CsvValue;
 };
 
-/** `shown` is what the list shows, with its search, filters and sort; `everything` has no filter and the store's order. */
+/** shown: with the list's search, filters and sort. everything: unfiltered, in the store's order. */
 export type ExportScope = 'shown' | 'everything';
 
 export type ExportChoice = {
   scope: ExportScope;
-  /** Ids of the columns that are left out: a new column is in the file until somebody takes it out. */
+  /** Ids of excluded columns. New columns are included by default. */
   leftOut: readonly string[];
 };
 
 type ExportProgress = {
   done: number;
-  /** Undefined until the first rows have come. */
+  /** Undefined until the first rows are read. */
   total: number | undefined;
 };
 
-/** Everything the export can be showing. */
+/** The states of the export dialog. */
 export type ExportState =
   | { status: 'choosing' }
   | ({ status: 'writing' } & ExportProgress)
-  /** The rows that were written are kept, and it goes on from there. */
+  /** The rows written so far are kept, and a retry continues from there. */
   | ({ status: 'failed'; text: string } & ExportProgress)
   | { status: 'done'; fileName: string; rowCount: number };
 
 export type ExportCounts =
   | {
-      /** Undefined where the list leaves nothing out. */
+      /** Undefined if the list has no filter. */
       shown: RowCount | undefined;
       everything: RowCount;
     }
-  /** Only the rows that are selected: there is no choice of others. */
+  /** Only the selected rows; there is no choice. */
   | { selected: number };
 
-/** Returns how many of the selected rows the file lacks, because somebody has deleted them. */
+/** Returns how many of the selected rows the file lacks, because they were deleted. */
 export const countMissing = (counts: ExportCounts, rowCount: number): number =>
   'selected' in counts ? Math.max(0, counts.selected - rowCount) : 0;
 
-/** Returns the columns of the file, in their order. */
+/** Returns the columns of the file, in order. */
 export const getChosenColumns = <Column extends { id: string }>(
   columns: readonly Column[],
   { leftOut }: Pick<ExportChoice, 'leftOut'>,
 ): readonly Column[] => columns.filter(({ id }) => !leftOut.includes(id));
 
-/** Takes a column out of the file, or puts it in again. */
+/** Excludes a column, or includes it again. */
 export const toggleColumn = ({ leftOut, ...choice }: ExportChoice, id: string): ExportChoice => ({
   ...choice,
   leftOut: leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id],
 });
 
-/** Names the file by what is in it and the day in the store's time zone: 'products-2026-11-25.csv'. */
+/** Returns the file name with the date in the store's time zone: 'products-2026-11-25.csv'. */
 export const getExportFileName = (name: string, now: number, timeZone: string | undefined): string =>
   `${name}-${toDay(now, timeZone)}.csv`;

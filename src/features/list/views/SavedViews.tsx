@@ -1,22 +1,32 @@
-import { useWords } from '#features/words/useWords.ts';
+import { Plus, Check, Pencil, Star, Trash } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Words } from '#languages/words.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { Plus } from 'lucide-react';
-import { SavedViewRow } from './SavedViewRow.tsx';
-import { isSameLayout, type ViewColumn } from './viewChanges.ts';
-import type { ListViews, SavedView } from './viewModel.ts';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { SAVE_BUTTON, useViewEditing, type ViewEditing } from './useViewEditing.ts';
-import { ViewNameForm } from './ViewNameForm.tsx';
+import {
+  isSameLayout,
+  type ViewColumn,
+  checkName,
+  MAX_NAME_LENGTH,
+  MAX_VIEWS,
+  type NameProblem,
+} from './viewChanges.ts';
+import type { ListViews, SavedView } from './viewModel.ts';
 
 export type SavedViewsProps = {
   columns: readonly ViewColumn[];
   views: ListViews;
-  /** What the list shows now: search, filters and sort. */
-  query: string;
+  /** Query string with the current search, filters and sort. */
+  search: string;
   onChange: (change: (views: ListViews) => ListViews) => void;
   onApply: (view: SavedView) => void;
 };
 
-/** The views that have a name: to show, to save, and to change. */
+/** Lists the saved views and changes them. */
 export function SavedViews(props: SavedViewsProps) {
   const { viewCopy: copy } = useWords('listTools');
   const { views } = props;
@@ -52,20 +62,20 @@ export function SavedViews(props: SavedViewsProps) {
 
 type RowProps = SavedViewsProps & { view: SavedView; editing: ViewEditing };
 
-const Row = ({ columns, views, query, onApply, view, editing }: RowProps) => (
+const Row = ({ columns, views, search, onApply, view, editing }: RowProps) => (
   <SavedViewRow
     name={view.name}
-    place={views.first === view.name ? 'first' : 'later'}
-    shown={view.query === query && isSameLayout(columns, view.layout, views.layout) ? 'now' : 'notNow'}
+    kind={views.first === view.name ? 'default' : 'other'}
+    shown={view.query === search && isSameLayout(columns, view.layout, views.layout) ? 'now' : 'notNow'}
     focus={editing.focus === view.name ? 'wanted' : 'elsewhere'}
     onApply={() => onApply(view)}
-    onToggleFirst={() => editing.toggleFirst(view.name)}
+    onToggleDefault={() => editing.toggleDefault(view.name)}
     onRename={() => editing.beginRenaming(view.name)}
     onDelete={() => editing.delete(view.name)}
   />
 );
 
-/** The focus comes here from the row that is gone. */
+/** Offers to undo a deletion. Receives focus from the deleted row. */
 const Deleted = ({ deleted, undo }: Pick<ViewEditing, 'deleted' | 'undo'>) => {
   const { viewCopy: copy } = useWords('listTools');
   return (
@@ -82,7 +92,7 @@ const Deleted = ({ deleted, undo }: Pick<ViewEditing, 'deleted' | 'undo'>) => {
   );
 };
 
-/** The button that saves what is shown, or the form that asks for its name. */
+/** The button that saves the current view, or the form for its name. */
 const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) => {
   const { viewCopy: copy } = useWords('listTools');
   return editing.isSaving ? (
@@ -99,5 +109,115 @@ const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) =>
   );
 };
 
-/** Made once: React calls a ref that stays the same only when its element comes and goes. */
+/** Defined once, because React calls a new ref callback on every render. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+type ViewNameFormProps = {
+  views: ListViews;
+  /** The view's current name; undefined for a new one, which may replace another. */
+  own?: string | undefined;
+  onSubmit: (name: string) => void;
+  onCancel: () => void;
+};
+
+/** Edits a view's name. */
+function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
+  const { viewCopy: copy } = useWords('listTools');
+  const [name, setName] = useState(own ?? '');
+  const [checked, setChecked] = useState(false);
+  const problem = checked ? checkName(views, name, own) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!checkName(views, name, own)) onSubmit(name.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2.5 py-1">
+      <TextField
+        ref={selectText}
+        label={copy.name}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={problem && describeProblem(copy, problem)}
+        autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // Closes the form, but not the panel.
+          event.preventDefault();
+          onCancel();
+        }}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>{copy.cancel}</Button>
+        {problem === 'taken' && own === undefined && (
+          <Button onClick={() => onSubmit(name.trim())}>{copy.replace}</Button>
+        )}
+        <Button type="submit" variant="primary">
+          {copy.submitSave}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function describeProblem({ nameErrors }: Words['listTools']['viewCopy'], problem: NameProblem): string {
+  if (problem === 'tooLong') return nameErrors.tooLong(MAX_NAME_LENGTH);
+  return problem === 'full' ? nameErrors.full(MAX_VIEWS) : nameErrors[problem];
+}
+
+/** Defined once, because React calls a new ref callback on every render. */
+function selectText(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
+}
+
+type SavedViewRowProps = {
+  name: string;
+  /** default: shown when the list is opened. */
+  kind: 'default' | 'other';
+  /** Whether the list shows this view. */
+  shown: 'now' | 'notNow';
+  focus: 'wanted' | 'elsewhere';
+  onApply: () => void;
+  onToggleDefault: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+};
+
+/** A saved view. Its name applies it. */
+const SavedViewRow = ({ name, kind, shown, focus, ...on }: SavedViewRowProps) => {
+  const { viewCopy: copy } = useWords('listTools');
+  return (
+    <li className="flex flex-wrap items-center">
+      <button
+        type="button"
+        ref={focus === 'wanted' ? takeFocus : undefined}
+        aria-current={shown === 'now' || undefined}
+        onClick={on.onApply}
+        className="flex min-h-8 min-w-0 flex-[1_1_8rem] flex-wrap items-center gap-2 rounded-sm px-2 py-1 text-start text-sm hover:bg-surface-active aria-current:font-medium pointer-coarse:min-h-control-lg [&>svg]:size-4"
+      >
+        {shown === 'now' && <Check />}
+        <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+        {kind === 'default' && <Badge>{copy.first}</Badge>}
+      </button>
+      <span className="ms-auto flex">
+        <IconButton
+          size="sm"
+          icon={<Star />}
+          label={copy.makeFirst(name)}
+          aria-pressed={kind === 'default'}
+          onClick={on.onToggleDefault}
+          className="aria-pressed:text-accent"
+        />
+        <IconButton size="sm" icon={<Pencil />} label={copy.rename(name)} onClick={on.onRename} />
+        <IconButton
+          size="sm"
+          tone="critical"
+          icon={<Trash />}
+          label={copy.delete(name)}
+          onClick={on.onDelete}
+        />
+      </span>
+    </li>
+  );
+};

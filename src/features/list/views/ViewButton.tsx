@@ -1,16 +1,16 @@
-import type { Ref } from 'react';
-import { useWords } from '#features/words/useWords.ts';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Columns3 } from 'lucide-react';
+import type { Ref } from 'react';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
-export type ViewButtonProps = {
+type ViewButtonProps = {
   /** `busy` while its panel is on its way. @default 'ready' */
   status?: 'ready' | 'busy';
   onPress: () => void;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** Stands among the tools of a list: which columns it has, and how. */
+/** Opens the view panel, from a list's toolbar. */
 export const ViewButton = ({ status = 'ready', onPress, ref }: ViewButtonProps) => {
   const { viewButtonCopy: copy } = useWords('list');
   return (

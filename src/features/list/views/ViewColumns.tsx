@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
-import { useWords } from '#features/words/useWords.ts';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import {
   getColumnName,
   getMovableColumns,
@@ -11,15 +11,15 @@ import {
 } from './viewChanges.ts';
 import type { ListViews } from './viewModel.ts';
 
-export type ViewColumnsProps = {
+type ViewColumnsProps = {
   columns: readonly ViewColumn[];
   views: ListViews;
-  /** The column that the list is sorted by. */
+  /** Id of the column that the list is sorted by. */
   sortedBy: string | undefined;
   onChange: (change: (views: ListViews) => ListViews) => void;
 };
 
-/** Which columns are shown, in their order. The focus stays on the button that moves one, to move it on. */
+/** Shows, hides and moves columns. Focus stays on the button of the moved column. */
 export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
   const { viewCopy: copy } = useWords('listTools');
   const titleId = useId();
@@ -71,7 +71,7 @@ export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsP
 
 type ColumnNameProps = { column: ViewColumn; status: 'shown' | 'hidden'; onToggle: () => void };
 
-/** The name, with the checkbox that shows and hides the column; one that names the rows has none. */
+/** A column's name, with a checkbox unless it can't be hidden. */
 function ColumnName({ column, status, onToggle }: ColumnNameProps) {
   const { viewCopy: copy } = useWords('listTools');
   const name = getColumnName(column);

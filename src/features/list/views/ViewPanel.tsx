@@ -1,24 +1,23 @@
 import { type RefObject, useState } from 'react';
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
-import { DEFAULT_LAYOUT, isSameLayout, resetLayout, setDensity } from './viewChanges.ts';
 import { ViewColumns } from './ViewColumns.tsx';
+import { DEFAULT_LAYOUT, isSameLayout, resetLayout, setDensity } from './viewChanges.ts';
 
-export type ViewPanelProps = SavedViewsProps & {
-  /** The column that the list is sorted by. */
+type ViewPanelProps = SavedViewsProps & {
+  /** Id of the column that the list is sorted by. */
   sortedBy: string | undefined;
-  /** Whether the browser keeps what is chosen. */
-  storage: 'kept' | 'notKept';
+  /** Whether the browser can store the views. */
+  storage: 'available' | 'unavailable';
   onClose: () => void;
-  /** The button that opened it. */
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** How a list looks: its columns and density, and the views that are saved. Each change applies at once, to the list behind. */
+/** Edits a list's columns, density and saved views. Changes apply at once. */
 export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shared }: ViewPanelProps) {
   const { viewCopy: copy } = useWords('listTools');
   const { columns, views, onChange } = shared;
@@ -41,7 +40,7 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shar
       }
     >
       <div className="grid gap-5">
-        {storage === 'notKept' && (
+        {storage === 'unavailable' && (
           <Notice role="alert" tone="caution" title={copy.notKeptTitle}>
             {copy.notKept}
           </Notice>
@@ -68,7 +67,7 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shar
   );
 }
 
-/** Says that it is done: what it has changed may lie behind the panel. */
+/** Announces the reset, because its effect may be behind the panel. */
 function Reset({ status, onReset }: { status: 'default' | 'changed'; onReset: () => void }) {
   const { viewCopy: copy } = useWords('listTools');
   const [said, setSaid] = useState('');

@@ -7,14 +7,14 @@ import {
   renameView,
   restoreView,
   saveView,
-  toggleFirst,
+  toggleDefault,
 } from './viewChanges.ts';
 import type { ListViews } from './viewModel.ts';
 
-/** Stands for the button that saves a view, where views are named. */
+/** The focus target of the save button, where views have names. */
 export const SAVE_BUTTON = '';
 
-/** The one form that is open; and after it whom the focus goes to: a view by its name, or the button. */
+/** The open form, and what to focus after it: a view by its name, or the save button. */
 type Editing =
   | { status: 'none'; focus?: string | undefined }
   | { status: 'saving' }
@@ -22,13 +22,13 @@ type Editing =
 
 type ViewEditingOptions = {
   views: ListViews;
-  /** What the list shows now: search, filters and sort. */
-  query: string;
+  /** Query string with the current search, filters and sort. */
+  search: string;
   onChange: (change: (views: ListViews) => ListViews) => void;
 };
 
-/** What is being done to the saved views, one thing at a time. */
-export function useViewEditing({ views, query, onChange }: ViewEditingOptions) {
+/** State of editing the saved views, one change at a time. */
+export function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
   const [editing, setEditing] = useState<Editing>({ status: 'none' });
   const [deleted, setDeleted] = useState<DeletedView>();
   const begin = (next: Editing) => {
@@ -45,7 +45,7 @@ export function useViewEditing({ views, query, onChange }: ViewEditingOptions) {
     beginRenaming: (name: string) => begin({ status: 'renaming', name }),
     end,
     save(name: string) {
-      onChange((now) => saveView(now, { name, query, layout: now.layout }));
+      onChange((now) => saveView(now, { name, query: search, layout: now.layout }));
       end(findView(views, name)?.name ?? name);
     },
     rename(from: string, to: string) {
@@ -62,7 +62,7 @@ export function useViewEditing({ views, query, onChange }: ViewEditingOptions) {
       setDeleted(undefined);
       end(gone.view.name);
     },
-    toggleFirst: (name: string) => onChange((now) => toggleFirst(now, name)),
+    toggleDefault: (name: string) => onChange((now) => toggleDefault(now, name)),
   };
 }
 

@@ -7,7 +7,6 @@ export const MAX_NAME_LENGTH = 60;
 
 export const DEFAULT_LAYOUT: ListLayout = { order: [], hidden: [], density: 'comfortable' };
 
-/** Tells whether two names would be taken for the same. */
 const isSameName = (a: string, b: string) => toMatchKey(a) === toMatchKey(b);
 
 function parseView(value: unknown): SavedView | undefined {
@@ -17,7 +16,7 @@ function parseView(value: unknown): SavedView | undefined {
     : undefined;
 }
 
-/** Reads what is stored. Whatever is not as expected, by another version or another hand, counts as not there. */
+/** Parses stored views. Invalid values are dropped. */
 export function parseListViews(value: unknown): ListViews {
   const { layout, saved, first } = asRecord(value) ?? {};
   const views: SavedView[] = [];
@@ -32,14 +31,13 @@ export function parseListViews(value: unknown): ListViews {
   };
 }
 
-/** What the panel is told of a column. */
 export type ViewColumn = {
   id: string;
   header: string;
   fixed?: 'shown' | 'last' | undefined;
 };
 
-/** Returns the column's name as the panel says it: some heads are written in capitals. */
+/** Returns a column's name in sentence case: some headers are in capitals. */
 export const getColumnName = ({ header }: Pick<ViewColumn, 'header'>) =>
   header === header.toUpperCase() ? header.slice(0, 1) + header.slice(1).toLowerCase() : header;
 
@@ -50,7 +48,6 @@ const replaceLayout = (views: ListViews, change: Partial<ListLayout>): ListViews
   layout: { ...views.layout, ...change },
 });
 
-/** Returns the columns that can be moved, in their order. */
 export const getMovableColumns = (columns: readonly ViewColumn[], layout: ListLayout) =>
   orderColumns(columns, layout).filter(({ fixed }) => fixed !== 'last');
 
@@ -62,7 +59,7 @@ export function toggleColumn(views: ListViews, id: string): ListViews {
   });
 }
 
-/** Exchanges the column with the one before or after it. At either end nothing moves. */
+/** Swaps a column with its neighbour. Does nothing at either end. */
 export function moveColumn(
   views: ListViews,
   columns: readonly ViewColumn[],
@@ -81,7 +78,7 @@ export const setDensity = (views: ListViews, density: ListLayout['density']): Li
 
 export const resetLayout = (views: ListViews): ListViews => replaceLayout(views, DEFAULT_LAYOUT);
 
-/** Tells whether two layouts show the same. */
+/** Returns whether two layouts look the same. */
 export function isSameLayout(columns: readonly ViewColumn[], a: ListLayout, b: ListLayout): boolean {
   const describe = (layout: ListLayout) =>
     getMovableColumns(columns, layout)
@@ -97,7 +94,7 @@ export const findView = ({ saved }: NamedViews, name: string) =>
 
 export type NameProblem = 'missing' | 'tooLong' | 'taken' | 'full';
 
-/** Returns what is wrong with a name; `own` is the one that the view has now. */
+/** Returns what is wrong with a name. `own` is the view's current name. */
 export function checkName(views: NamedViews, text: string, own?: string): NameProblem | undefined {
   const name = text.trim();
   if (name === '') return 'missing';
@@ -107,11 +104,11 @@ export function checkName(views: NamedViews, text: string, own?: string): NamePr
   return own === undefined && views.saved.length >= MAX_VIEWS ? 'full' : undefined;
 }
 
-/** Adds the view, or puts it in the place of the one that has its name. */
+/** Adds a view, or replaces the one with the same name. */
 export function saveView(views: ListViews, view: SavedView): ListViews {
-  const former = findView(views, view.name);
-  if (!former) return { ...views, saved: [...views.saved, view] };
-  const replaced = views.saved.map((one) => (one === former ? { ...view, name: former.name } : one));
+  const existing = findView(views, view.name);
+  if (!existing) return { ...views, saved: [...views.saved, view] };
+  const replaced = views.saved.map((one) => (one === existing ? { ...view, name: existing.name } : one));
   return { ...views, saved: replaced };
 }
 
@@ -121,19 +118,19 @@ export const renameView = (views: ListViews, from: string, to: string): ListView
   first: views.first === from ? to : views.first,
 });
 
-/** Makes the view the one that the list is entered with; once more, and there is none. */
-export const toggleFirst = (views: ListViews, name: string): ListViews => ({
+/** Makes a view the default, or removes the default if it is already. */
+export const toggleDefault = (views: ListViews, name: string): ListViews => ({
   ...views,
   first: views.first === name ? undefined : name,
 });
 
-export type DeletedView = { view: SavedView; index: number; wasFirst: boolean };
+export type DeletedView = { view: SavedView; index: number; wasDefault: boolean };
 
-/** Returns what is needed to put the view back. */
+/** Returns what restoreView needs to undo a deletion. */
 export function describeDeletion(views: ListViews, name: string): DeletedView | undefined {
   const index = views.saved.findIndex((view) => view.name === name);
   const view = views.saved[index];
-  return view && { view, index, wasFirst: views.first === name };
+  return view && { view, index, wasDefault: views.first === name };
 }
 
 export const deleteView = (views: ListViews, name: string): ListViews => ({
@@ -142,12 +139,12 @@ export const deleteView = (views: ListViews, name: string): ListViews => ({
   first: views.first === name ? undefined : views.first,
 });
 
-/** Puts a deleted view back in its place, unless another one has its name by now. */
-export function restoreView(views: ListViews, { view, index, wasFirst }: DeletedView): ListViews {
+/** Restores a deleted view at its position, unless its name is taken by now. */
+export function restoreView(views: ListViews, { view, index, wasDefault }: DeletedView): ListViews {
   if (findView(views, view.name)) return views;
   return {
     ...views,
     saved: views.saved.toSpliced(index, 0, view),
-    first: wasFirst ? view.name : views.first,
+    first: wasDefault ? view.name : views.first,
   };
 }

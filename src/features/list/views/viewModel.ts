@@ -1,48 +1,46 @@
 import { asRecord } from '#contract/wire/envelope.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
 
-// What the first paint of a list needs. What only the panel does is in viewChanges.ts.
+// Loaded with the list; what only the panel needs is in viewChanges.ts.
 
-/** Which columns a list has, in which order, and how high its rows are. */
+/** Column order, hidden columns and row height of a list. */
 export type ListLayout = {
-  /** Ids of columns. One that is not among them stands after those that are. */
+  /** Column ids. Columns that are not listed come last. */
   order: readonly string[];
-  /** Ids of columns that are not shown: a new column is shown until somebody hides it. */
+  /** Ids of hidden columns. New columns are visible by default. */
   hidden: readonly string[];
   density: 'comfortable' | 'compact';
 };
 
-/** What a list shows and how, under a name. */
 export type SavedView = {
   name: string;
-  /** Search, filters and sort, as the list's address has them. */
+  /** Query string with search, filters and sort. */
   query: string;
   layout: ListLayout;
 };
 
-/** What an administrator has chosen for a list. */
+/** An administrator's current layout and saved views of a list, as stored in the browser. */
 export type ListViews = {
-  /** How the list looks now. */
   layout: ListLayout;
   saved: readonly SavedView[];
-  /** The name of the view that the list is entered with. */
+  /** Name of the default view. */
   first?: string | undefined;
 };
 
-/** What a list is entered with. */
-export type ListEntry = {
+/** Layout of the first render, and the view to apply. */
+export type InitialView = {
   layout: ListLayout;
-  first: Pick<SavedView, 'query' | 'layout'> | undefined;
+  defaultView: Pick<SavedView, 'query' | 'layout'> | undefined;
 };
 
-/** Reads what the first paint needs of what is stored. What is not as expected counts as not chosen. */
-export function parseEntry(value: unknown): ListEntry {
+/** Parses what the first render needs. Invalid values are ignored. */
+export function parseInitialView(value: unknown): InitialView {
   const { layout, saved, first } = asRecord(value) ?? {};
   const view =
     first && Array.isArray(saved) ? saved.map(asRecord).find((one) => one?.['name'] === first) : undefined;
   return {
     layout: parseLayout(layout),
-    first: view && { query: String(view['query']), layout: parseLayout(view['layout']) },
+    defaultView: view && { query: String(view['query']), layout: parseLayout(view['layout']) },
   };
 }
 
@@ -60,7 +58,7 @@ const parseIds = (value: unknown) =>
 
 type LaidOutColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
 
-/** Sorts the columns as the layout has them; those that it does not know stand last, but before the actions. */
+/** Sorts columns by the layout. Columns it does not list come last, before the actions. */
 export const orderColumns = <Column extends LaidOutColumn>(
   columns: readonly Column[],
   { order }: ListLayout,
@@ -72,7 +70,6 @@ function getPlace({ id, fixed }: LaidOutColumn, order: readonly string[]) {
   return place < 0 ? order.length : place;
 }
 
-/** Returns the list as the layout has it. */
 export const applyLayout = <Row, Actions>(
   list: ListDefinition<Row, Actions>,
   layout: ListLayout,

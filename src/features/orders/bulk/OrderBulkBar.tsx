@@ -1,21 +1,25 @@
-import { ORDER_STATUSES } from '#contract/orders/order.ts';
-import { ActionsTrigger } from '#features/bulk/ActionsTrigger.tsx';
+import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
+import { Menu } from '#ui/menu/Menu.tsx';
 import {
   type ExportSelected,
   ExportSelectedButton,
   toExportItem,
-} from '#features/bulk/ExportSelectedButton.tsx';
-import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+  ActionsTrigger,
+  type MenuItem,
+  SelectionBar,
+  type SelectionBarProps,
+} from '#features/bulk/SelectionBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import { Menu } from '#ui/menu/Menu.tsx';
-import type { OrderBulkAction } from './orderBulkModel.ts';
 
-export type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
+/** Sets the status of all selected orders. */
+export type OrderBulkAction = { status: OrderStatus };
+
+type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: OrderBulkAction) => void;
   exporting: ExportSelected;
 };
 
-/** What can be done to the orders that are selected. */
+/** The bulk actions on orders. */
 export function OrderBulkBar({ onAction, exporting, ...bar }: OrderBulkBarProps) {
   const { bulkCopy } = useWords('listTools');
   const { statusLabels, orderBulkCopy: copy } = useWords('orders');

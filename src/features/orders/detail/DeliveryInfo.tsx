@@ -1,19 +1,18 @@
+import { Copy } from 'lucide-react';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Copy } from 'lucide-react';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { Badge } from '#ui/badge/Badge.tsx';
-import { Link } from '#ui/link/Link.tsx';
-import { trimToUndefined } from '#contract/wire/lenient.ts';
-import { getAddressLines } from '../orderAddressLines.ts';
-import { toMailHref, toPhoneHref } from '../orderModel.ts';
+import { getAddressLines, toMailHref, toPhoneHref } from '../orderModel.ts';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 
-export type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
+type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
 
-/** Where the order goes, to whom, and by when. */
+/** Delivery address, recipient and date. */
 export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
   const { orderCopy } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
@@ -45,7 +44,7 @@ export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
   );
 }
 
-/** What there is of it. */
+/** The address, as far as known. */
 function Address({ order }: { order: Order }) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const { name, addressType, phoneNumber, alternatePhone } = order.address ?? {};
@@ -62,7 +61,7 @@ function Address({ order }: { order: Order }) {
       </span>
       <span className="mt-1 block text-text-muted">
         {getAddressLines(order).map((line, place) => (
-          // Two lines may say the same.
+          // Lines may repeat.
           // oxlint-disable-next-line react/no-array-index-key
           <Line key={place}>{line}</Line>
         ))}
@@ -87,7 +86,7 @@ const Line = ({ children }: { children: string }) => (
   </span>
 );
 
-/** A day, or whatever else the backend promises: '3-5 business days'. */
+/** A date, or the backend's own text: '3-5 business days'. */
 const DeliveryTime = ({ deliveryTime }: Order) => {
   const { orderCopy } = useWords('orders');
   const formats = useFormats();
@@ -98,7 +97,7 @@ const DeliveryTime = ({ deliveryTime }: Order) => {
   );
 };
 
-/** Who ordered, and how to reach them. */
+/** The customer and how to reach them. */
 export function CustomerInfo({ order }: { order: Order }) {
   const { orderCopy } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
@@ -121,7 +120,7 @@ const Phone = ({ number }: { number: string | undefined }) => (
   <Contact href={toPhoneHref(number)}>{trimToUndefined(number)}</Contact>
 );
 
-/** What can be written to or dialled is a link, anything else is text. */
+/** A link if it can be written to or dialled, otherwise text. */
 function Contact({ href, children }: { href: string | undefined; children: string | undefined }) {
   if (children === undefined) return null;
   if (href === undefined) return <bdi>{children}</bdi>;

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useFormats } from '#features/format/useFormats.ts';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
 
-export type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
-  /** A small button at the end of the heading. */
+  /** A small button after the heading. */
   action?: ReactNode;
 };
 
-/** A part of an order's details, under a quiet heading. */
+/** A section of an order's details. */
 export function DetailSection({ title, action, className, children, ...rest }: DetailSectionProps) {
   const titleId = useId();
   return (
@@ -27,7 +27,7 @@ export function DetailSection({ title, action, className, children, ...rest }: D
   );
 }
 
-/** A date with its time of day in one line: '20 Nov 2026, 09:14'; whole, with its time zone, on hover and on focus. */
+/** '20 Nov 2026, 09:14', with the full date and time zone on hover and focus. */
 export function DateTime({ iso }: { iso: string | undefined }) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const formats = useFormats();
@@ -38,7 +38,7 @@ export function DateTime({ iso }: { iso: string | undefined }) {
   return (
     <Tooltip text={whole}>
       <time
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the whole date is nowhere else: keys must get to it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to the full date by keyboard
         tabIndex={0}
         dateTime={iso}
         aria-description={whole}
@@ -50,10 +50,10 @@ export function DateTime({ iso }: { iso: string | undefined }) {
   );
 }
 
-/** Stands for the value while the words around it are asked for. */
+/** Placeholder for the value inside a phrase. */
 const PLACE = '\ufffc';
 
-/** Draws a phrase with an element as its value, wherever the language puts it. */
+/** Renders a phrase with an element as its value, at the position the language gives it. */
 export function Phrase({ of: phrase, children }: { of: (value: string) => string; children: ReactNode }) {
   const [before, after] = phrase(PLACE).split(PLACE);
   return (

@@ -1,25 +1,25 @@
-import { useWords } from '#features/words/useWords.ts';
 import { RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { trimToUndefined } from '#contract/wire/lenient.ts';
-import { formatStatus } from '../formatStatus.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
+import { formatStatus } from '../orderModel.ts';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
 
-export type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
+type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
 
-/** What the order's status has been, when it became so, and by whom; nothing where the backend does not keep it. */
+/** The status history: what, when and by whom. Empty if the backend keeps none. */
 export function StatusHistory({ history, onRetry }: StatusHistoryProps) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const section = useRef<HTMLElement>(null);
   const [hasRetried, setHasRetried] = useState(false);
   if (history.status === 'none') return null;
   const retry = () => {
-    // The button is gone while the history loads: the focus waits beside it, and hears what comes of it.
+    // The retry button disappears while loading, so focus moves to the section, where the outcome is announced.
     section.current?.focus({ preventScroll: true });
     setHasRetried(true);
     onRetry();
@@ -57,7 +57,7 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
       return (
         <ol className="grid grid-cols-1 gap-2">
           {history.changes.map((change, index, { length }) => (
-            // The newest stands first, and two may say the same.
+            // Newest first, so the index counts from the end.
             // oxlint-disable-next-line react/no-array-index-key
             <Change key={length - index} {...change} />
           ))}

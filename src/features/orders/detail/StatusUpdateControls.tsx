@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { type Order, ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { getStatus } from '#contract/orders/orderValues.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import type { Words } from '#languages/words.ts';
-import { getStatus } from '#contract/orders/orderValues.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { isChanging, type StatusUpdate } from './orderDetailModel.ts';
 
-export type StatusChoiceProps = {
+type StatusChoiceProps = {
   selected: OrderStatus | undefined;
   onChoose: (status: OrderStatus) => void;
   disabledReason: string | undefined;
 };
 
-/** The five statuses, to choose one; it takes the focus, for it appears because somebody asked for it. */
+/** The five statuses as a choice. Takes focus when it opens. */
 export function StatusChoice({ selected, onChoose, disabledReason }: StatusChoiceProps) {
   const { statusLabels } = useWords('orders');
   const { orderDetailCopy: copy } = useWords('orderDetail');
@@ -40,13 +40,12 @@ export type StatusUpdateButtonsProps = {
   order: Order;
   update: StatusUpdate;
   onClose: () => void;
-  /** Changing the status: begin, leave it as it was, save. */
   onChange: () => void;
   onCancel: () => void;
   onSave: () => void;
 };
 
-/** Two buttons that stay the same while their words change, so that the focus stays on them. */
+/** Keeps the same two buttons in all states, so that they keep focus. */
 export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateButtonsProps) {
   const { orderDetailCopy: copy } = useWords('orderDetail');
   const changing = isChanging(update);
@@ -55,7 +54,7 @@ export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateB
   useEffect(() => {
     if (!changing) return;
     const button = primary.current;
-    // Escape has taken the focus from the choice, which is gone: it goes back to where the choice began.
+    // Escape removes the focused choice: focus returns to the button that opened it.
     return () => {
       if (document.activeElement === document.body) button?.focus();
     };

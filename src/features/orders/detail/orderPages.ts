@@ -3,8 +3,8 @@ import type { Order } from '#contract/orders/order.ts';
 import type { OrderPosition } from './orderDetailModel.ts';
 
 /**
- * Pages of the list that the dialog was opened from, by number, as they were when first loaded: an order that an update takes out
- * of the filter keeps its neighbours.
+ * Pages of the list by number, as first loaded: an order that an update removes from the filter keeps its
+ * neighbours.
  */
 export type OrderPages = {
   pageSize: number;
@@ -19,12 +19,12 @@ export const toOrderPages = ({ page, pageSize, rows, matches }: RowPage<Order>):
 });
 
 /** Adds a page. A response with another number means that there is no such page. */
-export const addPage = (known: OrderPages, number: number, { page, rows }: RowPage<Order>): OrderPages => ({
-  ...known,
-  pages: { ...known.pages, [number]: page === number ? rows : [] },
+export const addPage = (current: OrderPages, number: number, { page, rows }: RowPage<Order>): OrderPages => ({
+  ...current,
+  pages: { ...current.pages, [number]: page === number ? rows : [] },
 });
 
-export type FoundOrder = OrderPosition & {
+type FoundOrder = OrderPosition & {
   order: Order;
   /** Pages to load to know the neighbours. */
   missing: { previous?: number | undefined; next?: number | undefined };

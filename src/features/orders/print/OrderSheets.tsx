@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
+import { getPaymentMethod } from '#contract/orders/payment.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { InvoiceBody } from './InvoiceBody.tsx';
+import { Amount } from '../OrderValues.tsx';
+import { formatMethod, getPayment, getOrderDiscount, getSubtotal } from '../orderModel.ts';
+import { SheetHeader, type Store, Fact, Party, ShipTo } from './SheetHeader.tsx';
 import './orderSheets.css';
-import { PackingSlipBody } from './PackingSlipBody.tsx';
-import { SheetHeader, type Store } from './SheetHeader.tsx';
 
-/** What is put on paper about an order: for who packs it, without a price, or for who pays it. */
+/** A packing slip has no prices. */
 export type SheetKind = 'packingSlip' | 'invoice';
 
-export type OrderSheetsProps = { kind: SheetKind; orders: readonly Order[]; store: Store };
+type OrderSheetsProps = { kind: SheetKind; orders: readonly Order[]; store: Store };
 
-/** One sheet for each order, each beginning a page of its own. Black on white, whichever theme the screen has. */
+/** One sheet per order, each on its own page. Black on white in every theme. */
 export const OrderSheets = ({ kind, orders, store }: OrderSheetsProps) => {
   const { orderSheetCopy: copy } = useWords('orderDetail');
   return (
@@ -25,3 +29,182 @@ export const OrderSheets = ({ kind, orders, store }: OrderSheetsProps) => {
     </div>
   );
 };
+
+/** Products, total and payment. Missing values are em dashes. */
+const InvoiceBody = ({ order }: { order: Order }) => {
+  const { orderSheetCopy: copy } = useWords('orderDetail');
+  return (
+    <>
+      <div className="paper-parties">
+        <Party
+          title={copy.billTo}
+          lines={[order.buyer?.fullName, order.buyer?.email, order.buyer?.phoneNumber]}
+        />
+        <ShipTo order={order} />
+      </div>
+      <Items order={order} />
+      <div className="paper-end">
+        <Payment order={order} />
+        <Totals order={order} />
+      </div>
+    </>
+  );
+};
+
+const Items = ({ order }: { order: Order }) => {
+  const { orderCopy } = useWords('orders');
+  const { orderSheetCopy: copy } = useWords('orderDetail');
+  const formats = useFormats();
+  return (
+    <table className="paper-items">
+      <thead>
+        <tr>
+          <th scope="col">{copy.item}</th>
+          {[copy.unitPrice, copy.quantity, copy.amount].map((title) => (
+            <th key={title} scope="col" className="paper-number">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>
+            <OrderedItem order={order} />
+          </td>
+          <td className="paper-number">
+            <Amount of={order.productPrice} />
+          </td>
+          <td className="paper-number">
+            {order.quantity === undefined ? orderCopy.missing : formats.count(order.quantity)}
+          </td>
+          <td className="paper-number">
+            <Amount of={getSubtotal(order)} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+};
+
+const Totals = ({ order }: { order: Order }) => {
+  const { orderSheetCopy: copy } = useWords('orderDetail');
+  return (
+    <dl className="paper-totals">
+      <Line term={copy.subtotal}>
+        <Amount of={getSubtotal(order)} />
+      </Line>
+      <Line term={copy.deliveryFee}>
+        <Amount of={order.deliveryCharges} />
+      </Line>
+      <Line term={copy.platformFee}>
+        <Amount of={order.platformFee} />
+      </Line>
+      <Line term={copy.discount}>
+        <Amount of={getOrderDiscount(order)} />
+      </Line>
+      <Line term={copy.total}>
+        <Amount of={order.totalAmount} />
+      </Line>
+    </dl>
+  );
+};
+
+const Line = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Payment({ order }: { order: Order }) {
+  const { orderCopy, orderFilters } = useWords('orders');
+  const { orderSheetCopy: copy } = useWords('orderDetail');
+  const method = getPaymentMethod(order);
+  const id = trimToUndefined(order.paymentDetails?.paymentId);
+  const methodWords = method && formatMethod(orderCopy, method);
+  const state = getPayment(orderFilters.payment.options, order)?.word;
+  const words = methodWords && state ? copy.paidBy(methodWords, state) : methodWords || state;
+  return (
+    <dl>
+      <Fact term={copy.payment}>{words || orderCopy.missing}</Fact>
+      {id && <Fact term={copy.paymentId}>{id}</Fact>}
+    </dl>
+  );
+}
+
+/** Address and contents, with a box to tick. Has no prices. */
+const PackingSlipBody = ({ order }: { order: Order }) => {
+  const { orderCopy } = useWords('orders');
+  const { orderSheetCopy: copy } = useWords('orderDetail');
+  const formats = useFormats();
+  return (
+    <>
+      <div className="paper-parties">
+        <ShipTo order={order} />
+        <dl>
+          <Fact term={copy.expected}>
+            <DeliveryDay {...order} />
+          </Fact>
+        </dl>
+      </div>
+      <table className="paper-items">
+        <thead>
+          <tr>
+            <th scope="col">{copy.item}</th>
+            <th scope="col" className="paper-number">
+              {copy.quantity}
+            </th>
+            <th scope="col" className="paper-number">
+              {copy.packed}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <OrderedItem order={order} />
+            </td>
+            <td className="paper-number paper-quantity">
+              {order.quantity === undefined ? orderCopy.missing : formats.count(order.quantity)}
+            </td>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a box to tick on paper */}
+            <td className="paper-number">
+              <span className="paper-box" />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+};
+
+/** A date, or the backend's own text. */
+function DeliveryDay({ deliveryTime }: Order) {
+  const { orderCopy } = useWords('orders');
+  const formats = useFormats();
+  const text =
+    formats.wholeDate(deliveryTime) === undefined
+      ? (trimToUndefined(deliveryTime) ?? orderCopy.missing)
+      : formats.date(deliveryTime);
+  return <span>{text}</span>;
+}
+
+/** The product's full name. */
+function OrderedItem({ order: { product } }: { order: Order }) {
+  const { orderCopy } = useWords('orders');
+  const brand = trimToUndefined(product?.brand);
+  return (
+    <>
+      <p className="paper-name">
+        <bdi>{trimToUndefined(product?.name) ?? orderCopy.unnamedProduct}</bdi>
+      </p>
+      {brand && (
+        <p>
+          <bdi>{brand}</bdi>
+        </p>
+      )}
+      {product?._id && <p className="paper-code">{product._id}</p>}
+    </>
+  );
+}

@@ -3,14 +3,14 @@ import type { Order } from '#contract/orders/order.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { getAddressLines } from '../orderAddressLines.ts';
+import { getAddressLines } from '../orderModel.ts';
 
-/** Who sends it. */
+/** The sender. */
 export type Store = { name: string | undefined; email: string; phone: string; address: string };
 
 type SheetHeaderProps = { title: string; order: Order; store: Store };
 
-/** The top of a sheet: who sends it, what it is, and which order it is about. */
+/** The head of a sheet: sender, kind of sheet, and order. */
 export function SheetHeader({ title, order, store }: SheetHeaderProps) {
   const { orderSheetCopy: copy } = useWords('orderDetail');
   const formats = useFormats();
@@ -45,7 +45,7 @@ export const Fact = ({ term, children }: { term: string; children: ReactNode }) 
   </div>
 );
 
-/** A name with what is below it, such as an address. */
+/** A name with lines below it, such as an address. */
 export function Party({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
   const { orderCopy } = useWords('orders');
   const present = lines.map(trimToUndefined).filter((line) => line !== undefined);
@@ -54,7 +54,7 @@ export function Party({ title, lines }: { title: string; lines: readonly (string
       <h2>{title}</h2>
       {present.length === 0 && <p>{orderCopy.missing}</p>}
       {present.map((line, index) => (
-        // Two lines may say the same.
+        // Lines may repeat.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index}>
           <bdi>{line}</bdi>
@@ -64,7 +64,6 @@ export function Party({ title, lines }: { title: string; lines: readonly (string
   );
 }
 
-/** Where it goes. */
 export const ShipTo = ({ order }: { order: Order }) => {
   const { orderSheetCopy: copy } = useWords('orderDetail');
   return (

@@ -1,16 +1,18 @@
+import { useMemo } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import type { Formats } from '#features/format/formats.ts';
-import { createFilters } from '#features/list/createFilters.ts';
-import { formatRowCount } from '#features/list/formatRowCount.ts';
-import type { ListDefinition, ListTexts } from '#features/list/listDefinition.ts';
-import { ListTabs } from '#features/list/ListTabs.tsx';
 import type { Words } from '#languages/words.ts';
+import type { Formats } from '#features/format/formats.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { ListTabs } from '#features/list/ListTabs.tsx';
+import { createFilters } from '#features/list/createFilters.ts';
+import { formatRowCount } from '#features/list/formatListCount.ts';
+import type { ListDefinition, ListTexts } from '#features/list/listDefinition.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { createOrderColumns, type OrderListActions } from './orderColumns.tsx';
 
 type OrderListWords = Pick<Words, 'list' | 'orders'>;
 
-/** Creates the order list in a language. */
 export const createOrderListDefinition = (
   { list, orders }: OrderListWords,
   formats: Formats,
@@ -45,4 +47,12 @@ function createTexts({ list, orders: { ordersCopy: copy } }: OrderListWords, for
         : copy.count(totalCount.count, total);
     },
   };
+}
+
+/** Returns the order list in the current language. Stable, so that rows don't render again. */
+export function useOrderListDefinition() {
+  const list = useWords('list');
+  const orders = useWords('orders');
+  const formats = useFormats();
+  return useMemo(() => createOrderListDefinition({ list, orders }, formats), [list, orders, formats]);
 }

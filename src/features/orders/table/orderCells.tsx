@@ -1,18 +1,17 @@
+import { Copy } from 'lucide-react';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
-import type { Words } from '#languages/words.ts';
-import { Avatar } from '#ui/avatar/Avatar.tsx';
-import { Copy } from 'lucide-react';
-import { Skeleton, getLineWidth } from '#ui/skeleton/Skeleton.tsx';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
-import { formatMethodShort } from '../formatMethod.ts';
-import { getCustomerFirstName, shortenId } from '../orderModel.ts';
+import type { Words } from '#languages/words.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { Skeleton, getLineWidth } from '#ui/skeleton/Skeleton.tsx';
 import { PaymentStatus } from '../OrderValues.tsx';
+import { formatMethodShort, getCustomerFirstName, shortenId } from '../orderModel.ts';
 
 type OrderCopy = Words['orders']['orderCopy'];
 
-/** The short id with the quantity below; a press copies the whole one, which is also its tip. */
+/** The short id with the quantity below. A press copies the full id. */
 export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => void) => (
   <>
     <button
@@ -33,11 +32,11 @@ export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => 
   </>
 );
 
-/** Under the pointer and with the focus, a sign of what a press does stands in the place of the ellipsis. */
+/** Shows the copy icon in place of the ellipsis on hover and focus. */
 const copyButton =
   'group relative -mx-0.5 rounded-xs px-0.5 font-mono text-[0.96em] leading-5 font-medium tracking-tight whitespace-nowrap text-text after:absolute after:-inset-x-1 after:-inset-y-0.5 hover:bg-surface-active pointer-coarse:after:-inset-3 [&:is(:hover,:focus-visible)>bdi]:[clip-path:inset(0_1ch_0_0)]';
 
-/** The whole name where two lines hold it, rather than its first words. */
+/** The full name on up to two lines. */
 export function renderProduct(copy: OrderCopy, { product }: Order) {
   const name = trimToUndefined(product?.name);
   const brand = trimToUndefined(product?.brand);
@@ -81,7 +80,7 @@ export const CustomerSkeleton = ({ index }: { index: number }) => (
   </span>
 );
 
-/** In a card the city stands behind the customer, for the column is gone. */
+/** In a card, the city follows the customer. */
 function renderCardCity({ address }: Order) {
   const city = trimToUndefined(address?.city);
   return (
@@ -91,7 +90,7 @@ function renderCardCity({ address }: Order) {
   );
 }
 
-/** The city with the state below it, or whichever of the two there is. */
+/** City and state, or whichever is known. */
 export function renderLocation(copy: OrderCopy, { address }: Order) {
   const city = trimToUndefined(address?.city);
   const state = trimToUndefined(address?.state);

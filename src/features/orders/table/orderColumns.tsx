@@ -1,11 +1,17 @@
+import { Eye, Mail, Phone } from 'lucide-react';
 import type { Order } from '#contract/orders/order.ts';
+import type { Words } from '#languages/words.ts';
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { opensNewTab } from '#ui/link/Link.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { RowActionLink } from '#ui/table/RowActions.tsx';
+import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonRow.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import type { ListColumn } from '#features/list/listDefinition.ts';
-import type { Words } from '#languages/words.ts';
-import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonRow.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { Amount, OrderStatusBadge } from '../OrderValues.tsx';
-import { OrderActions } from './OrderActions.tsx';
+import { getContactLink, getCustomerFirstName, shortenId } from '../orderModel.ts';
+import { getOrderHref } from '../orderUrl.ts';
 import {
   CustomerSkeleton,
   renderCustomer,
@@ -15,15 +21,60 @@ import {
   renderProduct,
 } from './orderCells.tsx';
 
-/** What a row of the order list asks for. */
+type OrderActionsProps = { order: Order; onView: (id: string) => void };
+
+const OrderActions = ({ order, onView }: OrderActionsProps) => {
+  const { ordersCopy: copy } = useWords('orders');
+  return (
+    <>
+      <RowActionLink
+        icon={<Eye />}
+        label={copy.view(shortenId(order._id))}
+        href={getOrderHref(order._id)}
+        onClick={(event) => {
+          if (opensNewTab(event)) return;
+          event.preventDefault();
+          onView(order._id);
+        }}
+      />
+      <ContactCustomer order={order} />
+    </>
+  );
+};
+
+function ContactCustomer({ order }: { order: Order }) {
+  const { orderCopy, ordersCopy: copy } = useWords('orders');
+  const contact = getContactLink(orderCopy, order);
+  const name = getCustomerFirstName(order);
+  const id = shortenId(order._id);
+  switch (contact.by) {
+    case 'mail':
+      return <RowActionLink icon={<Mail />} label={copy.contact(name, id)} href={contact.href} />;
+    case 'telephone':
+      return <RowActionLink icon={<Phone />} label={copy.call(name, id)} href={contact.href} />;
+    case 'nothing':
+      return (
+        <IconButton
+          size="sm"
+          icon={<Mail />}
+          label={copy.contact(name, id)}
+          disabledReason={copy.noContact}
+          className="ms-0.5"
+        />
+      );
+    default:
+      return contact satisfies never;
+  }
+}
+
 export type OrderListActions = { onView: (id: string) => void; onCopy: (id: string) => void };
 
 type OrderColumn = ListColumn<Order, OrderListActions>;
 type ColumnId = keyof Words['orders']['ordersCopy']['columns'];
-type ColumnLook = Omit<OrderColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
+type ColumnLayout = Omit<OrderColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
 
-/** Each column is as narrow as its content allows; the product, with the longest names, takes the rest. */
-const looks: readonly ColumnLook[] = [
+/** Columns are as narrow as their content allows; the product column takes the rest. */
+const columnLayouts: readonly ColumnLayout[] = [
   {
     id: 'id',
     fixed: 'shown',
@@ -35,7 +86,7 @@ const looks: readonly ColumnLook[] = [
     id: 'product',
     fixed: 'shown',
     minWidth: '12.5rem',
-    // Three lines fit into the height of two: nothing jumps where a name needs both of its lines.
+    // Three lines fit into the row's height, so that long names don't change it.
     className: 'py-1 print:min-w-40 cards:mt-1.5 cards:[grid-area:prod]',
     skeleton: (index) => <SkeletonText row={index} />,
   },
@@ -90,7 +141,7 @@ const looks: readonly ColumnLook[] = [
   },
 ];
 
-/** The columns, with their heads and cells in the words of a language. */
+/** Creates the columns of the order list. */
 export function createOrderColumns({ ordersCopy, orderCopy: copy }: Words['orders']): readonly OrderColumn[] {
   const cells: Record<ColumnId, OrderColumn['cell']> = {
     id: (order, { onCopy }) => renderId(copy, order, onCopy),
@@ -103,5 +154,9 @@ export function createOrderColumns({ ordersCopy, orderCopy: copy }: Words['order
     date: ({ createdAt }) => <FormattedDate iso={createdAt} time="below" />,
     actions: (order, { onView }) => <OrderActions order={order} onView={onView} />,
   };
-  return looks.map((look) => ({ ...look, header: ordersCopy.columns[look.id], cell: cells[look.id] }));
+  return columnLayouts.map((column) => ({
+    ...column,
+    header: ordersCopy.columns[column.id],
+    cell: cells[column.id],
+  }));
 }

@@ -1,12 +1,9 @@
 import type { Order } from '#contract/orders/order.ts';
-import type { ExportColumn } from '#features/list/export/exportModel.ts';
-import { formatForSpreadsheet, getZoneName } from '#features/format/dateModel.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
+import { formatForSpreadsheet, getZoneName } from '#features/format/dateModel.ts';
+import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
-/**
- * What the screens show of an order, with its date as the backend gives it and in the store's own time. Of a card only the last
- * four digits are known here, as on the screen.
- */
+/** Creates the export columns: what the screens show, with the date both as sent and in the store's time zone. */
 export const createOrderExportColumns = (timeZone: string | undefined) =>
   [
     { id: 'id', heading: 'Order ID', value: ({ _id }) => _id },
@@ -46,7 +43,7 @@ export const createOrderExportColumns = (timeZone: string | undefined) =>
     { id: 'gateway', heading: 'Payment Gateway', value: ({ paymentGateway }) => paymentGateway?.gatewayName },
   ] as const satisfies readonly ExportColumn<Order>[];
 
-/** In English, as the headings are. */
+/** In English, like the headers. */
 function describePaymentMethod(order: Order): string | undefined {
   const method = getPaymentMethod(order);
   switch (method?.kind) {

@@ -1,26 +1,32 @@
-import { PRODUCT_STATUSES } from '#contract/products/productFields.ts';
-import { ActionsTrigger } from '#features/bulk/ActionsTrigger.tsx';
+import { CircleCheck, Star, Trash } from 'lucide-react';
+import { PRODUCT_STATUSES, type ProductStatus } from '#contract/products/productFields.ts';
+import type { Words } from '#languages/words.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
 import {
   type ExportSelected,
   ExportSelectedButton,
   toExportItem,
-} from '#features/bulk/ExportSelectedButton.tsx';
-import { type MenuItem, SelectionBar, type SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+  ActionsTrigger,
+  type MenuItem,
+  SelectionBar,
+  type SelectionBarProps,
+} from '#features/bulk/SelectionBar.tsx';
 import { useWords } from '#features/words/useWords.ts';
-import type { Words } from '#languages/words.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { CircleCheck, Star, Trash } from 'lucide-react';
-import { Menu } from '#ui/menu/Menu.tsx';
-import type { ProductBulkAction } from './productBulkAction.ts';
+
+export type ProductBulkAction =
+  | { kind: 'delete' }
+  | { kind: 'status'; status: ProductStatus }
+  | { kind: 'featured'; isFeatured: boolean };
 
 type BulkCopy = Words['productTools']['productBulkCopy'];
 type OnAction = (action: ProductBulkAction) => void;
-export type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
+type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: OnAction;
   exporting: ExportSelected;
 };
 
-/** What can be done to the products that are selected. */
+/** The bulk actions on products. */
 export const ProductBulkBar = ({ onAction, exporting, ...bar }: ProductBulkBarProps) => {
   const { bulkCopy } = useWords('listTools');
   const { productBulkCopy: copy } = useWords('productTools');

@@ -8,14 +8,14 @@ export type ProductChange = Partial<Pick<Product, 'status' | 'isFeatured'>>;
 
 const fieldNames = Object.keys(productFields) as ProductField[];
 
-/** Tells whether the product is already as the change wants it: then nothing has to be sent. */
+/** Returns whether the product already has the new values. */
 export const hasChange = (product: Product, { status, isFeatured }: ProductChange): boolean =>
   (status === undefined || product.status === status) &&
   (isFeatured === undefined || (product.isFeatured ?? false) === isFeatured);
 
 /**
- * The body of an edit that changes one field: every other goes back as it came, and the edit is refused where somebody
- * has saved another version meanwhile. A backend checks what a product lacks.
+ * Returns the body of an edit that changes one field and sends the others back unchanged. The edit fails if another
+ * version was saved meanwhile.
  */
 export function changeBody(product: Product, change: ProductChange): Body<typeof editProduct> {
   const before = Object.fromEntries(fieldNames.map((name) => [name, product[name]]));

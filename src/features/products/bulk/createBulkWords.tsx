@@ -1,9 +1,8 @@
 import { Trash } from 'lucide-react';
-import type { BulkWords } from '#features/bulk/bulkModel.ts';
 import type { Words } from '#languages/words.ts';
-import type { ProductBulkAction } from './productBulkAction.ts';
+import type { BulkWords } from '#features/bulk/bulkModel.ts';
+import type { ProductBulkAction } from './ProductBulkBar.tsx';
 
-/** What is said of an action on all selected products. */
 export const createBulkWords = ({
   productBulkCopy,
   productRunningCopy,

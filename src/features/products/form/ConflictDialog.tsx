@@ -1,21 +1,21 @@
-import { useWords } from '#features/words/useWords.ts';
 import { UsersRound } from 'lucide-react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useWords } from '#features/words/useWords.ts';
 
 export type ConflictState =
   | { status: 'closed' }
-  /** Somebody else saved since; the server said so in its own words, if it had any. */
+  /** Someone else has saved since; `message` is the server's, if it sent one. */
   | { status: 'asking'; message: string };
 
-export type ConflictDialogProps = {
+type ConflictDialogProps = {
   state: ConflictState;
   onStay: () => void;
   onReload: () => void;
   onOverwrite: () => void;
 };
 
-/** Two have edited the same product: whose work stays is for the administrator to say. */
+/** Asks which version stays after two administrators have edited the same product. */
 export function ConflictDialog({ state, onStay, onReload, onOverwrite }: ConflictDialogProps) {
   const { conflictCopy: copy } = useWords('productForm');
   if (state.status !== 'asking') return null;

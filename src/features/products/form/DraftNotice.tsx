@@ -1,21 +1,18 @@
-import { useWords } from '#features/words/useWords.ts';
 import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import type { ProductFormFields } from './productFormModel.ts';
 
-/**
- * What a draft is of: a product that was never published, a copy of one, or changes of one; outdatedEdit, where the product
- * was saved by somebody else after those changes began.
- */
+/** The form that a draft belongs to. outdatedEdit: someone else has saved the product since. */
 export type DraftKind = 'new' | 'copy' | 'edit' | 'outdatedEdit';
 
-/** An unfinished product, on offer until it is taken or thrown away. */
+/** An unsaved draft that can be restored or discarded. */
 export type DraftOffer = {
   fields: ProductFormFields;
   /** @default 'new' */
   kind?: DraftKind | undefined;
-  /** It is in the form now; what stood there before is on offer in its place. */
+  /** Called after restoring, with the form's previous content, which is offered instead. */
   onRestored: (replaced: ProductFormFields | undefined) => void;
   onDiscard: () => void;
 };

@@ -1,21 +1,24 @@
-import { useWords } from '#features/words/useWords.ts';
 import { ArrowLeft, PackageX, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#features/paths.ts';
+import type { ProductImage } from '#contract/products/productFields.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Notice } from '#ui/notice/Notice.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import type { DuplicateState } from './duplicateModel.ts';
 
-export type DuplicateProductViewProps = {
+type DuplicateProductViewProps = {
   state: DuplicateState;
   onRetry: () => void;
-  /** The form, once there is something to fill it in with. */
+  /** The form, once the source is loaded. */
   children?: ReactNode;
 };
 
-/** The add page that begins with another product: waiting for that, without it, or with the form. */
+/** The add page for a copy: loading, failed, or with the form. */
 export function DuplicateProductView({ state, onRetry, children }: DuplicateProductViewProps) {
   const { duplicateCopy: copy } = useWords('productForm');
   switch (state.status) {
@@ -96,3 +99,36 @@ const WithTitle = ({ children }: { children: ReactNode }) => {
     </Page>
   );
 };
+
+type MissingImagesNoticeProps = {
+  /** Source images that could not be copied. */
+  images: readonly ProductImage[];
+};
+
+/** Lists the images that could not be copied, for adding them by hand. */
+export function MissingImagesNotice({ images }: MissingImagesNoticeProps) {
+  const { duplicateCopy: copy } = useWords('productForm');
+  if (images.length === 0) return null;
+  return (
+    <Notice tone="caution" title={copy.missingImages(images.length)}>
+      <p>{copy.missingImagesText}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {images.map(({ url }, index) => (
+          // URLs may repeat.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <Link
+              variant="inText"
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-block py-1 pointer-coarse:py-3"
+            >
+              {copy.openImage(index + 1)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

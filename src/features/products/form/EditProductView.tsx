@@ -1,21 +1,21 @@
-import { useWords } from '#features/words/useWords.ts';
 import { ArrowLeft, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#features/paths.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 
 export type EditProductState = { status: 'loading' } | { status: 'notFound' } | { status: 'editing' };
 
-export type EditProductViewProps = {
+type EditProductViewProps = {
   state: EditProductState;
-  /** The form, once there is a product for it. */
+  /** The form, once the product is loaded. */
   children?: ReactNode;
 };
 
-/** The edit page: waiting for its product, without one, or with its form. */
+/** The edit page: loading, failed, or with the form. */
 export function EditProductView({ state, children }: EditProductViewProps) {
   const { editOnlyCopy: copy } = useWords('productForm');
   switch (state.status) {

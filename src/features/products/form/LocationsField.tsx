@@ -1,25 +1,24 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { LOCATIONS } from '#contract/products/productFields.ts';
+import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { searchLocations, formatLocation, dedupeLocations } from './formOptions.ts';
 import type { FormPartProps } from './useProductForm.ts';
 
 export type LocationsFieldProps = FormPartProps & {
-  /** The debounce delay of the search, in ms. */
   searchDebounceMs: number;
 };
 
-/** The places where the product is sold. */
+/** The locations where the product is sold. */
 export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldProps) {
   const { locations: names } = useWords('productForm').choiceCopy;
   const { value, onChange } = useController({ control: form.control, name: 'locations' }).field;
   const [query, setQuery] = useState('');
   const debouncedQuery = useDebouncedValue(query, searchDebounceMs);
   const change = (locations: readonly string[]) => onChange(dedupeLocations(locations));
-  /** The list still shows what an earlier text found: Enter takes the first place that this one finds. */
+  /** If the list is not updated yet, Enter chooses the first match of the current text. */
   const chooseBeforeListFollows = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || query === '' || query === debouncedQuery) return;
     event.preventDefault();

@@ -1,29 +1,29 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Trash, UsersRound } from 'lucide-react';
-import { paths } from '#features/paths.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 
-/** Whether the product in the form is still the one that the store has. */
+/** Whether the product in the form is still the stored version. */
 export type NewerVersion = { status: 'none' } | { status: 'saved' } | { status: 'deleted' };
 
-export type NewerVersionNoticeProps = { state: NewerVersion; productId: string; onLoad: () => void };
+type NewerVersionNoticeProps = { state: NewerVersion; productId: string; onLoad: () => void };
 
 /**
- * Says at once that somebody else has saved or deleted the product that is being edited. It stays in view, and its place
- * is there before it, so that screen readers tell what comes into it.
+ * Says that someone else has saved or deleted the edited product. Sticky, and rendered before its text, so that it
+ * is announced.
  */
 export const NewerVersionNotice = ({ state, ...rest }: NewerVersionNoticeProps) => (
   <output
     data-news={state.status === 'none' ? undefined : ''}
     className="block not-data-news:sr-only data-news:sticky data-news:top-[calc(var(--spacing-header)+0.5rem)] data-news:z-(--z-sticky)"
   >
-    <NoticeOf state={state} {...rest} />
+    <NoticeText state={state} {...rest} />
   </output>
 );
 
-function NoticeOf({ state, productId, onLoad }: NewerVersionNoticeProps) {
+function NoticeText({ state, productId, onLoad }: NewerVersionNoticeProps) {
   const { newerVersionCopy: copy } = useWords('productForm');
   switch (state.status) {
     case 'none':

@@ -1,45 +1,49 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, type RefObject, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useFormats } from '#features/format/useFormats.ts';
 import { CANONICAL_LOCALE } from '#contract/money/readAmount.ts';
-import { wrapText } from '#ui/text/wrapText.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { wrapText } from '#ui/text/wrapText.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
 import type { ProductImagesProps } from '../images/ProductImages.tsx';
-import { BasicInformation } from './BasicInformation.tsx';
 import { type DraftOffer, DraftNotice } from './DraftNotice.tsx';
-import { PricingAndStock } from './PricingAndStock.tsx';
-import { ProductMedia } from './ProductMedia.tsx';
+import {
+  BasicInformation,
+  PricingAndStock,
+  ProductMedia,
+  SettingsAndAvailability,
+} from './ProductFormCards.tsx';
+import { SaveBar, getSaveBarState } from './SaveBar.tsx';
 import {
   type FormRules,
   hasSameFields,
   type ProductFormCopy,
   type ProductValues,
-  respellNumbers,
+  convertNumbersLocale,
 } from './productFormModel.ts';
-import { SaveBar } from './SaveBar.tsx';
-import { getSaveBarState } from './saveBarModel.ts';
-import { SettingsAndAvailability } from './SettingsAndAvailability.tsx';
-import { type FormKind, useFormCopy } from './useFormCopy.ts';
-import { focusSubmit, useFocusFirstError, useSubmitKey } from './useFormFocus.ts';
-import { type ProductFormEvents, type ProductFormState, useProductForm } from './useProductForm.ts';
+import {
+  type FormKind,
+  useFormCopy,
+  type ProductFormEvents,
+  type ProductFormState,
+  useProductForm,
+} from './useProductForm.ts';
 
 export type ProductFormProps = ProductFormEvents &
   Pick<ProductImagesProps, 'upload' | 'onWarnings'> & {
-    /** Says which words it has. */
     kind: FormKind;
     rules: FormRules;
-    /** The saved values; what differs from them would be lost. */
+    /** The saved values, to detect changes. */
     saved: ProductValues;
-    /** Below the title; without it, what the mark of required fields means. */
+    /** Shown below the title instead of the note on required fields. */
     subtitle?: string | undefined;
-    /** The unfinished product of an earlier visit. */
+    /** A draft of an earlier visit. */
     draft?: DraftOffer | undefined;
-    /** Something to know about the product, above its fields. */
+    /** A notice above the fields. */
     notice?: ReactNode;
     cancelHref: string;
   };
 
-/** Adds or edits a product: the same fields with the words and rules of either. */
+/** The form to add or edit a product. */
 export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
   const { upload, onWarnings, notice, ...events } = rest;
   const copy = useFormCopy(kind);
@@ -112,17 +116,48 @@ const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
   </div>
 );
 
-/** Swaps what was typed meanwhile with the draft, so that neither is lost. Images stay. */
+/** Swaps the form's content with the draft, so that neither is lost. Images stay. */
 function restore(
   form: ProductFormState,
   draft: DraftOffer,
   { saved, locale }: { saved: ProductValues; locale: string },
 ) {
   const { images, ...shown } = form.getValues();
-  const typed = respellNumbers(shown, locale, CANONICAL_LOCALE);
+  const typed = convertNumbersLocale(shown, locale, CANONICAL_LOCALE);
   form.reset(
-    { ...respellNumbers(draft.fields, CANONICAL_LOCALE, locale), images },
+    { ...convertNumbersLocale(draft.fields, CANONICAL_LOCALE, locale), images },
     { keepDefaultValues: true },
   );
   draft.onRestored(hasSameFields(typed, saved) ? undefined : typed);
 }
+
+/** Submits on Ctrl or Cmd+Enter. If the button is blocked, it validates all the same. */
+function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const element = form.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      element?.requestSubmit();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [form]);
+}
+
+/** Focuses the first field with an error after each failed submit. */
+function useFocusFirstError(form: RefObject<HTMLFormElement | null>, tries: number) {
+  useEffect(() => {
+    if (tries === 0) return;
+    const marked = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]');
+    // Groups are focused at their first member.
+    const member = marked?.querySelector<HTMLElement>('input[type=radio], button');
+    (member ?? marked)?.focus({ preventScroll: true });
+    // Keeps it clear of the save bar and toasts.
+    marked?.scrollIntoView({ block: 'center' });
+  }, [form, tries]);
+}
+
+/** Moves focus to the submit button, because fields are disabled while saving. */
+const focusSubmit = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });

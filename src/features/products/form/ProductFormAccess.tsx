@@ -1,10 +1,10 @@
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import type { FormKind } from './useFormCopy.ts';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
+import type { FormKind } from './useProductForm.ts';
 
-/** Either form, for who is not signed in. */
+/** Either form for visitors. */
 export function ProductFormAccess({ kind }: { kind: FormKind }) {
   const { createOnlyCopy, editOnlyCopy } = useWords('productForm');
   const copy = kind === 'create' ? createOnlyCopy : editOnlyCopy;

@@ -1,13 +1,43 @@
-import { useFormats } from '#features/format/useFormats.ts';
 import { CircleAlert } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';
-import type { ProductFormCopy } from './productFormModel.ts';
-import type { SaveBarState } from './saveBarModel.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import type { Upload } from '../images/ProductImages.tsx';
+import type { ProductFormCopy, FormRules } from './productFormModel.ts';
 
-export type SaveBarProps = { state: SaveBarState; copy: ProductFormCopy; cancelHref: string };
+export type SaveBarInput = {
+  saving: 'no' | 'yes';
+  upload: Upload;
+  /** Number of fields with an error. */
+  problems: number;
+  images: number;
+  work: 'saved' | 'unsaved';
+};
 
-/** Stays at the foot of the window: what there is to say about saving, and the button for it. */
+export type SaveBarState =
+  | { status: 'saving'; text: string; share: number | undefined }
+  | { status: 'attention'; text: string; blocked: string | undefined }
+  | { status: 'blocked'; text: string; blocked: string }
+  | { status: 'unsaved'; text: string }
+  | { status: 'unchanged' };
+
+export function getSaveBarState(input: SaveBarInput, rules: FormRules, copy: ProductFormCopy): SaveBarState {
+  const { saving, upload, problems, images, work } = input;
+  if (saving === 'yes')
+    return {
+      status: 'saving',
+      text: copy.saving,
+      share: upload.status === 'uploading' && upload.share < 1 ? upload.share : undefined,
+    };
+  const blocked = rules.withoutImages === 'blocked' && images === 0 ? copy.noImages : undefined;
+  if (problems > 0) return { status: 'attention', text: copy.needAttention(problems), blocked };
+  if (blocked !== undefined) return { status: 'blocked', text: blocked, blocked };
+  return work === 'unsaved' ? { status: 'unsaved', text: copy.unsaved } : { status: 'unchanged' };
+}
+
+type SaveBarProps = { state: SaveBarState; copy: ProductFormCopy; cancelHref: string };
+
+/** The bar at the bottom of the window with the save state and button. */
 export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {
   const saving = state.status === 'saving';
   return (
@@ -44,10 +74,10 @@ export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {
 
 const action = 'max-sm:min-h-control-lg max-sm:flex-1';
 
-/** It says 100 % only once all has arrived. */
+/** Rounds down, so that 100 % means done. */
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', roundingMode: 'floor' };
 
-/** On a phone it takes a line of its own, where there is something to do or to wait for. */
+/** Has its own line on a phone if there is something to do or wait for. */
 function Message({ state }: Pick<SaveBarProps, 'state'>) {
   const formats = useFormats();
   const weighs = state.status !== 'unsaved' && state.status !== 'unchanged';
@@ -67,7 +97,7 @@ function Message({ state }: Pick<SaveBarProps, 'state'>) {
   );
 }
 
-/** Along the bar's upper edge. Without a share nobody knows how long it will take. */
+/** Along the bar's top edge. Indeterminate without a share. */
 const Progress = ({ label, share }: { label: string; share: number | undefined }) => (
   <progress
     aria-label={label}

@@ -6,20 +6,20 @@ import { createFileSlot, findFileProblem } from '../images/imageModel.ts';
 import type { ProductValues } from './productFormModel.ts';
 import { toFormValues } from './productPayload.ts';
 
-/** An image of the source, and the file that was made of it; none where it could not be had. */
+/** An image of the source, and its file if it could be loaded. */
 export type CopiedImage = { image: ProductImage; file: File | undefined };
 
-/** Everything that the copy of a product can be showing before there is a form. */
+/** The states of the copy page. */
 export type DuplicateState =
   | { status: 'loading' }
   | { status: 'notFound' }
-  /** The source could not be asked for; the text says why. */
+  /** The source couldn't be loaded; `text` says why. */
   | { status: 'failed'; text: string }
   | { status: 'ready' };
 
 type DuplicateCopy = Words['productForm']['duplicateCopy'];
 
-/** Finds the mark at the end of a name, and the number in it. */
+/** Matches the copy mark at the end of a name, and its number. */
 function createMarkPattern({ mark, markAgain }: DuplicateCopy): RegExp {
   const numbered = escapePattern(markAgain).replace('#', String.raw`(\d+)`);
   return new RegExp(`^(.*) (?:${escapePattern(mark)}|${numbered})$`, 's');
@@ -27,7 +27,7 @@ function createMarkPattern({ mark, markAgain }: DuplicateCopy): RegExp {
 
 const escapePattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Marks a name as a copy: 'Kettle (copy)', and of that 'Kettle (copy 2)'. A long name is cut, never its mark. */
+/** Marks a name as a copy: 'Kettle (copy)', then 'Kettle (copy 2)'. Long names are cut before the mark. */
 export function markAsCopy(copy: DuplicateCopy, name: string): string {
   const [, original, count] = createMarkPattern(copy).exec(name.trim()) ?? [];
   const mark =
@@ -36,11 +36,11 @@ export function markAsCopy(copy: DuplicateCopy, name: string): string {
   return `${cutText(original ?? name.trim(), room).trimEnd()} ${mark}`.trimStart();
 }
 
-/** Returns the images that the form takes, as files with their type. */
+/** Returns whether the form accepts a file. */
 const isAccepted = (file: File | undefined): file is File =>
   file !== undefined && findFileProblem(file) === undefined;
 
-/** Returns what the add form is filled in with, and the images of the source that have to be added again by hand. */
+/** Returns the add form's values, and the source images that have to be added by hand. */
 export function toDuplicate(
   copy: DuplicateCopy,
   source: Product,
@@ -60,6 +60,6 @@ export function toDuplicate(
 
 const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg' };
 
-/** Returns a name for the file of an image: the copy's first is its thumbnail again. */
+/** Returns a file name for an image. The first is the thumbnail. */
 export const getFileName = (place: number, type: string): string =>
   `image-${place}.${ENDINGS[type] ?? type.split('/')[1] ?? 'img'}`;

@@ -2,10 +2,10 @@ import { LOCATIONS } from '#contract/products/productFields.ts';
 import { foldForSearch, toMatchKey } from '#contract/text/foldText.ts';
 import type { SelectOption } from '#ui/select/Select.tsx';
 
-/** What places are called, by their value in the contract. */
+/** Location names by their value in the contract. */
 type LocationNames = Readonly<Record<string, string>>;
 
-/** Returns a list's options. A saved value that the list doesn't have stays on offer: an edit must not lose it. */
+/** Returns a list's options. A saved value that is not in the list is added, so that an edit doesn't lose it. */
 export function buildOptions(
   list: readonly string[],
   saved: string | undefined,
@@ -15,12 +15,12 @@ export function buildOptions(
   return values.map((value) => ({ value, label: labels[value] ?? value }));
 }
 
-/** Returns the name of a place; one that the contract doesn't know gets capitals: 'new zealand' is 'New Zealand'. */
+/** Returns a location's name. Unknown ones are capitalized: 'new zealand' becomes 'New Zealand'. */
 export const formatLocation = (names: LocationNames, location: string): string =>
   names[location] ??
   location.replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 
-/** Returns each place once, however it is spelled; the list's spelling is preferred. */
+/** Removes duplicate locations, ignoring case, and prefers the list's spelling. */
 export function dedupeLocations(locations: readonly string[]): string[] {
   const byName = new Map<string, string>();
   for (const location of locations) {
@@ -31,7 +31,7 @@ export function dedupeLocations(locations: readonly string[]): string[] {
   return [...byName.values()];
 }
 
-/** Returns the places whose names match a search. */
+/** Returns the locations that match a search. */
 export function searchLocations(names: LocationNames, search: string): readonly string[] {
   const query = foldForSearch(search.trim());
   return LOCATIONS.filter((location) => foldForSearch(formatLocation(names, location)).includes(query));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/readAmount.ts';
 import { discountPercent } from '#contract/products/prices.ts';
 import { type ProductField, productFields } from '#contract/products/productFields.ts';
 import {
@@ -7,21 +8,20 @@ import {
   productRules,
   type ProductRuleTexts,
 } from '#contract/products/productRules.ts';
-import type { Formats } from '#features/format/formats.ts';
 import type { Words } from '#languages/words.ts';
-import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/readAmount.ts';
+import type { Formats } from '#features/format/formats.ts';
 import type { ProductSlot } from '../images/imageModel.ts';
 
-/** Fields that the form does not ask for: an edit sends them back as they came. */
-export const KEPT_FIELDS = ['ram', 'sizes', 'weights'] as const satisfies readonly ProductField[];
-const NOT_TYPED = ['discountPercentage', 'images', ...KEPT_FIELDS] as const;
+/** Fields that are not in the form. An edit sends them back unchanged. */
+export const PRESERVED_FIELDS = ['ram', 'sizes', 'weights'] as const satisfies readonly ProductField[];
+const NOT_TYPED = ['discountPercentage', 'images', ...PRESERVED_FIELDS] as const;
 export const FIELDS = Object.keys(productFields) as ProductField[];
 export type TypedField = Exclude<ProductField, (typeof NOT_TYPED)[number]>;
 export const TYPED_FIELDS = FIELDS.filter(
   (name): name is TypedField => !(NOT_TYPED as readonly string[]).includes(name),
 );
 
-/** The value of an untouched field, by kind. A number is text until it is needed. */
+/** Initial values by kind. Numbers are text until submitted. */
 const emptyByKind = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
 const schemas = {
   text: z.string(),
@@ -31,7 +31,6 @@ const schemas = {
   list: z.array(z.string()),
 };
 
-/** The kinds of what can be typed. */
 export type FieldKind = keyof typeof emptyByKind;
 type OfKind<Values extends Record<FieldKind, unknown>> = {
   [Name in TypedField]: Values[(typeof productFields)[Name]['kind']];
@@ -39,11 +38,10 @@ type OfKind<Values extends Record<FieldKind, unknown>> = {
 const byKind = <Values extends Record<FieldKind, unknown>>(values: Values) =>
   Object.fromEntries(TYPED_FIELDS.map((name) => [name, values[productFields[name].kind]])) as OfKind<Values>;
 
-/** The fields that are typed or chosen, without the images. */
+/** All fields except the images. */
 export const productFormFields = z.object(byKind(schemas));
 export type ProductFormFields = z.output<typeof productFormFields>;
 
-/** The whole form. */
 export type ProductValues = ProductFormFields & { images: ProductSlot[] };
 
 export const emptyFields: ProductFormFields = { ...byKind(emptyByKind), status: 'active' };
@@ -54,7 +52,7 @@ export function getFields(values: ProductValues): ProductFormFields {
   return fields;
 }
 
-/** Reads the prices of a saved form. */
+/** Parses the prices of saved values. */
 export const getPrices = ({ actualPrice, discountedPrice }: ProductFormFields) => ({
   actualPrice: parseNumber(actualPrice),
   discountedPrice: parseNumber(discountedPrice),
@@ -68,10 +66,10 @@ export const NUMBER_FIELDS = TYPED_FIELDS.filter(
 );
 
 /**
- * Writes the numbers of a form in another locale. Outside of the form (saved, in drafts, to send) they stand in the plain
- * one, so that whoever restores a draft in another language has the same price.
+ * Converts the form's numbers to another locale. Outside of the form (saved, drafts, requests) they use the
+ * canonical one, so that a draft can be restored in another language.
  */
-export const respellNumbers = <Fields extends ProductFormFields>(
+export const convertNumbersLocale = <Fields extends ProductFormFields>(
   fields: Fields,
   from: string,
   to: string,
@@ -80,23 +78,22 @@ export const respellNumbers = <Fields extends ProductFormFields>(
   ...Object.fromEntries(NUMBER_FIELDS.map((name) => [name, convertAmountLocale(fields[name], from, to)])),
 });
 
-/** Tells whether two forms have the same in their fields, the images aside. */
+/** Returns whether two forms have the same fields, apart from images. */
 export const hasSameFields = (one: ProductFormFields, other: ProductFormFields): boolean =>
   TYPED_FIELDS.every((name) => `${one[name]}` === `${other[name]}`);
 
-/** Tells whether nothing was typed or chosen that would be missed. */
+/** Returns whether a draft is not worth keeping. */
 export const isEmptyDraft = (fields: ProductFormFields): boolean => hasSameFields(fields, emptyFields);
 
-/** The words of either form: createCopy or editCopy. */
+/** Texts of the add or edit form. */
 export type ProductFormCopy = Words['productForm']['createCopy'];
 
-/** The differences in behaviour between the two forms. */
+/** Differences between the add and edit form. */
 export type FormRules = {
-  /** The browser's checks of a chosen file. */
+  /** How chosen files are checked. */
   fileChecks: 'typeAndSize' | 'none';
-  /** Without an image the button is blocked from the start, or the press is answered with a message. */
+  /** Without an image: blocked disables the button, refused shows a message on submit. */
   withoutImages: 'blocked' | 'refused';
-  /** The debounce delay of the location search, in ms. */
   searchDebounceMs: number;
 };
 
@@ -107,7 +104,7 @@ export const createRules: FormRules = {
 };
 export const editRules: FormRules = { fileChecks: 'none', withoutImages: 'refused', searchDebounceMs: 0 };
 
-/** A stock or a price as it was typed: undefined where blank, NaN where it is no number that can be counted with. */
+/** Parses a stock or price: undefined if blank, NaN if invalid. */
 export const parseNumber = (text: string, locale: string = CANONICAL_LOCALE): number | undefined =>
   parseTypedAmount(text, locale);
 
@@ -115,7 +112,7 @@ type NumberRule = z.ZodMiniType<number | undefined, number | undefined>;
 
 type SchemaOptions = Partial<PriceLimits> & { locale?: string };
 
-/** The contract's rules for what is typed, in the form's words; numbers are read as the locale writes them. */
+/** The contract's rules with the form's messages. Numbers are parsed in the locale. */
 export function productFormSchema(
   texts: ProductRuleTexts,
   { locale = CANONICAL_LOCALE, currency = null, stored }: SchemaOptions = {},
@@ -135,7 +132,7 @@ export function productFormSchema(
     .check(discountRule(texts));
 }
 
-/** The discount as it is shown: whole percent, or nothing where the prices allow none. */
+/** Formats the discount in whole percent; empty if the prices allow none. */
 export function formatDiscount(
   { count, locale }: Pick<Formats, 'count' | 'locale'>,
   { actualPrice, discountedPrice }: Pick<ProductFormFields, 'actualPrice' | 'discountedPrice'>,

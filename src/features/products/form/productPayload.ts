@@ -14,7 +14,7 @@ import { getDeletedIds, getFiles, getSavedImages, toSlots } from '../images/imag
 import { dedupeLocations } from './formOptions.ts';
 import {
   type FieldKind,
-  KEPT_FIELDS,
+  PRESERVED_FIELDS,
   type ProductFormFields,
   type ProductValues,
   parseNumber,
@@ -22,15 +22,15 @@ import {
   type TypedField,
 } from './productFormModel.ts';
 
-// Between the form's texts and the contract's product, in both directions.
+// Converts between form values and the contract's product.
 
-/** Returns the list's own spelling of a value; what is not in the list stays as it is. */
+/** Returns the list's spelling of a value, or the value itself. */
 const matchOptionCase = (list: readonly string[], value = ''): string =>
   list.find((one) => toMatchKey(one) === toMatchKey(value.trim())) ?? value;
 
 type Convert = (value: never) => unknown;
 
-/** Turns a saved value into a typed one, by kind. */
+/** Converts saved values to form values, by kind. */
 const toTyped: Record<FieldKind, Convert> = {
   text: (text?: string) => text ?? '',
   choice: (value?: string) => value ?? '',
@@ -39,7 +39,7 @@ const toTyped: Record<FieldKind, Convert> = {
   list: (entries?: string[]) => entries ?? [],
 };
 
-/** Turns a typed value into one to save, by kind. */
+/** Converts form values to saved values, by kind. */
 const toSaved: Record<FieldKind, Convert> = {
   text: (text: string) => text.trim(),
   choice: (value: string) => value,
@@ -56,7 +56,7 @@ function convert(convertTo: Record<FieldKind, Convert>, values: Partial<Record<T
   return Object.fromEntries(entries) as Record<TypedField, unknown>;
 }
 
-/** A saved product as the form shows it. */
+/** Converts a product to form values. */
 export const toFormValues = (product: Product): ProductValues => ({
   ...(convert(toTyped, product) as ProductFormFields),
   category: matchOptionCase(PRODUCT_CATEGORIES, product.category),
@@ -66,7 +66,7 @@ export const toFormValues = (product: Product): ProductValues => ({
   images: toSlots(product.images),
 });
 
-/** Returns the product's part of the request body, of values that keep the rules. A blank optional field is left out. */
+/** Converts valid form values to the request body. Blank optional fields are left out. */
 function toPayload(values: ProductFormFields) {
   const saved = convert(toSaved, values);
   for (const name of TYPED_FIELDS) {
@@ -79,19 +79,19 @@ function toPayload(values: ProductFormFields) {
   };
 }
 
-/** The body of a new product. A copy also has what the form doesn't ask for, as its source has it. */
+/** Returns the body of a new product. A copy takes fields that are not in the form from its source. */
 export const createBody = (values: ProductValues, source?: Product): Body<typeof createProduct> => ({
-  product: { ...toPayload(values), ...(source && getKeptFields(source)), images: [] },
+  product: { ...toPayload(values), ...(source && getPreservedFields(source)), images: [] },
   images: getFiles(values.images),
 });
 
-const getKeptFields = (product: Product) =>
-  Object.fromEntries(KEPT_FIELDS.map((name) => [name, product[name]]));
+const getPreservedFields = (product: Product) =>
+  Object.fromEntries(PRESERVED_FIELDS.map((name) => [name, product[name]]));
 
 /**
- * The body of an edit. An optional field that the product had and that was emptied goes as null, because a backend may
- * read a field that is left out as one that stays. What the form doesn't ask for goes back as it came. The edit must not
- * overwrite another version than `expectedVersion` unseen; 'any' overwrites whatever is there.
+ * Returns the body of an edit. Optional fields that were cleared are sent as null, because a backend may keep
+ * omitted ones. Fields that are not in the form are sent unchanged. The edit fails if the stored version differs
+ * from `expectedVersion`; 'any' overwrites any version.
  */
 export function editBody(
   values: ProductValues,
@@ -105,7 +105,7 @@ export function editBody(
     product: {
       ...payload,
       ...Object.fromEntries(emptied.map((name) => [name, null])),
-      ...getKeptFields(before),
+      ...getPreservedFields(before),
       images: getSavedImages(values.images),
       updatedAt: expectedVersion === 'loaded' ? before.updatedAt : undefined,
     },

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/readAmount.ts';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
-import { useFormats } from '#features/format/useFormats.ts';
 import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { CANONICAL_LOCALE } from '#contract/money/readAmount.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
 import {
   FIELDS,
   getFields,
@@ -11,26 +13,54 @@ import {
   type ProductFormFields,
   productFormSchema,
   type ProductValues,
-  respellNumbers,
+  convertNumbersLocale,
+  NUMBER_FIELDS,
 } from './productFormModel.ts';
-import type { FormKind } from './useFormCopy.ts';
-import { useNumbersIn } from './useNumbersIn.ts';
+
+export type FormKind = 'create' | 'edit';
+
+/** Returns the texts of the add or edit form. */
+export function useFormCopy(kind: FormKind): ProductFormCopy {
+  const { createCopy, editCopy } = useWords('productForm');
+  return kind === 'create' ? createCopy : editCopy;
+}
+
+type Form = UseFormReturn<ProductValues, unknown, ProductValues>;
+
+/** Converts the form's numbers when the language changes: read in the new locale, they would be different numbers. */
+function useReformatOnLocaleChange(
+  locale: string,
+  form: Pick<Form, 'getValues' | 'setValue' | 'resetField' | 'formState'>,
+) {
+  const written = useRef(locale);
+  const respell = useEffectEvent((before: string) => {
+    const typed = form.getValues();
+    for (const name of NUMBER_FIELDS) {
+      const saved = form.formState.defaultValues?.[name] ?? '';
+      form.resetField(name, { defaultValue: convertAmountLocale(saved, before, locale), keepError: true });
+      form.setValue(name, convertAmountLocale(typed[name], before, locale), { shouldDirty: true });
+    }
+  });
+  useEffect(() => {
+    if (written.current !== locale) respell(written.current);
+    written.current = locale;
+  }, [locale]);
+}
 
 /**
- * The outcome of a save: a new product, which leaves an empty form behind, a changed one, neither, or what the server
- * refused about one field.
+ * Outcome of a save: a new product (the form is cleared), a changed one, a failure, or the server's message about
+ * one field.
  */
 export type SaveOutcome = 'created' | 'updated' | 'failed' | FormFieldError<ProductValues>;
 
 export type ProductFormEvents = {
   onSubmit: (values: ProductValues) => Promise<SaveOutcome>;
-  /** Receives what a press on the button found wrong, in the order of the screen; each is its own message. */
+  /** Called with the problems found on submit, in the order of the form. */
   onProblems: (messages: readonly string[]) => void;
-  /** Receives the messages that no field shows any more, because it was corrected. */
+  /** Called with the problems that were corrected. */
   onSolved: (messages: readonly string[]) => void;
-  /** Receives whether something would be lost by leaving. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirtyChange: (work: 'saved' | 'unsaved') => void;
-  /** Receives what is typed, as it changes. */
   onFieldsChange?: ((fields: ProductFormFields) => void) | undefined;
 };
 
@@ -40,22 +70,22 @@ type ProductFormOptions = ProductFormEvents & {
   texts: ProductRuleTexts;
 };
 
-/** The form's state: what is typed, what is wrong with it since the first try, and whether it is being saved. */
+/** State of the form: values, errors since the first submit, and saving. */
 export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions) {
   const { locale, currency } = useFormats();
   const stored = kind === 'edit' ? getPrices(saved) : undefined;
   const schema = productFormSchema(texts, { locale, currency, stored });
-  const initial = respellNumbers(saved, CANONICAL_LOCALE, locale);
+  const initial = convertNumbersLocale(saved, CANONICAL_LOCALE, locale);
   const form = useValidatedForm(schema, initial, { mode: 'onSubmit', shouldFocusError: false });
   const { isDirty } = form.formState;
-  useNumbersIn(locale, form);
+  useReformatOnLocaleChange(locale, form);
   const busy = useRef(false);
 
   const reportDirty = useEffectEvent((work: 'saved' | 'unsaved') => on.onDirtyChange(work));
   useEffect(() => reportDirty(isDirty ? 'unsaved' : 'saved'), [isDirty]);
 
   const reportFields = useEffectEvent((values: ProductValues) =>
-    on.onFieldsChange?.(respellNumbers(getFields(values), locale, CANONICAL_LOCALE)),
+    on.onFieldsChange?.(convertNumbersLocale(getFields(values), locale, CANONICAL_LOCALE)),
   );
   const { subscribe } = form;
   useEffect(
@@ -67,15 +97,15 @@ export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions
 
   const save = form.handleSubmit(
     async () => {
-      // As they were typed: the schema's output is only for the rules.
+      // The entered values: the schema's output only validates.
       const values = form.getValues();
-      const outcome = await on.onSubmit(respellNumbers(values, locale, CANONICAL_LOCALE));
+      const outcome = await on.onSubmit(convertNumbersLocale(values, locale, CANONICAL_LOCALE));
       if (typeof outcome === 'object') form.setError(outcome.field, { message: outcome.message });
       else if (outcome !== 'failed') form.reset(outcome === 'created' ? initial : values);
     },
     (errors) => on.onProblems(getMessages(errors)),
   );
-  /** However often it is asked for, one save is under way at a time. */
+  /** Ignores further submits while saving. */
   const submit = async () => {
     if (busy.current) return;
     busy.current = true;
@@ -84,7 +114,7 @@ export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions
   return { form, submit };
 }
 
-/** The messages at the fields, in the order of the form. */
+/** Returns the fields' messages, in the order of the form. */
 const getMessages = (errors: object): string[] =>
   FIELDS.flatMap((name) => (errors as Record<string, { message?: string }>)[name]?.message ?? []);
 
@@ -99,5 +129,4 @@ function useSolvedMessages(messages: readonly string[], onSolved: ProductFormEve
 
 export type ProductFormState = ReturnType<typeof useProductForm>['form'];
 
-/** What every part of the form is given. */
 export type FormPartProps = { form: ProductFormState; copy: ProductFormCopy };

@@ -1,10 +1,10 @@
 import { IMAGE_TYPES, MAX_IMAGES } from '#contract/products/productFields.ts';
-import { useWords } from '#features/words/useWords.ts';
 import type { Words } from '#languages/words.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { ImageGrid } from '#ui/image-grid/ImageGrid.tsx';
 import type { ImageSlot } from '#ui/image-grid/imageSlot.ts';
 import type { MoveLabels } from '#ui/image-grid/useSortableContextProps.ts';
+import { useWords } from '#features/words/useWords.ts';
 import {
   acceptFiles,
   type FileChecks,
@@ -19,7 +19,7 @@ import {
 } from './imageModel.ts';
 import { usePastedOrDroppedFiles, useRevokeObjectUrls } from './useImageFiles.ts';
 
-/** The progress of the new files' upload, from 0 to 1. */
+/** Upload progress of new files, from 0 to 1. */
 export type Upload = { status: 'none' } | { status: 'uploading'; share: number };
 
 export type ProductImagesProps = {
@@ -28,11 +28,11 @@ export type ProductImagesProps = {
   checks: FileChecks;
   upload: Upload;
   error: string | undefined;
-  /** Why files were not taken; each is its own message. */
+  /** Called with the reasons why files were rejected. */
   onWarnings: (warnings: readonly string[]) => void;
 };
 
-/** The product's images, to choose, drop, paste, replace, remove and put in order. */
+/** The product's images: choose, drop, paste, replace, remove and reorder. */
 export function ProductImages({ upload, error, ...editing }: ProductImagesProps) {
   const { imageCopy: copy } = useWords('images');
   const { slots } = editing;
@@ -68,7 +68,7 @@ type Editing = Pick<ProductImagesProps, 'slots' | 'onChange' | 'checks' | 'onWar
 
 function useImageActions({ slots, onChange, checks, onWarnings }: Editing, upload: Upload) {
   const { imageCopy: copy } = useWords('images');
-  /** Returns slots for the accepted files. `taken` places are no longer free. */
+  /** Returns slots for the accepted files. `taken` is the number of occupied slots. */
   const acceptSlots = (chosen: readonly File[], taken: number): ProductSlot[] => {
     const { files, warnings } = acceptFiles(copy, chosen, taken, checks);
     if (warnings.length > 0) onWarnings(warnings);
@@ -97,7 +97,7 @@ function toImageSlot(slot: ProductSlot, alt: string, upload: Upload): ImageSlot 
 
 type Announcement = MoveLabels['moved'];
 
-/** Announces a move by the place where the image will stand, which is not always the one it hovers over. */
+/** Announces a move by the resulting position, which may differ from the hovered one. */
 function buildLabels(copy: Words['images']['imageCopy'], slots: readonly ProductSlot[]) {
   const withDropPlace =
     (announcement: Announcement): Announcement =>

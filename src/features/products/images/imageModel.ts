@@ -7,18 +7,18 @@ import {
 import type { Words } from '#languages/words.ts';
 import { moveSlot } from '#ui/image-grid/imageSlot.ts';
 
-/** An image of the form: one that the store has, or a file that is uploaded when the product is saved. */
+/** A stored image, or a file that is uploaded on save. */
 export type ProductSlot =
   | { from: 'server'; id: string; image: ProductImage }
   | { from: 'disk'; id: string; file: File; url: string };
 
-/** The checks of a chosen file in the browser. The server checks the content of every file. */
+/** How chosen files are checked in the browser. The server checks every file. */
 export type FileChecks = 'typeAndSize' | 'none';
 
 export const toSlots = (images: readonly ProductImage[] = []): ProductSlot[] =>
   images.map((image, index) => ({ from: 'server', id: `saved-${index}`, image }));
 
-/** A file with the address of its preview, which is as good as an id. */
+/** Creates a slot for a file. Its preview URL serves as id. */
 export const createFileSlot = (file: File, url: string): ProductSlot => ({
   from: 'disk',
   id: url,
@@ -27,15 +27,15 @@ export const createFileSlot = (file: File, url: string): ProductSlot => ({
 });
 
 /**
- * The order in which the store keeps them: a call carries the saved images as a list and the new files as another one,
- * and the new ones are added at the end. The form shows that order, so that it promises none that can't be kept.
+ * Sorts saved images first, as the store does: a call sends saved images and new files separately, and new ones are
+ * added at the end.
  */
 const sortSavedFirst = (slots: readonly ProductSlot[]): ProductSlot[] => [
   ...slots.filter(({ from }) => from === 'server'),
   ...slots.filter(({ from }) => from === 'disk'),
 ];
 
-/** Returns the files that are accepted, and a warning for each reason why others are not. */
+/** Returns the accepted files, and a warning for each reason others were rejected. */
 export function acceptFiles(
   copy: Words['images']['imageCopy'],
   files: readonly File[],
@@ -56,7 +56,7 @@ export function acceptFiles(
   };
 }
 
-/** Returns why a file is none that the store takes. */
+/** Returns why the store would reject a file. */
 export function findFileProblem({ type, size }: File): 'invalidType' | 'tooLarge' | undefined {
   if (!(IMAGE_TYPES as readonly string[]).includes(type)) return 'invalidType';
   return size > MAX_IMAGE_BYTES ? 'tooLarge' : undefined;
@@ -70,14 +70,14 @@ export const addSlots = (slots: readonly ProductSlot[], added: readonly ProductS
 export const removeSlot = (slots: readonly ProductSlot[], id: string): ProductSlot[] =>
   slots.filter((slot) => slot.id !== id);
 
-/** A replaced file keeps its place; what replaces a saved image is new, and comes after the saved ones. */
+/** Replaces an image. A replaced file keeps its position; a new file for a saved image moves behind the saved ones. */
 export const replaceSlot = (slots: readonly ProductSlot[], id: string, by: ProductSlot): ProductSlot[] =>
   sortSavedFirst(slots.map((slot) => (slot.id === id ? by : slot)));
 
 export const moveSlotTo = (slots: readonly ProductSlot[], id: string, toIndex: number): ProductSlot[] =>
   sortSavedFirst(moveSlot(slots, id, toIndex));
 
-/** Returns the index at which an image that is dropped at `toIndex` comes to stand. */
+/** Returns the index at which an image dropped at `toIndex` ends up. */
 export const getDropIndex = (slots: readonly ProductSlot[], id: string, toIndex: number): number =>
   moveSlotTo(slots, id, toIndex).findIndex((slot) => slot.id === id);
 
@@ -87,13 +87,13 @@ export const hasBothKinds = (slots: readonly ProductSlot[]): boolean =>
 export const getFiles = (slots: readonly ProductSlot[]): File[] =>
   slots.flatMap((slot) => (slot.from === 'disk' ? [slot.file] : []));
 
-/** Returns the saved images that remain, as a call names them. */
+/** Returns the remaining saved images, as sent in a call. */
 export const getSavedImages = (slots: readonly ProductSlot[]): Pick<ProductImage, 'url' | 'publicId'>[] =>
   slots.flatMap((slot) => (slot.from === 'server' ? [toSavedImage(slot.image)] : []));
 
 const toSavedImage = ({ url, publicId }: ProductImage) => ({ url, publicId });
 
-/** Returns the publicIds of the saved images that were removed or replaced. */
+/** Returns the publicIds of saved images that were removed or replaced. */
 export function getDeletedIds(
   before: readonly ProductImage[] | undefined,
   slots: readonly ProductSlot[],

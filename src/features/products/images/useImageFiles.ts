@@ -4,8 +4,8 @@ import { getPreviewUrls, type ProductSlot } from './imageModel.ts';
 const carriesFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are pasted into the page, or dropped beside the drop zone. Unhandled, the browser would open a
- * dropped file instead of the page, and what was typed would be lost.
+ * Receives files that are pasted into the page or dropped beside the drop zone. Otherwise the browser would open a
+ * dropped file and lose the form.
  */
 export function usePastedOrDroppedFiles(onFiles: (files: readonly File[]) => void) {
   const take = useEffectEvent((data: DataTransfer) => onFiles([...data.files]));
@@ -19,7 +19,7 @@ export function usePastedOrDroppedFiles(onFiles: (files: readonly File[]) => voi
       take(event.dataTransfer);
     };
     const onPaste = ({ clipboardData: data }: ClipboardEvent) => {
-      // Copied text brings an image of itself along from some programs: the text is meant.
+      // Some programs copy text with an image of it: the text is meant.
       if (data && carriesFiles(data) && !data.types.includes('text/plain')) take(data);
     };
     const stop = new AbortController();
@@ -30,7 +30,7 @@ export function usePastedOrDroppedFiles(onFiles: (files: readonly File[]) => voi
   }, []);
 }
 
-/** Revokes the object URLs of previews that are no longer shown. They were created where their file came in. */
+/** Revokes the object URLs of previews that are no longer shown. */
 export function useRevokeObjectUrls(slots: readonly ProductSlot[]) {
   const previousUrls = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useRevokeObjectUrls(slots: readonly ProductSlot[]) {
   }, [slots]);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // In development React leaves once for trial and comes back: what the form began with must outlive that.
+    // Strict Mode unmounts and remounts once: the initial previews must survive that.
     clearTimeout(leaving.current);
     return () => {
       leaving.current = setTimeout(() => previousUrls.current.forEach((url) => URL.revokeObjectURL(url)));

@@ -1,11 +1,11 @@
+import { Select } from '#ui/select/Select.tsx';
 import { ENCODINGS, type Encoding } from '#features/csv/decodeText.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Select } from '#ui/select/Select.tsx';
 import { type FileFormat, type FormatChoice, SEPARATORS } from './importTable.ts';
 
 export type FileFormatFieldsProps = { format: FileFormat; onFormat: (choice: FormatChoice) => void };
 
-/** How the file is read: its separator and its encoding. */
+/** Chooses the separator and encoding. */
 export function FileFormatFields({ format, onFormat }: FileFormatFieldsProps) {
   const { importCopy: copy } = useWords('productImport');
   return (

@@ -1,14 +1,17 @@
-import { useState } from 'react';
-import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { clsx } from 'clsx';
+import { ArrowRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
-import type { ImportState } from './importModel.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ImportStep } from './ImportStep.tsx';
-import { RefusedRows } from './RefusedRows.tsx';
-import { ChangedFields, NewFields } from './RowFields.tsx';
-import { RowPages } from './RowPages.tsx';
+import { RefusedRows, RowPages } from './RowPages.tsx';
+import type { FieldChange, FieldValue, ReadField } from './checkedRow.ts';
+import { formatField, getReadCell } from './formatField.ts';
+import type { WrittenField } from './importFields.ts';
+import type { ImportState } from './importModel.ts';
 
 type PreviewState = Extract<ImportState, { status: 'preview' }>;
 
@@ -16,14 +19,14 @@ export type ImportPreviewProps = {
   state: PreviewState;
   focus: 'title' | 'none';
   onStart: () => void;
-  /** Back to the columns. */
+  /** Returns to the columns. */
   onBack: () => void;
-  /** Forgets what was imported from this file before. */
+  /** Includes rows that were imported before. */
   onForget: () => void;
   onDownload: () => void;
 };
 
-/** What will become of the rows, before anything is sent. */
+/** Shows what will happen to the rows before anything is sent. */
 export function ImportPreview({ state, focus, onStart, onBack, onForget, onDownload }: ImportPreviewProps) {
   const { importCopy: copy } = useWords('productImport');
   const { counts, fileName } = state;
@@ -104,4 +107,91 @@ function TabRows({ tab, state, onDownload }: TabRowsProps) {
     default:
       return tab satisfies never;
   }
+}
+
+/** Values of a new product. */
+const NewFields = ({ fields }: { fields: readonly ReadField[] }) => {
+  const format = useFieldFormat();
+  return (
+    <Fields>
+      {fields
+        .filter(({ field }) => field !== 'name')
+        .map((read) => {
+          const text = format(read.field, read.value);
+          return (
+            <Field key={read.field} field={read.field} length={text.length}>
+              <bdi translate="no">{text}</bdi> <ReadFrom read={read} shown={text} />
+            </Field>
+          );
+        })}
+    </Fields>
+  );
+};
+
+/** Values before and after the change. */
+const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) => {
+  const { importCopy: copy } = useWords('productImport');
+  const format = useFieldFormat();
+  return (
+    <Fields>
+      {changes.map((change) => {
+        const before = format(change.field, change.before);
+        const after = format(change.field, change.value);
+        return (
+          <Field key={change.field} field={change.field} length={before.length + after.length}>
+            <span className="sr-only">{copy.fromTo(before, after)}</span>
+            <span aria-hidden="true" className="flex flex-wrap items-baseline gap-x-1.5">
+              {/* Clamped, so that a long old value doesn't hide the new one. */}
+              <span className="line-clamp-2 text-text-muted line-through">
+                <bdi translate="no">{before}</bdi>
+              </span>
+              <span className="flex items-baseline gap-x-1.5">
+                <ArrowRight className="size-3.5 flex-none self-center text-text-muted" />
+                <span className="line-clamp-2 font-medium">
+                  <bdi translate="no">{after}</bdi>
+                </span>
+              </span>
+            </span>{' '}
+            <ReadFrom read={change} shown={after} />
+          </Field>
+        );
+      })}
+    </Fields>
+  );
+};
+
+const Fields = ({ children }: { children: ReactNode }) => (
+  <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-2">
+    {children}
+  </dl>
+);
+
+/** Longer values take the whole line. */
+const COLUMN_LENGTH = 28;
+
+type FieldProps = { field: WrittenField; length: number; children: ReactNode };
+
+const Field = ({ field, length, children }: FieldProps) => {
+  const { importCopy: copy } = useWords('productImport');
+  return (
+    <div className={clsx('min-w-0', length > COLUMN_LENGTH && 'col-span-full')}>
+      <dt className="text-xs text-text-muted">{copy.fields[field]}</dt>
+      <dd className="line-clamp-5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+};
+
+const ReadFrom = ({ read, shown }: { read: ReadField; shown: string }) => {
+  const { importCopy: copy } = useWords('productImport');
+  const cell = getReadCell(read, shown);
+  if (cell === undefined) return null;
+  return <span className="text-xs text-text-muted">{copy.readFrom(cell)}</span>;
+};
+
+function useFieldFormat() {
+  const { importCopy } = useWords('productImport');
+  const { choiceCopy } = useWords('productForm');
+  const formats = useFormats();
+  return (field: WrittenField, value: FieldValue) =>
+    formatField({ importCopy, choiceCopy }, formats, field, value);
 }

@@ -1,9 +1,9 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
+import { useWords } from '#features/words/useWords.ts';
 import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
-import type { ImportState } from './importModel.ts';
 import { ImportStep } from './ImportStep.tsx';
+import type { ImportState } from './importModel.ts';
 
 export type ImportProblemProps = {
   state: Extract<ImportState, { status: 'unreadable' | 'notChecked' }>;
@@ -13,7 +13,7 @@ export type ImportProblemProps = {
   onCheck: () => void;
 } & Pick<FileFormatFieldsProps, 'onFormat'>;
 
-/** Why it does not go on, and what can be done. */
+/** Says why the import stopped, and what can be done. */
 export function ImportProblem({ state, focus, onRestart, onBack, onCheck, onFormat }: ImportProblemProps) {
   const { importCopy: copy } = useWords('productImport');
   if (state.status === 'unreadable') {

@@ -1,24 +1,24 @@
-import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { ImportCounts } from './ImportCounts.tsx';
-import type { ImportState } from './importModel.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
 import { ImportStep } from './ImportStep.tsx';
-import { RefusedRows } from './RefusedRows.tsx';
+import { RefusedRows } from './RowPages.tsx';
+import type { ImportState, ImportCounts as Counts } from './importModel.ts';
 
 export type ImportResultProps = {
   state: Extract<ImportState, { status: 'stopped' | 'failed' | 'done' }>;
   focus: 'title' | 'none';
-  /** Sends what is left. */
+  /** Sends the remaining rows. */
   onResume: () => void;
-  /** Checks the whole file anew, for what the store has refused. */
+  /** Checks the whole file again, for refused rows. */
   onCheck: () => void;
   onRestart: () => void;
   onDownload: () => void;
 };
 
-/** What became of the rows, and how to go on with the rest. */
+/** Shows the outcomes, and how to continue with the rest. */
 export const ImportResult = ({ state, focus, onDownload, ...on }: ImportResultProps) => {
   const { importCopy: copy } = useWords('productImport');
   const titles = { stopped: copy.stoppedTitle, failed: copy.failedTitle, done: copy.doneTitle };
@@ -66,3 +66,26 @@ function ResultButtons({ state, onResume, onCheck, onRestart }: ResultButtonsPro
     </>
   );
 }
+
+type ImportCountsProps = { counts: Counts; labels: Record<keyof Counts, string> };
+
+/** Always shown; the others only if not zero. */
+const ALWAYS: readonly (keyof Counts)[] = ['created', 'updated', 'refused'];
+const ORDER: readonly (keyof Counts)[] = ['created', 'updated', 'unchanged', 'earlier', 'refused'];
+
+/** Number of rows per outcome. */
+const ImportCounts = ({ counts, labels }: ImportCountsProps) => {
+  const formats = useFormats();
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
+      {ORDER.filter((kind) => ALWAYS.includes(kind) || counts[kind] > 0).map((kind) => (
+        <li key={kind}>
+          <span translate="no" className="block text-xl font-semibold tabular-nums">
+            {formats.count(counts[kind])}
+          </span>{' '}
+          <span className="text-sm text-text-muted">{labels[kind]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -4,14 +4,13 @@ import { Card, CardBody } from '#ui/card/Card.tsx';
 export type ImportStepProps = {
   title: string;
   text?: ReactNode;
-  /** Whether the focus goes to the title, where the step before had a button that is gone. */
+  /** Whether focus moves to the title, because the previous step's button is gone. */
   focus: 'title' | 'none';
-  /** The step's buttons, the one that goes on last. */
+  /** Buttons of the step, the primary one last. */
   buttons?: ReactNode;
   children?: ReactNode;
 };
 
-/** One step of the import. */
 export function ImportStep({ title, text, focus, buttons, children }: ImportStepProps) {
   const titleId = useId();
   return (
@@ -37,5 +36,5 @@ export function ImportStep({ title, text, focus, buttons, children }: ImportStep
   );
 }
 
-/** Made once: React calls a ref that stays the same only when its element comes and goes. */
+/** Defined once, because React calls a new ref callback on every render. */
 const focusTitle = (title: HTMLElement | null) => title?.focus();

@@ -1,15 +1,19 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
 import type { DecimalSign } from '#contract/money/readAmount.ts';
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
-import { useWords } from '#features/words/useWords.ts';
+import type { Words } from '#languages/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { FileButton } from '#ui/file-drop/FileDrop.tsx';
-import { ImagePlus } from 'lucide-react';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import type { EmptyCells } from './checkedRow.ts';
-import { ColumnMatches, type ColumnMatchesProps } from './ColumnMatches.tsx';
-import { type ColumnTarget, findMissingFields } from './importFields.ts';
+import { Select, type SelectOption } from '#ui/select/Select.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 import { ImportStep } from './ImportStep.tsx';
+import type { EmptyCells } from './checkedRow.ts';
+import { type ColumnTarget, findMissingFields, countMatched, IMPORT_FIELDS } from './importFields.ts';
+import type { ImportColumn, ImportState } from './importModel.ts';
 import { type NumberStyle, STYLE_EXAMPLES } from './numberStyle.ts';
 
 export type MapColumnsProps = ColumnMatchesProps & {
@@ -21,7 +25,7 @@ export type MapColumnsProps = ColumnMatchesProps & {
   onRestart: () => void;
 };
 
-/** What each column of the file goes into and how its numbers are written: guessed, and to be put right here. */
+/** Maps columns to fields and sets the number style. Both are guessed and can be changed. */
 export function MapColumns(props: MapColumnsProps) {
   const { state, focus, onNumberStyle, onEmptyCells, onFiles, onCheck, onRestart } = props;
   const { importCopy: copy } = useWords('productImport');
@@ -85,7 +89,7 @@ function NumberStyleField({ style: { decimal, basis, example }, onChange }: Numb
   );
 }
 
-/** What is to be known of the columns together. */
+/** Says whether the id column or required fields are missing. */
 function MappingNotice({ targets }: { targets: readonly ColumnTarget[] }) {
   const { importCopy: copy } = useWords('productImport');
   const missing = findMissingFields(targets).map((field) => copy.fields[field]);
@@ -114,5 +118,98 @@ const ImageFilesLine = ({ count, onFiles }: { count: number } & Pick<MapColumnsP
         {copy.addImages}
       </FileButton>
     </div>
+  );
+};
+
+type ColumnMatchesProps = {
+  state: Extract<ImportState, { status: 'mapping' }>;
+  onMap: (index: number, target: ColumnTarget) => void;
+} & Pick<FileFormatFieldsProps, 'onFormat'>;
+
+/** The mapping, collapsed to one line if all columns were recognized. */
+function ColumnMatches({ state: { columns, format }, onMap, onFormat }: ColumnMatchesProps) {
+  const { importCopy: copy } = useWords('productImport');
+  const { matched, total } = countMatched(columns, [copy.reason]);
+  const isSure = matched === total && format.certainty === 'certain';
+  // Fixed when the file is read: the list must not collapse while it is edited.
+  const [first] = useState(isSure ? 'line' : 'open');
+  const [view, setView] = useState(first);
+  const isOpen = view === 'open';
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-1.5 text-sm tabular-nums">
+        <span>{copy.matched(matched, total)}</span>
+        {first === 'line' && (
+          <>
+            <span aria-hidden="true">·</span>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-ms-1"
+              aria-expanded={isOpen}
+              onClick={() => setView(isOpen ? 'line' : 'open')}
+            >
+              {copy.edit}
+            </Button>
+          </>
+        )}
+      </p>
+      {isOpen && (
+        <>
+          <ColumnSelects columns={columns} onMap={onMap} />
+          <FileFormatFields format={format} onFormat={onFormat} />
+        </>
+      )}
+    </>
+  );
+}
+
+const buildOptions = (copy: Words['productImport']['importCopy']): SelectOption<ColumnTarget>[] => [
+  { value: 'ignored', label: copy.ignored },
+  ...IMPORT_FIELDS.map((field) => ({
+    value: field,
+    label: field === 'updatedAt' ? copy.updatedAtTarget : copy.fields[field],
+  })),
+];
+
+type ColumnSelectsProps = { columns: readonly ImportColumn[] } & Pick<ColumnMatchesProps, 'onMap'>;
+
+function ColumnSelects({ columns, onMap }: ColumnSelectsProps) {
+  const { importCopy: copy } = useWords('productImport');
+  const options = buildOptions(copy);
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
+      {columns.map((column, index) => (
+        // Keyed by index, because a file may repeat a header.
+        <ColumnSelect
+          key={index}
+          {...{ column, index, options }}
+          onChange={(target) => onMap(index, target)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ColumnSelectProps = {
+  column: ImportColumn;
+  index: number;
+  options: SelectOption<ColumnTarget>[];
+  onChange: (target: ColumnTarget) => void;
+};
+
+const ColumnSelect = ({ column, index, options, onChange }: ColumnSelectProps) => {
+  const { heading, example, target } = column;
+  const { importCopy: copy } = useWords('productImport');
+  return (
+    <Select
+      label={heading.trim() || copy.unnamed(index + 1)}
+      hint={
+        <span className="line-clamp-2 wrap-anywhere">{example ? copy.example(example) : copy.noExample}</span>
+      }
+      value={target}
+      options={options}
+      onChange={onChange}
+    />
   );
 };

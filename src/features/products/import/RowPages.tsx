@@ -1,19 +1,22 @@
+import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { Pagination } from '#ui/pagination/Pagination.tsx';
+import type { RefusedRow } from './importModel.ts';
 
 type PlacedRow = { number: number; name: string };
 
-export type RowPagesProps<Row extends PlacedRow> = {
+type RowPagesProps<Row extends PlacedRow> = {
   rows: readonly Row[];
-  /** What becomes of the row, below its name. */
+  /** Renders a row below its name. */
   children: (row: Row) => ReactNode;
 };
 
 const PAGE_SIZES = [25, 50, 100] as const;
 
-/** Rows of the file, each with its number and name, page by page if there are many. */
+/** Rows of the file with number and name, in pages if there are many. */
 export function RowPages<Row extends PlacedRow>({ rows, children }: RowPagesProps<Row>) {
   const { importCopy: copy } = useWords('productImport');
   const [size, setSize] = useState<number>(PAGE_SIZES[0]);
@@ -88,5 +91,32 @@ function RowPagination({ size, page, total, onPage, onSize }: RowPaginationProps
         onPress: () => onPage(page + 1),
       }}
     />
+  );
+}
+
+type RefusedRowsProps = { rows: readonly RefusedRow[]; onDownload: () => void };
+
+/** The rejected rows with their reasons, and a button to download them. */
+export function RefusedRows({ rows, onDownload }: RefusedRowsProps) {
+  const { importCopy: copy } = useWords('productImport');
+  if (rows.length === 0) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-sm font-medium">{copy.refusedTitle(rows.length)}</h3>
+        <Button size="sm" icon={<Download />} onClick={onDownload}>
+          {copy.refusedFile}
+        </Button>
+      </div>
+      <RowPages rows={rows}>
+        {({ reasons }) =>
+          reasons.map((reason) => (
+            <p key={reason} className="wrap-anywhere text-critical-strong">
+              {reason}
+            </p>
+          ))
+        }
+      </RowPages>
+    </div>
   );
 }

@@ -1,25 +1,45 @@
 import type { Body } from '#contract/call.ts';
-import type { Product } from '#contract/products/product.ts';
-import type { editProduct } from '#contract/products/productCalls.ts';
 import type { Currency } from '#contract/money/currency.ts';
 import type { DecimalSign } from '#contract/money/readAmount.ts';
+import type { Product } from '#contract/products/product.ts';
+import type { editProduct, createProduct } from '#contract/products/productCalls.ts';
+import type { Words } from '#languages/words.ts';
+import type { ProductValues } from '../form/productFormModel.ts';
+import { createBody } from '../form/productPayload.ts';
+import { createFileSlot } from '../images/imageModel.ts';
 import type { ColumnMapping, ImportField, WrittenField } from './importFields.ts';
 import type { ImageFiles } from './importImages.ts';
-import type { NewProduct } from './newProduct.ts';
 
-/** An empty cell of a product that is there: it says nothing, or it says that the field is to be empty. */
+/** A new product's form values, and its fields that are not in the form. */
+export type NewProduct = { values: ProductValues; preserved: Pick<Product, 'ram' | 'sizes' | 'weights'> };
+
+/** Returns the request body. `files` are the loaded images. */
+export function toCreateBody(
+  { values, preserved }: NewProduct,
+  files: readonly File[],
+): Body<typeof createProduct> {
+  const images = files.map((file) => createFileSlot(file, file.name));
+  return createBody({ ...values, images }, { _id: '', ...preserved } as Product);
+}
+
+/** Messages for rejected rows. */
+export type RowWords = Pick<Words['productImport'], 'importCopy'> &
+  Pick<Words['productForm'], 'createCopy' | 'editCopy' | 'choiceCopy'> &
+  Pick<Words['images'], 'imageCopy'>;
+
+/** Whether an empty cell of an existing product keeps or clears the field. */
 export type EmptyCells = 'keep' | 'clear';
 
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
 
-/** A cell, and the value it was read as; numbers are in plain digits. */
+/** A cell and its parsed value, with numbers in plain digits. */
 export type ReadField = { field: WrittenField; cell: string; value: FieldValue };
 export type FieldChange = ReadField & { before: FieldValue };
 
-/** A save by this browser's own imports: the versions of the product that files were based on, and what was written. */
+/** A save by this browser's imports: the versions that files were based on, and the saved content. */
 export type OwnSave = { bases: readonly string[]; fingerprint: string };
 
-/** A row with what is to become of it. */
+/** A row with what the import will do. */
 export type CheckedRow = { number: number; name: string } & (
   | { kind: 'create'; product: NewProduct; fields: readonly ReadField[]; fingerprint: string }
   | {
@@ -29,35 +49,34 @@ export type CheckedRow = { number: number; name: string } & (
       changes: readonly FieldChange[];
       save: OwnSave;
     }
-  /** The product is as the row wants it. */
+  /** The product already has these values. */
   | { kind: 'unchanged' }
   | { kind: 'refused'; reasons: readonly string[] }
-  /** Sent from this browser before. */
+  /** Imported before from this browser. */
   | { kind: 'earlier' }
 );
 
-/** What rows are checked against. */
 export type CheckOptions = {
   mapping: ColumnMapping;
   columnCount: number;
   emptyCells: EmptyCells;
   decimal: DecimalSign;
-  /** Of the store: prices can't be finer than its smallest unit. */
+  /** The store's currency, which limits the decimals. */
   currency: Currency;
-  /** The products that the rows name, by id. */
+  /** Existing products by id. */
   products: ReadonlyMap<string, Product>;
   images: ImageFiles;
   canFetch: (address: string) => boolean;
-  /** Numbers of rows that were sent before: done, or nobody knows. */
+  /** Numbers of rows that were sent before: done, or with unknown outcome. */
   earlier: {
     done: ReadonlySet<number>;
     unsure: ReadonlySet<number>;
-    /** Fingerprints of rows that were created from any file. */
+    /** Fingerprints of rows created from any file. */
     created: ReadonlySet<string>;
     /** By product id. */
     saves: ReadonlyMap<string, OwnSave>;
   };
 };
 
-/** The cells of a row by what they go into, blank ones among them. */
+/** The cells of a row by field, including blank ones. */
 export type MappedCells = Partial<Record<ImportField, string>>;

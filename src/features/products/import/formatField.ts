@@ -1,18 +1,17 @@
 import { productFields } from '#contract/products/productFields.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { formatLocation } from '../form/formOptions.ts';
-import type { FieldValue, ReadField } from './checkedRow.ts';
+import type { FieldValue, ReadField, RowWords } from './checkedRow.ts';
 import type { WrittenField } from './importFields.ts';
-import type { RowWords } from './rowWords.ts';
 
-export type FieldWords = Pick<RowWords, 'importCopy' | 'choiceCopy'>;
+type FieldWords = Pick<RowWords, 'importCopy' | 'choiceCopy'>;
 
 const STOCK_FORMAT: Intl.NumberFormatOptions = { maximumFractionDigits: 20 };
 
 const isEmpty = (value: FieldValue) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Formats a value as the store shows it. */
+/** Formats a value as the app shows it. */
 export function formatField(
   words: FieldWords,
   formats: Formats,
@@ -46,7 +45,7 @@ function formatEntry(choiceCopy: FieldWords['choiceCopy'], field: WrittenField, 
     : (labels[field]?.[value] ?? value);
 }
 
-/** Returns the cell if it looks different from how its value is shown; text is read as it is. */
+/** Returns the cell if it looks different from its formatted value. */
 export function getReadCell({ field, cell, value }: ReadField, shown: string): string | undefined {
   const { kind } = productFields[field];
   if (kind === 'number') return /^\d*$/.test(cell) ? undefined : cell;

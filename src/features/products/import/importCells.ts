@@ -9,22 +9,22 @@ import {
   productFields,
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
-import { splitList } from '#features/csv/csvText.ts';
 import { choiceCopy as english } from '#languages/en/productChoices.ts';
+import { splitList } from '#features/csv/csvText.ts';
 import { dedupeLocations } from '../form/formOptions.ts';
+import type { RowWords } from './checkedRow.ts';
 import type { WrittenField } from './importFields.ts';
 import { STYLE_EXAMPLES } from './numberStyle.ts';
-import type { RowWords } from './rowWords.ts';
 
-/** Fields whose cell is a value of the form; images are files. */
+/** Fields parsed from a cell. Images are files. */
 export type CellField = Exclude<WrittenField, 'images'>;
 
-/** A cell as the form would have its value, and what is wrong with it apart from the form's own rules. */
+/** A cell's parsed value, and its problem apart from the form's rules. */
 export type ReadCell = { value: string | boolean | string[]; problem?: string | undefined };
 
 type Choices = { values: readonly string[]; labels: 'statuses' | 'stockUnits' | 'categories' | 'locations' };
 
-/** The values that a choice knows, and where their names are. Any other category or location is a new one. */
+/** Values of each choice, and where their names are. Unknown categories and locations are allowed. */
 const CHOICES = {
   category: { values: PRODUCT_CATEGORIES, labels: 'categories' },
   status: { values: PRODUCT_STATUSES, labels: 'statuses' },
@@ -35,7 +35,7 @@ const CHOICES = {
 type ChoiceField = keyof typeof CHOICES;
 const CLOSED: readonly CellField[] = ['status', 'stockUnit'];
 
-/** What spreadsheets write for TRUE and FALSE, in the languages that have words of their own for it, and what people write. */
+/** What spreadsheets (translated) and people write for TRUE and FALSE. */
 const FLAGS: Readonly<Record<string, boolean>> = {
   ...Object.fromEntries(
     ['true', 'yes', 'y', '1', 'wahr', 'vrai', 'verdadero', 'vero', 'verdadeiro', 'waar'].map((word) => [
@@ -50,10 +50,10 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 
 const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-/** Reads cells that are not blank. `stored` is what the product has: what a backend has given may be given back. */
+/** Parses a cell that is not blank. `stored` is the product's value, which is always accepted. */
 export type CellReader = (field: CellField, text: string, stored?: string) => ReadCell;
 
-/** Creates a reader of cells in the administrator's language, in English, and in the number style of the file. */
+/** Creates a parser for cells in the administrator's language, in English, and in the file's number style. */
 export function createCellReader(words: RowWords, decimal: DecimalSign): CellReader {
   const { importCopy: copy } = words;
   const choices = Object.fromEntries(
@@ -83,7 +83,7 @@ export function createCellReader(words: RowWords, decimal: DecimalSign): CellRea
   };
 }
 
-/** A choice is named by its value, or by its label in either language. */
+/** Parses a choice by its value, or by its label in either language. */
 function createChoiceReader({ choiceCopy }: RowWords, field: ChoiceField) {
   const { values, labels } = CHOICES[field];
   const entries = [english, choiceCopy].flatMap((names) =>

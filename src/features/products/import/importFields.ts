@@ -3,9 +3,9 @@ import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { emptyValues, FIELDS, productFormSchema } from '../form/productFormModel.ts';
 import { isStoreTimeHeading, productHeadings } from '../inventory/productExport.ts';
 
-/** A column that says which product the row is about, or which version of it the row started from. */
+/** A column that identifies the product, or the version that the row is based on. */
 type ReferenceField = 'id' | 'updatedAt';
-/** The fields that a file can write: the discount is derived from the prices. */
+/** The fields an import can set. The discount is calculated from the prices. */
 export type WrittenField = Exclude<ProductField, 'discountPercentage'>;
 export type ImportField = ReferenceField | WrittenField;
 
@@ -26,11 +26,11 @@ const PRICES_BEFORE_DISCOUNT = [
 ];
 const CURRENT_PRICES = ['price', 'variant price', 'selling price', 'current price'];
 
-/** What each column of the file goes into, by its place; 'ignored' goes nowhere. */
+/** The target of a column. */
 export type ColumnTarget = ImportField | 'ignored';
 export type ColumnMapping = readonly ColumnTarget[];
 
-/** Headings of other programs, by what they say, the surest first. */
+/** Headers of other programs, most reliable first. */
 const OTHER_HEADINGS: Partial<Record<ImportField, readonly string[]>> = {
   id: ['id', '_id'],
   name: ['name', 'title', 'product', 'product title'],
@@ -51,22 +51,22 @@ const OTHER_HEADINGS: Partial<Record<ImportField, readonly string[]>> = {
   updatedAt: ['last updated', 'updated at'],
 };
 
-/** 'Sub-category', 'sub category' and 'subCategory' are the same heading. */
+/** 'Sub-category', 'sub category' and 'subCategory' are the same header. */
 const fold = (heading: string) =>
   heading
     .normalize()
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Where each field's heading may stand, from the surest to the least sure. */
+/** Known headers of a field, from one source. */
 type Headings = (field: ImportField) => readonly string[];
 
-/** Columns the export writes that are calculated, and so are never read. */
+/** Calculated columns of the export, which are never imported. */
 const CALCULATED = new Set([productHeadings.discountPercentage, productHeadings.createdAt].map(fold));
 
 /**
- * Guesses from its heading what each column goes into: by what the export writes, what the administrator's language calls
- * it, a field's own name, and at last what other programs write. A field is filled by one column, the surest.
+ * Guesses each column's target from its header: the export's headers first, then translated names, field names, and
+ * other programs' headers. Each field gets one column.
  */
 export function guessMapping(names: Record<ImportField, string>, headings: readonly string[]): ColumnMapping {
   const folded = headings.map(fold);
@@ -83,14 +83,14 @@ export function guessMapping(names: Record<ImportField, string>, headings: reado
   ];
   for (const toHeadings of guesses)
     for (const field of IMPORT_FIELDS) for (const heading of toHeadings(field)) take(field, heading);
-  // Beside a price before the discount, the plain price is the one after it.
+  // If there is a price before the discount, the plain price is the one after it.
   const before = folded[mapping.indexOf('actualPrice')];
   if (PRICES_BEFORE_DISCOUNT.some((heading) => fold(heading) === before))
     for (const heading of CURRENT_PRICES) take('discountedPrice', heading);
   return mapping;
 }
 
-/** Counts the columns that go into a field, of those that could. `leftOut` are headings the import writes itself. */
+/** Counts the matched columns. `leftOut` are headers that the import adds itself. */
 export function countMatched(
   columns: readonly { heading: string; target: ColumnTarget }[],
   leftOut: readonly string[] = [],
@@ -104,20 +104,20 @@ export function countMatched(
   return { matched, total: matched + others.length };
 }
 
-/** Gives a column another target; the column that had it before has none any more. */
+/** Assigns a column to a field, and removes the field's previous column. */
 export const mapColumn = (mapping: ColumnMapping, index: number, target: ColumnTarget): ColumnMapping =>
   mapping.map((one, place) => {
     if (place === index) return target;
     return one === target ? 'ignored' : one;
   });
 
-/** The fields without which no product can be created, by the rules of the form, in whatever words they are said. */
+/** Required fields of the add form. */
 const NEEDED_FIELDS = new Set(
   productFormSchema({} as ProductRuleTexts)
     .safeParse(emptyValues)
     .error?.issues.map(({ path }) => path[0]),
 );
 
-/** Returns the fields that new products need and that no column goes into. */
+/** Returns the required fields that have no column. */
 export const findMissingFields = (mapping: ColumnMapping): WrittenField[] =>
   WRITTEN_FIELDS.filter((field) => NEEDED_FIELDS.has(field) && !mapping.includes(field));

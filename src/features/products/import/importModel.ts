@@ -3,31 +3,31 @@ import type { ColumnTarget } from './importFields.ts';
 import type { FileFormat, UnreadableReason } from './importTable.ts';
 import type { NumberStyle } from './numberStyle.ts';
 
-/** A column of the file, what stands in it, and what it goes into. */
+/** A column with its header, first value and target. */
 export type ImportColumn = { heading: string; example: string; target: ColumnTarget };
 
-/** What became of a row that was sent. */
+/** The outcome of a row that was sent. */
 export type RowOutcome = { kind: 'created' } | { kind: 'updated' } | { kind: 'refused'; reason: string };
 
-/** Rows by what becomes of them, or became. */
+/** Number of rows per outcome. */
 export type ImportCounts = Record<'created' | 'updated' | 'unchanged' | 'refused' | 'earlier', number>;
 
 export type RefusedRow = { number: number; name: string; reasons: readonly string[] };
 
-/** A row as the preview shows it. */
+/** A new row in the preview. */
 export type NewRow = { number: number; name: string; fields: readonly ReadField[] };
 export type ChangedRow = { number: number; name: string; changes: readonly FieldChange[] };
 
 export type ImportProgress = { done: number; total: number };
 
-/** What of the file was sent, and what was not. */
+/** What was sent so far. */
 type Result = { fileName: string; counts: ImportCounts; refused: readonly RefusedRow[] };
 
-/** Everything the import can be showing. */
+/** The states of the import. */
 export type ImportState =
   | { status: 'choosing' }
   | { status: 'reading'; fileName: string }
-  /** `format` is there if another separator or encoding may help. */
+  /** `format` is set if another separator or encoding may help. */
   | ({ status: 'unreadable'; fileName: string; format?: FileFormat | undefined } & UnreadableReason)
   | {
       status: 'mapping';
@@ -35,25 +35,25 @@ export type ImportState =
       rowCount: number;
       columns: readonly ImportColumn[];
       format: FileFormat;
-      /** undefined if no column goes into a number. */
+      /** Undefined if no column holds numbers. */
       numberStyle: NumberStyle | undefined;
       emptyCells: EmptyCells;
       imageCount: number;
     }
   | ({ status: 'checking'; fileName: string } & ImportProgress)
-  /** The store could not be asked for the products that the file names. */
+  /** The existing products couldn't be loaded. */
   | { status: 'notChecked'; fileName: string; text: string }
-  /** `counts` is what would become of the rows. */
+  /** `counts` is what will happen. */
   | ({ status: 'preview'; created: readonly NewRow[]; changed: readonly ChangedRow[] } & Result)
   | ({ status: 'running'; fileName: string } & ImportProgress)
-  /** It was told to stop: what is on its way is waited for. */
+  /** Stopped; pending calls are awaited. */
   | ({ status: 'stopping'; fileName: string } & ImportProgress)
   | ({ status: 'stopped'; left: number } & Result)
-  /** The store can't be had: what is left would fare no better. */
+  /** The store can't be reached. */
   | ({ status: 'failed'; left: number; text: string } & Result)
   | ({ status: 'done' } & Result);
 
-/** Returns the rows that are new, and those that change a product. */
+/** Returns the rows that create a product, and those that change one. */
 export const getPlannedRows = (rows: readonly CheckedRow[]) => ({
   created: rows.filter((row) => row.kind === 'create'),
   changed: rows.filter((row) => row.kind === 'update'),
@@ -71,14 +71,14 @@ const COUNTED_AS = {
 
 const zero: ImportCounts = { created: 0, updated: 0, unchanged: 0, refused: 0, earlier: 0 };
 
-/** Counts what would become of the rows. */
+/** Counts what will happen to the rows. */
 export function countPlanned(rows: readonly CheckedRow[]): ImportCounts {
   const counts = { ...zero };
   for (const { kind } of rows) counts[COUNTED_AS[kind]] += 1;
   return counts;
 }
 
-/** Counts what became of the rows: one that was not sent is none of these. */
+/** Counts the outcomes of rows that were sent. */
 export function countDone(rows: readonly CheckedRow[], outcomes: Outcomes): ImportCounts {
   const counts = { ...zero };
   for (const row of rows) {
@@ -95,7 +95,7 @@ const isSent = (row: CheckedRow): row is SentRow => row.kind === 'create' || row
 export const getLeftRows = (rows: readonly CheckedRow[], outcomes: Outcomes): SentRow[] =>
   rows.filter(isSent).filter(({ number }) => !outcomes.has(number));
 
-/** Returns the rows that are refused: by the check, or by the store once they were sent. */
+/** Returns the rows rejected by the check or by the store. */
 export const getRefusedRows = (rows: readonly CheckedRow[], outcomes: Outcomes): RefusedRow[] =>
   rows.flatMap((row): RefusedRow[] => {
     const { number, name } = row;

@@ -1,10 +1,11 @@
+import Papa from 'papaparse';
+import { unguardFormula } from '#features/csv/csvText.ts';
 import type { DecodedText, Encoding } from '#features/csv/decodeText.ts';
 
-/** A row of the file: its number as a spreadsheet shows it, and its cells as they were meant. */
+/** A row of the file: its number in a spreadsheet, and its cells. */
 export type ImportRow = { number: number; cells: readonly string[] };
 export type ImportTable = { headings: readonly string[]; rows: readonly ImportRow[] };
 
-/** Why a file can't be imported. */
 export type UnreadableReason =
   | {
       reason:
@@ -19,7 +20,7 @@ export type UnreadableReason =
     }
   | { reason: 'brokenQuotes'; line: number };
 
-/** How a file is turned into cells: detected, or chosen by the administrator. */
+/** Separator and encoding, detected or chosen. */
 export type FileFormat = {
   separator: string;
   encoding: Encoding;
@@ -31,7 +32,7 @@ export const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 
-export type ChosenFiles =
+type ChosenFiles =
   | { status: 'table'; file: File; images: readonly File[] }
   | { status: 'images'; images: readonly File[] }
   | ({ status: 'unreadable'; fileName: string } & UnreadableReason);
@@ -39,7 +40,7 @@ export type ChosenFiles =
 const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(?:csv|tsv|txt)$/i.test(name);
 const isImage = ({ type }: File) => type.startsWith('image/');
 
-/** Tells the table from the images that were chosen with it. */
+/** Separates the table from the images. */
 export function sortFiles(files: readonly File[]): ChosenFiles {
   const images = files.filter(isImage);
   const [file, second] = files.filter(isCsv);
@@ -49,4 +50,80 @@ export function sortFiles(files: readonly File[]): ChosenFiles {
   if (file) return { status: 'table', file, images };
   if (images.length > 0) return { status: 'images', images };
   return { status: 'unreadable', fileName: files[0]?.name ?? '', reason: 'notCsv' };
+}
+
+const MAX_IMPORT_ROWS = 10_000;
+
+type TableResult =
+  | { status: 'read'; table: ImportTable; separator: string }
+  | ({ status: 'unreadable'; separator: string } & UnreadableReason);
+
+/** Row numbers start at 1 with the headers. */
+const FIRST_ROW_NUMBER = 2;
+
+const isBlank = (cell: string) => cell.trim() === '';
+
+/** Excel reads and writes a first line such as `sep=;`. */
+const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
+
+/** Makes line ends uniform, because Papa Parse expects one kind. */
+export const normalizeLineEnds = (text: string) => text.replace(/\r*\n|\r/g, '\n');
+
+/**
+ * Parses a CSV file. Without a chosen separator, it uses the one that the file names or uses. Blank rows are left
+ * out.
+ */
+export function readTable(text: string, chosen?: string): TableResult {
+  // Headers, values and image names are compared in one Unicode form.
+  const lines = normalizeLineEnds(text.normalize());
+  const hint = SEPARATOR_LINE.exec(lines);
+  // With an empty last line, Papa Parse misdetects the separator of a small file.
+  const body = lines.slice(hint?.[0].length ?? 0).trimEnd();
+  const { data, separator, brokenLine } = parse(body, chosen ?? hint?.[1]);
+  const unreadable = (reason: UnreadableReason): TableResult => ({
+    status: 'unreadable',
+    separator,
+    ...reason,
+  });
+
+  if (brokenLine !== undefined)
+    return unreadable({ reason: 'brokenQuotes', line: brokenLine + (hint ? 1 : 0) });
+  const [headings = [], ...rest] = data.map((cells) => cells.map(unguardFormula));
+  const rows = rest
+    .map((cells, index) => ({ number: index + FIRST_ROW_NUMBER, cells }))
+    .filter(({ cells }) => !cells.every(isBlank));
+  if (headings.every(isBlank) || rows.length === 0) return unreadable({ reason: 'noRows' });
+  if (headings.length === 1) return unreadable({ reason: 'oneColumn' });
+  if (rows.length > MAX_IMPORT_ROWS) return unreadable({ reason: 'tooManyRows' });
+  return { status: 'read', table: { headings, rows }, separator };
+}
+
+type Parsed = {
+  data: string[][];
+  separator: string;
+  /** Line of the first malformed quote, counted from 1. */
+  brokenLine: number | undefined;
+};
+
+function parse(body: string, separator: string | undefined): Parsed {
+  const first = parseOnce(body, separator);
+  if (first.brokenLine === undefined) return first;
+  return parseOnce(quoteBareQuotes(body, first.separator), first.separator);
+}
+
+function parseOnce(body: string, separator: string | undefined): Parsed {
+  const { data, errors, meta } = Papa.parse<string[]>(body, { newline: '\n', delimiter: separator ?? '' });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  return {
+    data,
+    separator: meta.delimiter,
+    brokenLine: broken && body.slice(0, broken.index ?? 0).split('\n').length,
+  };
+}
+
+/** Quotes cells such as `"The" lamp`, which some programs write unquoted, to keep them literal. */
+function quoteBareQuotes(body: string, separator: string): string {
+  const end = separator.replace(/[\\^$.*+?()[\]{}|-]/, '\\$&');
+  const cell = new RegExp(`(?<=^|${end})"([^"\\n${end}]+)"(?=[^"\\n${end}])([^\\n${end}]*)`, 'gm');
+  return body.replace(cell, (text) => `"${text.replaceAll('"', '""')}"`);
 }

@@ -5,22 +5,22 @@ import { productFields } from '#contract/products/productFields.ts';
 import type { ColumnMapping } from './importFields.ts';
 import type { ImportTable } from './importTable.ts';
 
-/** How the numbers of a file are written, and how sure that is. */
+/** The number style of a file, and how certain it is. */
 export type NumberStyle = {
   decimal: DecimalSign;
   /**
-   * certain: some value can be read in one way only, such as 12,50. guessed: some can be read in both, such as 1.299.
-   * mixed: the values contradict each other. irrelevant: all values mean the same in either style. chosen: by the administrator.
+   * certain: some value is unambiguous, such as 12,50. guessed: some are ambiguous, such as 1.299. mixed: values
+   * contradict each other. irrelevant: all values mean the same in either style. chosen: by the administrator.
    */
   basis: 'certain' | 'guessed' | 'mixed' | 'irrelevant' | 'chosen';
-  /** The first value that could be read in two ways. */
+  /** The first ambiguous value. */
   example?: string | undefined;
 };
 
 const PLAIN = /^\d*$/;
 
-/** What a value says about the style of its file. */
-function judge(text: string): DecimalSign | 'either' | 'same' {
+/** Returns what a value says about its file's style. */
+function classify(text: string): DecimalSign | 'either' | 'same' {
   if (PLAIN.test(text)) return 'same';
   const point = readAmount(text, '.');
   const comma = readAmount(text, ',');
@@ -32,28 +32,29 @@ function judge(text: string): DecimalSign | 'either' | 'same' {
 
 type Hints = { separator: string; locale: string; currency: Currency };
 
-/** Spreadsheets separate cells with semicolons where the comma is the decimal sign, otherwise with commas. */
+/** Spreadsheets separate cells with semicolons if the comma is the decimal sign. */
 function guessBySeparator({ separator, locale }: Hints): DecimalSign {
   if (separator === ';') return ',';
   if (separator === ',') return '.';
   return getDecimalSign(locale) === ',' ? ',' : '.';
 }
 
-/** Finds out how the numbers of a file are written, from all values of its number columns together. */
+/** Detects the number style from all values of the number columns. */
 export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hints: Hints): NumberStyle {
   const votes = { '.': 0, ',': 0 };
-  const payable = { '.': 0, ',': 0 };
+  const possible = { '.': 0, ',': 0 };
   let example: string | undefined;
   for (const { cell, target } of getNumberCells(table, mapping)) {
-    const vote = judge(cell);
+    const vote = classify(cell);
     if (vote === 'either') {
       example ??= cell.trim();
       if (target !== 'stock')
-        for (const decimal of SIGNS) if (isPayable(cell, decimal, hints.currency)) payable[decimal] += 1;
+        for (const decimal of SIGNS)
+          if (isPossiblePrice(cell, decimal, hints.currency)) possible[decimal] += 1;
     } else if (vote !== 'same') votes[vote] += 1;
   }
-  // Of two ways to read a price, the one that nobody could pay is the less likely.
-  const likely = getMost(payable) ?? guessBySeparator(hints);
+  // A price is unlikely to be finer than the currency's smallest unit.
+  const likely = getMost(possible) ?? guessBySeparator(hints);
   const decimal = getMost(votes);
   if (decimal) return { decimal, basis: votes['.'] > 0 && votes[','] > 0 ? 'mixed' : 'certain' };
   if (votes['.'] > 0) return { decimal: likely, basis: 'mixed' };
@@ -62,7 +63,7 @@ export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hi
 
 const SIGNS = ['.', ','] as const;
 
-function isPayable(cell: string, decimal: DecimalSign, currency: Currency): boolean {
+function isPossiblePrice(cell: string, decimal: DecimalSign, currency: Currency): boolean {
   const reading = readAmount(cell, decimal);
   return reading.kind === 'amount' && !isFinerThan(reading.amount, currency);
 }
@@ -75,10 +76,9 @@ function getMost(counts: Record<DecimalSign, number>): DecimalSign | undefined {
 const isNumberField = (target: ColumnMapping[number]) =>
   target in productFields && productFields[target as keyof typeof productFields].kind === 'number';
 
-/** Returns whether any column goes into a number field. */
 export const hasNumberColumn = (mapping: ColumnMapping): boolean => mapping.some(isNumberField);
 
-/** Returns whether two mappings read numbers from the same columns. */
+/** Returns whether two mappings use the same number columns. */
 export const hasSameNumberColumns = (one: ColumnMapping, other: ColumnMapping): boolean =>
   one.every(
     (target, index) => target === other[index] || !(isNumberField(target) || isNumberField(other[index]!)),
@@ -93,5 +93,5 @@ function* getNumberCells({ rows }: ImportTable, mapping: ColumnMapping) {
     }
 }
 
-/** A number in each style, as the interface names it. */
+/** A number in each style. */
 export const STYLE_EXAMPLES: Record<DecimalSign, string> = { '.': '1,299.50', ',': '1.299,50' };

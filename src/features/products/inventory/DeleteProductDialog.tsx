@@ -1,10 +1,16 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Trash } from 'lucide-react';
+import type { Product } from '#contract/products/product.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
-import type { DeleteState } from './deleteModel.ts';
-import { productName } from './productName.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { productName } from '../productModel.ts';
 
-export type DeleteProductDialogProps = {
+/** States of the delete dialog. */
+export type DeleteState =
+  | { status: 'closed' }
+  | { status: 'confirming'; product: Product }
+  | { status: 'deleting'; product: Product };
+
+type DeleteProductDialogProps = {
   state: DeleteState;
   onConfirm: () => void;
   onCancel: () => void;

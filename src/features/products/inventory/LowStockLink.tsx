@@ -1,13 +1,10 @@
+import { TriangleAlert } from 'lucide-react';
 import type { OptionCounts } from '#contract/lists/listCriteria.ts';
+import { Link } from '#ui/link/Link.tsx';
 import { paths } from '#features/paths.ts';
 import { useWords } from '#features/words/useWords.ts';
-import { TriangleAlert } from 'lucide-react';
-import { Link } from '#ui/link/Link.tsx';
 
-/**
- * Leads to the products that are low on stock. Where there are none, or nobody knows yet, its place stays empty, so that nothing
- * beside it moves when it comes.
- */
+/** Links to products with low stock. Empty if there are none or while loading, without shifting anything. */
 export function LowStockLink({ counts }: { counts: OptionCounts | undefined }) {
   const { inventoryCopy: copy } = useWords('products');
   const count = counts?.['stock']?.['low'] ?? 0;

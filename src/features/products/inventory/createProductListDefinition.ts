@@ -1,14 +1,17 @@
+import { useMemo } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import type { Formats } from '#features/format/formats.ts';
-import { createFilters } from '#features/list/createFilters.ts';
-import { formatRowCount } from '#features/list/formatRowCount.ts';
-import type { ChoiceFilter, ListDefinition, ListFilter } from '#features/list/listDefinition.ts';
 import type { Words } from '#languages/words.ts';
+import type { Formats } from '#features/format/formats.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { createFilters } from '#features/list/createFilters.ts';
+import { formatRowCount } from '#features/list/formatListCount.ts';
+import type { ChoiceFilter, ListDefinition, ListFilter } from '#features/list/listDefinition.ts';
+import { useWords } from '#features/words/useWords.ts';
 import type { ProductListActions } from './productCells.tsx';
 import { createProductColumns } from './productColumns.tsx';
 
-/** Creates the product list in a language, for the dashboard and the product list. */
+/** Creates the product list, for the dashboard and the product list page. */
 export const createProductListDefinition = (
   { list, products }: Pick<Words, 'list' | 'products'>,
   formats: Formats,
@@ -37,9 +40,17 @@ export const createProductListDefinition = (
 const isCategory = (filter: ListFilter): filter is ChoiceFilter =>
   filter.param === 'category' && filter.options !== undefined;
 
-/** Sorts the categories by their names; the one for products in none of the others stays last. */
+/** Sorts categories by name, with "Other" last. */
 function sortCategories(filter: ChoiceFilter, locale: string): ChoiceFilter {
   const [all, ...categories] = filter.options;
   const byName = categories.slice(0, -1).toSorted((a, b) => a.label.localeCompare(b.label, locale));
   return { ...filter, options: [all, ...byName, ...categories.slice(-1)] };
+}
+
+/** Returns the product list in the current language. Stable, so that rows don't render again. */
+export function useProductListDefinition() {
+  const list = useWords('list');
+  const products = useWords('products');
+  const formats = useFormats();
+  return useMemo(() => createProductListDefinition({ list, products }, formats), [list, products, formats]);
 }

@@ -1,17 +1,16 @@
-import type { Product } from '#contract/products/product.ts';
-import type { Formats } from '#features/format/formats.ts';
-import { Money } from '#features/format/Money.tsx';
-import { paths } from '#features/paths.ts';
-import type { Words } from '#languages/words.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { getPercentOff, getPrices } from '#contract/products/prices.ts';
+import type { Product } from '#contract/products/product.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
+import type { Words } from '#languages/words.ts';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { CellEditButton } from '#ui/table/CellEditButton.tsx';
 import { CellText } from '#ui/table/Cell.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
-import { getPercentOff, getPrices } from '#contract/products/prices.ts';
-import { trimToUndefined } from '#contract/wire/lenient.ts';
-import { formatPercent, getStockLevel, getThumbnailUrl } from '../productModel.ts';
-import { productName } from './productName.ts';
+import { Money } from '#features/format/Money.tsx';
+import type { Formats } from '#features/format/formats.ts';
+import { paths } from '#features/paths.ts';
+import { formatPercent, getStockLevel, getThumbnailUrl, productName } from '../productModel.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
 type InventoryCopy = Words['products']['inventoryCopy'];
@@ -30,13 +29,12 @@ export const renderName = (copy: InventoryCopy, product: Product) => (
   </CellText>
 );
 
-/** What a row's links and buttons ask for. */
 export type ProductListActions = {
   onDelete: (product: Product) => void;
   onQuickEdit: (product: Product, field: QuickEditField) => void;
 };
 
-/** The price, to be changed in its place. */
+/** The price, editable in place. */
 export function renderPrice(copy: InventoryCopy, product: Product, { onQuickEdit }: ProductListActions) {
   const field = getPriceField(product);
   return (
@@ -51,7 +49,7 @@ export function renderPrice(copy: InventoryCopy, product: Product, { onQuickEdit
   );
 }
 
-/** What the customer pays; what it cost before stands struck below. */
+/** The current price, with the price before the discount struck through below. */
 function renderAmounts(copy: InventoryCopy, product: Product) {
   const { price, compareAtPrice } = getPrices(product);
   if (price === undefined) return <span className="font-regular">{copy.missing}</span>;
@@ -70,7 +68,7 @@ function renderAmounts(copy: InventoryCopy, product: Product) {
   );
 }
 
-/** The stock, to be changed in its place. */
+/** The stock, editable in place. */
 export const renderStock = (
   words: Words['products'],
   product: Product,
@@ -87,7 +85,7 @@ export const renderStock = (
   </CellEditButton>
 );
 
-/** Shows the stock with its unit: red with an icon and a text where it is low or out, else green. */
+/** The stock with its unit: red with an icon and text if low or out, otherwise green. */
 function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, stockUnit }: Product) {
   if (stock === undefined) return inventoryCopy.missing;
   const amount = stockCopy.amount(stock, trimToUndefined(stockUnit));

@@ -1,11 +1,14 @@
+import { Copy, Eye, Pencil, PencilLine, Trash } from 'lucide-react';
 import type { Product } from '#contract/products/product.ts';
-import type { Formats } from '#features/format/formats.ts';
-import type { ListColumn } from '#features/list/listDefinition.ts';
 import type { Words } from '#languages/words.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
+import { RowMenuButton } from '#ui/table/RowActions.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonRow.tsx';
-import { formatCategory } from './categories.ts';
-import { renderActions } from './productActions.tsx';
+import type { Formats } from '#features/format/formats.ts';
+import type { ListColumn } from '#features/list/listDefinition.ts';
+import { paths } from '#features/paths.ts';
+import { formatCategory, productName } from '../productModel.ts';
 import {
   type ProductListActions,
   renderDiscount,
@@ -14,16 +17,62 @@ import {
   renderPrice,
   renderStock,
 } from './productCells.tsx';
+import { getPriceField } from './quickEditCell.ts';
+
+const eye = <Eye />;
+const pencil = <Pencil />;
+const pencilLine = <PencilLine />;
+const copies = <Copy />;
+const bin = <Trash />;
+
+/** View, edit and delete: three buttons in a row, or one menu with more actions in a card. */
+function renderActions(
+  copy: Words['products']['inventoryCopy'],
+  product: Product,
+  { onDelete, onQuickEdit }: ProductListActions,
+) {
+  const name = productName(copy, product);
+  const [view, edit] = [paths.viewProduct(product._id), paths.editProduct(product._id)];
+  const remove = () => onDelete(product);
+  return (
+    <>
+      <RowActionLink icon={eye} label={copy.view(name)} href={view} className="tbl-row-only" />
+      <RowActionLink icon={pencil} label={copy.edit(name)} href={edit} className="tbl-row-only" />
+      <RowActionButton
+        icon={bin}
+        tone="critical"
+        label={copy.delete(name)}
+        onClick={remove}
+        className="tbl-row-only"
+      />
+      <RowMenuButton
+        label={copy.actions(name)}
+        items={[
+          { label: copy.viewItem, icon: eye, href: view },
+          { label: copy.editItem, icon: pencil, href: edit },
+          {
+            label: copy.editPriceItem,
+            icon: pencilLine,
+            onSelect: () => onQuickEdit(product, getPriceField(product)),
+          },
+          { label: copy.editStockItem, icon: pencilLine, onSelect: () => onQuickEdit(product, 'stock') },
+          { label: copy.duplicateItem, icon: copies, href: paths.duplicateProduct(product._id) },
+          { label: copy.deleteItem, icon: bin, tone: 'critical', onSelect: remove },
+        ]}
+      />
+    </>
+  );
+}
 
 type ProductColumn = ListColumn<Product, ProductListActions>;
 type ColumnId = keyof Words['products']['inventoryCopy']['columns'];
-type ColumnLook = Omit<ProductColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
+type ColumnLayout = Omit<ProductColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
 
-const looks: readonly ColumnLook[] = [
+const columnLayouts: readonly ColumnLayout[] = [
   {
     id: 'image',
     width: '2.75rem',
-    // The gap to the words is its own: without it they begin at the card's edge.
+    // The gap to the text belongs to the image, or text without one would be indented.
     className: 'cards:me-3.5 cards:[grid-area:img]',
     skeleton: () => (
       <Skeleton width="2.75rem" height="2.75rem" shape="block" className="compact:size-8! cards:size-14!" />
@@ -79,7 +128,7 @@ const looks: readonly ColumnLook[] = [
   },
 ];
 
-/** The columns, with their heads and cells in the words of a language. */
+/** Creates the columns of the product list. */
 export function createProductColumns(words: Words['products'], formats: Formats): readonly ProductColumn[] {
   const { inventoryCopy: copy } = words;
   const categories = words.productFilters.category.options;
@@ -92,5 +141,9 @@ export function createProductColumns(words: Words['products'], formats: Formats)
     discount: (product) => renderDiscount(copy, product, formats),
     actions: (product, actions) => renderActions(copy, product, actions),
   };
-  return looks.map((look) => ({ ...look, header: copy.columns[look.id], cell: cells[look.id] }));
+  return columnLayouts.map((column) => ({
+    ...column,
+    header: copy.columns[column.id],
+    cell: cells[column.id],
+  }));
 }

@@ -4,7 +4,7 @@ import { joinList } from '#features/csv/csvText.ts';
 import { formatForSpreadsheet, getZoneName } from '#features/format/dateModel.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
-/** The headings of a file of products. The import knows them again. */
+/** Headers of a product file. The import recognizes them. */
 export const productHeadings = {
   id: 'Product ID',
   name: 'Product Name',
@@ -54,20 +54,22 @@ const values: Record<Id, Column['value']> = {
   updatedAt: ({ updatedAt }) => updatedAt,
 };
 
-/** Every field of a product. */
 export const productExportColumns: readonly Column[] = (Object.keys(productHeadings) as Id[]).map((id) => ({
   id,
   heading: productHeadings[id],
   value: values[id],
 }));
 
-/** Tells whether a column of a file is one of the store's own time, such as 'Updated (Asia/Kolkata)'. The import has no use for it. */
+/**
+ * Returns whether a header is a date in the store's time, such as 'Updated (Asia/Kolkata)'. The import ignores
+ * these.
+ */
 export const isStoreTimeHeading = (heading: string): boolean =>
   [productHeadings.createdAt, productHeadings.updatedAt].some(
     (name) => heading.startsWith(`${name} (`) && heading.endsWith(')'),
   );
 
-/** The same with its dates in the store's own time as well. */
+/** Adds columns with dates in the store's time zone. */
 export function createProductExportColumns(
   timeZone: string | undefined,
 ): readonly ExportColumn<Product, Id | 'storeCreatedAt' | 'storeUpdatedAt'>[] {

@@ -1,13 +1,12 @@
-import type { Product } from '#contract/products/product.ts';
 import { getPrices } from '#contract/products/prices.ts';
+import type { Product } from '#contract/products/product.ts';
 
-/** What can be changed in a row of the list. */
+/** Values that can be edited in the list. */
 export type QuickEditField = 'actualPrice' | 'discountedPrice' | 'stock';
 
-/** One cell that is being changed. */
 export type QuickEditCell = { product: Product; field: QuickEditField };
 
-/** Returns the price that the list shows as the one to pay; the one before the discount is changed in the form. */
+/** Returns the field of the displayed price. The price before the discount is edited in the form. */
 export function getPriceField(product: Product): QuickEditField {
   const { price, compareAtPrice } = getPrices(product);
   const isDiscounted =
@@ -15,13 +14,13 @@ export function getPriceField(product: Product): QuickEditField {
   return isDiscounted ? 'discountedPrice' : 'actualPrice';
 }
 
-/** The button of a cell is known by its name and its value, whichever row its product comes to stand in. */
+/** Finds a cell's button by name and value, because its row may move. */
 export const findCellButton = ({ product, field }: QuickEditCell): HTMLButtonElement | undefined =>
   [...document.querySelectorAll<HTMLButtonElement>(`button[name="${field}"]`)].find(
     ({ value }) => value === product._id,
   );
 
-/** Returns the cell after or before another, in the order of the rows; none at either end. */
+/** Returns the next or previous cell in row order; undefined at either end. */
 export function findNeighbour(
   cell: QuickEditCell,
   rows: readonly Product[],

@@ -1,11 +1,19 @@
-import { useWords } from '#features/words/useWords.ts';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#features/paths.ts';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { TableCard } from '#ui/table/TableCard.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
+import headphones from './art/headphones.svg?no-inline';
+import lamp from './art/lamp.svg?no-inline';
+import tote from './art/tote.svg?no-inline';
 
-export type ProductListViewProps = { totals: ReactNode; inventory: ReactNode };
+type ProductListViewProps = { totals: ReactNode; inventory: ReactNode };
 
 export const ProductListView = ({ totals, inventory }: ProductListViewProps) => {
   const { productListCopy: copy } = useWords('products');
@@ -15,7 +23,7 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
         title={copy.title}
         actions={
           <>
-            {/* On a phone the other one, which is longer, takes the rest of the line. */}
+            {/* On a phone, the longer button takes the rest of the line. */}
             <ButtonLink href={paths.importProducts} className="max-sm:flex-none!">
               {copy.importProducts}
             </ButtonLink>
@@ -30,3 +38,59 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
     </Page>
   );
 };
+
+/** The product list page for visitors. */
+export const ProductListAccess = () => {
+  const { productListCopy: copy } = useWords('products');
+  return (
+    <AccessPrompt
+      title={copy.accessTitle}
+      text={copy.accessText}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={paths.login}>
+            {copy.signIn}
+          </ButtonLink>
+          <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+        </>
+      }
+    />
+  );
+};
+
+/** Shown instead of the table if the store has no products. */
+export const NoProducts = () => {
+  const { inventoryCopy, productListCopy: copy } = useWords('products');
+  const formats = useFormats();
+  return (
+    <TableCard title={inventoryCopy.title} count={inventoryCopy.count(0, formats.count(0))}>
+      <div className="border-t border-border-subtle pt-12">
+        <ProductsIllustration />
+        <EmptyState
+          className="pt-5"
+          title={copy.emptyTitle}
+          text={copy.emptyText}
+          actions={
+            <>
+              <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
+                {copy.addFirst}
+              </ButtonLink>
+              <ButtonLink href={paths.importProducts}>{copy.importFirst}</ButtonLink>
+            </>
+          }
+        />
+      </div>
+    </TableCard>
+  );
+};
+
+/** A decorative stack of three product photos. */
+const ProductsIllustration = () => (
+  <div aria-hidden="true" className="flex justify-center">
+    <img src={tote} alt="" data-image="" className={clsx(photograph, 'mt-1.5 -rotate-7')} />
+    <img src={lamp} alt="" data-image="" className={clsx(photograph, 'z-1 -mx-3.5 -mt-1.5')} />
+    <img src={headphones} alt="" data-image="" className={clsx(photograph, 'mt-1.5 rotate-7')} />
+  </div>
+);
+
+const photograph = 'relative size-18 rounded-lg border-3 border-surface ring-1 ring-border';

@@ -1,27 +1,29 @@
-import { useWords } from '#features/words/useWords.ts';
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, type Ref } from 'react';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { productName } from '../inventory/productName.ts';
-import type { QuickEditCell } from '../inventory/quickEditCell.ts';
-import { QuickEditInput } from './QuickEditInput.tsx';
-import { QuickEditMessage } from './QuickEditMessage.tsx';
-import type { QuickEditState } from './quickEditModel.ts';
+import { MoneyField } from '#ui/money-field/MoneyField.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { wrapText } from '#ui/text/wrapText.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useWords } from '#features/words/useWords.ts';
+import type { QuickEditCell, QuickEditField } from '../inventory/quickEditCell.ts';
+import { productName } from '../productModel.ts';
+import type { QuickEditState, EditableFields } from './quickEditModel.ts';
 
 export type QuickEditFormProps = {
   cell: QuickEditCell;
   state: QuickEditState;
-  /** What is typed. */
   text: string;
   onType: (text: string) => void;
   onSave: () => void;
-  /** Leaves the value as it was. */
+  /** Closes without saving. */
   onUndo: () => void;
-  /** Saves, and goes on to the next cell or to the one before. */
+  /** Saves and moves to the next or previous cell. */
   onStep: (step: 1 | -1) => void;
 };
 
-/** A figure of a row, being changed in its place. */
+/** Edits a value of a row in place. */
 export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFormProps) {
   const { quickEditCopy: copy } = useWords('productTools');
   const { cell, state } = shown;
@@ -79,7 +81,7 @@ function useLabel({ product, field }: QuickEditCell): string {
   return copy.labels[field](productName(inventoryCopy, product));
 }
 
-/** The field has the focus from the beginning, and again when there is something to put right in it. */
+/** Focuses the field initially, and again when it has an error. */
 function useInputFocus(state: QuickEditState) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -94,6 +96,96 @@ function useInputFocus(state: QuickEditState) {
   return input;
 }
 
-/** Over its cell, from the edge that the figure stands at; wider than the cell, for there is something to say. */
+/** Covers its cell, and is wider to fit messages. */
 const panel =
   'absolute start-0 top-1/2 z-1 -mt-6 w-max max-w-[min(18rem,calc(100vw-2rem))] rounded-lg border border-border bg-surface-raised p-1.5 text-start font-regular whitespace-normal shadow-raised in-data-[align=end]:start-auto in-data-[align=end]:end-0 cards:in-data-[align=end]:start-0 cards:in-data-[align=end]:end-auto cards:max-w-[min(18rem,calc(100vw-9.25rem))] pointer-coarse:-mt-7';
+
+type QuickEditInputProps = {
+  cell: QuickEditCell;
+  state: QuickEditState;
+  label: string;
+  text: string;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  ref: Ref<HTMLInputElement>;
+};
+
+/** The field: an amount with its symbol, or a stock with its unit. */
+function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEditInputProps) {
+  const { quickEditCopy: copy } = useWords('productTools');
+  const { stockCopy } = useWords('products');
+  const formats = useFormats();
+  const { product, field } = cell;
+  const common = {
+    ...rest,
+    size: 'sm' as const,
+    labelMode: 'hidden' as const,
+    // Screen readers only: it would cover the next row, and phones have no such keys.
+    hint: <span className="sr-only">{copy.keys}</span>,
+    value: text,
+    onChange: ({ target }: { target: HTMLInputElement }) => onType(target.value),
+    error: getError(state),
+    // Not disabled while saving, to keep focus and text.
+    'aria-busy': state.status === 'saving' || undefined,
+    enterKeyHint: 'done' as const,
+    className: 'w-40',
+  };
+  if (field === 'stock')
+    return (
+      <TextField
+        {...common}
+        inputMode="decimal"
+        autoComplete="off"
+        affixEnd={stockCopy.unit(trimToUndefined(product.stockUnit))}
+        inputClassName="tabular-nums"
+      />
+    );
+  return <MoneyField {...common} symbol={formats.currencySymbol('inventory')} />;
+}
+
+function getError(state: QuickEditState): string | undefined {
+  if (state.status === 'invalid') return state.problem;
+  return state.status === 'failed' ? state.text : undefined;
+}
+
+type QuickEditMessageProps = { state: QuickEditState; field: QuickEditField };
+
+/** Says what someone else has saved. */
+const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
+  const { quickEditCopy: copy } = useWords('productTools');
+  return (
+    <output className="block max-w-64 text-xs text-text">
+      {state.status === 'conflict' && (
+        <span className="block px-1 pt-1.5 pb-0.5">
+          <span>{state.text ?? copy.conflict}</span> <NewValue of={state.now} field={field} />
+        </span>
+      )}
+    </output>
+  );
+};
+
+/** The new value, emphasized in its sentence. */
+function NewValue({ of: figures, field }: { of: EditableFields; field: QuickEditField }) {
+  const { quickEditCopy: copy } = useWords('productTools');
+  const figure = useFormattedValue(figures, field);
+  const [before, after] = copy.now(figure).split(figure, 2);
+  return (
+    <>
+      {wrapText(before)}
+      <strong translate="no" className="font-semibold">
+        {figure}
+      </strong>
+      {wrapText(after)}
+    </>
+  );
+}
+
+function useFormattedValue(figures: EditableFields, field: QuickEditField): string {
+  const { stockCopy } = useWords('products');
+  const { quickEditCopy: copy } = useWords('productTools');
+  const formats = useFormats();
+  const value = figures[field];
+  if (value === undefined) return copy.missing;
+  if (field === 'stock') return stockCopy.amount(value, trimToUndefined(figures.stockUnit));
+  return formats.money(value, 'inventory');
+}

@@ -1,38 +1,37 @@
 import * as z from 'zod/mini';
-import type { Product } from '#contract/products/product.ts';
 import type { Currency } from '#contract/money/currency.ts';
 import { toPlainDigits } from '#contract/money/writeAmount.ts';
+import type { Product } from '#contract/products/product.ts';
 import { discountRule, productRules, type ProductRuleTexts } from '#contract/products/productRules.ts';
 import { parseNumber } from '../form/productFormModel.ts';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';
 
-/** The figures of a product that the list shows and that can be changed there. */
-export type Figures = Pick<Product, QuickEditField | 'stockUnit'>;
+/** Product values that can be edited in the list. */
+export type EditableFields = Pick<Product, QuickEditField | 'stockUnit'>;
 
-/** Everything that a cell which is being changed can be showing. */
+/** The states of an edited cell. */
 export type QuickEditState =
   | { status: 'editing' }
-  /** The value breaks a rule. */
   | { status: 'invalid'; problem: string }
   | { status: 'saving' }
-  /** It was not saved, and why. */
+  /** Not saved; `text` says why. */
   | { status: 'failed'; text: string }
-  /** Somebody else saved the product meanwhile: what it is now, and what the server said, if it said anything. */
-  | { status: 'conflict'; now: Figures; text: string | undefined };
+  /** Someone else has saved the product: its current values, and the server's message, if any. */
+  | { status: 'conflict'; now: EditableFields; text: string | undefined };
 
-/** Returns a figure as it is typed. */
-export function toText(product: Figures, field: QuickEditField): string {
+/** Formats a value for the field. */
+export function toText(product: EditableFields, field: QuickEditField): string {
   const figure = product[field];
   return figure === undefined ? '' : toPlainDigits(figure);
 }
 
-/** Tells whether a text stands for the figure that is there already. */
-export const isSame = (product: Figures, field: QuickEditField, text: string): boolean =>
+/** Returns whether a text equals the current value. */
+export const isSame = (product: EditableFields, field: QuickEditField, text: string): boolean =>
   Object.is(parseNumber(text), product[field]);
 
-/** Returns what is wrong with a figure by the contract's rules, in the form's words; what is wrong with others is not said here. */
+/** Returns the problem of a value by the contract's rules, ignoring other fields. */
 export function findProblem(
-  product: Figures,
+  product: EditableFields,
   field: QuickEditField,
   text: string,
   { texts, currency }: { texts: ProductRuleTexts; currency: Currency },
@@ -45,6 +44,6 @@ export function findProblem(
   return error?.issues.find(concerns)?.message;
 }
 
-/** Tells whether somebody has changed a figure that is being changed here. */
-export const hasChanged = (before: Figures, now: Figures, field: QuickEditField): boolean =>
+/** Returns whether someone has changed the edited value. */
+export const hasChanged = (before: EditableFields, now: EditableFields, field: QuickEditField): boolean =>
   !Object.is(before[field], now[field]);

@@ -1,18 +1,96 @@
+import { CircleCheck, CirclePause, PencilLine, Star, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
-import { FormattedDate } from '#features/format/FormattedDate.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import type { ProductStatus as Status } from '#contract/products/productFields.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Words } from '#languages/words.ts';
-import { Badge } from '#ui/badge/Badge.tsx';
+import { Badge, StatusText } from '#ui/badge/Badge.tsx';
+import type { Tone } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
-import { type CategoryNames, formatCategory } from '../inventory/categories.ts';
-import { ProductStock } from '../ProductStock.tsx';
-import { ProductPrice } from './ProductPrice.tsx';
+import { FormattedDate } from '#features/format/FormattedDate.tsx';
+import { Money } from '#features/format/Money.tsx';
+import { useWords } from '#features/words/useWords.ts';
+import { type CategoryNames, formatCategory, getStockLevel } from '../productModel.ts';
 import { getShownDate, getReviewCount, getDistinctEntries } from './productViewModel.ts';
-import { ProductStatus } from './ProductStatus.tsx';
 
-/** The details of a product, each only where it is known. */
+type ProductStockProps = { stock: number; unit: string | undefined };
+
+/** The stock with its unit: red with an icon and text if low or out, otherwise green. */
+function ProductStock({ stock, unit }: ProductStockProps) {
+  const { stockCopy: copy } = useWords('products');
+  const amount = copy.amount(stock, trimToUndefined(unit));
+  const level = getStockLevel(stock);
+  if (level === 'enough')
+    return (
+      <StatusText tone="positive" icon={<CircleCheck />}>
+        <span>{amount}</span> <span className="sr-only">{copy.inStock}</span>
+      </StatusText>
+    );
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <StatusText tone="critical" icon={<TriangleAlert />}>
+        {amount}
+      </StatusText>
+      <span className="text-xs font-regular text-text-subtle">{copy.shortage[level]}</span>
+    </span>
+  );
+}
+
+const statusStyles: Record<Status, { tone: Tone; icon: ReactNode }> = {
+  active: { tone: 'positive', icon: <CircleCheck /> },
+  inactive: { tone: 'neutral', icon: <CirclePause /> },
+  draft: { tone: 'caution', icon: <PencilLine /> },
+};
+
+const isKnown = (status: string): status is Status => status in statusStyles;
+
+/** The product's status, and a badge if it is featured. Unknown statuses are shown as they are. */
+function ProductStatus({ product: { status: sent, isFeatured } }: { product: Product }) {
+  const { productViewCopy: copy } = useWords('productView');
+  const status = sent?.trim().toLowerCase();
+  if (!status && !isFeatured) return null;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {status && (
+        <Badge {...(isKnown(status) && statusStyles[status])}>{isKnown(status) ? copy[status] : sent}</Badge>
+      )}
+      {isFeatured && <Badge icon={<Star />}>{copy.featured}</Badge>}
+    </p>
+  );
+}
+
+/** The price in large type, the price before the discount struck through, and the percentage off. */
+function ProductPrice({ product }: { product: Product }) {
+  const { productViewCopy: copy } = useWords('productView');
+  const { price, compareAtPrice } = getPrices(product);
+  const percent = getPercentOff(product);
+  if (price === undefined) return null;
+  return (
+    <dl className="tabular-nums">
+      <dt className="sr-only">{copy.price}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="text-2xl font-semibold wrap-anywhere">
+          <Money amount={price} screen="productView" />
+        </span>
+        {compareAtPrice !== undefined && (
+          <s className="text-md wrap-anywhere text-text-subtle">
+            <span className="sr-only">{`${copy.was} `}</span>
+            <Money amount={compareAtPrice} screen="productView" />
+          </s>
+        )}
+        {percent !== undefined && (
+          <Badge tone="accent" className="self-center">
+            {copy.off(percent)}
+          </Badge>
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+/** The details of a product, without missing ones. */
 export const ProductDetails = ({ product }: { product: Product }) => {
   const { productViewCopy: copy } = useWords('productView');
   const { productFilters } = useWords('products');

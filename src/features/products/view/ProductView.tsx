@@ -1,26 +1,67 @@
-import { useWords } from '#features/words/useWords.ts';
-import { Copy, LayoutDashboard, Pencil } from 'lucide-react';
+import { Copy, LayoutDashboard, Pencil, PackageX, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
-import { paths } from '#features/paths.ts';
-import { ButtonLink } from '#ui/button/Button.tsx';
-import { Card } from '#ui/card/Card.tsx';
-import { CardBody } from '#ui/card/Card.tsx';
-import { CardHeader } from '#ui/card/Card.tsx';
+import type { Words } from '#languages/words.ts';
+import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
+import { ButtonLink, Button } from '#ui/button/Button.tsx';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { ErrorView } from '#ui/error-view/ErrorView.tsx';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
-import { Page } from '#ui/page-header/PageHeader.tsx';
-import { PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { type CategoryNames, formatCategory } from '../inventory/categories.ts';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { getLineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
+import { paths } from '#features/paths.ts';
+import { useWords } from '#features/words/useWords.ts';
+import { type CategoryNames, formatCategory } from '../productModel.ts';
 import { ProductDetails } from './ProductDetails.tsx';
-import { ProductLoading } from './ProductLoading.tsx';
-import { ProductViewFailure } from './ProductViewFailure.tsx';
-import type { ProductViewState } from './productViewModel.ts';
-import { pairOfColumns, imageColumn } from './viewStyle.ts';
+import type { ProductViewState, ViewFailure } from './productViewModel.ts';
 
-export type ProductViewProps = { state: ProductViewState; onRetry: () => void };
+/** Images beside the details on wide screens. They stay in view if the window is high enough. */
+const pairOfColumns =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[44rem]/page:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]';
 
-/** One product: its images, what there is to say about it, and the way to its form. */
+const imageColumn =
+  'p-3 @min-[44rem]/page:[@media(min-height:48rem)]:sticky @min-[44rem]/page:[@media(min-height:48rem)]:top-[calc(var(--spacing-header)+1.25rem)]';
+
+const FACTS = 6;
+
+/** A skeleton of the page. */
+const ProductLoading = () => {
+  const { productViewCopy: copy } = useWords('productView');
+  return (
+    <Page width="form" aria-busy="true">
+      <PageHeader
+        eyebrow={<Skeleton width="8rem" />}
+        title={
+          <output className="inline-flex items-center gap-2.5 font-medium text-text-muted">
+            <Spinner />
+            <span className="text-base">{copy.loading}</span>
+          </output>
+        }
+      />
+      <div className={pairOfColumns}>
+        <Card className={imageColumn}>
+          <Skeleton height="auto" shape="block" className="aspect-square rounded-lg" />
+        </Card>
+        <Card className="grid gap-4.5 p-5">
+          <Skeleton width="9rem" height="2rem" shape="block" />
+          {Array.from({ length: FACTS }, (_, row) => (
+            <span key={row} className="grid h-5 grid-cols-[8.5rem_minmax(0,1fr)] items-center">
+              <Skeleton width="4.5rem" />
+              <Skeleton width={getLineWidth(row, 'first')} />
+            </span>
+          ))}
+        </Card>
+      </div>
+    </Page>
+  );
+};
+
+type ProductViewProps = { state: ProductViewState; onRetry: () => void };
+
+/** The page of one product. */
 export function ProductView({ state, onRetry }: ProductViewProps) {
   switch (state.status) {
     case 'loading':
@@ -68,7 +109,7 @@ function ShownProduct({ product }: { product: Product }) {
   );
 }
 
-/** 'Electronics / Tablets', as far as it is known. */
+/** 'Electronics / Tablets', as far as known. */
 function categoryTrail(names: CategoryNames, { category, subCategory }: Product): ReactNode {
   const [first, second] = [category && formatCategory(names, category.trim()), subCategory?.trim()].filter(
     Boolean,
@@ -98,7 +139,6 @@ function Description({ text }: { text: string | undefined }) {
 
 type ProductGalleryProps = { images: readonly ProductImage[]; name: string };
 
-/** The product's images; the first is shown first. */
 function ProductGallery({ images, name }: ProductGalleryProps) {
   const { galleryCopy } = useWords('productView');
   const [selected, setSelected] = useState(0);
@@ -116,3 +156,62 @@ function ProductGallery({ images, name }: ProductGalleryProps) {
     </Card>
   );
 }
+
+type ProductViewFailureProps = { failure: ViewFailure; onRetry: () => void };
+
+/** Says why the product can't be shown, with a retry unless it doesn't exist. */
+const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps) => {
+  const { viewFailureCopy: copy } = useWords('productView');
+  return failure.reason === 'notFound' ? (
+    <EmptyState
+      role="alert"
+      icon={<PackageX />}
+      level={1}
+      placement="page"
+      title={copy.notFound}
+      text={copy.notFoundHint}
+      actions={
+        <ButtonLink variant="primary" href={paths.productList}>
+          {copy.back}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <ErrorView
+      title={getTitle(copy, failure)}
+      text={copy[`${failure.reason}Hint`]}
+      actions={
+        <>
+          <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
+            {copy.retry}
+          </Button>
+          <ButtonLink href={paths.productList}>{copy.back}</ButtonLink>
+        </>
+      }
+    />
+  );
+};
+
+const getTitle = (
+  copy: Words['productView']['viewFailureCopy'],
+  failure: Exclude<ViewFailure, { reason: 'notFound' }>,
+) => (failure.reason === 'refused' ? copy.refused(failure.statusText) : copy[failure.reason]);
+
+/** The product page for visitors. */
+export const ProductViewAccess = () => {
+  const { viewFailureCopy: copy } = useWords('productView');
+  return (
+    <AccessPrompt
+      title={copy.accessTitle}
+      text={copy.accessText}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={paths.login}>
+            {copy.signIn}
+          </ButtonLink>
+          <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+        </>
+      }
+    />
+  );
+};

@@ -1,21 +1,19 @@
 import type { Product } from '#contract/products/product.ts';
 import { parseTime } from '#contract/time/parseTime.ts';
 
-/** Why there is no product to show. */
 export type ViewFailure =
   | { reason: 'notFound' }
-  /** The store's own word for what went wrong: 'Internal Server Error', or the number where it sent none. */
+  /** The status text, such as 'Internal Server Error', or the status number. */
   | { reason: 'refused'; statusText: string }
   | { reason: 'unanswered' }
   | { reason: 'noData' };
 
-/** Everything the product view can be showing. */
+/** The states of the product page. */
 export type ProductViewState =
   | { status: 'loading' }
   | ({ status: 'failed' } & ViewFailure)
   | { status: 'shown'; product: Product };
 
-/** The failures of a call that this screen tells apart. */
 type CallFailure =
   | { kind: 'refused'; status: number; statusText: string }
   | { kind: 'unreachable' }
@@ -24,17 +22,17 @@ type CallFailure =
 export function toViewFailure(failure: CallFailure | undefined): ViewFailure {
   if (failure?.kind !== 'refused') return { reason: 'unanswered' };
   const { status, statusText } = failure;
-  // HTTP/2 has no status text: the number says it then.
+  // HTTP/2 has no status text, so the number is shown.
   return status === 404
     ? { reason: 'notFound' }
     : { reason: 'refused', statusText: statusText || `${status}` };
 }
 
-/** Returns the number of reviews. A store gives the number, or the reviews. */
+/** Returns the number of reviews, sent as a number or as a list. */
 export const getReviewCount = ({ reviews }: Product): number | undefined =>
   Array.isArray(reviews) ? reviews.length : reviews;
 
-/** Returns the date of publication, or, before that, of creation. */
+/** Returns the date of publication, or of creation if unpublished. */
 export function getShownDate({
   publishedDate,
   createdAt,
@@ -46,7 +44,7 @@ export function getShownDate({
 
 const isDate = (iso: string | undefined): iso is string => !Number.isNaN(parseTime(iso));
 
-/** Returns the entries of a list, trimmed, without empty ones and without duplicates. */
+/** Returns the entries of a list, trimmed, without empty ones and duplicates. */
 export const getDistinctEntries = (list: readonly string[] | undefined): string[] => [
   ...new Set(list?.map((one) => one.trim()).filter((one) => one !== '')),
 ];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ForgotPasswordSuccess } from '#features/auth/forgot/ForgotPasswordSuccess.tsx';
+import { ForgotPasswordSuccess } from '#features/auth/forgot/ForgotPasswordView.tsx';
 import { authColumn } from '../authColumn.tsx';
 
 const meta = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ForgotResult } from '#features/auth/forgot/forgotModel.ts';
-import { ForgotPasswordView } from '#features/auth/forgot/ForgotPasswordView.tsx';
+import { type ForgotResult, ForgotPasswordView } from '#features/auth/forgot/ForgotPasswordView.tsx';
 import { authColumn } from '../authColumn.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ResetPasswordSuccess } from '#features/auth/reset/ResetPasswordSuccess.tsx';
+import { ResetPasswordSuccess } from '#features/auth/reset/ResetPasswordView.tsx';
 import { authColumn } from '../authColumn.tsx';
 
 const meta = {

@@ -6,7 +6,7 @@ import { DEFAULT_LAYOUT, MAX_NAME_LENGTH, MAX_VIEWS } from '#features/list/views
 import { viewCopy as copy } from '#languages/en/listTools.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
-import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
+import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { changeDuringRender } from '../../../../.storybook/strayErrors.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
@@ -53,9 +53,9 @@ const meta = {
   args: {
     columns: productList.columns,
     views: { layout: DEFAULT_LAYOUT, saved: [] },
-    query: '',
+    search: '',
     sortedBy: undefined,
-    storage: 'kept',
+    storage: 'available',
     onChange: fn(),
     onApply: fn(),
     onClose: fn(),
@@ -83,7 +83,7 @@ export const NothingSaved: Story = {
   },
 };
 
-const shown = { views: three, query: 'stock=low', sortedBy: 'discount' };
+const shown = { views: three, search: 'stock=low', sortedBy: 'discount' };
 
 /** One of them is what the list shows now, and the one that it is entered with. */
 export const ThreeSaved: Story = {
@@ -157,7 +157,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
-  args: { query: 'q=tea' },
+  args: { search: 'q=tea' },
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('  Tea ');
@@ -185,7 +185,7 @@ export const NameTooLong: Story = {
 
 /** A new view of a name that is there may take the other one's place. */
 export const NameTaken: Story = {
-  args: { ...shown, query: 'q=lamp' },
+  args: { ...shown, search: 'q=lamp' },
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('to REORDER{Enter}');
@@ -266,7 +266,7 @@ export const DeletedAndBack: Story = {
 
 /** The browser's storage is full, or turned off. */
 export const NotKept: Story = {
-  args: { storage: 'notKept' },
+  args: { storage: 'unavailable' },
   play: async () => {
     await expect(panel().getByRole('alert')).toHaveTextContent(copy.notKeptTitle);
   },

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Order, lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { orderDetailCopy as copy } from '#languages/en/orderDetail.ts';
 import {
-  type OrderDetail,
+  type DetailedOrder,
   type OrderDetailState,
   type OrderHistory,
   type StatusUpdate,
@@ -326,7 +326,7 @@ const among: OrderPosition = {
   nextId: undefined,
 };
 
-const showsAt = (position: OrderDetail['position']) => ({ args: shownArgs(first, { position }) });
+const showsAt = (position: DetailedOrder['position']) => ({ args: shownArgs(first, { position }) });
 
 /** At the end of a page the next one is loading. */
 export const NextPageLoading: Story = {

@@ -11,7 +11,7 @@ import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
 import { ordersCopy as copy } from '#languages/en/orders.ts';
 import type { OrderListActions } from '#features/orders/table/orderColumns.tsx';
-import { useOrderListDefinition } from '#features/orders/table/useOrderListDefinition.ts';
+import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';

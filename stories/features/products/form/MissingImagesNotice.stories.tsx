@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { duplicateCopy as copy } from '#languages/en/productForm.ts';
-import { MissingImagesNotice } from '#features/products/form/MissingImagesNotice.tsx';
+import { MissingImagesNotice } from '#features/products/form/DuplicateProductView.tsx';
 import { smallest } from '../../../viewports.ts';
 
 const images = ['kettle', 'lamp', 'mat'].map((publicId) => ({ url: `/uploads/${publicId}.webp`, publicId }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CurrencyContext } from '#features/format/CurrencyContext.ts';
+import { CurrencyContext } from '#features/format/useFormats.ts';
 import {
   createRules,
   editRules,

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createCopy } from '#languages/en/productForm.ts';
-import { SaveBar } from '#features/products/form/SaveBar.tsx';
-import { type SaveBarState } from '#features/products/form/saveBarModel.ts';
+import { SaveBar, type SaveBarState } from '#features/products/form/SaveBar.tsx';
 
 const states: SaveBarState[] = [
   { status: 'unchanged' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ImportAccess } from '#features/products/import/ImportAccess.tsx';
+import { ImportAccess } from '#features/products/import/ImportView.tsx';
 import { page } from '../../../viewports.ts';
 
 const meta = { component: ImportAccess, parameters: page } satisfies Meta<typeof ImportAccess>;

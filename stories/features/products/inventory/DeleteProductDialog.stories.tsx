@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
-import type { DeleteState } from '#features/products/inventory/deleteModel.ts';
+import { DeleteProductDialog, type DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { aProduct } from '#mocks/builders.ts';
 
 const meta = {

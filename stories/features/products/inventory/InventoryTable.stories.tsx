@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { lenientProduct } from '#contract/products/product.ts';
-import type { Product } from '#contract/products/product.ts';
+import { lenientProduct, type Product } from '#contract/products/product.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListState } from '#features/list/listDefinition.ts';
 import { getPage } from '#contract/lists/getPage.ts';
@@ -14,7 +13,7 @@ import { type ListSelection, selectionCells } from '#features/list/SelectionCell
 import { listCopy } from '#languages/en/list.ts';
 import { inventoryCopy as copy } from '#languages/en/products.ts';
 import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
-import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
+import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';

@@ -14,7 +14,7 @@ import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
-import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
+import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest } from '../../../viewports.ts';

@@ -5,10 +5,8 @@ import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { useProductListDefinition } from '#features/products/inventory/useProductListDefinition.ts';
-import { NoProducts } from '#features/products/list/NoProducts.tsx';
-import { ProductListAccess } from '#features/products/list/ProductListAccess.tsx';
-import { ProductListView } from '#features/products/list/ProductListView.tsx';
+import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
+import { NoProducts, ProductListAccess, ProductListView } from '#features/products/list/ProductListView.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, smallest } from '../../../viewports.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProductViewAccess } from '#features/products/view/ProductViewFailure.tsx';
+import { ProductViewAccess } from '#features/products/view/ProductView.tsx';
 
 const meta = { component: ProductViewAccess } satisfies Meta<typeof ProductViewAccess>;
 export default meta;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyLayout, parseEntry } from '#features/list/views/viewModel.ts';
+import { applyLayout, parseInitialView } from '#features/list/views/viewModel.ts';
 import {
   checkName,
   DEFAULT_LAYOUT,
@@ -17,7 +17,7 @@ import {
   saveView,
   setDensity,
   toggleColumn,
-  toggleFirst,
+  toggleDefault,
 } from '#features/list/views/viewChanges.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
@@ -96,9 +96,9 @@ it('checks names', () => {
 it('saves, replaces, renames and deletes views, and puts a deleted one back', () => {
   const two = saveView(saveView(none, aView('A', 'stock=low')), aView('B'));
   expect(saveView(two, aView('a', 'q=lamp')).saved).toEqual([aView('A', 'q=lamp'), aView('B')]);
-  const first = toggleFirst(two, 'A');
+  const first = toggleDefault(two, 'A');
   expect(first.first).toBe('A');
-  expect(toggleFirst(first, 'A').first).toBeUndefined();
+  expect(toggleDefault(first, 'A').first).toBeUndefined();
   expect(renameView(first, 'A', 'C')).toEqual({
     ...two,
     saved: [aView('C', 'stock=low'), aView('B')],
@@ -136,8 +136,8 @@ it.each(broken)('reads what is not as expected as if nothing were chosen: %j', (
   expect(views.first).toBeUndefined();
   expect(idsOf(views)).toEqual(usual);
   expect(views.layout.density).toBe('comfortable');
-  expect(parseEntry(stored).first).toBeUndefined();
-  expect(idsOf({ ...none, layout: parseEntry(stored).layout })).toEqual(usual);
+  expect(parseInitialView(stored).defaultView).toBeUndefined();
+  expect(idsOf({ ...none, layout: parseInitialView(stored).layout })).toEqual(usual);
 });
 
 it('reads at most so many views, and none of a name twice', () => {
@@ -149,15 +149,15 @@ it('reads at most so many views, and none of a name twice', () => {
 
 it('reads back what it has written, for the panel and for the first paint', () => {
   const compact = setDensity(toggleColumn(moveColumn(none, columns, 'price', -1), 'stock'), 'compact');
-  const views = toggleFirst(
+  const views = toggleDefault(
     saveView(compact, { name: 'Dense', query: 'q=tea', layout: compact.layout }),
     'Dense',
   );
   const stored: unknown = JSON.parse(JSON.stringify(views));
   expect(parseListViews(stored)).toEqual(views);
-  expect(parseEntry(stored)).toEqual({
+  expect(parseInitialView(stored)).toEqual({
     layout: compact.layout,
-    first: { query: 'q=tea', layout: compact.layout },
+    defaultView: { query: 'q=tea', layout: compact.layout },
   });
 });
 

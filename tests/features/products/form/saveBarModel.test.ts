@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCopy, editCopy } from '#languages/en/productForm.ts';
 import { createRules, editRules } from '#features/products/form/productFormModel.ts';
-import { getSaveBarState, type SaveBarInput } from '#features/products/form/saveBarModel.ts';
+import { getSaveBarState, type SaveBarInput } from '#features/products/form/SaveBar.tsx';
 
 const idle: SaveBarInput = {
   saving: 'no',

@@ -2,12 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lenientProduct, type Product } from '#contract/products/product.ts';
 import { createProduct, editProduct } from '#contract/products/productCalls.ts';
-import type { CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
+import {
+  type CheckedRow,
+  type CheckOptions,
+  type RowWords,
+  toCreateBody,
+} from '#features/products/import/checkedRow.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
-import type { RowWords } from '#features/products/import/rowWords.ts';
 import type { ImportField } from '#features/products/import/importFields.ts';
 import { addImageFiles } from '#features/products/import/importImages.ts';
-import { toCreateBody } from '#features/products/import/newProduct.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
 import { imageCopy } from '#languages/en/images.ts';
 import { choiceCopy as germanChoices } from '#languages/de/productChoices.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addImageFiles, readImages } from '#features/products/import/importImages.ts';
 import { imageCopy } from '#languages/en/images.ts';
 import { importCopy } from '#languages/en/productImport.ts';
-import type { RowWords } from '#features/products/import/rowWords.ts';
+import type { RowWords } from '#features/products/import/checkedRow.ts';
 
 const words = { imageCopy, importCopy } as RowWords;
 

@@ -8,8 +8,7 @@ import {
   mapColumn,
 } from '#features/products/import/importFields.ts';
 import { getRefusedName, refusedText, templateText } from '#features/products/import/importFiles.ts';
-import { sortFiles } from '#features/products/import/importTable.ts';
-import { readTable } from '#features/products/import/readTable.ts';
+import { sortFiles, readTable } from '#features/products/import/importTable.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
 import { importCopy as german } from '#languages/de/productImport.ts';
 import { importCopy } from '#languages/en/productImport.ts';

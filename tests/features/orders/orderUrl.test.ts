@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getOpenOrder, getOrderHref, setOpenOrder } from '#features/orders/orderAddress.ts';
+import { getOpenOrder, getOrderHref, setOpenOrder } from '#features/orders/orderUrl.ts';
 
 it('opens and closes an order without touching what the table shows', () => {
   const table = new URLSearchParams('q=lamp&rows=25');

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import {
   PUBLIC_SETTINGS_NAME,
   publicSettings,
@@ -5,7 +6,7 @@ import {
 } from '#contract/settings/publicSettings.ts';
 import { toDay } from '#contract/time/days.ts';
 
-/** What holds where no server of ours has written the settings into the page. */
+/** Used if the server has written no settings into the page. */
 const defaults: PublicSettings = {
   guest: null,
   storefrontUrl: null,
@@ -17,7 +18,7 @@ const defaults: PublicSettings = {
   },
 };
 
-/** Reads the settings that the server wrote into the page. */
+/** Reads the settings that the server has written into the page. */
 export function readPublicSettings(document: Document): PublicSettings {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${PUBLIC_SETTINGS_NAME}"]`)?.content;
   if (!content) return defaults;
@@ -30,7 +31,7 @@ export function readPublicSettings(document: Document): PublicSettings {
   }
 }
 
-/** A zone may be younger than the browser, which then can't write any date by it: its own one holds. */
+/** Returns null for a time zone the browser doesn't know, which would make every date fail. */
 function toKnownTimeZone(timeZone: PublicSettings['timeZone']) {
   try {
     if (timeZone) toDay(0, timeZone);
@@ -39,4 +40,12 @@ function toKnownTimeZone(timeZone: PublicSettings['timeZone']) {
     console.warn(`This browser does not know the store’s time zone, ${timeZone}: days are those of its own.`);
     return null;
   }
+}
+
+export const SettingsContext = createContext<PublicSettings | undefined>(undefined);
+
+export function useSettings(): PublicSettings {
+  const settings = use(SettingsContext);
+  if (!settings) throw new Error('The app must stand inside SettingsContext');
+  return settings;
 }
