@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// index.html names it.
+// index.html contains it.
 process.env['VITE_API_HOST'] ??= '';
 
 export default defineConfig({

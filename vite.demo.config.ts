@@ -4,7 +4,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
 import base from './vite.config.ts';
 
-/** The product's own page, but with the demo's script, which answers the session's request. */
+/** index.html with the demo's script, and without the preload of the session, which the script answers. */
 const demoPage: Plugin = {
   name: 'demo-page',
   transformIndexHtml: {
@@ -14,19 +14,19 @@ const demoPage: Plugin = {
   },
 };
 
-/** The sample products' images, which the reference server copies into its store. */
+/** The sample products' images. */
 const sampleImages: Plugin = {
   name: 'sample-images',
   writeBundle: ({ dir = '' }) => cpSync('server/seed/images', join(dir, 'uploads'), { recursive: true }),
 };
 
-/** `npm run demo`: the whole product over a server in the page, as static files for any host and any folder of it. */
+/** `npm run demo`: the product with a server in the page, as static files for any host and path. */
 export default mergeConfig(base, {
   base: './',
   plugins: [demoPage, msw({ mode: 'worker-only' }), sampleImages],
   build: {
     outDir: 'dist-demo',
-    // The server comes with the page; nobody waits for it twice.
+    // The chunk contains the server.
     chunkSizeWarningLimit: 1000,
   },
 });

@@ -1,23 +1,23 @@
 import { mergeConfig } from 'vite';
 import base from './vite.config.ts';
 
-/** Everything that the sign-in shares with the pages behind it, so that it doesn't load their files. */
+/** What the sign-in shares with the pages behind it, so that it doesn't load their files. */
 const START =
   /[\\/]src[\\/](app[\\/](main|browser[\\/]clock|shell[\\/](SignedOutLayout|Title)|session[\\/]SessionGate|queries[\\/]accounts)|contract[\\/]accounts|features[\\/]words|ui[\\/](link|password-field|text-field))|lucide-react/;
 
 /** The layout of the pages behind the sign-in, with Headless UI. */
 const ADMIN = /[\\/]src[\\/](app[\\/]shell[\\/]AdminLayout|ui[\\/](confirm-dialog|select))/;
 
-/** Not what only forms, CSV files or one language need. */
+/** Excludes what only forms, CSV files or one language need. */
 const COMMON = /^(?!.*[\\/](auth|csv|form|languages|react-hook-form|@hookform|papaparse)[\\/])/;
 
-/** The product's own build, apart from what the workbench builds with vite.config.ts. */
+/** The product's build. The workbench uses vite.config.ts. */
 export default mergeConfig(base, {
   build: {
     manifest: true,
     // React, React Router, React Query and Base UI.
     chunkSizeWarningLimit: 900,
-    // Every supported browser has it.
+    // Every supported browser has modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -13,25 +13,25 @@ import vite from './vite.config.ts';
 
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
 
-// What only Node can load is the configuration's, not the stories'.
+// Only Node can load vitest itself.
 const storyPackages = () => importedPackages('src', 'stories').filter((name) => name !== 'vitest');
 
 async function storybook() {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
-  // A theme of its own has only a story that asks for it; each theme in turn, the others: tests/visual/setup.ts.
+  // Stories without a theme of their own are checked in each theme: tests/visual/setup.ts.
   return storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'each' } });
 }
 
-/** Every story: it renders, its play function passes; in both themes axe finds nothing and its picture is the same. */
+/** Every story renders and plays; in both themes axe finds nothing and the picture matches. */
 const workbench = (launchOptions: LaunchOptions): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [storybook()],
   optimizeDeps: { include: storyPackages() },
   test: {
     name: 'workbench',
-    // One page for all stories, as in the workbench itself: nearly twice as fast.
+    // One page for all stories is nearly twice as fast.
     isolate: false,
-    // The first story of a project pays for cold modules; a busy machine multiplies it.
+    // The first story loads all modules, which takes long on a busy machine.
     testTimeout: 60_000,
     globalSetup: ['tests/requireBrowser.ts'],
     setupFiles: ['tests/visual/setup.ts'],
@@ -39,11 +39,11 @@ const workbench = (launchOptions: LaunchOptions): TestProjectInlineConfiguration
       enabled: true,
       headless: true,
       connectTimeout: 180_000,
-      // English as the drawings have it: days before months.
+      // Days before months, as in the drawings.
       provider: playwright({ launchOptions, contextOptions: { locale: 'en-GB' } }),
       instances: [{ browser: 'chromium', name: 'stories' }],
       commands: {
-        // For stories about what the reader's system asks for: .storybook/media.ts.
+        // For stories about media preferences: .storybook/media.ts.
         emulateMedia: async ({ page }: BrowserCommandContext, media: Media) => page.emulateMedia(media),
         comparePicture,
       },
@@ -51,7 +51,7 @@ const workbench = (launchOptions: LaunchOptions): TestProjectInlineConfiguration
   },
 });
 
-/** The journeys: the built product in a real browser. */
+/** Journeys through the built product in a browser. */
 function e2e(): TestProjectInlineConfiguration {
   const project = node('e2e', ['tests/e2e/**/*.test.ts'], 240);
   return { ...project, test: { ...project.test, globalSetup: ['tests/e2e/provideBrowser.ts'] } };
@@ -66,21 +66,21 @@ const node = (name: string, include: string[], seconds: number): TestProjectInli
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
     setupFiles: ['tests/setup.ts'],
-    // Workers and the servers that tests start compile each file once, and not once each.
+    // Workers and servers share compiled files.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
-    // As long as the browser's own waits: the usual second would be a test of how busy the machine is.
+    // As long as the browser's waits. The default of one second fails on busy machines.
     expect: { poll: { timeout: 30_000 } },
   },
 });
 
-/** What knows nothing of the store, or is about SQLite's file, or starts a process on one. */
+/** Tests without a store, of the SQLite file, or of a process on one. */
 const ENGINELESS = [
   'apiProxy,clientIp,deploy,envExample,imageBucket,mail,passwords,seed,settings,signatures,site,asvs/all',
   'memoryApp,storeFile,fullDisk,archive',
   'production,process,indexProgress,accountsProcess,shutdown,uploads,asvs/{log,ownersCommand,claimedAddress}',
 ];
 
-/** The server's tests once more, on PostgreSQL: tests/postgres. */
+/** The server's tests again, on PostgreSQL: tests/postgres. */
 function postgres(): TestProjectInlineConfiguration {
   const project = node(
     'postgres',
@@ -94,15 +94,15 @@ function postgres(): TestProjectInlineConfiguration {
       exclude: [`tests/server/{${ENGINELESS.join()}}.test.ts`],
       globalSetup: ['tests/postgres/provide.ts'],
       setupFiles: ['tests/setup.ts', 'tests/postgres/eachTest.ts'],
-      // So that files share databases, which are cleared after each test: creating them was a third of the time.
+      // Files share databases, which are cleared after each test; creating them takes long.
       isolate: false,
-      // One database in memory serves one worker. Vitest asks for a turn of its own where their number is another.
+      // An in-memory database serves one worker. Vitest requires a separate group for another number of workers.
       ...(postgresForTests().kind === 'pglite' && { maxWorkers: 1, sequence: { groupOrder: 1 } }),
     },
   };
 }
 
-/** Whether the command names other projects only: Storybook takes five seconds of processor time to load. */
+/** Returns whether the command names only projects without stories. Loading Storybook takes five seconds. */
 function isWithoutStories(): boolean {
   const named = process.argv.filter((_, at, all) => all[at - 1] === '--project');
   return named.length > 0 && named.every((name) => ['unit', 'postgres', 'e2e'].includes(name));
@@ -111,7 +111,7 @@ function isWithoutStories(): boolean {
 export default defineConfig(async () =>
   mergeConfig(vite, {
     test: {
-      // More than there are cores, because tests wait much: for slow networks, for what is late, for processes to start.
+      // More than there are cores, because tests wait for networks, timers and processes.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       projects: [
         node('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
