@@ -8,7 +8,7 @@ export function useListSelection<Row extends { _id: string }, Messages>(
   messages: Messages,
 ): ListSelection<Row> {
   const [selection] = useState(createSelection);
-  // The same object while the language is the same, so that rows keep what they have rendered.
+  // Stable while the language stays, so that memoized rows are not rendered again.
   return useMemo(
     () => ({ selection, toSelectable: (row) => toSelectable(messages, row), cells: selectionCells }),
     [selection, toSelectable, messages],

@@ -44,7 +44,7 @@ export function OrdersSection() {
   const copyText = useCopyText();
   const onCopy = useEventCallback((id: string) => copyText(id, copy.copied, copy.notCopied));
   const onOpen = useEventCallback(onView);
-  // The same object for good, so that rows keep what they have rendered.
+  // Stable, so that memoized rows are not rendered again.
   const actions = useMemo(() => ({ onView: onOpen, onCopy }), [onOpen, onCopy]);
   const exporting = useExportTool({ list, page, Dialog: OrderExportSection });
   const selectable = useListSelection(toSelectableOrder, words);

@@ -96,7 +96,7 @@ function useRowActions(options: ProductDeletionOptions) {
   const quickEditing = useQuickEditing(options.rows);
   const { ask } = deletion;
   const { begin } = quickEditing;
-  // The same object for good, so that rows keep what they have rendered.
+  // Stable, so that memoized rows are not rendered again.
   const actions = useMemo(() => ({ onDelete: ask, onQuickEdit: begin }), [ask, begin]);
   return { deletion, quickEditing, actions };
 }

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
- * Returns whether a query failed or is paused because the browser is offline; `error` is null then. It is false while a failed query
- * loads again, so that the skeleton is shown once more.
+ * Returns true if a query failed, or is paused because the browser is offline (`error` is null then). Returns false while a failed
+ * query loads again, so that its skeleton is shown.
  */
 export const isFailedOrOffline = ({
   error,

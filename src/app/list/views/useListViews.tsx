@@ -40,7 +40,7 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   const [isLoading, startTransition] = useTransition();
   const close = () => setOpen(false);
   return {
-    // The same object until the layout changes, so that rows keep what they have rendered.
+    // Stable until the layout changes, so that memoized rows are not rendered again.
     list: useMemo(() => applyLayout(list, layout), [list, layout]),
     /** The query that the URL is about to have. */
     pendingQuery: defaultView?.query,
