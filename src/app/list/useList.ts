@@ -80,7 +80,7 @@ export function useListSelection<Row extends { _id: string }, Messages>(
   messages: Messages,
 ): ListSelection<Row> {
   const [selection] = useState(createSelection);
-  // Stable per language, so that rows don't render again.
+  // Stable per language, so that memoized rows don't render again.
   return useMemo(
     () => ({ selection, toSelectable: (row) => toSelectable(messages, row), cells: selectionCells }),
     [selection, toSelectable, messages],

@@ -88,7 +88,7 @@ function OrdersSection() {
   const copyText = useCopyText();
   const onCopy = useEventCallback((id: string) => copyText(id, copy.copied, copy.notCopied));
   const onOpen = useEventCallback(onView);
-  // Stable, so that rows don't render again.
+  // Stable, so that memoized rows don't render again.
   const actions = useMemo(() => ({ onView: onOpen, onCopy }), [onOpen, onCopy]);
   const exporting = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
   const selectable = useListSelection(toSelectableOrder, words);

@@ -94,7 +94,7 @@ function useRowActions(options: ProductDeletionOptions) {
   const quickEditing = useQuickEditing(options.rows);
   const { open } = deletion;
   const { begin } = quickEditing;
-  // Stable, so that rows don't render again.
+  // Stable, so that memoized rows don't render again.
   const actions = useMemo(() => ({ onDelete: open, onQuickEdit: begin }), [open, begin]);
   return { deletion, quickEditing, actions };
 }

@@ -12,7 +12,7 @@ export const TimeZoneContext = createContext<string | undefined>(undefined);
 /** The store's currency; null if each screen uses the symbol of the specification. */
 export const CurrencyContext = createContext<string | null>(null);
 
-/** Returns the formats. Stable until they change, so that rows don't render again. */
+/** Returns the formats. Stable until they change, so that memoized rows don't render again. */
 export function useFormats(): Formats {
   const locale = useLocale();
   const currency = use(CurrencyContext);

@@ -49,6 +49,8 @@ export const Keyboard: Story = {
     await screen.findByRole('menu');
     await userEvent.keyboard('e');
     await waitFor(() => expect(getActiveItem()).toHaveTextContent('Edit product'));
+    // The button's tooltip does not cover its menu.
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

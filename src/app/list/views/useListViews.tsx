@@ -40,7 +40,7 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   const [isLoading, startTransition] = useTransition();
   const close = () => setOpen(false);
   return {
-    // Stable until the layout changes, so that rows don't render again.
+    // Stable until the layout changes, so that memoized rows don't render again.
     list: useMemo(() => applyLayout(list, layout), [list, layout]),
     /** The query string the URL is about to have. */
     pendingSearch: defaultView?.query,

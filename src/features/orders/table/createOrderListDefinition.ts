@@ -49,7 +49,7 @@ function createTexts({ list, orders: { ordersCopy: copy } }: OrderListWords, for
   };
 }
 
-/** Returns the order list in the current language. Stable, so that rows don't render again. */
+/** Returns the order list in the current language. Stable, so that memoized rows don't render again. */
 export function useOrderListDefinition() {
   const list = useWords('list');
   const orders = useWords('orders');
