@@ -1,24 +1,25 @@
 import { useLocation } from 'react-router-dom';
 import { NotFound, UnderConstruction } from '#features/shell/StatusPages.tsx';
 import { getPageLabel } from '#features/shell/navigation.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { Title } from './Title.tsx';
 
 /** Target of the logo and Cart on sign-in pages if the store has no storefront. */
 export function CartPage() {
-  const { shellCopy } = useWords('shell');
+  const t = useMessages('shell').layout;
   return (
     <>
-      <Title page={shellCopy.cart} />
-      <UnderConstruction page={shellCopy.cart} />
+      <Title page={t.cart} />
+      <UnderConstruction page={t.cart} />
     </>
   );
 }
 
 export function UnderConstructionPage() {
-  const { statusPageCopy } = useWords('shell');
-  const { navigationCopy } = useWords('adminShell');
-  const page = getPageLabel(navigationCopy, useLocation().pathname) ?? statusPageCopy.underConstruction;
+  const { statusPage: statusPageMessages } = useMessages('shell');
+  const { navigation: navigationMessages } = useMessages('adminShell');
+  const page =
+    getPageLabel(navigationMessages, useLocation().pathname) ?? statusPageMessages.underConstruction;
   return (
     <>
       <Title page={page} />
@@ -28,10 +29,10 @@ export function UnderConstructionPage() {
 }
 
 export const NotFoundPage = () => {
-  const { statusPageCopy } = useWords('shell');
+  const t = useMessages('shell').statusPage;
   return (
     <>
-      <Title page={statusPageCopy.notFound} />
+      <Title page={t.notFound} />
       <NotFound />
     </>
   );
