@@ -75,9 +75,9 @@ const node = (name: string, include: string[], seconds: number): TestProjectInli
 
 /** Tests without a store, of the SQLite file, or of a process on one. */
 const ENGINELESS = [
-  'apiProxy,clientIp,deploy,envExample,imageBucket,mail,passwords,seed,settings,signatures,site,asvs/all',
-  'memoryApp,storeFile,fullDisk,archive',
-  'production,process,indexProgress,accountsProcess,shutdown,uploads,asvs/{log,ownersCommand,claimedAddress}',
+  'memoryApp,bin/*,settings/*,accounts/{accountsProcess,passwords},archive/archive,http/{apiProxy,clientIp,site}',
+  'images/{imageBucket,signatures,uploads},mail/mail,seed/seed,store/{fullDisk,storeFile}',
+  'asvs/{all,claimedAddress,log,ownersCommand}',
 ];
 
 /** The server's tests again, on PostgreSQL: tests/postgres. */

@@ -109,7 +109,7 @@ export type IdempotencyStore = {
 export class RepeatedRequest extends Error {}
 
 // The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories and tests.
-// tests/server/store.test.ts runs against both.
+// tests/server/store/store.test.ts runs against both.
 
 /** A number for each list that changes with every write. */
 export type Revisions = Record<ListName, number>;

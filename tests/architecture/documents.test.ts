@@ -31,12 +31,12 @@ type Mention = { file: string; target: string };
 const mentionsIn = (file: string, pattern: RegExp): Mention[] =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, target = '']) => ({ file, target }));
 
-/** Paths from the project's root, such as `tests/e2e/build.test.ts`. One with a `*`, a `…` or a brace is a pattern. */
+/** Paths from the project's root, such as `tests/e2e/build/builtFiles.test.ts`. One with a `*`, a `…` or a brace is a pattern. */
 const PATH = new RegExp(
   String.raw`(?<![\w./$*…}-])((?:${CODE.map(RegExp.escape).join('|')})/[\w./-]+\.[a-z]+)(?![\w*…{])`,
   'g',
 );
-/** A document or a test by its name alone, such as `build.test.ts`. */
+/** A document or a test by its name alone, such as `builtFiles.test.ts`. */
 const NAME = /(?<![\w./$*…}-])([\w-]+\.(?:md|test\.tsx?))\b/g;
 const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 const DECISION = /\bdecision (\d+)/gi;

@@ -66,7 +66,7 @@ describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses, instead 
 });
 
 /** Rooms of src/features that every feature may use. */
-const SHARED = ['bulk', 'csv', 'form', 'format', 'list', 'loading', 'words'];
+const SHARED = ['bulk', 'csv', 'form', 'format', 'list', 'loading', 'messages'];
 
 const featureOf = (file: string) => {
   const name = /^src\/features\/([^/]+)\//.exec(file)?.[1];
@@ -79,7 +79,7 @@ it('no feature imports another feature', () => {
     .filter(({ file, target }) => featureOf(target) && featureOf(target) !== featureOf(file));
   const instead =
     `move what both need to ${SHARED.map((name) => `src/features/${name}`).join(', ')} or a new folder named in SHARED ` +
-    'of this test, to src/ui if it has no product words, or let a page of src/app put the two together';
+    'of this test, to src/ui if it has no product messages, or let a page of src/app put the two together';
   expect(describeStrays(crossings, instead)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
 import { liveStream } from '#contract/live/live.ts';
 import { signIn } from '../crash/storeClient.ts';
-import { readEvents } from '../server/liveReader.ts';
+import { readEvents } from '../server/live/liveReader.ts';
 import { runServer } from '../server/runningServer.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
 import { createEmptyDatabase } from './databases.ts';

@@ -6,7 +6,7 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { exportStore } from '#server/archive/exportStore.ts';
 import { readEmbedded } from '#server/archive/embeddedStore.ts';
-import { createArchivedStore, readEntries } from '../server/archivedStore.ts';
+import { createArchivedStore, readEntries } from '../server/archive/archivedStore.ts';
 import { bareEnvironment } from '../server/bareEnvironment.ts';
 import { runServer } from '../server/runningServer.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { runAdminCommand } from '#server/bin/adminCommands.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { createImageFile } from '../server/imageFixtures.ts';
+import { createImageFile } from '../server/images/imageFixtures.ts';
 import { runServer } from '../server/runningServer.ts';
 import { GUEST } from '../server/serverUnderTest.ts';
 import { CREATE, draft, toFormData } from '../server/shop.ts';

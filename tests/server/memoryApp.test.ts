@@ -8,7 +8,7 @@ import { createMemoryApp } from '#server/createMemoryApp.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
-import { createImageFile } from './imageFixtures.ts';
+import { createImageFile } from './images/imageFixtures.ts';
 import { CREATE, draft, EDIT, toFormData, type Sent } from './shop.ts';
 import { GUEST, START } from './serverUnderTest.ts';
 

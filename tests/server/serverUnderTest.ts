@@ -19,7 +19,7 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { syncGuestAccount } from '#server/accounts/syncGuestAccount.ts';
 import { toStorageHttpError } from '#server/store/sql/storageErrors.ts';
 import { type OpenStore, openStore } from '#server/store/sql/openStore.ts';
-import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { takeEmptyDatabase } from './store/emptyDatabase.ts';
 
 export const GUEST = { email: 'guest@store.example', password: 'open the counter' };
 export const TIME_ZONE = 'Asia/Kolkata';

@@ -5,7 +5,7 @@ import { createCookieSession } from '#server/http/cookieSession.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createPerson, ASHA, getNewestCodeOrLink } from '../person.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
-import { createFolders, startSiteAndServer } from '../siteUnderTest.ts';
+import { createFolders, startSiteAndServer } from '../http/siteUnderTest.ts';
 import { readAll } from '../readAll.ts';
 
 let server: ServerUnderTest;

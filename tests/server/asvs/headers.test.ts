@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { createFolders, html, PAGE, startSiteAndServer } from '../siteUnderTest.ts';
+import { createFolders, html, PAGE, startSiteAndServer } from '../http/siteUnderTest.ts';
 import { handleErrors } from '#server/http/handleErrors.ts';
 
 type Opened = Awaited<ReturnType<typeof startSiteAndServer>>;

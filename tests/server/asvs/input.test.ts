@@ -3,7 +3,7 @@ import { type CallName, calls } from '#contract/calls.ts';
 import { fillPath } from '#contract/call.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createPerson, ASHA, getNewestCodeOrLink } from '../person.ts';
-import { createImageFile } from '../imageFixtures.ts';
+import { createImageFile } from '../images/imageFixtures.ts';
 import { CREATE, draft, type Shop, startShop } from '../shop.ts';
 import { GUEST, startServerUnderTest } from '../serverUnderTest.ts';
 import { readAll } from '../readAll.ts';

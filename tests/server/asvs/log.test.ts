@@ -8,7 +8,7 @@ import { SIGN_IN_LIMITS } from '#server/accounts/rateLimits.ts';
 import { ASHA, getOtherCode } from '../person.ts';
 import { containsCode } from '../containsCode.ts';
 import { runServer } from '../runningServer.ts';
-import { readMail, startSmtpServer } from '../smtpServer.ts';
+import { readMail, startSmtpServer } from '../mail/smtpServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 type Line = { level: number; msg: string; [fact: string]: unknown };

@@ -12,7 +12,7 @@ import {
   createImage,
   createImageFile,
   createPixelBomb,
-} from '../imageFixtures.ts';
+} from '../images/imageFixtures.ts';
 import { CREATE, draft, EDIT, toFormData, type Shop, startShop } from '../shop.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { readAll } from '../readAll.ts';

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newProductDraft } from '#app/products/productDrafts.ts';
+import { createStorage } from '../createStorage.ts';
+import {
+  emptyFields,
+  type ProductFormFields,
+  TYPED_FIELDS,
+} from '#features/products/form/productFormModel.ts';
+
+const typed: ProductFormFields = {
+  ...emptyFields,
+  name: 'Kettle',
+  description: 'Boils water.',
+  category: 'Home',
+  subCategory: 'Kitchen',
+  brand: 'Still',
+  actualPrice: '49.90',
+  discountedPrice: '39.90',
+  stock: '7',
+  stockUnit: 'pieces',
+  status: 'draft',
+  isFeatured: true,
+  locations: ['japan'],
+};
+
+const draft = newProductDraft('me@counter.example');
+/** What was stored of the form, changed as another version of it would have. */
+function change(update: (fields: Record<string, unknown>) => void) {
+  draft.save({ fields: typed });
+  const [key = ''] = Object.keys(localStorage);
+  const stored = JSON.parse(localStorage.getItem(key)!) as { fields: Record<string, unknown> };
+  update(stored.fields);
+  localStorage.setItem(key, JSON.stringify(stored));
+}
+
+beforeEach(() => void vi.stubGlobal('localStorage', createStorage()));
+afterEach(() => void vi.unstubAllGlobals());
+
+it('restores what was saved, until it is cleared', () => {
+  draft.save({ fields: typed });
+  expect(draft.load()?.fields).toEqual(typed);
+  draft.clear();
+  expect(draft.load()).toBeUndefined();
+});
+
+it.each(TYPED_FIELDS)('restores a draft that was saved before there was a field %s', (name) => {
+  change((fields) => delete fields[name]);
+  expect(draft.load()?.fields).toEqual({ ...typed, [name]: emptyFields[name] });
+});
+
+it('restores a draft that was saved when there was a field more', () => {
+  change((fields) => (fields['colour'] = 'red'));
+  expect(draft.load()?.fields).toEqual(typed);
+});

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearAdminData } from '#app/browser/adminStorage.ts';
+import {
+  duplicateDraft,
+  editDraft,
+  MAX_DRAFTS,
+  newProductDraft,
+  type ProductDraft,
+} from '#app/products/productDrafts.ts';
+import { createStorage } from '../createStorage.ts';
+import { emptyFields } from '#features/products/form/productFormModel.ts';
+
+const named = (name: string) => ({ fields: { ...emptyFields, name }, version: '2026-11-20T08:00:00.000Z' });
+
+const ME = 'me@counter.example';
+const OTHER = 'other@counter.example';
+const nameOf = (draft: ProductDraft | undefined) => draft?.fields.name;
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createStorage());
+  vi.stubGlobal('sessionStorage', createStorage());
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('keeps the draft of each product apart, and those of a copy and of the empty form too', () => {
+  newProductDraft(ME).save({ fields: { ...emptyFields, name: 'New' } });
+  editDraft(ME, 'a').save(named('A'));
+  editDraft(ME, 'b').save(named('B'));
+  duplicateDraft(ME, 'a').save(named('Copy of A'));
+  editDraft(ME, 'b').clear();
+  expect(editDraft(ME, 'a').load()).toEqual(named('A'));
+  expect(editDraft(ME, 'b').load()).toBeUndefined();
+  expect(duplicateDraft(ME, 'a').load()?.fields.name).toBe('Copy of A');
+  expect(newProductDraft(ME).load()?.fields.name).toBe('New');
+});
+
+it('lets the draft go that was not touched for longest when there are too many', () => {
+  let time = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => (time += 1));
+  for (let count = 0; count < MAX_DRAFTS; count += 1) editDraft(ME, `${count}`).save(named(`${count}`));
+  editDraft(ME, '0').save(named('touched'));
+  editDraft(ME, 'one more').save(named('one more'));
+  expect(editDraft(ME, '0').load()?.fields.name).toBe('touched');
+  expect(editDraft(ME, '1').load()).toBeUndefined();
+  expect(editDraft(ME, '2').load()).toBeDefined();
+  expect(editDraft(ME, 'one more').load()).toBeDefined();
+});
+
+it('has nothing to restore where something else is stored, and stores over it', () => {
+  for (const stored of ['no JSON', 'null', '{}', '7', '{"fields":{"name":7}}']) {
+    editDraft(ME, 'a').save(named('A'));
+    const [key = ''] = Object.keys(localStorage);
+    localStorage.setItem(key, stored);
+    expect(editDraft(ME, 'a').load()).toBeUndefined();
+    editDraft(ME, 'a').save(named('A'));
+    expect(editDraft(ME, 'a').load()).toEqual(named('A'));
+  }
+});
+
+it('offers a draft to no other administrator', () => {
+  newProductDraft(ME).save(named('A'));
+  expect(newProductDraft(OTHER).load()).toBeUndefined();
+});
+
+it('forgets all drafts at the sign-out, and a form that goes with the session leaves none', () => {
+  const form = newProductDraft(ME);
+  form.save(named('A'));
+  clearAdminData();
+  expect(newProductDraft(ME).load()).toBeUndefined();
+  form.save(named('typed last'));
+  expect(newProductDraft(ME).load()).toBeUndefined();
+  newProductDraft(ME).save(named('after the next sign-in'));
+  expect(nameOf(newProductDraft(ME).load())).toBe('after the next sign-in');
+});
+
+it('keeps the drafts of the administrator who signs in, and forgets those of others', () => {
+  newProductDraft(ME).save(named('A'));
+  newProductDraft(OTHER).save(named('B'));
+  clearAdminData(ME);
+  expect(nameOf(newProductDraft(ME).load())).toBe('A');
+  expect(newProductDraft(OTHER).load()).toBeUndefined();
+});
+
+/** The modules as another tab has them, or this one after a reload. */
+async function loadTab(session: ReturnType<typeof createStorage>) {
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', session);
+  const listeners = new Map<string, (event: object) => void>();
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  const drafts = await import('#app/products/productDrafts.ts');
+  drafts.releaseDraftsOnPageHide();
+  return { ...drafts, send: (name: string, event = {}) => listeners.get(name)?.(event) };
+}
+
+it('keeps the drafts of two tabs apart, and offers what a closed one has left', async () => {
+  const [one, other] = [await loadTab(createStorage()), await loadTab(createStorage())];
+  one.newProductDraft(ME).save(named('One'));
+  expect(other.newProductDraft(ME).load()).toBeUndefined();
+  other.newProductDraft(ME).save(named('Other'));
+  expect(nameOf(one.newProductDraft(ME).load())).toBe('One');
+  one.send('pagehide');
+  expect(nameOf(other.newProductDraft(ME).load())).toBe('Other');
+  other.newProductDraft(ME).clear();
+  expect(nameOf(other.newProductDraft(ME).load())).toBe('One');
+});
+
+it('gives each tab its own draft again after both were reloaded', async () => {
+  const [session, otherSession] = [createStorage(), createStorage()];
+  const [one, other] = [await loadTab(session), await loadTab(otherSession)];
+  one.newProductDraft(ME).save(named('One'));
+  other.newProductDraft(ME).save(named('Other'));
+  one.send('pagehide');
+  other.send('pagehide');
+  const again = await loadTab(session);
+  expect(nameOf(again.newProductDraft(ME).load())).toBe('One');
+});
+
+it('takes its draft back when the page comes out of the cache for Back', async () => {
+  const one = await loadTab(createStorage());
+  one.newProductDraft(ME).save(named('One'));
+  one.send('pagehide');
+  one.send('pageshow', { persisted: true });
+  const other = await loadTab(createStorage());
+  expect(other.newProductDraft(ME).load()).toBeUndefined();
+});
+
+it('leaves the draft of a tab that lives to it, also in a duplicate of the tab', async () => {
+  const session = createStorage();
+  const one = await loadTab(session);
+  one.newProductDraft(ME).save(named('One'));
+  const duplicate = await loadTab(Object.assign(createStorage(), session));
+  expect(duplicate.newProductDraft(ME).load()).toBeUndefined();
+});
+
+it('offers the draft of a tab that crashed, once the browser says that it is gone', async () => {
+  const one = await loadTab(createStorage());
+  one.newProductDraft(ME).save(named('One'));
+  const other = await loadTab(createStorage());
+  const held: object[] = [];
+  vi.stubGlobal('navigator', {
+    locks: { query: async () => ({ held, pending: [] }), request: async () => undefined },
+  });
+  const [owner] = Object.keys(localStorage).map((key) => key.split(':').at(-1));
+  held.push({ name: `tab ${owner}` });
+  await other.releaseDraftsOfCrashedTabs();
+  expect(other.newProductDraft(ME).load()).toBeUndefined();
+  held.pop();
+  await other.releaseDraftsOfCrashedTabs();
+  expect(nameOf(other.newProductDraft(ME).load())).toBe('One');
+});

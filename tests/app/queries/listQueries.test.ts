@@ -1,0 +1,226 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#app/api/failure.ts';
+import { getListRevision, setListRevision } from '#app/api/listRevisions.ts';
+import { adminQueries } from '#app/queries/admin.ts';
+import { createListQueries, type PageParams, toPageParams } from '#app/queries/listQueries.ts';
+import { createClient, STALE_MS } from '#app/queries/queryClient.ts';
+import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { defineListRules } from '#contract/lists/listRules.ts';
+import { LIST_PAGED, SEARCH_MAX } from '#contract/lists/pageCall.ts';
+import { anAdmin } from '#mocks/builders.ts';
+import { stubBackend } from '../stubBackend.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Row = { _id: string; name: string };
+const rules = defineListRules<Row>()({
+  searchText: ({ name }) => name,
+  sortBy: { name: { kind: 'text', value: ({ name }) => name } },
+  filterBy: {},
+  pageSizes: [2],
+  defaultPageSize: 2,
+});
+const ROWS: readonly Row[] = ['Lamp', 'Kettle', 'Lantern'].map((name) => ({ _id: name, name }));
+const firstPage: ListCriteria = { search: '', filters: {}, page: 1, pageSize: 2 };
+const exact = (count: number) => ({ count, precision: 'exact' as const });
+const toSession = (capabilities: string[]): Session => ({
+  status: 'signedIn',
+  admin: anAdmin(),
+  capabilities,
+});
+
+/** A client, the queries of a list, and the backend's list, which a test may change. */
+function createList(capabilities: string[] = []) {
+  const client = createClient();
+  client.setQueryData(adminQueries.session().queryKey, toSession(capabilities));
+  const backend = { rows: ROWS };
+  const fetchAll = vi.fn(async () => backend.rows);
+  const fetchPage = vi.fn(async ({ page }: PageParams) => ({
+    rows: backend.rows.slice(0, 2),
+    page,
+    matches: exact(backend.rows.length),
+    totalCount: exact(backend.rows.length),
+  }));
+  const queries = createListQueries<Row>({
+    name: 'products',
+    rules,
+    fetchPage,
+    fetchAll,
+  });
+  const load = async (criteria: Partial<ListCriteria> = {}) => {
+    const page = await client.fetchQuery(queries.page({ ...firstPage, ...criteria }));
+    return page.rows.map(({ name }) => name);
+  };
+  const getShown = () => client.getQueryData(queries.page(firstPage).queryKey)?.rows.map(({ name }) => name);
+  return { client, backend, queries, fetchAll, fetchPage, load, getShown };
+}
+
+/** Keeps a page in use, as a screen does. */
+const show = ({ client, queries }: ReturnType<typeof createList>) =>
+  new QueryObserver(client, queries.page(firstPage)).subscribe(() => {});
+
+describe('a page', () => {
+  it('comes from a backend with pages', async () => {
+    const { client, queries, fetchAll, fetchPage } = createList([LIST_PAGED]);
+    const page = await client.fetchQuery(queries.page({ ...firstPage, search: 'lamp', page: 3 }));
+    expect(page).toMatchObject({ page: 3, pageSize: 2, matches: exact(3) });
+    expect(fetchPage.mock.calls.map(([query]) => query)).toEqual([
+      { search: 'lamp', sort: undefined, direction: undefined, page: 3, pageSize: 2 },
+    ]);
+    expect(fetchAll).not.toHaveBeenCalled();
+  });
+
+  it('is cut from all rows otherwise, which are loaded once for several searches', async () => {
+    const { fetchAll, fetchPage, load } = createList();
+    expect(await Promise.all([load(), load({ search: 'lamp' })])).toEqual([['Lamp', 'Kettle'], ['Lamp']]);
+    vi.setSystemTime(Date.now() + 10 * STALE_MS);
+    const sort = { column: 'name', direction: 'descending' } as const;
+    expect(await load({ search: 'la', sort })).toEqual(['Lantern', 'Lamp']);
+    expect(fetchAll).toHaveBeenCalledTimes(1);
+    expect(fetchPage).not.toHaveBeenCalled();
+  });
+
+  it('waits for the session if that is still loading', async () => {
+    const { client, fetchAll, fetchPage, load } = createList();
+    client.clear();
+    const session = Promise.withResolvers<Session>();
+    void client.prefetchQuery({ ...adminQueries.session(), queryFn: () => session.promise });
+    const loading = load();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(fetchPage).not.toHaveBeenCalled();
+    session.resolve(toSession([LIST_PAGED]));
+    await loading;
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+    expect(fetchAll).not.toHaveBeenCalled();
+  });
+
+  it('comes from a backend with pages also if the session fails to load again', async () => {
+    const { client, fetchPage, load } = createList([LIST_PAGED]);
+    stubBackend(() => undefined);
+    await client.invalidateQueries({ queryKey: adminQueries.session().queryKey });
+    await load();
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('is cut from newly loaded rows once the list is invalidated', async () => {
+    const { client, backend, queries, load } = createList();
+    await load();
+    backend.rows = ROWS.slice(1);
+    await client.invalidateQueries({ queryKey: queries.key });
+    expect(await load({ search: 'la' })).toEqual(['Lantern']);
+  });
+
+  it('takes rows from the cache when it is refreshed, unless they are stale', async () => {
+    const { client, queries, fetchAll, load } = createList();
+    await load();
+    const refresh = () => client.fetchQuery({ ...queries.page(firstPage), staleTime: 0 });
+    vi.setSystemTime(Date.now() + STALE_MS - 1);
+    await refresh();
+    expect(fetchAll).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 1);
+    await refresh();
+    expect(fetchAll).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails with all rows after one more try, and loads them again the next time', async () => {
+    const { fetchAll, load } = createList();
+    fetchAll.mockImplementation(() => Promise.reject(new ApiError('GET /all', { kind: 'unreachable' })));
+    const [outcome] = await Promise.all([Promise.allSettled([load()]), vi.runAllTimersAsync()]);
+    expect(outcome).toMatchObject([{ status: 'rejected', reason: { failure: { kind: 'unreachable' } } }]);
+    expect(fetchAll).toHaveBeenCalledTimes(2);
+    fetchAll.mockResolvedValue(ROWS);
+    expect(await load()).toEqual(['Lamp', 'Kettle']);
+  });
+
+  it('has the revision of the rows that it is cut from', async () => {
+    const { client, backend, queries } = createList();
+    backend.rows = [...ROWS];
+    setListRevision(backend.rows, 7);
+    expect(getListRevision(await client.fetchQuery(queries.page(firstPage)))).toBe(7);
+  });
+
+  it('is not cached if it is only read', async () => {
+    const { client, queries } = createList([LIST_PAGED]);
+    const { rows } = await queries.readPage(client, firstPage, new AbortController().signal);
+    expect(rows).toHaveLength(2);
+    expect(client.getQueryCache().findAll({ queryKey: queries.key })).toEqual([]);
+  });
+});
+
+describe('updateRows', () => {
+  const rename = (row: Row) => (row._id === 'Lamp' ? { ...row, name: 'Torch' } : row);
+
+  it('changes all rows and every page, and refreshes the shown page', async () => {
+    const list = createList();
+    await Promise.all([list.load(), list.load({ search: 'lamp' })]);
+    const stop = show(list);
+    await list.queries.updateRows(list.client, rename);
+    expect(list.getShown()).toEqual(['Torch', 'Kettle']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(list.getShown()).toEqual(['Torch', 'Kettle']);
+    // The changed row no longer matches.
+    expect(await list.load({ search: 'lamp' })).toEqual([]);
+    expect(list.fetchAll).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('drops a page that was requested before the write', async () => {
+    const { client, queries, fetchPage, getShown } = createList([LIST_PAGED]);
+    const response = Promise.withResolvers<Awaited<ReturnType<typeof fetchPage>>>();
+    fetchPage.mockReturnValueOnce(response.promise);
+    void client.prefetchQuery(queries.page(firstPage));
+    await vi.advanceTimersByTimeAsync(100);
+    await queries.updateRows(client, rename);
+    response.resolve({ rows: ROWS.slice(0, 2), page: 1, matches: exact(3), totalCount: exact(3) });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(getShown()).toBeUndefined();
+  });
+});
+
+describe('removeRows', () => {
+  it('waits for the shown page without the rows', async () => {
+    const list = createList([LIST_PAGED]);
+    const stop = show(list);
+    await vi.advanceTimersByTimeAsync(100);
+    list.backend.rows = ROWS.slice(1);
+    await list.queries.removeRows(list.client, new Set(['Lamp']));
+    expect(list.getShown()).toEqual(['Kettle', 'Lantern']);
+    stop();
+  });
+
+  it('does not load all rows again', async () => {
+    const list = createList();
+    const stop = show(list);
+    await vi.advanceTimersByTimeAsync(100);
+    await list.queries.removeRows(list.client, new Set(['Lamp']));
+    expect(list.getShown()).toEqual(['Kettle', 'Lantern']);
+    expect(list.fetchAll).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});
+
+it('writes criteria as a query without defaults, within the limits of a query', () => {
+  const bare = { search: ' ', filters: {}, page: 1, pageSize: 10 };
+  expect(JSON.stringify(toPageParams(bare))).toBe('{"page":1,"pageSize":10}');
+  const narrow: ListCriteria = {
+    search: 'x'.repeat(SEARCH_MAX + 1),
+    filters: { status: 'pending' },
+    sort: { column: 'total', direction: 'descending' },
+    page: Number.MAX_VALUE,
+    pageSize: 10,
+  };
+  expect(toPageParams(narrow)).toEqual({
+    status: 'pending',
+    search: 'x'.repeat(SEARCH_MAX),
+    sort: 'total',
+    direction: 'descending',
+    page: 1e12,
+    pageSize: 10,
+  });
+});

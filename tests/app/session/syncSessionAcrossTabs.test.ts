@@ -1,0 +1,94 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { renewalGate } from '#app/api/renewalGate.ts';
+import { showLanguage } from '#app/language/messageStore.ts';
+import { adminQueries, setSignedIn, setSignedOut } from '#app/queries/admin.ts';
+import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
+import type { Session } from '#contract/accounts/adminOutcomes.ts';
+import { calls } from '#contract/calls.ts';
+import { anAdmin } from '#mocks/builders.ts';
+import { createStorage } from '../createStorage.ts';
+import { openAdminStorage } from '#app/browser/adminStorage.ts';
+import { ApiError } from '#app/api/failure.ts';
+
+beforeAll(() => showLanguage('en'));
+
+const { queryKey } = adminQueries.session();
+const signedIn: Session = { status: 'signedIn', admin: anAdmin(), capabilities: [] };
+
+beforeEach(() => void vi.stubGlobal('localStorage', createStorage()));
+
+const closings: (() => void)[] = [];
+afterEach(() => {
+  closings.splice(0).forEach((close) => close());
+  vi.unstubAllGlobals();
+});
+
+/** A tab that has asked who is there once, and hears the server's word when it asks again. */
+async function aTab(first: Session, next = first) {
+  const client = new QueryClient();
+  const ask = vi.fn<() => Promise<Session>>().mockResolvedValueOnce(first).mockResolvedValue(next);
+  await client.prefetchQuery({ queryKey, queryFn: ask, staleTime: Infinity });
+  closings.push(syncSessionAcrossTabs(client), () => client.clear());
+  return { client, ask, status: () => client.getQueryData(queryKey)?.status };
+}
+
+it('who signs out in one tab is signed out in the others, and loses there what was loaded', async () => {
+  const one = await aTab(signedIn);
+  const other = await aTab(signedIn);
+  other.client.setQueryData(['products'], ['a product']);
+  setSignedOut(one.client);
+  await expect.poll(other.status).toBe('signedOut');
+  expect(other.client.getQueryData(['products'])).toBeUndefined();
+  expect(other.ask).toHaveBeenCalledTimes(1);
+});
+
+it('who signs in in one tab is signed in in the others, as the server says it', async () => {
+  const one = await aTab({ status: 'signedOut' }, signedIn);
+  const other = await aTab({ status: 'signedOut' }, signedIn);
+  const stranger = await aTab({ status: 'signedOut' });
+  setSignedIn(one.client, anAdmin());
+  await expect.poll(other.status).toBe('signedIn');
+  await expect.poll(() => stranger.ask.mock.calls.length).toBe(2);
+  expect(stranger.status()).toBe('signedOut');
+});
+
+it('a call that waits for a sign-in goes on when it happened in another tab', async () => {
+  const one = await aTab(signedIn);
+  await aTab(signedIn);
+  closings.push(renewalGate.subscribe(() => {}));
+  const ended = new ApiError('a call', { kind: 'refused', status: 401, statusText: '', message: undefined });
+  const attempt = vi.fn<() => Promise<string>>().mockRejectedValueOnce(ended).mockResolvedValue('done');
+  const call = renewalGate.pass(calls.getOrders, attempt);
+  await expect.poll(() => renewalGate.isWaiting()).toBe(true);
+  setSignedIn(one.client, anAdmin());
+  await expect(call).resolves.toBe('done');
+});
+
+it('a change that waits for a sign-in is not sent when another administrator signed in in another tab', async () => {
+  const other: Session = { ...signedIn, admin: anAdmin({ email: 'rohan@counter.example' }) };
+  const one = await aTab(signedIn, other);
+  await aTab(signedIn, other);
+  closings.push(renewalGate.subscribe(() => {}));
+  const ended = new ApiError('a call', { kind: 'refused', status: 401, statusText: '', message: undefined });
+  const attempt = vi.fn<() => Promise<string>>().mockRejectedValueOnce(ended).mockResolvedValue('done');
+  const call = renewalGate.pass(calls.editProduct, attempt);
+  const outcome = call.catch((error: Error) => error.message);
+  await expect.poll(() => renewalGate.isWaiting()).toBe(true);
+  setSignedIn(one.client, other.admin);
+  expect(await outcome).toContain('another administrator has signed in');
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+it('who signs in takes the place of another administrator, of whom the browser then keeps nothing', async () => {
+  const other: Session = { ...signedIn, admin: anAdmin({ email: 'rohan@counter.example' }) };
+  const one = await aTab(signedIn, other);
+  const second = await aTab(signedIn, other);
+  const storage = openAdminStorage(anAdmin().email);
+  storage.write('recent', ['a product']);
+  setSignedIn(one.client, other.admin);
+  expect(storage.read('recent')).toBeNull();
+  await expect.poll(() => second.ask.mock.calls.length).toBe(2);
+  storage.write('recent', ['written by a page that was still open']);
+  expect(storage.read('recent')).toBeNull();
+});

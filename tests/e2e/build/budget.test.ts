@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { beforeAll, expect, it } from 'vitest';
+import { createClient } from '#app/queries/queryClient.ts';
+import { createRoutes } from '#app/routes.tsx';
+import { paths } from '#features/paths.ts';
+import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
+import { asGuest } from '../asGuest.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+
+// How much JavaScript a first visit loads, with all that follows it, as it travels: measured where it counts, because a
+// list of chunks can't tell what a page loads by itself once it is idle.
+
+const dataDir = aDataFolder();
+const browser = aBrowser();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+const routes = createRoutes({ client: createClient(), settings: {} });
+
+const KB = 1000;
+/** For each layout of the route table. They are wide, so that inside them the plain way and the well-kept library win. */
+const budgets = { auth: 200 * KB, admin: 250 * KB };
+/** Above the budget: React Hook Form, the combobox and dnd-kit are needed nowhere else. */
+const PRODUCT_FORM = { budget: 285 * KB, paths: [paths.addProduct, paths.editProduct(':productId?')] };
+/** The page loads what it has had no time for when it is idle. */
+const IDLE_MS = 2000;
+const PAGES_AT_ONCE = 4;
+
+/** One path of each page in the table: several may lead to one. */
+function listPaths(route: RouteObject, seen = new Set<unknown>()): string[] {
+  if (route.children) return route.children.flatMap((child) => listPaths(child, seen));
+  if (route.path === undefined || route.path === '*' || seen.has(route.lazy)) return [];
+  seen.add(route.lazy);
+  return [route.path];
+}
+
+const hasLayout = (path: string, layout: keyof typeof budgets) =>
+  matchRoutes(routes, path)?.some(({ route }) => route.id === layout);
+
+/** The size of each script that the page has loaded, compressed. */
+const listScripts = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ name: name.replace(/.*\//, ''), size: encodedBodySize })),
+  );
+
+async function getProductId(page: Page): Promise<string> {
+  const response = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
+  return (await response.json()).data.products[0]._id;
+}
+
+/** Returns what is wrong with a first visit to the path, or nothing. */
+async function checkVisit(path: string, layout: keyof typeof budgets): Promise<string[]> {
+  const page = await browser.page();
+  if (layout === 'admin') await asGuest(page, product);
+  const id = path.includes(':productId') ? await getProductId(page) : '1';
+  await page.goto(product.address + path.replace(/:\w+\??/g, id));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await waitForQuiet(page);
+  await page.waitForTimeout(IDLE_MS);
+  const scripts = await listScripts(page);
+  const sum = scripts.reduce((all, { size }) => all + size, 0);
+  const most = PRODUCT_FORM.paths.includes(path) ? PRODUCT_FORM.budget : budgets[layout];
+  console.log(`${path}: ${sum} bytes in ${scripts.length} scripts`);
+  if (scripts.length > 1 && sum <= most) return [];
+  const largest = scripts.toSorted((a, b) => b.size - a.size).map(({ name, size }) => `  ${name}: ${size}`);
+  return [`${path} loads ${sum} bytes, more than ${most}\n${largest.join('\n')}`];
+}
+
+it.each(['auth', 'admin'] as const)(
+  "a first visit to a page of the layout '%s' loads no more JavaScript than its budget",
+  async (layout) => {
+    const visited = routes.flatMap((route) => listPaths(route)).filter((path) => hasLayout(path, layout));
+    expect(visited.length).toBeGreaterThan(5);
+    const faults: string[] = [];
+    for (let first = 0; first < visited.length; first += PAGES_AT_ONCE) {
+      const some = visited.slice(first, first + PAGES_AT_ONCE);
+      faults.push(...(await Promise.all(some.map((path) => checkVisit(path, layout)))).flat());
+    }
+    expect(faults).toEqual([]);
+  },
+);

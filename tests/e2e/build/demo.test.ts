@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { aBrowser, aDataFolder } from '../product.ts';
+import { addImages, aSnapshot, button, expectShown, field, fillAll, said } from '../productForm.ts';
+import { serveStatic } from './staticHost.ts';
+
+const folder = aDataFolder();
+const imageFolder = aDataFolder();
+const browser = aBrowser();
+
+let address: string;
+beforeAll(async () => {
+  const { status, output } = spawnSync(
+    'vite',
+    ['build', '--config', 'vite.demo.config.ts', '--outDir', folder],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect([status, status === 0 || output.join('')]).toEqual([0, true]);
+  address = await serveStatic(folder, '/some/sub/path/');
+});
+
+async function expectDrawn(images: Locator) {
+  const areDrawn = (all: Element[]) =>
+    all.length > 0 && all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0);
+  await expect.poll(() => images.evaluateAll(areDrawn)).toBe(true);
+}
+
+/** As somebody does who looks around: by the page's own links and buttons. */
+async function signInAsGuest(page: Page) {
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Access Required' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await button(page, 'Login as guest').click();
+  await button(page, 'Sign In').click();
+  await said(page, 'Successfully logged in!');
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+}
+
+/** Until its heading is there, the search on the dashboard is still the one that is found. */
+async function openProductList(page: Page) {
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Product List' })
+    .click();
+  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+}
+
+it('keeps what is done in the browser: sign in, add a product, reload, find it, and start over', async () => {
+  const page = await browser.page();
+  await signInAsGuest(page);
+  await page.getByText(/1–10 of \d+/).waitFor();
+  const images = page.getByRole('table').locator('img');
+  expect(await images.count()).toBeGreaterThan(5);
+  await expectDrawn(images);
+
+  await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
+  await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
+  await fillAll(page);
+  await addImages(page, await aSnapshot(imageFolder, 'lime'));
+  await expectShown(page, 1);
+  await button(page, 'Publish Product').click();
+  await said(page, 'Product created successfully!');
+  const heading = page.getByRole('heading', { name: 'Brass lamp', level: 1 });
+  await heading.waitFor();
+
+  // Its own address says it again, in a new page too: the session and the product are the browser's.
+  await page.reload();
+  await heading.waitFor();
+  await expectDrawn(page.getByRole('main').locator('img'));
+  await openProductList(page);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('brass lamp');
+  const edit = page
+    .getByRole('row')
+    .filter({ hasText: 'Brass lamp' })
+    .getByRole('link', { name: 'Edit Brass lamp' });
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    edit.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await beside.getByRole('heading', { name: 'Edit Product', level: 1 }).waitFor();
+  await beside.close();
+  await edit.click();
+  await page.getByRole('heading', { name: 'Edit Product', level: 1 }).waitFor();
+  await expectShown(page, 1);
+
+  // What was ordered has its image too.
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' }).click();
+  const newest = page.getByRole('row').nth(1);
+  await newest.getByText('Today').waitFor();
+  await newest.getByRole('link').first().click();
+  await expectDrawn(page.getByRole('dialog').locator('img'));
+  await page.keyboard.press('Escape');
+
+  await button(page, 'Start over').click();
+  await page.getByRole('heading', { name: 'Access Required' }).waitFor();
+  await signInAsGuest(page);
+  await openProductList(page);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('brass lamp');
+  await page.getByText('No products found matching your criteria').waitFor();
+});
+
+it('shows the mails that it can’t send: a code, and a link that opens the page it is about', async () => {
+  const page = await browser.page();
+  await page.goto(`${address}#/register`);
+  await field(page, 'Full Name').fill('Asha Menon');
+  await field(page, 'Email Address').fill('asha@store.example');
+  await page.getByLabel('Password').first().fill('a bowl of marigolds');
+  await button(page, 'Verify Email').click();
+  const mail = page.getByText(/is your verification code/);
+  await mail.waitFor();
+  const code = /\d{6}/.exec(await mail.innerText())?.[0] ?? '';
+  // The mail is shown before its page has come. A reload there loses nothing.
+  const otp = page.getByRole('textbox', { name: 'OTP' });
+  await otp.waitFor();
+  await page.reload();
+  await otp.fill(code);
+  await button(page, 'Verify OTP').click();
+  await said(page, 'Account verified successfully!');
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+
+  await page.goto(`${address}#/forgot-password`);
+  await field(page, 'Email').fill('ananya.k@counter.example');
+  await button(page, 'Send Email').click();
+  await page.getByRole('link', { name: 'Open its link' }).click();
+  await page.getByRole('heading', { name: /reset/i }).waitFor();
+  expect(page.url()).toMatch(/\/some\/sub\/path\/#\/reset-password\/ananya\/.+/);
+});

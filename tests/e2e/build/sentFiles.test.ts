@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aDataFolder, type Product, startProduct } from '../product.ts';
+
+// The built files as they travel: asked for without a browser, which would unpack them.
+
+const dataDir = aDataFolder();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+type Sent = { status: number; headers: Record<string, unknown>; body: Buffer };
+
+const ask = (path: string, headers: Record<string, string>) =>
+  new Promise<Sent>((resolve, reject) => {
+    const asked = request(product.address + path, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+/** Below this, packing makes a file no smaller. */
+const WORTH_PACKING = 1024;
+const assets = globSync('dist/assets/*.{js,css,svg}').map((file) => ({
+  path: file.replace('dist', ''),
+  content: readFileSync(file),
+}));
+
+describe.each(['br', 'gzip'] as const)('to a browser that reads %s', (encoding) => {
+  it('every script, style and drawing is sent packed, to be kept for ever', async () => {
+    expect(assets.length).toBeGreaterThan(20);
+    for (const { path, content } of assets) {
+      const { headers, body } = await ask(path, { 'accept-encoding': `${encoding}, identity` });
+      expect([path, headers['cache-control']]).toEqual([path, 'public, max-age=31536000, immutable']);
+      expect([path, headers['vary']]).toEqual([path, 'Accept-Encoding']);
+      const packed = content.length >= WORTH_PACKING;
+      expect([path, headers['content-encoding']]).toEqual([path, packed ? encoding : undefined]);
+      const unpacked = packed ? unpack[encoding](body) : body;
+      expect([path, unpacked.equals(content), body.length <= content.length]).toEqual([path, true, true]);
+    }
+  });
+});
+
+it('sends a face as it is, because it is packed already, to be kept for ever', async () => {
+  const faces = globSync('dist/assets/*.woff2');
+  expect(faces.length).toBeGreaterThan(5);
+  for (const face of faces) {
+    const { headers } = await ask(face.replace('dist', ''), { 'accept-encoding': 'br, gzip' });
+    expect(headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+  }
+});
+
+it('is asked for the page every time, and sends it only when it is another', async () => {
+  for (const path of ['/', '/orders', '/no/such/page']) {
+    const { status, headers } = await ask(path, { accept: 'text/html' });
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache']);
+    const tag = String(headers['etag']);
+    const again = await ask(path, { accept: 'text/html', 'if-none-match': tag });
+    expect([path, again.status, again.headers['etag'], again.body.length]).toEqual([path, 304, tag, 0]);
+  }
+});

@@ -1,0 +1,290 @@
+import type { Locator, Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import type { Order } from '#contract/orders/order.ts';
+import { getPrices } from '#contract/products/prices.ts';
+import type { Product as StoredProduct } from '#contract/products/product.ts';
+import { addDays, toDay } from '#contract/time/days.ts';
+import { createFormats } from '#features/format/formats.ts';
+import { shortenId } from '#features/orders/orderModel.ts';
+import { asGuest } from '../asGuest.ts';
+import { choose } from '../choose.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { translatePage } from './translatePage.ts';
+
+// A failed sign-in and a wrong code are refused. An error of React's in a page fails its test.
+const browser = aBrowser({ refused: /status of (400|401)/ });
+const dataDir = aDataFolder();
+const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: undefined });
+let product: Product;
+let orders: Map<string, Order>;
+let products: Map<string, StoredProduct>;
+
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+  const page = await asGuest(await browser.page(), product);
+  const read = async (path: string) => (await page.request.get(`${product.address}/api${path}`)).json();
+  const byId = <Row extends { _id: string }>(rows: Row[]) => new Map(rows.map((row) => [row._id, row]));
+  orders = byId((await read('/order/admin/get-orders')).data.orders);
+  products = byId((await read('/product/admin/get-all-products')).data.products);
+});
+
+async function openTranslated(path: string): Promise<Page> {
+  const page = await asGuest(await browser.page(), product);
+  await translatePage(page);
+  await page.goto(product.address + path);
+  await page.locator('font').first().waitFor();
+  return page;
+}
+
+/** The first one: the dashboard’s chart has its figures in another. */
+const table = (page: Page) => page.getByRole('table').first();
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const isGone = (one: Locator) => one.waitFor({ state: 'detached' });
+
+const readRows = (page: Page) =>
+  table(page)
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => ({
+        id: /(?:view-product\/|order=)(\w+)/.exec(row.innerHTML)?.[1] ?? 'no row',
+        text: (row as HTMLElement).innerText.replaceAll(/\s+/g, ' '),
+      })),
+    );
+
+/** Expects of every row what the store has of the thing that it leads to, and returns their ids. */
+async function expectRows(page: Page, range: RegExp, textsOf: (id: string) => readonly string[]) {
+  await page.getByText(range).waitFor();
+  const findMissing = async () => {
+    const rows = await readRows(page);
+    return rows.flatMap(({ id, text }) => textsOf(id).filter((one) => !text.includes(one)));
+  };
+  await expect.poll(findMissing, { timeout: 5000 }).toEqual([]);
+  return (await readRows(page)).map(({ id }) => id);
+}
+
+const textsOfOrder = (id: string) => {
+  const order = orders.get(id);
+  if (!order) return ['an order'];
+  const { createdAt, totalAmount, product: ordered } = order;
+  return [
+    shortenId(id),
+    totalAmount === undefined ? '—' : formats.money(totalAmount, 'orders'),
+    formats.relativeDay(createdAt, toDay(Date.now(), undefined)!) ?? formats.date(createdAt),
+    ordered?.name ?? '',
+  ];
+};
+const expectOrders = (page: Page, range: RegExp) => expectRows(page, range, textsOfOrder);
+
+const stockOf = ({ stock }: StoredProduct) => (stock === undefined ? '' : `${formats.count(stock)} `);
+const textsOfProduct = (id: string) => {
+  const stored = products.get(id);
+  if (!stored) return ['a product'];
+  const { price } = getPrices(stored);
+  return [
+    stored.name!.replaceAll(/\s+/g, ' ').trim(),
+    price === undefined ? '' : formats.money(price, 'inventory'),
+    stockOf(stored),
+  ];
+};
+const expectProducts = (page: Page, range: RegExp) => expectRows(page, range, textsOfProduct);
+
+it('shows each order’s own figures while somebody pages, searches, filters and sorts', async () => {
+  const page = await openTranslated('/orders');
+  const first = await expectOrders(page, /^1-10 of \d+ orders$/);
+  await next(page).click();
+  const second = await expectOrders(page, /^11-20 of \d+ orders$/);
+  expect(second.filter((id) => first.includes(id))).toEqual([]);
+
+  await page.getByRole('radio', { name: /^Delivered/ }).check();
+  await expectOrders(page, /^1-\d+ of \d+ orders$/);
+  await page.getByRole('radio', { name: /^All/ }).check();
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('stoneware mugs');
+  await expectOrders(page, /^1-1 of 1 orders$/);
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('no such order');
+  await page.getByText('No orders found matching').waitFor();
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('');
+  await expectOrders(page, /^1-10 of \d+ orders$/);
+  await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
+  await page.waitForURL(/sort=total/);
+  await expectOrders(page, /^1-10 of \d+ orders$/);
+
+  // Filters come, say what they are, and go.
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await filters.click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByRole('radio', { name: /^Paid/ }).check();
+  await page.waitForURL(/payment=paid/);
+  await page.keyboard.press('Escape');
+  await isGone(panel);
+  await expect.poll(() => filters.innerText()).toBe('Filters (1)');
+  await expectOrders(page, /^1-\d+ of \d+ orders$/);
+  await page.getByRole('button', { name: /^Remove the filter/ }).click();
+  await expect.poll(() => filters.innerText()).toBe('Filters');
+  await choose(page, 'Rows per page', '25');
+  await expectOrders(page, /^1-25 of \d+ orders$/);
+});
+
+it('shows each order whole while somebody walks through them and changes a status', async () => {
+  const page = await openTranslated('/orders');
+  const dialog = page.getByRole('dialog');
+  const [first, second, third] = await expectOrders(page, /^1-10 of \d+ orders$/);
+  const expectShown = async (id: string | undefined, number: number) => {
+    await dialog.getByText(new RegExp(`^${number} of \\d+$`)).waitFor();
+    const text = await dialog.innerText();
+    const { createdAt, totalAmount, orderDetails } = orders.get(id!)!;
+    const shown = [
+      id!,
+      formats.date(createdAt),
+      formats.money(totalAmount!, 'orders'),
+      orderDetails?.orderId,
+    ];
+    for (const one of shown) expect(text).toContain(one ?? '');
+  };
+  await page
+    .getByRole('link', { name: /^View details/ })
+    .first()
+    .click();
+  await expectShown(first, 1);
+  await dialog.getByRole('button', { name: 'Next order' }).click();
+  await expectShown(second, 2);
+  await dialog.getByRole('button', { name: 'Next order' }).click();
+  await expectShown(third, 3);
+  await dialog.getByRole('button', { name: 'Previous order' }).click();
+  await expectShown(second, 2);
+
+  await dialog.getByRole('button', { name: 'Update Order' }).click();
+  const status = /cancelled/i.test(await dialog.getByRole('heading', { level: 2 }).innerText())
+    ? 'Delivered'
+    : 'Cancelled';
+  await choose(page, 'New status', status);
+  await dialog.getByRole('button', { name: 'Save status' }).click();
+  await dialog.getByRole('heading', { level: 2 }).getByText(status).waitFor();
+  await expectShown(second, 2);
+  await page.keyboard.press('Escape');
+  await isGone(dialog);
+  await table(page).getByRole('row').nth(2).getByText(status).waitFor();
+  await expectOrders(page, /^1-10 of \d+ orders$/);
+});
+
+it('shows each product’s own figures in both lists and on its page', async () => {
+  const page = await openTranslated('/');
+  await expectProducts(page, /^1–10 of \d+$/);
+  const figures = page.getByRole('article', { name: 'Total Products' });
+  await expect.poll(() => figures.innerText()).toContain(`${products.size}`);
+  await next(page).click();
+  await expectProducts(page, /^11–20 of \d+$/);
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('lamp');
+  await expectProducts(page, /^1–\d of \d$/);
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('');
+  await page.waitForURL((url) => !url.searchParams.has('q'));
+  await choose(page, 'Category', 'Electronics');
+  await page.waitForURL(/category=/);
+  await expectProducts(page, /^1–\d+ of \d+$/);
+  await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
+  await page.waitForURL(/sort=price/);
+  const [dearest] = await expectProducts(page, /^1–\d+ of \d+$/);
+
+  // Out of the sidebar, so that the page stays loaded.
+  await page.goto(`${product.address}/product-list`);
+  const [one, other] = await expectProducts(page, /^1–10 of \d+$/);
+  for (const id of [one, other, dearest]) {
+    const stored = products.get(id!)!;
+    const { name } = stored;
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('combobox', { name: /^Search pages, actions/ });
+    await palette.pressSequentially(name!.slice(0, 12));
+    const option = page.getByRole('group', { name: 'Products' }).getByRole('option', { name: name! });
+    await option.first().click();
+    await page.waitForURL(`**/view-product/${id}`);
+    await page.getByRole('heading', { level: 1, name: name! }).waitFor();
+    const text = await page.getByRole('main').innerText();
+    expect(text).toContain(formats.money(getPrices(stored).price!, 'productView'));
+    expect(text).toContain(stockOf(stored));
+  }
+});
+
+it('keeps the palette in one piece from the first letter to the last', async () => {
+  const page = await openTranslated('/product-list');
+  await page.getByText(/^1–10 of \d+$/).waitFor();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('combobox', { name: /^Search pages, actions/ });
+  for (const [typed, option] of [
+    ['or', 'Orders'],
+    ['kettle', /kettle/i],
+    ['zzzz', /zzzz/],
+    ['', 'Dashboard'],
+    ['report', 'Reports'],
+  ] as const) {
+    await palette.fill('');
+    await palette.pressSequentially(typed);
+    await page.getByRole('option', { name: option }).first().waitFor();
+    await expect
+      .poll(() => page.getByRole('option').first().innerText())
+      .toMatch(typed === '' ? /\S/ : new RegExp(typed, 'i'));
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/reports/);
+});
+
+it('shows the figures of the period that is chosen', async () => {
+  const page = await openTranslated('/reports?from=2026-01-01&to=2026-11-30');
+  const card = page.getByRole('article', { name: 'Orders', exact: true });
+  const today = toDay(Date.now(), undefined)!;
+  const periods = { 'Last 30 days': addDays(today, -29), 'This year': `${today.slice(0, 4)}-01-01` };
+  for (const [period, from] of Object.entries(periods)) {
+    await choose(page, 'Period', period);
+    const days = [...orders.values()].map(({ createdAt = '' }) => toDay(Date.parse(createdAt), undefined)!);
+    const count = days.filter((day) => from <= day && day <= today).length;
+    await expect.poll(() => card.getByRole('link').innerText()).toBe(formats.count(count));
+  }
+});
+
+it('says what is wrong with a form, and no longer once it is right', async () => {
+  const page = await browser.page();
+  await translatePage(page);
+  await page.goto(`${product.address}/login`);
+  const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
+  await page.getByLabel('Email').fill(product.guest.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/admin/login')),
+      signIn.click(),
+    ]);
+    await expect.poll(() => signIn.getAttribute('aria-busy')).toBeNull();
+    await page.getByLabel('Password', { exact: true }).fill('wrong once more');
+  }
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(product.guest.password);
+  await signIn.click();
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+
+  await page.goto(`${product.address}/edit-product/${[...products.keys()][0]}`);
+  const name = page.getByRole('textbox', { name: /^Product Name/ });
+  await name.fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+  await page.getByText('Product name is required.').first().waitFor();
+  await name.fill('Brass lamp');
+  await name.blur();
+  await expect.poll(() => name.getAttribute('aria-invalid')).not.toBe('true');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+it('counts down while a code can be entered', async () => {
+  const page = await browser.page();
+  await translatePage(page);
+  await page.goto(`${product.address}/register`);
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Priya');
+  await page.getByRole('textbox', { name: 'Email Address' }).fill('priya@counter.example');
+  await page.getByLabel('Password', { exact: false }).first().fill('Priya likes tea');
+  await page.getByRole('button', { name: 'Verify Email', exact: true }).click();
+  await page.getByRole('heading', { name: 'Verify Account' }).waitFor();
+  const timer = page.getByRole('timer');
+  const before = await timer.innerText();
+  await expect.poll(() => timer.innerText()).not.toBe(before);
+  await page.getByRole('textbox', { name: 'OTP' }).fill('000000');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  const later = await timer.innerText();
+  await expect.poll(() => timer.innerText()).not.toBe(later);
+});

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { asGuest } from '../asGuest.ts';
+import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+
+const heldStore = aDataFolder();
+const pagedStore = aDataFolder();
+const ordersStore = aDataFolder();
+// The deletions that are made to fail.
+const browser = aBrowser({ refused: /status of 503/ });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected products' });
+const rowBoxes = (page: Page) => page.getByRole('table').locator('tbody input[type=checkbox]');
+const total = async (page: Page) =>
+  Number(
+    /of ([\d,]+)/.exec(await page.getByText(/^\d+–\d+ of [\d,]+$/).innerText())?.[1]?.replaceAll(',', ''),
+  );
+
+it('deletes 500 products, names exactly the 20 that could not be, and deletes them when tried again', async () => {
+  const product = await startProduct(heldStore, { SEED_PRODUCTS: '600' });
+  const page = await asGuest(await browser.page(), product);
+  await page.goto(`${product.address}/product-list?rows=100`);
+  await page.getByText(/^1–100 of/).waitFor();
+  const before = await total(page);
+
+  // The selection is kept over pages.
+  for (let step = 1; step <= 5; step += 1) {
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
+    const hidden = step > 1 ? `, ${step - 1}00 not shown` : '';
+    await bar(page).getByText(`${step}00 selected${hidden}`, { exact: true }).first().waitFor();
+    if (step < 5) await page.getByRole('button', { name: 'Next' }).click();
+    if (step < 5) await page.getByText(new RegExp(`^${step}01–`)).waitFor();
+  }
+
+  let underway = 0;
+  let most = 0;
+  let asked = 0;
+  const refusedIds: string[] = [];
+  const address = '**/api/product/admin/delete-product/*';
+  await page.route(address, async (route) => {
+    asked += 1;
+    underway += 1;
+    most = Math.max(most, underway);
+    const isRefused = asked % 25 === 0;
+    if (isRefused) {
+      refusedIds.push(route.request().url().split('/').at(-1)!);
+      await route.fulfill({ status: 503, json: { message: 'The store is being repaired' } });
+    } else await route.fulfill({ response: await route.fetch() });
+    underway -= 1;
+  });
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByText('and 495 more', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Delete 500 products' }).click();
+
+  const result = page.getByRole('dialog', { name: 'Not everything was done' });
+  await result.getByText('480 products deleted, 20 could not be.').waitFor({ timeout: 60_000 });
+  expect(asked).toBe(500);
+  expect(most).toBeLessThanOrEqual(4);
+  const namesOfIds = await page.evaluate(
+    (ids) =>
+      Promise.all(
+        ids.map(async (id) => {
+          const response = await fetch(`/api/product/admin/get-product/${id}`);
+          const answer = (await response.json()) as { data: { product: { name: string } } };
+          return answer.data.product.name;
+        }),
+      ),
+    refusedIds,
+  );
+  const items = result.getByRole('listitem');
+  expect((await items.locator('bdi').allTextContents()).toSorted()).toEqual(namesOfIds.toSorted());
+  expect(await items.getByText('The store is being repaired').count()).toBe(20);
+
+  // The page is usable: it has the rows that are left, and those 20 are still selected.
+  await result.getByRole('button', { name: 'Close' }).click();
+  await bar(page)
+    .getByText(/^20 selected(, \d+ not shown)?$/)
+    .first()
+    .waitFor();
+  await expect.poll(() => total(page)).toBe(before - 480);
+  await page.unroute(address);
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete 20 products' }).click();
+  await page.getByText('20 products deleted', { exact: true }).first().waitFor();
+  await bar(page).waitFor({ state: 'detached' });
+  await expect.poll(() => total(page)).toBe(before - 500);
+  expect(await page.evaluate(() => document.activeElement?.closest('table') !== null)).toBe(true);
+  await page.reload();
+  await expect.poll(() => total(page)).toBe(before - 500);
+});
+
+it('selects all that match over pages, changes only the status, and says what was cancelled', async () => {
+  const product = await startProduct(pagedStore, { SEED_PRODUCTS: '6000' });
+  const page = await asGuest(await browser.page(), product);
+  await page.goto(`${product.address}/product-list?q=lot+59`);
+  await page.getByText(/^1–10 of/).waitFor();
+  const matches = await total(page);
+  expect(matches).toBeGreaterThan(100);
+  await rowBoxes(page).first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await bar(page).getByText('2 selected', { exact: true }).first().waitFor();
+  // Shift with a press on another row takes those between them.
+  await rowBoxes(page)
+    .nth(4)
+    .click({ modifiers: ['Shift'] });
+  await bar(page).getByText('5 selected', { exact: true }).first().waitFor();
+  await bar(page)
+    .getByRole('button', { name: `Select all ${matches} that match` })
+    .click();
+  await bar(page)
+    .getByText(`${matches} selected, ${matches - 10} not shown`, { exact: true })
+    .first()
+    .waitFor();
+
+  // Escape in the bar clears, and the focus goes back to the rows.
+  await bar(page).getByRole('button', { name: 'Feature', exact: true }).press('Escape');
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.closest('table') !== null)).toBe(true);
+
+  const [first] = await page.getByRole('table').locator('tbody td a').all();
+  const href = (await first!.getAttribute('href'))!;
+  const read = () =>
+    page.evaluate(async (id) => {
+      const response = await fetch(`/api/product/admin/get-product/${id}`);
+      const answer = (await response.json()) as { data: { product: Record<string, unknown> } };
+      return answer.data.product;
+    }, href.split('/').at(-1)!);
+  const before = await read();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
+  await bar(page).getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: 'Make drafts' }).click();
+  await page
+    .getByText(/^10 products are now drafts$/)
+    .first()
+    .waitFor();
+  const after = await read();
+  expect({ ...after, updatedAt: '' }).toEqual({ ...before, status: 'draft', updatedAt: '' });
+
+  // What was cancelled is said as not done, and stays selected.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/product/admin/delete-product/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete 10 products' }).click();
+  await page.getByRole('button', { name: 'Cancel the rest' }).click();
+  release();
+  await page.getByText('4 products deleted, 6 not done', { exact: true }).first().waitFor();
+  await bar(page).getByText('6 selected', { exact: true }).first().waitFor();
+  await expect.poll(() => total(page)).toBe(matches - 4);
+});
+
+it('gives several orders one status, and says which of them could not be', async () => {
+  const product = await startProduct(ordersStore);
+  const page = await asGuest(await browser.page(), product);
+  await page.goto(`${product.address}/orders?status=pending`);
+  const pending = Number((await page.getByText(/^1-\d+ of/).innerText()).match(/of (\d+)/)?.[1]);
+  expect(pending).toBeGreaterThan(2);
+  const orders = page.getByRole('region', { name: 'Selected orders' });
+  const address = '**/api/order/admin/update-status/*';
+  const refused: string[] = [];
+  await page.route(address, async (route) => {
+    if (refused.length > 0) return route.continue();
+    refused.push(new URL(route.request().url()).pathname.split('/').at(-1)!);
+    await route.fulfill({ status: 503, json: { success: false, message: 'Closed for the night' } });
+  });
+  await rowBoxes(page).nth(0).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await orders.getByText('2 selected', { exact: true }).first().waitFor();
+  await orders.getByRole('button', { name: 'Change status' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Out for delivery' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Not everything was done' });
+  await dialog.getByText('Status of 1 order set to Out for delivery, 1 could not be.').waitFor();
+  await dialog.getByText('Closed for the night').waitFor();
+  await dialog.getByText(`order ${refused[0]!.slice(0, 8)}…`).waitFor();
+  await dialog.getByRole('button', { name: 'Try 1 again' }).click();
+  await page.getByText('Status of 1 order set to Out for delivery', { exact: true }).first().waitFor();
+  await page.getByText(new RegExp(`of ${pending - 2} orders?$`)).waitFor();
+  await page.reload();
+  await page.getByText(new RegExp(`of ${pending - 2} orders?$`)).waitFor();
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { asGuest } from '../asGuest.ts';
+import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+
+const dataDir = aDataFolder();
+const ordersDataDir = aDataFolder();
+const longDataDir = aDataFolder();
+const browser = aBrowser();
+
+const queryOf = (page: Page) => new URL(page.url()).searchParams.toString();
+const chip = (page: Page, text: string) => page.getByRole('list', { name: 'Active filters' }).getByText(text);
+
+it('filters the products from the dashboard’s low stock on, shares, goes back and takes filters off', async () => {
+  const product = await startProduct(dataDir);
+  const page = await browser.page();
+  await asGuest(page, product);
+  await page.goto(`${product.address}/`);
+
+  const link = page.getByRole('link', { name: /low on stock$/ });
+  const low = Number((await link.textContent())?.match(/\d+/)?.[0]);
+  expect(low).toBeGreaterThan(0);
+  await link.click();
+  await page.waitForURL('**/product-list?stock=low');
+  await page.getByText(`${low} products`, { exact: true }).waitFor();
+
+  // By keyboard alone: the panel, one of its options, a price, and back.
+  const button = page.getByRole('button', { name: 'Filters (1)' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByRole('radio', { name: /^Out of stock \(\d+\)$/ }).waitFor();
+  await panel.getByRole('textbox', { name: 'Price, lowest' }).focus();
+  await page.keyboard.type('500');
+  await expect.poll(() => queryOf(page)).toBe('stock=low&price=500..');
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Filters (2)');
+  await chip(page, 'Price: from Rs 500').waitFor();
+  const found = await page.getByRole('status').first().textContent();
+
+  // The address is all that somebody else needs; and a reload shows the same.
+  const shared = await browser.page();
+  await asGuest(shared, product);
+  await shared.goto(page.url());
+  await chip(shared, 'Stock: Low').waitFor();
+  await shared.getByText(found!, { exact: true }).waitFor();
+  await page.reload();
+  await chip(page, 'Stock: Low').waitFor();
+
+  // A row and back: the filters still stand.
+  await page
+    .getByRole('link', { name: /^View / })
+    .first()
+    .click();
+  await page.waitForURL('**/view-product/**');
+  await page.goBack();
+  await chip(page, 'Stock: Low').waitFor();
+
+  await page.getByRole('button', { name: 'Remove the filter Stock: Low' }).click();
+  await expect.poll(() => queryOf(page)).toBe('price=500..');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(() => queryOf(page)).toBe('');
+  await page.goBack();
+  await page.waitForURL(`${product.address}/`);
+});
+
+it('filters the orders by tabs, days and payment', async () => {
+  const product = await startProduct(ordersDataDir);
+  const page = await browser.page();
+  await asGuest(page, product);
+  await page.goto(`${product.address}/orders`);
+  const tabs = page.getByRole('radiogroup', { name: 'Status' });
+  const pending = (await tabs.getByText(/^Pending \(\d+\)$/).textContent())?.match(/\d+/)?.[0];
+  await tabs.getByRole('radio', { name: /^Pending/ }).check();
+  await page.getByText(`${pending} of 36`, { exact: true }).waitFor();
+  await expect.poll(() => queryOf(page)).toBe('status=pending');
+  await page.getByRole('combobox', { name: 'Status' }).getByText('Pending', { exact: true }).waitFor();
+  await tabs.getByRole('radio', { name: 'All (36)', exact: true }).check();
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByRole('radio', { name: /^Paid \(\d+\)$/ }).check();
+  await panel.getByLabel('Order date, from').fill('2026-11-01');
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await chip(page, 'Order date: from 1 Nov 2026').waitFor();
+  await expect.poll(() => queryOf(page)).toBe('payment=paid&date=2026-11-01..');
+  // The tabs count what the other filters leave.
+  const found = (await page.getByText(/^\d+ of 36$/).textContent())!.replace(' of 36', '');
+  expect(Number(found)).toBeLessThan(36);
+  await tabs.getByRole('radio', { name: `All (${found})`, exact: true }).waitFor();
+});
+
+it('filters a long list page by page, with the server’s counts', async () => {
+  const product = await startProduct(longDataDir, { SEED_PRODUCTS: '6000', SEED_ORDERS: '6000' });
+  const page = await browser.page();
+  await asGuest(page, product);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  await page.goto(`${product.address}/orders?total=500..600&date=2020-01-01..`);
+  const found = (await page.getByText(/^[\d,]+ of 6,0\d\d$/).textContent())!.split(' ')[0];
+  expect(
+    asked.some(
+      (query) => query.includes('date=2020-01-01T00%3A00%3A00.000Z..') || /date=2019-12-31T/.test(query),
+    ),
+  ).toBe(true);
+  await page.getByText(`All (${found})`, { exact: true }).waitFor();
+  await page.getByText(/^Delivered \([\d,]+\)$/).waitFor();
+
+  await page.goto(`${product.address}/`);
+  const link = page.getByRole('link', { name: /low on stock$/ });
+  const low = (await link.textContent())?.match(/[\d,]+/)?.[0];
+  await link.click();
+  await page.getByText(`${low} products`, { exact: true }).waitFor();
+});

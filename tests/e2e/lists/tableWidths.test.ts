@@ -1,0 +1,171 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asGuest, sidewaysScroll } from '../asGuest.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+
+const dataDir = aDataFolder();
+const browser = aBrowser();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+const REM = 16;
+/** The most that a scrollbar beside the page takes of the window; the pinned browser has none. */
+const SCROLLBAR = 17;
+
+const orders = {
+  path: '/orders',
+  minName: 12.5 * REM,
+  columns: 'Order ID,Product,Customer,Location,Total,Payment,Status,Order Date,Actions'.split(','),
+  /** In the order in which they leave. */
+  leaving: ['Location', 'Customer', 'Order Date'],
+};
+const inventory = {
+  path: '/',
+  minName: 16 * REM,
+  columns: 'IMAGE,PRODUCT,CATEGORY,PRICE,STOCK,DISCOUNT,ACTIONS'.split(','),
+  leaving: ['DISCOUNT', 'CATEGORY'],
+};
+
+async function openList(page: Page, path: string) {
+  await page.goto(product.address + path);
+  await page.getByRole('row').nth(10).waitFor();
+  // It comes when the products are counted, and takes room from the toolbar.
+  if (path === '/') await page.locator('a[href="/product-list?stock=low"]').waitFor();
+}
+
+type List = typeof orders;
+
+/** Measures the table in a window of this width, by the heads that are seen. */
+async function measure(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  const table = await page.getByRole('table').evaluate((element) => {
+    const box = (one: Element) => one.getBoundingClientRect();
+    const startOf = (one: Element) => (document.dir === 'rtl' ? box(one).right : box(one).left);
+    const cellsOf = (row: Element | undefined) =>
+      [...(row?.children ?? [])].filter((one) => box(one).width > 1);
+    const [heads, cells] = [...element.querySelectorAll('tr')].slice(0, 2).map(cellsOf) as [
+      Element[],
+      Element[],
+    ];
+    const name = cells[heads.findIndex((one) => /^(product|produkt|المنتج)$/i.test(one.textContent))];
+    const toolbar = element.parentElement!.firstElementChild!;
+    const middles = [...toolbar.querySelectorAll('h2, [type=search], [role=combobox], button')].map(
+      (tool) => box(tool).top + box(tool).height / 2,
+    );
+    return {
+      form: new Set(cells.map((one) => box(one).top)).size === 1 ? ('rows' as const) : ('cards' as const),
+      tableWidth: box(element).width,
+      columns: heads.map((one) => one.textContent).filter((text) => text !== ''),
+      nameWidth: name ? box(name).width : 0,
+      isAligned: heads.every((one, at) => Math.abs(startOf(one) - startOf(cells[at] ?? one)) < 1),
+      // Where a row is too wide, it is its last cell that stands out of it, with the actions.
+      isInside: [...cells.at(-1)!.querySelectorAll('a, button')]
+        .map(box)
+        .every(
+          ({ left, right }) => left === right || (left >= box(element).left && right <= box(element).right),
+        ),
+      // A title of two lines stands beside the search, and in no row of its own.
+      toolbarRows: Math.max(...middles) - Math.min(...middles) < 18 ? 1 : 2,
+    };
+  });
+  return { width, ...table, sideways: await sidewaysScroll(page) };
+}
+
+const measureAll = async (page: Page, widths: readonly number[]) => {
+  const measured = [];
+  for (const width of widths) measured.push(await measure(page, width));
+  return measured;
+};
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+/** Says in what a list is not as it has to be at each width. */
+const findFaults = ({ minName }: List, measured: readonly Measured[]) =>
+  measured.flatMap((table) =>
+    [
+      table.sideways > 0 && 'the page scrolls sideways',
+      table.form === 'rows' && table.nameWidth < minName && `the name has ${table.nameWidth} px`,
+      table.form === 'rows' && !table.isAligned && 'heads and cells are not aligned',
+      table.form === 'rows' && !table.isInside && 'a cell stands out of the table',
+    ]
+      .filter((fault) => fault !== false)
+      .map((fault) => `${table.width} px: ${fault}`),
+  );
+
+describe.each([orders, inventory])('beside the open sidebar the list at $path', (list) => {
+  it('keeps its names readable and its toolbar in one row, and loses columns one at a time', async () => {
+    const page = await asGuest(await browser.page(), product);
+    await openList(page, list.path);
+    const widths = [
+      ...Array.from({ length: 53 }, (_, step) => 1024 + 8 * step),
+      1263,
+      1313,
+      1349,
+      1366,
+      1420,
+    ];
+    const measured = await measureAll(
+      page,
+      widths.toSorted((a, b) => b - a),
+    );
+    expect(findFaults(list, measured)).toEqual([]);
+    expect(measured.filter((one) => one.width >= 1280 - SCROLLBAR && one.toolbarRows > 1)).toEqual([]);
+    const rows = measured.filter(({ form }) => form === 'rows');
+    const missing = rows.map(({ columns }) => list.columns.filter((one) => !columns.includes(one)));
+    const steps = missing.filter((one, at) => at === 0 || String(one) !== String(missing[at - 1]));
+    expect(steps.map((one) => one.toSorted())).toEqual(
+      list.leaving.map((_, at) => list.leaving.slice(0, at).toSorted()).concat([list.leaving.toSorted()]),
+    );
+    const whole = rows.filter(({ columns }) => columns.length === list.columns.length);
+    expect(Math.min(...whole.map(({ width }) => width))).toBeLessThanOrEqual(1366 - SCROLLBAR);
+    const cards = measured.filter(({ form }) => form === 'cards');
+    expect(Math.max(...cards.map(({ tableWidth }) => tableWidth))).toBeLessThan(44 * REM);
+  });
+
+  it.each(['de-DE', 'ar-EG'])('has room for the words of %s', async (locale) => {
+    const page = await asGuest(await browser.page({ locale }), product);
+    await openList(page, list.path);
+    const measured = await measureAll(page, [1280 - SCROLLBAR, 1366, 1440]);
+    expect(findFaults(list, measured)).toEqual([]);
+    expect(measured.map(({ toolbarRows }) => toolbarRows)).toEqual([1, 1, 1]);
+  });
+
+  it('has room for fingers on a tablet', async () => {
+    const page = await asGuest(await browser.page({ hasTouch: true }), product);
+    await openList(page, list.path);
+    const widths = [1366, 1280, 1180, 1100, 1023, 960, 900, 834, 820, 800, 780, 768];
+    const measured = await measureAll(page, widths);
+    expect(findFaults(list, measured)).toEqual([]);
+    expect(measured[0]?.columns).toEqual(list.columns);
+  });
+});
+
+it.each(['en-GB', 'ar-EG'])('shows the sign of copying over nothing else in %s', async (locale) => {
+  const page = await asGuest(await browser.page({ locale }), product);
+  await openList(page, '/orders');
+  const id = page.getByRole('row').nth(1).locator('button').first();
+  await id.hover();
+  const { icon, neighbours } = await id.evaluate((button) => {
+    const drawing = button.querySelector('svg')!.getBoundingClientRect();
+    const messages = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    };
+    const cell = button.closest('td')!;
+    // A checkbox is drawn 4 px inside its element.
+    const checkbox = messages(cell.previousElementSibling!);
+    return {
+      icon: { left: drawing.left, right: drawing.right },
+      neighbours: [
+        { left: checkbox.left + 4, right: checkbox.right - 4 },
+        messages(cell.nextElementSibling!),
+      ],
+    };
+  });
+  expect(icon.right - icon.left).toBeGreaterThan(8);
+  const gaps = neighbours.map(({ left, right }) => Math.max(left - icon.right, icon.left - right));
+  expect(Math.min(...gaps)).toBeGreaterThan(2);
+});

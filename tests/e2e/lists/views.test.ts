@@ -1,0 +1,210 @@
+import type { Page } from 'playwright';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
+import { asGuest } from '../asGuest.ts';
+import { createMailbox } from '../mailbox.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { said } from '../productForm.ts';
+
+const post = createMailbox();
+const dataDir = aDataFolder();
+const browser = aBrowser({ refused: /net::ERR_FAILED|^ChunkError/ });
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir, { SMTP_URL: post.url() });
+});
+
+let page: Page;
+beforeEach(async () => {
+  page = await asGuest(await browser.page(), product);
+  await page.goto(`${product.address}/product-list`);
+  await page.getByRole('row').nth(1).waitFor();
+});
+
+const USUAL = ['IMAGE', 'PRODUCT', 'CATEGORY', 'PRICE', 'STOCK', 'DISCOUNT', 'ACTIONS'];
+const CHOSEN = ['PRODUCT', 'PRICE', 'CATEGORY', 'STOCK', 'DISCOUNT', 'ACTIONS'];
+
+/** The names of the list's columns, after the one of the checkboxes. */
+const columns = async () =>
+  (
+    await page.getByRole('table').filter({ hasText: 'PRODUCT' }).getByRole('columnheader').allTextContents()
+  ).slice(1);
+const panel = () => page.getByRole('dialog', { name: 'View' });
+const inPanel = (name: string | RegExp) => panel().getByRole('button', { name, exact: true });
+const queryOf = () => new URL(page.url()).search;
+const rowHeight = () => page.getByRole('table').getAttribute('data-row-height');
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+async function openPanel() {
+  await page.getByRole('button', { name: 'View', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await inPanel('Done').waitFor();
+}
+
+async function closePanel() {
+  await page.keyboard.press('Escape');
+  await panel().waitFor({ state: 'detached' });
+}
+
+async function saveAs(name: string) {
+  await inPanel('Save this view').press('Enter');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+}
+
+/** By keyboard alone. */
+async function chooseColumns() {
+  await openPanel();
+  await panel().getByRole('checkbox', { name: 'Image' }).press('Space');
+  await inPanel('Move Price up').press('Enter');
+  await panel().getByText('Price is now column 3 of 6.').waitFor({ state: 'attached' });
+  await expect.poll(focused).toBe('Move Price up');
+  await panel().getByRole('radio', { name: 'Comfortable' }).press('ArrowRight');
+}
+
+it('keeps columns, density and views until somebody else signs in at the browser', async () => {
+  expect(await columns()).toEqual(USUAL);
+  await chooseColumns();
+  await saveAs('Pricing');
+  await closePanel();
+  await expect.poll(focused).toBe('View');
+  await expect.poll(columns).toEqual(CHOSEN);
+  await expect.poll(rowHeight).toBe('compact');
+
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await columns()).toEqual(CHOSEN);
+  expect(await rowHeight()).toBe('compact');
+  // The dashboard has the same list.
+  await page.goto(`${product.address}/`);
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await columns()).toEqual(CHOSEN);
+
+  // Somebody else at the same browser has none of it, and it goes for good.
+  await page.request.post(`${product.address}/api/admin/logout`);
+  const name = 'Priyanka';
+  const email = 'priyanka@counter.example';
+  await page.goto(`${product.address}/register`);
+  await page.getByRole('textbox', { name: 'Full Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Email Address' }).fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill(`${name} likes tea`);
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await page.getByRole('textbox', { name: 'OTP' }).fill(await post.codeFor(email));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  await page.goto(`${product.address}/product-list`);
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await columns()).toEqual(USUAL);
+  await openPanel();
+  await panel().getByText('to come back to them', { exact: false }).waitFor();
+
+  await asGuest(page, product);
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await columns()).toEqual(USUAL);
+});
+
+it('enters a list with the first view, unless the address says otherwise', async () => {
+  await page.goto(`${product.address}/product-list?stock=low&sort=price.descending`);
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  await chooseColumns();
+  await saveAs('To reorder');
+  await inPanel('Show first: To reorder').click();
+  await closePanel();
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await page.waitForURL('**/orders');
+
+  // The list takes the place of the bare address: one step back leads out of it.
+  await page.getByRole('link', { name: 'Product List' }).click();
+  await page.waitForURL('**/product-list?stock=low&sort=price.descending');
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/orders');
+  await page.goForward();
+  await page.waitForURL('**/product-list?stock=low&sort=price.descending');
+
+  // Who takes the filters off sees everything, also after a reload and on the way back.
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('columnheader', { name: 'PRICE' }).getByRole('button').click();
+  await expect.poll(queryOf).toBe('');
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  expect(queryOf()).toBe('');
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await page.waitForURL('**/orders');
+  await page.goBack();
+  await page.waitForURL('**/product-list');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.waitForTimeout(300);
+  expect(queryOf()).toBe('');
+
+  // What comes along with a navigation is said once, though both take the entry's place.
+  await page.evaluate(() => {
+    const state = { usr: { message: { tone: 'success', text: 'Saved it' } }, key: 'arrived' };
+    history.replaceState(state, '', '/product-list');
+  });
+  await page.reload();
+  await said(page, 'Saved it');
+  await page.waitForURL('**/product-list?stock=low&sort=price.descending');
+  const toasts = page.getByRole('region', { name: /Notifications/ });
+  expect(await toasts.getByText('Saved it', { exact: true }).count()).toBe(1);
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await toasts.getByText('Saved it', { exact: true }).count()).toBe(0);
+
+  // The address wins over the first view, and the dashboard has its own.
+  await page.goto(`${product.address}/product-list?category=fashion`);
+  await page.getByRole('row').nth(1).waitFor();
+  await page.waitForTimeout(300);
+  expect(queryOf()).toBe('?category=fashion');
+  await page.goto(`${product.address}/`);
+  await page.getByRole('row').nth(1).waitFor();
+  await page.waitForTimeout(300);
+  expect(queryOf()).toBe('');
+});
+
+it('shows, renames, deletes and brings back a view', async () => {
+  await openPanel();
+  await saveAs('Usual');
+  await closePanel();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
+  await expect.poll(queryOf).toBe('?q=lamp');
+  await chooseColumns();
+  await saveAs('Lamp');
+  await inPanel('Usual').click();
+  await panel().waitFor({ state: 'detached' });
+  await expect.poll(queryOf).toBe('');
+  await expect.poll(columns).toEqual(USUAL);
+
+  await openPanel();
+  await inPanel('Rename Lamp').press('Enter');
+  await page.keyboard.type('Lamps');
+  await page.keyboard.press('Enter');
+  await inPanel('Delete Usual').click();
+  await panel().getByText('Usual was deleted.').waitFor();
+  await page.keyboard.press('Enter');
+  await inPanel('Usual').waitFor();
+  await inPanel('Delete Usual').click();
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  await openPanel();
+  expect(await inPanel('Usual').count()).toBe(0);
+  await inPanel('Lamps').press('Enter');
+  await expect.poll(queryOf).toBe('?q=lamp');
+  await expect.poll(columns).toEqual(CHOSEN);
+  await openPanel();
+  await inPanel('Reset').click();
+  await closePanel();
+  await expect.poll(columns).toEqual(USUAL);
+});
+
+it('says so where the panel could not be loaded', async () => {
+  await page.route('**/ViewSection-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  const failure = page.getByRole('alertdialog', { name: loadFailureMessages.title });
+  await failure.getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/ViewSection-*.js');
+  expect(await columns()).toEqual(USUAL);
+});

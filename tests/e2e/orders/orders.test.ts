@@ -1,0 +1,262 @@
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { choose } from '../choose.ts';
+import { asGuest } from '../asGuest.ts';
+import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+
+const dataDir = aDataFolder();
+const largeDataDir = aDataFolder();
+const hurriedDataDir = aDataFolder();
+const openedDataDir = aDataFolder();
+const browser = aBrowser();
+
+const FIRST = '674f1c2a9c41e77b20d5a6f3';
+const SAMPLES = 36;
+const GENERATED = 10_000;
+
+async function signInAsGuest(page: Page) {
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Login as guest' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+const queryOf = (page: Page) => new URL(page.url()).searchParams.toString();
+const firstRow = (page: Page) => page.getByRole('row').nth(1);
+const isGone = (one: Locator) => one.waitFor({ state: 'detached' });
+
+it('finds, opens, walks through and leaves the sample orders', async () => {
+  const product = await startProduct(dataDir);
+  const page = await browser.page({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const dialog = page.getByRole('dialog');
+
+  // A link to an order asks for the sign-in first, and then keeps its promise; nothing lies behind it to go back to.
+  await page.goto(`${product.address}/orders?order=${FIRST}`);
+  await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  await signInAsGuest(page);
+  await page.getByText('Successfully logged in!', { exact: true }).waitFor();
+  await dialog.getByRole('heading', { name: `Order ${FIRST}` }).waitFor();
+  await dialog.getByText(`1 of ${SAMPLES}`).waitFor();
+  await dialog.getByText(/^20 Nov 2026, /).hover();
+  await page.getByRole('tooltip', { name: /^Friday, 20 November 2026 at / }).waitFor();
+  await page.keyboard.press('Escape');
+  await isGone(dialog);
+  await expect.poll(() => queryOf(page)).toBe('');
+
+  // Nobody waits for the address while typing; search and filter begin at the first page again.
+  await page.getByText(`1-10 of ${SAMPLES} orders`).waitFor();
+  await page.getByText('Page 1 of 4').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText(`11-20 of ${SAMPLES} orders`).waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  await search.pressSequentially('sTOnewARE mugs', { delay: 0 });
+  expect(await search.inputValue()).toBe('sTOnewARE mugs');
+  await page.getByText('1-1 of 1 orders').waitFor();
+  await search.fill('ORDER_7B20D5A6F3');
+  await page.getByText('1-1 of 1 orders').waitFor();
+  // The one before was one of one, too.
+  await firstRow(page).filter({ hasText: '674f1c2a…' }).waitFor();
+  await search.fill('');
+
+  // By customer, by the keyboard too. Who is not known stands last both ways.
+  const customer = page.getByRole('columnheader', { name: 'Customer' });
+  await customer.getByRole('button').click();
+  await expect.poll(() => queryOf(page)).toBe('sort=customer.ascending');
+  await firstRow(page).filter({ hasText: 'Aarav' }).waitFor();
+  expect(await customer.getAttribute('aria-sort')).toBe('ascending');
+  await page.keyboard.press('Enter');
+  await firstRow(page).filter({ hasText: 'Łukasz' }).waitFor();
+  await expect.poll(() => queryOf(page)).toBe('sort=customer.descending');
+  expect(await customer.getAttribute('aria-sort')).toBe('descending');
+  await page.goto(`${product.address}/orders?sort=customer.descending&page=4`);
+  await page.getByText('Page 4 of 4').waitFor();
+  await page.getByRole('row').last().filter({ hasText: 'Unknown' }).waitFor();
+  await page.goto(`${product.address}/orders`);
+
+  await choose(page, 'Status', 'Delivered');
+  await choose(page, 'Rows per page', '5');
+  await page.getByRole('button', { name: 'Order Date' }).click();
+  await expect.poll(() => queryOf(page)).toBe('status=delivered&rows=5&sort=date.ascending');
+  await page.reload();
+  await firstRow(page).getByText('24 Jun 2026').waitFor();
+
+  // An order over the table: the walk stays inside the filter, Back closes it, and the table is as it was.
+  await firstRow(page)
+    .getByRole('link', { name: /^View details/ })
+    .click();
+  await dialog.getByText(/^1 of \d+$/).waitFor();
+  await dialog.getByRole('button', { name: 'Next order' }).click();
+  await dialog.getByText(/^2 of \d+$/).waitFor();
+  expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toContain('Delivered');
+  // The address follows what is shown; only then is there something to go back from.
+  await expect.poll(() => queryOf(page)).toContain('order=');
+  await page.goBack();
+  await isGone(dialog);
+  await expect.poll(() => queryOf(page)).toBe('status=delivered&rows=5&sort=date.ascending');
+  await page.goForward();
+  await dialog.getByText(/^2 of \d+$/).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await isGone(dialog);
+  await expect.poll(() => queryOf(page)).toBe('status=delivered&rows=5&sort=date.ascending');
+
+  // The whole id on the clipboard, the customer one press away.
+  await firstRow(page)
+    .getByRole('button', { name: /Copy order ID/ })
+    .click();
+  await page.getByText('Order ID copied', { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('66dd5fb0a2c8714e96f30bd5');
+  const contact = firstRow(page).getByRole('link', { name: /^Contact customer Mohammed/ });
+  expect(await contact.getAttribute('href')).toBe(
+    'mailto:mohammed.irfan.siddiqui@mail.example?subject=Order%2066dd5fb0a2c8714e96f30bd5',
+  );
+
+  // On paper there is the order and nothing else, in black on white.
+  await firstRow(page)
+    .getByRole('link', { name: /^View details/ })
+    .click();
+  await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')));
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'This order' }).click();
+  await page.locator('body[data-printed]').waitFor();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(`${product.address}/orders?order=${FIRST}`);
+  await dialog.getByText('Nimbus Tab 11 (2026)').waitFor();
+  for (const gone of [
+    page.getByRole('table'),
+    page.getByRole('heading', { level: 1 }),
+    dialog.getByRole('button'),
+  ])
+    expect(await gone.count()).toBe(0);
+  const total = dialog.getByText('Total', { exact: true });
+  expect(await total.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(paper).toBe('rgb(255, 255, 255)');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+it('walks through 10,000 more', async () => {
+  const product = await startProduct(largeDataDir, { SEED_ORDERS: String(GENERATED) });
+  const page = await browser.page();
+  const all = SAMPLES + GENERATED;
+  await page.goto(`${product.address}/orders`);
+  await signInAsGuest(page);
+  await page.getByText(`1-10 of ${all.toLocaleString('en-US')} orders`).waitFor();
+
+  // Search and filter begin at the first page again, also where what they leave has a second one.
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await page.getByText(/^11-20 of /).waitFor();
+  // The journey only guards against a table that hangs; how quick it is, `npm run bench` says.
+  await page.getByRole('searchbox').pressSequentially('bb0000', { delay: 0 });
+  await page.getByText('1-10 of 10,000 orders').waitFor();
+  await next.click();
+  await page.getByText('11-20 of 10,000 orders').waitFor();
+  await choose(page, 'Status', 'Delivered');
+  await page.getByText(/^1-10 of \d,\d{3} orders$/).waitFor();
+  await choose(page, 'Status', 'All statuses');
+  await page.getByText('1-10 of 10,000 orders').waitFor();
+  await next.click();
+  await page.getByText('11-20 of 10,000 orders').waitFor();
+  await page.getByRole('button', { name: 'Total', exact: true }).click();
+  await choose(page, 'Rows per page', '50');
+  await page.getByText('1-50 of 10,000 orders').waitFor();
+  await page.getByText('Page 1 of 200').waitFor();
+  await page
+    .getByRole('link', { name: /^View details/ })
+    .nth(49)
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('50 of 10,000').waitFor();
+  await dialog.getByRole('button', { name: 'Next order' }).click();
+  await dialog.getByText('51 of 10,000').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+});
+
+it('leaves an order for its table, however often and soon it is opened and closed', async () => {
+  const product = await startProduct(hurriedDataDir);
+  const page = await asGuest(await browser.page(), product);
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByRole('heading', { level: 2 });
+  await page.goto(`${product.address}/categories`);
+  await page.getByRole('link', { name: 'Orders' }).first().click();
+  await firstRow(page).getByRole('link').first().waitFor();
+  /** The dialog is gone, the orders page is not, and nothing is still on its way. */
+  const isBackAtTheTable = async () => {
+    await isGone(dialog);
+    await expect.poll(() => queryOf(page)).toBe('');
+    await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 300)));
+    expect(new URL(page.url()).pathname).toBe('/orders');
+    expect(await dialog.count()).toBe(0);
+    await firstRow(page).getByRole('link').first().waitFor();
+  };
+  // As on a slow machine, where a second press, which is a task of its own, comes before the first is painted.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  const pressView = (times: number) =>
+    page.evaluate(async (presses) => {
+      const view = document.querySelector<HTMLElement>('tbody a[href*="order="]');
+      for (let press = 0; press < presses; press += 1) {
+        view?.click();
+        await new Promise((resolve) => void setTimeout(resolve));
+      }
+    }, times);
+  const pressEscape = (times: number) =>
+    page.evaluate(async (presses) => {
+      const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      for (let press = 0; press < presses; press += 1) {
+        document.activeElement?.dispatchEvent(escape());
+        await new Promise((resolve) => void setTimeout(resolve));
+      }
+    }, times);
+  for (const presses of [1, 2, 3]) {
+    await pressView(presses);
+    await title.waitFor();
+    await pressEscape(presses);
+    await isBackAtTheTable();
+  }
+
+  // Back and, before it is drawn, Escape: the one has done what the other asks for.
+  await pressView(1);
+  await title.waitFor();
+  await page.evaluate(() => {
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    addEventListener('popstate', () => document.activeElement?.dispatchEvent(escape), { once: true });
+    history.back();
+  });
+  await isBackAtTheTable();
+});
+
+it('opens an order by pointer and by keyboard, and asks for its history only then', async () => {
+  const product = await startProduct(openedDataDir);
+  const page = await asGuest(await browser.page(), product);
+  const histories: string[] = [];
+  page.on('request', (one) => void (one.url().includes('/status-history/') && histories.push(one.url())));
+  await page.goto(`${product.address}/orders`);
+  const viewIn = (row: number) =>
+    page
+      .getByRole('row')
+      .nth(row)
+      .getByRole('link', { name: /^View details/ });
+
+  // The first dialog of a visit is as modal as the next.
+  const reach = () =>
+    page.locator('#root').evaluate((one) => [one.hasAttribute('inert'), one.getAttribute('aria-hidden')]);
+  for (const [row, press] of [
+    [1, () => viewIn(1).click()],
+    [2, () => page.keyboard.press('Enter')],
+  ] as const) {
+    const view = viewIn(row);
+    await view.hover();
+    await view.focus();
+    expect(histories).toEqual([]);
+    await press();
+    await page.locator('[role=dialog][aria-modal=true]').waitFor({ state: 'attached' });
+    await expect.poll(reach).toEqual([true, 'true']);
+    await expect.poll(() => histories.splice(0)).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await isGone(page.getByRole('dialog'));
+    await expect.poll(() => view.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(reach).toEqual([false, null]);
+    await page.mouse.move(0, 0);
+  }
+});

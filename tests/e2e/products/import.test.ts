@@ -1,0 +1,243 @@
+import { buffer } from 'node:stream/consumers';
+import Papa from 'papaparse';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { BYTE_ORDER_MARK, formatCsvLine } from '#features/csv/csvText.ts';
+import { asGuest, sidewaysScroll } from '../asGuest.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+
+const dataDir = aDataFolder();
+const browser = aBrowser({ refused: /status of (?:503 .*create-product|404 .*get-product\/gone)/ });
+let product: Product;
+let image: { name: string; mimeType: string; buffer: Buffer };
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+  const drawn = sharp({ create: { width: 8, height: 8, channels: 3, background: '#b5651d' } });
+  image = { name: 'lamp.png', mimeType: 'image/png', buffer: await drawn.png().toBuffer() };
+});
+
+type Stored = { _id: string; name: string; stock: number; updatedAt: string; images: { url: string }[] };
+
+async function allProducts(page: Page): Promise<Stored[]> {
+  const answer = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
+  return ((await answer.json()) as { data: { products: Stored[] } }).data.products;
+}
+
+const HEADINGS =
+  'Product ID,Product Name,Description,Category,Brand,Actual Price,Stock,Stock Unit,Locations,Images'.split(
+    ',',
+  );
+const aLamp = (name: string, changes: Record<number, string> = {}) =>
+  ['', name, 'Cast by hand', 'Home', 'Diya', '1899', '12', 'pieces', 'india; japan', 'lamp.png'].map(
+    (cell, index) => changes[index] ?? cell,
+  );
+const aFile = (name: string, lines: readonly (readonly string[])[], headings = HEADINGS) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(BYTE_ORDER_MARK + [headings, ...lines].map(formatCsvLine).join('')),
+});
+type ChosenFile = ReturnType<typeof aFile>;
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+/** A figure with its word: "5 added". */
+const figure = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).innerText();
+
+async function choose(page: Page, files: readonly (ChosenFile | typeof image)[]) {
+  await page.getByLabel('CSV file and images').setInputFiles([...files]);
+  await step(page, 'Match columns').waitFor();
+}
+
+async function openImport(page: Page) {
+  await page.goto(`${product.address}/product-list`);
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Import Products' }).waitFor();
+}
+
+it('creates and updates 290 of 300 rows, and refuses exactly the 10 bad ones', async () => {
+  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
+  const before = await allProducts(page);
+  const [first, second] = before as [Stored, Stored];
+  await openImport(page);
+
+  const isBad = (index: number) => index % 30 === 17;
+  const bads = [{ 1: ' ' }, { 5: 'free' }, { 6: '-3' }, { 7: 'boxes' }, { 9: '' }, { 9: 'other.png' }];
+  const ways = [...bads, { 0: 'gone' }, { 8: '' }, { 4: 'x'.repeat(101) }, { 2: '' }];
+  const lines = Array.from({ length: 300 }, (_, index) => {
+    if (index === 0) return [first._id, '', '', '', '', '', `${first.stock + 5}`, '', '', ''];
+    if (index === 1) return [second._id, second.name, '', '', '', '', `${second.stock}`, '', '', ''];
+    return aLamp(`=Lamp ${index}`, isBad(index) ? ways[(index - 17) / 30] : {});
+  });
+  await choose(page, [aFile('lamps.csv', lines), image]);
+  await page.getByText('10 of 10 columns matched').waitFor();
+  await press(page, 'Check rows');
+  await step(page, 'Review').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Review');
+  await page.getByText('1 row has no changes.').waitFor();
+  await tab(page, 'New (288)').check();
+  await page.getByText('1–25 of 288').waitFor();
+  await tab(page, 'Changed (1)').check();
+
+  await tab(page, 'Can’t import (10)').check();
+  await page.getByText('No product has the ID “gone”').waitFor();
+  const download = page.waitForEvent('download');
+  await press(page, 'Download these rows');
+  expect((await download).suggestedFilename()).toBe('lamps-refused.csv');
+  const text = (await buffer(await (await download).createReadStream())).toString().slice(1);
+  const [headings, ...refused] = Papa.parse<string[]>(text.trimEnd()).data;
+  expect(headings).toEqual([...HEADINGS, 'Reason']);
+  expect(refused.map((cells) => cells.slice(0, -1))).toEqual(
+    lines
+      .filter((_, index) => isBad(index))
+      .map((cells) => cells.map((cell) => (/^[=-]/.test(cell) ? `'${cell}` : cell))),
+  );
+  // Nothing was sent so far.
+  expect(await allProducts(page)).toHaveLength(before.length);
+
+  await press(page, 'Import 289 rows');
+  await step(page, 'Import finished').waitFor({ timeout: 120_000 });
+  expect(await figure(page, 'not imported')).toContain('10');
+  const after = await allProducts(page);
+  const names = after.map(({ name }) => name).filter((name) => name.startsWith('=Lamp '));
+  expect(new Set(names)).toEqual(
+    new Set(lines.flatMap((_, index) => (index < 2 || isBad(index) ? [] : [`=Lamp ${index}`]))),
+  );
+  expect(names).toHaveLength(288);
+  expect(after).toHaveLength(before.length + 288);
+  const byId = new Map(after.map((one) => [one._id, one]));
+  expect(byId.get(first._id)).toMatchObject({
+    name: first.name,
+    stock: first.stock + 5,
+    images: first.images,
+  });
+  expect(byId.get(second._id)).toEqual(second);
+});
+
+it('goes on after a failure, also on a page that was loaded anew, and sends no row twice', async () => {
+  const page = await asGuest(await browser.page(), product);
+  const before = (await allProducts(page)).length;
+  const [stale] = await allProducts(page);
+  const file = aFile(
+    'more.csv',
+    [
+      ...Array.from({ length: 30 }, (_, index) => [...aLamp(`Lantern ${index}`), '']),
+      [
+        stale!._id,
+        ...Array.from<string>({ length: 5 }).fill(''),
+        '77',
+        '',
+        '',
+        '',
+        '2020-01-01T00:00:00.000Z',
+      ],
+    ],
+    [...HEADINGS, 'Updated'],
+  );
+  let created = 0;
+  await page.route('**/create-product', (route) =>
+    created++ < 10
+      ? route.continue()
+      : route.fulfill({ status: 503, json: { message: 'The store is being repaired' } }),
+  );
+  await openImport(page);
+  await choose(page, [file, image]);
+  await press(page, 'Check rows');
+  await tab(page, 'Can’t import (1)').check();
+  await page.getByText('Someone else changed it since this file was exported.').waitFor();
+  await press(page, 'Import 30 rows');
+  await step(page, 'Import interrupted').waitFor();
+  await page.getByText('The store is being repaired').waitFor();
+  await press(page, 'Continue with 20 rows');
+  await step(page, 'Import interrupted').waitFor();
+
+  await page.unroute('**/create-product');
+  await page.reload();
+  await choose(page, [file, image]);
+  await press(page, 'Check rows');
+  await page.getByText('10 rows were already imported from this browser').waitFor();
+  await press(page, 'Import 20 rows');
+  await step(page, 'Import finished').waitFor();
+  const names = (await allProducts(page))
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('Lantern'));
+  expect(names.toSorted()).toEqual(Array.from({ length: 30 }, (_, index) => `Lantern ${index}`).toSorted());
+  expect(await allProducts(page)).toHaveLength(before + 30);
+});
+
+it('stops when it is told to, and asks before it is left', async () => {
+  const page = await asGuest(await browser.page({ viewport: { width: 320, height: 800 } }), product);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/create-product', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openImport(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await choose(page, [
+    aFile(
+      'few.csv',
+      Array.from({ length: 9 }, (_, index) => aLamp(`Torch ${index}`)),
+    ),
+    image,
+  ]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await press(page, 'Check rows');
+  await press(page, 'Import 9 rows');
+  await page.getByRole('link', { name: 'All Products' }).last().click();
+  const question = page.getByRole('alertdialog', { name: 'Stop the import?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await press(page, 'Stop');
+  held.resolve();
+  await step(page, 'Import stopped').waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  // The four that were on their way are done.
+  await press(page, 'Continue with 5 rows');
+  await step(page, 'Import finished').waitFor();
+  const names = (await allProducts(page)).filter(({ name }) => name.startsWith('Torch'));
+  expect(names).toHaveLength(9);
+});
+
+it('stores a file of German Excel as it was meant, and its corrected copy too', async () => {
+  const page = await asGuest(await browser.page(), product);
+  const [stored] = await allProducts(page);
+  const headings = ['Product ID', ...HEADINGS.slice(1), 'Featured product', 'Updated'];
+  const lamp = (name: string, price: string, stock: string) => [
+    ...aLamp(name, { 5: price, 6: stock, 8: '"india; japan"' }),
+    'WAHR',
+    '',
+  ];
+  const update = (stock: string) => [
+    stored!._id,
+    ...Array.from<string>({ length: 5 }).fill(''),
+    stock,
+    ...Array.from<string>({ length: 4 }).fill(''),
+    stored!.updatedAt,
+  ];
+  const excelFile = (lines: readonly (readonly string[])[]) => ({
+    name: 'lampen.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([headings, ...lines].map((cells) => cells.join(';')).join('\r\n'), 'latin1'),
+  });
+  const first = [lamp('Küchenlampe', '1.299', '1.000'), lamp('Stehlampe', '1.299,50', '5'), update('7')];
+
+  await openImport(page);
+  await choose(page, [excelFile(first), image]);
+  expect(await page.getByRole('radio', { name: '1.299,50' }).isChecked()).toBe(true);
+  await press(page, 'Check rows');
+  await press(page, 'Import 3 rows');
+  await step(page, 'Import finished').waitFor();
+  const byName = new Map((await allProducts(page)).map((one) => [one.name, one]));
+  expect(byName.get('Küchenlampe')).toMatchObject({ actualPrice: 1299, stock: 1000, isFeatured: true });
+  expect(byName.get('Stehlampe')).toMatchObject({ actualPrice: 1299.5, stock: 5 });
+
+  await press(page, 'Choose another file');
+  await choose(page, [excelFile([...first.slice(0, 2), update('8')]), image]);
+  await press(page, 'Check rows');
+  await page.getByText('2 rows were already imported from this browser').waitFor();
+  await press(page, 'Import 1 row');
+  await step(page, 'Import finished').waitFor();
+  expect(await allProducts(page)).toHaveLength(byName.size);
+  expect((await allProducts(page)).find(({ _id }) => _id === stored!._id)).toMatchObject({ stock: 8 });
+});

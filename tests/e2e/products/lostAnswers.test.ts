@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { beforeEach, expect, it } from 'vitest';
+import { BYTE_ORDER_MARK, formatCsvLine } from '#features/csv/csvText.ts';
+import { type LossyProxy, startLossyProxy } from './lossyProxy.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { addImages, aSnapshot, button, field, fillAll, lamp, said, signIn, storeIn } from '../productForm.ts';
+
+const folder = aDataFolder();
+const dataDir = aDataFolder();
+// Answers are lost here.
+const browser = aBrowser({ refused: /net::ERR_/ });
+const store = storeIn(dataDir);
+/** More than a browser tries by itself. */
+const ALL = 1000;
+
+let product: Product;
+let proxy: LossyProxy;
+let page: Page;
+beforeEach(async () => {
+  product = await startProduct(dataDir);
+  proxy = await startLossyProxy(() => product.address);
+  page = await browser.page();
+  await signIn(page, proxy);
+  return () => product.kill();
+});
+
+const countOf = (name: string) => store.rows().filter((row) => row.name === name).length;
+
+async function openFilledForm(name: string) {
+  await page.goto(`${proxy.address}/add-product`);
+  await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
+  await fillAll(page, { 'Product Name': name });
+  await addImages(page, await aSnapshot(folder, 'blue'));
+}
+
+it('stores one product for one press, and says so, when the answer is lost on its way', async () => {
+  await openFilledForm('Lamp of one press');
+  proxy.lose('create-product', 1);
+  await button(page, 'Publish Product').click();
+  await said(page, 'Product created successfully!');
+  expect(proxy.lost()).toBe(1);
+  expect(countOf('Lamp of one press')).toBe(1);
+  store.expectNoOrphan();
+});
+
+it('stores one product for every press until one is answered, over a restart of the server', async () => {
+  await openFilledForm('Lamp of three presses');
+  proxy.lose('create-product', ALL);
+  await button(page, 'Publish Product').click();
+  await said(page, 'Failed to create product. Please try again.');
+  expect(proxy.lost()).toBeGreaterThan(1);
+  await browser.whileUnreachable(product.kill);
+  product = await startProduct(dataDir);
+  proxy.lose('create-product', 0);
+  await button(page, 'Publish Product').click();
+  await said(page, 'Product created successfully!');
+  expect(countOf('Lamp of three presses')).toBe(1);
+  store.expectNoOrphan();
+});
+
+it('stores what was changed after a lost answer as what it is, another product', async () => {
+  await openFilledForm('Lamp before');
+  proxy.lose('create-product', ALL);
+  await button(page, 'Publish Product').click();
+  await said(page, 'Failed to create product. Please try again.');
+  proxy.lose('create-product', 0);
+  await field(page, 'Product Name').fill('Lamp after');
+  await button(page, 'Publish Product').click();
+  await said(page, 'Product created successfully!');
+  expect([countOf('Lamp before'), countOf('Lamp after')]).toEqual([1, 1]);
+});
+
+it('does not take an edit for a conflict with itself when its answer is lost', async () => {
+  const [row] = store.rows();
+  await page.goto(`${proxy.address}/edit-product/${row!.id}`);
+  await field(page, 'Product Name').fill('Edited once');
+  proxy.lose('edit-product', 1);
+  await button(page, 'Save Changes').click();
+  await said(page, 'Product updated successfully!');
+  expect(countOf('Edited once')).toBe(1);
+});
+
+it('imports each row once, and goes on after answers were lost and the page was loaded anew', async () => {
+  const headings = [
+    'Product Name',
+    'Description',
+    'Category',
+    'Brand',
+    'Actual Price',
+    'Stock',
+    'Stock Unit',
+  ];
+  const given = [lamp.Description, 'Home', 'Diya', '1899', '12', 'pieces', 'india', 'blue.jpg'];
+  const rows = Array.from({ length: 12 }, (_, index) => [`Imported ${index}`, ...given]);
+  const csv = BYTE_ORDER_MARK + [[...headings, 'Locations', 'Images'], ...rows].map(formatCsvLine).join('');
+  const files = [
+    { name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+    { name: 'blue.jpg', mimeType: 'image/jpeg', buffer: readFileSync(await aSnapshot(folder, 'blue')) },
+  ];
+  const isShown = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+  const check = async () => {
+    await page.getByLabel('CSV file and images').setInputFiles(files);
+    await button(page, 'Check rows').click();
+    await isShown('Review');
+  };
+  await page.goto(`${proxy.address}/product-list`);
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await check();
+  proxy.lose('create-product', ALL);
+  await button(page, 'Import 12 rows').click();
+  await isShown('Import interrupted');
+  expect(store.rows().some(({ name }) => name.startsWith('Imported '))).toBe(true);
+  proxy.lose('create-product', 0);
+  await page.reload();
+  await check();
+  await button(page, 'Import 12 rows').click();
+  await isShown('Import finished');
+  expect(rows.map(([name]) => countOf(name!))).toEqual(rows.map(() => 1));
+  store.expectNoOrphan();
+});
+
+it('deletes a product, and does not miss it, when the answer is lost', async () => {
+  await page.goto(`${proxy.address}/product-list`);
+  const remove = page.getByRole('button', { name: /^Delete / }).first();
+  const name = (await remove.getAttribute('aria-label'))!.replace('Delete ', '');
+  proxy.lose('delete-product', 1);
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await said(page, 'Product deleted successfully');
+  expect([proxy.lost(), countOf(name)]).toEqual([1, 0]);
+});

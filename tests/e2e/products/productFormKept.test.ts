@@ -1,0 +1,222 @@
+import type { Page } from 'playwright';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import {
+  addImages,
+  aSnapshot,
+  button,
+  expectShown,
+  field,
+  fill,
+  fillAll,
+  said,
+  signIn,
+  storeIn,
+} from '../productForm.ts';
+
+const dataDir = aDataFolder();
+const imageFolder = aDataFolder();
+// A session that has ended and an edit that came too late are refused.
+const browser = aBrowser({ refused: /status of (401|409)/ });
+const store = storeIn(dataDir);
+
+let product: Product;
+let image: string;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+  image = await aSnapshot(imageFolder, 'blue');
+});
+
+let page: Page;
+beforeEach(async () => {
+  page = await browser.page();
+  await signIn(page, product);
+});
+
+async function open(form: Page, path: string, heading: string) {
+  await form.goto(product.address + path);
+  await form.getByRole('heading', { name: heading, level: 1 }).waitFor();
+}
+const openAdd = (form = page) => open(form, '/add-product', 'Add New Product');
+async function openEdit(form: Page, id: string) {
+  await open(form, `/edit-product/${id}`, 'Edit Product');
+  await expect.poll(() => field(form, 'Product Name').inputValue()).not.toBe('');
+}
+const aRow = (start: string) => store.rows().find(({ name }) => name.startsWith(start))!;
+const question = (form: Page, name: string) => form.getByRole('alertdialog', { name });
+/** The form has taken note of what was typed. */
+const draftHas = (form: Page, text: string) =>
+  form.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), text);
+const name = (form = page) => field(form, 'Product Name').inputValue();
+
+it('asks before unsaved changes are left: by a link, by Back, by closing the tab, by logging out', async () => {
+  const leave = question(page, 'Leave without saving?');
+  await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
+  await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
+  // Nothing typed, nothing asked.
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  await page.goForward();
+  await fill(page, { 'Product Name': 'Brass lamp' });
+  await draftHas(page, 'Brass lamp');
+
+  const orders = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' });
+  for (const away of [() => orders.click(), () => page.goBack()]) {
+    await away();
+    await leave.getByRole('button', { name: 'Stay' }).click();
+    await leave.waitFor({ state: 'hidden' });
+    expect([new URL(page.url()).pathname, await name()]).toEqual(['/add-product', 'Brass lamp']);
+  }
+
+  // The tab itself: the browser asks in its own words.
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  expect(await name()).toBe('Brass lamp');
+
+  const logout = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Logout' });
+  const confirm = question(page, 'Confirm Logout');
+  await logout.click();
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await leave.waitFor({ state: 'hidden' });
+  expect(await confirm.count()).toBe(0);
+
+  // Cancelled in the second question: still there, and still guarded.
+  await logout.click();
+  await leave.getByRole('button', { name: 'Leave' }).click();
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  await confirm.waitFor({ state: 'hidden' });
+  expect(await name()).toBe('Brass lamp');
+  await orders.click();
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await leave.waitFor({ state: 'hidden' });
+
+  await logout.click();
+  await leave.getByRole('button', { name: 'Leave' }).click();
+  await confirm.getByRole('button', { name: 'Logout' }).click();
+  await said(page, 'Logged out successfully');
+  await page.getByRole('heading', { name: 'Access Required' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+it('leaves when told so, by Back as well', async () => {
+  await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
+  await fill(page, { 'Product Name': 'Brass lamp' });
+  await draftHas(page, 'Brass lamp');
+  const leave = question(page, 'Leave without saving?');
+  await page.goBack();
+  await leave.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  expect([new URL(page.url()).pathname, await leave.count()]).toEqual(['/', 0]);
+  // And forward again; what was typed is on offer.
+  await page.goForward();
+  await page.getByText('“Brass lamp” was not published.').waitFor();
+  await button(page, 'Discard').click();
+});
+
+it('offers back what was typed when the tab was killed, until it is discarded', async () => {
+  await openAdd();
+  await fillAll(page);
+  await draftHas(page, '"india"');
+  const killed = page.waitForEvent('crash');
+  const devtools = await page.context().newCDPSession(page);
+  devtools.send('Page.crash').catch(() => undefined);
+  await killed;
+
+  const next = await page.context().newPage();
+  await openAdd(next);
+  await next.getByText('“Brass lamp” was not published.').waitFor();
+  expect(await name(next)).toBe('');
+  await button(next, 'Restore').click();
+  await expect.poll(() => name(next)).toBe('Brass lamp');
+  expect(await field(next, 'Actual Price').inputValue()).toBe('1,899.50');
+  expect(await next.getByRole('combobox', { name: 'Stock Unit' }).innerText()).toBe('pieces');
+  await button(next, 'Remove Japan').waitFor();
+  await button(next, 'Remove India').waitFor();
+
+  // It is kept on; a reload is asked about, and offers it once more.
+  next.once('dialog', (dialog) => dialog.accept());
+  await next.reload();
+  await button(next, 'Discard').click();
+  await next.getByText('You have an unfinished product').waitFor({ state: 'detached' });
+  await next.reload();
+  await next.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
+  expect(await next.getByText('You have an unfinished product').count()).toBe(0);
+  expect(await name(next)).toBe('');
+});
+
+it('renews a session that ended while somebody was typing, and saves', async () => {
+  await openAdd();
+  await fillAll(page);
+  await addImages(page, image);
+  await expectShown(page, 1);
+  await page.context().clearCookies();
+  await button(page, 'Publish Product').click();
+
+  const renewal = page.getByRole('dialog', { name: 'Your session has ended' });
+  await renewal.getByRole('heading').waitFor();
+  // Declined, the save has failed and everything is still there.
+  await renewal.getByRole('button', { name: 'Cancel' }).click();
+  await renewal.waitFor({ state: 'hidden' });
+  expect(await name()).toBe('Brass lamp');
+  await expectShown(page, 1);
+
+  await button(page, 'Publish Product').click();
+  await renewal.getByLabel('Email').fill(product.guest.email);
+  await renewal.getByLabel('Password', { exact: true }).fill(product.guest.password);
+  await renewal.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/view-product\//);
+  await said(page, 'Product created successfully!');
+  const kept = store.rows().filter((row) => row.name === 'Brass lamp');
+  expect(kept).toHaveLength(1);
+  expect(await store.colours(kept[0])).toEqual(['blue']);
+  store.expectNoOrphan();
+});
+
+it('answers an edit of what somebody else has saved since, and lets one reload or overwrite', async () => {
+  const { id } = aRow('Nimbus Tab 11');
+  const other = await browser.page();
+  await signIn(other, product);
+  const conflict = question(page, 'Somebody else saved this product');
+  const save = (form: Page) => button(form, 'Save Changes').click();
+  const updated = async (form: Page) => {
+    await form.waitForURL(/\/view-product\//);
+    await said(form, 'Product updated successfully!');
+  };
+
+  await openEdit(page, id);
+  await openEdit(other, id);
+  await field(other, 'Brand').fill('Nimbus Labs');
+  await save(other);
+  await updated(other);
+
+  await field(page, 'Stock').fill('77');
+  await addImages(page, image);
+  await save(page);
+  await conflict.getByRole('heading').waitFor();
+  expect(await conflict.innerText()).toContain('Somebody else saved this product since you opened it.');
+  expect(store.row(id)).toMatchObject({ brand: 'Nimbus Labs' });
+  expect(store.row(id)?.stock).not.toBe(77);
+  store.expectNoOrphan();
+  await conflict.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await field(page, 'Stock').inputValue()).toBe('77');
+
+  await save(page);
+  await conflict.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => field(page, 'Brand').inputValue()).toBe('Nimbus Labs');
+  expect(await field(page, 'Stock').inputValue()).not.toBe('77');
+
+  // Once more, and this time what stands here is to stay.
+  await openEdit(other, id);
+  await field(other, 'Brand').fill('Nimbus Works');
+  await save(other);
+  await updated(other);
+  await field(page, 'Stock').fill('78');
+  await save(page);
+  await conflict.getByRole('button', { name: 'Overwrite' }).click();
+  await updated(page);
+  expect(store.row(id)).toMatchObject({ brand: 'Nimbus Labs', stock: 78 });
+  store.expectNoOrphan();
+});

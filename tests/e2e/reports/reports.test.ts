@@ -1,0 +1,120 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { asGuest, sidewaysScroll } from '../asGuest.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+
+const dataDir = aDataFolder();
+const browser = aBrowser();
+/** The days of the sample store. */
+const YEAR = 'from=2026-01-01&to=2026-11-30';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+async function openReports(query: string): Promise<Page> {
+  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
+  await page.goto(`${product.address}/reports?${query}`);
+  await page.getByRole('article', { name: 'Revenue' }).waitFor();
+  return page;
+}
+
+/** 'Fri, 20 Nov 2026, ₹37,248, 2 orders' counts two. */
+const countOf = (messages: string | null) =>
+  Number(/(\d[\d,]*) orders?$/.exec(messages ?? '')?.[1]?.replace(',', ''));
+
+const listed = (page: Page) => page.getByRole('table').getByRole('row').count();
+
+it('leads from a column, a bar and a figure to exactly the orders that it counted', async () => {
+  const page = await openReports(YEAR);
+  const column = page
+    .getByRole('navigation', { name: 'Revenue over time' })
+    .getByRole('link', { name: /November 2026/ });
+  const messages = await column.getAttribute('aria-label');
+  await column.click();
+  await page.waitForURL(/\/orders\?date=2026-11-01\.\.2026-11-30&revenue=counted/);
+  await expect
+    .poll(() => page.getByRole('status').first().textContent())
+    .toContain(`${countOf(messages)} of `);
+
+  await page.goBack();
+  const bar = page.getByRole('list', { name: 'Revenue by category' }).getByRole('link').first();
+  const counted = countOf(await bar.innerText());
+  const name = await bar.locator('bdi').textContent();
+  await bar.click();
+  await page.waitForURL(/category=/);
+  await page.getByText(`Category: ${name}`, { exact: true }).waitFor();
+  await expect.poll(() => listed(page)).toBe(Math.min(counted, 10) + 1);
+
+  await page.goBack();
+  const cancelled = page.getByRole('article', { name: 'Cancelled' });
+  const share = await cancelled.textContent();
+  await cancelled.getByRole('link').click();
+  await page.waitForURL(/status=cancelled/);
+  const expected = Number(/(\d+) of the orders/.exec(share ?? '')?.[1]);
+  await expect.poll(() => listed(page)).toBe(Math.min(expected, 10) + 1);
+});
+
+it('is read by keyboard, as a table, as a file and on paper', async () => {
+  const page = await openReports(YEAR);
+  // By keyboard: the newest column is the stop, arrows go back in time, Enter follows.
+  const columns = page.getByRole('navigation', { name: 'Revenue over time' }).getByRole('link');
+  await columns.last().focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('October 2026', { exact: true }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/orders\?date=2026-10-01/);
+  await page.goBack();
+
+  const sales = page.getByRole('region', { name: 'Revenue over time' });
+  await sales.getByRole('radio', { name: 'Table' }).check();
+  const rows = sales.getByRole('table').getByRole('row');
+  await expect.poll(() => rows.count()).toBe(12);
+  const november = await rows.last().textContent();
+
+  const download = page.waitForEvent('download');
+  await sales.getByRole('button', { name: /as CSV$/ }).click();
+  const file = await text(await (await download).createReadStream());
+  const [, ...lines] = file.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(11);
+  const [period, orders, revenue] = lines.at(-1)!.split(',');
+  expect(period).toBe('November 2026');
+  expect(november).toContain(`November 2026${orders}₹${Number(revenue).toLocaleString('en-US')}`);
+
+  // On paper only the section that is printed.
+  await page.evaluate(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')));
+  await sales.getByRole('button', { name: /^Print/ }).click();
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-printed'));
+  const readInk = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const ink = await readInk();
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  expect(await readInk()).not.toBe(ink);
+  await page.emulateMedia({ media: 'print' });
+  expect(await readInk()).toBe(ink);
+  expect(await page.getByRole('region', { name: 'Best sellers' }).isVisible()).toBe(false);
+  expect(await sales.getByRole('table').isVisible()).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('region', { name: 'Best sellers' }).waitFor();
+});
+
+it('changes its period by what is chosen, in the address, on a phone too', async () => {
+  const page = await openReports(YEAR);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
+  await page.getByLabel('From', { exact: true }).fill('2026-11-15');
+  await page.getByLabel('To', { exact: true }).fill('2026-11-20');
+  await page.getByLabel('To', { exact: true }).blur();
+  await page.waitForURL(/from=2026-11-15&to=2026-11-20/);
+  await page.getByText('15 – 20 Nov 2026').first().waitFor();
+  await page.getByRole('radio', { name: 'Pieces' }).check();
+  await page.waitForURL(/sellers=pieces/);
+  await page.reload();
+  await page.getByText('15 – 20 Nov 2026').first().waitFor();
+  expect(await page.getByRole('radio', { name: 'Pieces' }).isChecked()).toBe(true);
+  await page.getByRole('combobox', { name: 'Period' }).click();
+  await page.getByRole('option', { name: 'Last month' }).click();
+  await page.waitForURL(/period=lastMonth/);
+});

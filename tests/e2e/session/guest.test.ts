@@ -1,0 +1,125 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { choose, pressAtRest } from '../choose.ts';
+import { reservePort } from '../reservePort.ts';
+import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+
+const dataDir = aDataFolder();
+const otherDataDir = aDataFolder();
+const browser = aBrowser();
+
+const totalProducts = async (page: Page) => {
+  const card = page.locator('section, article, [role=group]').filter({ hasText: 'Total Products' }).last();
+  return Number((await card.innerText()).match(/Total Products\s+([\d,]+)/)?.[1]?.replace(',', ''));
+};
+
+const getToast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
+
+it('leads a guest from the sign-in over a deletion and a power cut to the logout', async () => {
+  let product = await startProduct(dataDir, { PORT: await reservePort() });
+  const page = await browser.page();
+
+  // Nobody is signed in: the dashboard asks for it, and the sign-in comes back to it.
+  await page.goto(product.address);
+  await page.getByRole('heading', { name: 'Access Required' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Login as guest' }).click();
+  expect(await page.getByLabel('Email').inputValue()).toBe(product.guest.email);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await getToast(page, 'Successfully logged in!').waitFor();
+  // The message is the layout's, and may be there before the page's own code.
+  await expect.poll(() => page.title()).toBe('Dashboard · Counter');
+
+  // The totals are counted, and the table shows what they count.
+  await expect.poll(() => totalProducts(page)).toBeGreaterThanOrEqual(24);
+  const total = await totalProducts(page);
+  await page.getByText(`1–10 of ${total}`).waitFor();
+
+  // Rows per page, next and previous.
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText(`11–20 of ${total}`).waitFor();
+  await choose(page, 'Rows per page', '20');
+  await page.getByText(`1–20 of ${total}`).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText(`21–${total} of ${total}`).waitFor();
+  await page.getByRole('button', { name: 'Previous' }).click();
+
+  // Category and search; the address keeps both through a reload.
+  await choose(page, 'Category', 'Sports');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('YOGA');
+  await page.getByText('1–1 of 1').waitFor();
+  // While one types, the address follows a moment later.
+  await page.waitForURL(/q=YOGA/);
+  await page.reload();
+  await page.getByText('1–1 of 1').waitFor();
+  const name = 'Prana natural rubber yoga mat, 5 mm';
+  expect(await page.getByRole('row').nth(1).innerText()).toContain(name);
+
+  // Deletion: asked first, then gone, and counted.
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await getToast(page, 'Product deleted successfully').waitFor();
+  await page.getByText('No products found matching your criteria').waitFor();
+  await page.getByRole('button', { name: 'Clear search and filter' }).click();
+  await page.getByText(`1–20 of ${total - 1}`).waitFor();
+  await expect.poll(() => totalProducts(page)).toBe(total - 1);
+
+  // A power cut: the row stays gone and the session holds.
+  const port = new URL(product.address).port;
+  product = await browser.whileUnreachable(async () => {
+    await product.kill();
+    const again = await startProduct(dataDir, { PORT: port });
+    await page.goto(`${again.address}/?rows=100`);
+    return again;
+  });
+  await page.getByText(`1–${total - 1} of ${total - 1}`).waitFor();
+  expect(await page.getByText(name).count()).toBe(0);
+
+  // Logout, with its question and its message, said once.
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Logout' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Confirm Logout' })
+    .getByRole('button', { name: 'Logout' })
+    .click();
+  await getToast(page, 'Logged out successfully').waitFor();
+  await page.getByRole('heading', { name: 'Access Required' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Access Required' }).waitFor();
+  expect(await getToast(page, 'Logged out successfully').count()).toBe(0);
+});
+
+it('works on a phone in the dark, without a sideways scroll', async () => {
+  const product = await startProduct(otherDataDir);
+  const page = await browser.page({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    colorScheme: 'dark',
+  });
+  await page.goto(`${product.address}/login`);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.getByRole('button', { name: 'Login as guest' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Dashboard Overview').waitFor();
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await pressAtRest(page.getByRole('menuitem', { name: 'Delete product' }));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+
+  // A finger is told to tap: it can't hover.
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByText('Tap to zoom').waitFor();
+  expect(await page.getByText('Hover to zoom').isVisible()).toBe(false);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Banner Slides' }).click();
+  await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { asGuest } from '../asGuest.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+
+// Everything here is done with keys alone, as somebody does who has no pointer.
+
+const dataDir = aDataFolder();
+const browser = aBrowser();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+/** What has the focus, as a screen reader names it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement as HTMLElement;
+    const name =
+      one.getAttribute('aria-label') ?? one.ariaLabelledByElements?.[0]?.textContent ?? one.innerText;
+    return one.tagName === 'MAIN' ? 'main' : name.replaceAll(/\s+/g, ' ').trim();
+  });
+
+/** Tab by Tab until that has the focus; what the Tab key does not reach is not there. */
+async function tabTo(page: Page, name: string | RegExp, key = 'Tab') {
+  const passed: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press(key);
+    const here = await focused(page);
+    if (typeof name === 'string' ? here === name : name.test(here)) return;
+    passed.push(here);
+  }
+  throw new Error(`Tab does not reach ${name}, only: ${passed.join(' | ')}`);
+}
+
+async function shows(page: Page, heading: string | RegExp) {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await expect.poll(() => focused(page)).toBe('main');
+}
+
+it('reaches every page behind the sign-in', async () => {
+  const page = await asGuest(await browser.page(), product);
+  await page.goto(product.address);
+  await page.getByText(/^1–10 of \d+$/).waitFor();
+
+  // The first stop leads past header and menu.
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to content');
+  expect(await page.locator(':focus').boundingBox()).toMatchObject({ y: 8 });
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('main');
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').evaluate((one) => one.closest('main')?.id)).toBe('main');
+
+  // Products folds and unfolds; folded, its entries are no stops.
+  await page.reload();
+  await page.getByText(/^1–10 of \d+$/).waitFor();
+  await tabTo(page, 'Products');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Orders');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Product List');
+
+  for (const [entry, heading, title] of [
+    ['Product List', 'All Products', 'All Products'],
+    ['Add Product RAM', 'Under Construction', 'Add Product RAM'],
+    ['Add Product Weight', 'Under Construction', 'Add Product Weight'],
+    ['Add Product Size', 'Under Construction', 'Add Product Size'],
+    ['Orders', 'Product Orders', 'Product Orders'],
+    ['Home Banners', 'Under Construction', 'Home Banners'],
+    ['Side Banners', 'Under Construction', 'Side Banners'],
+    ['Bottom Banners', 'Under Construction', 'Bottom Banners'],
+    ['Banner Slides', 'Under Construction', 'Banner Slides'],
+    ['Categories', 'Under Construction', 'Categories'],
+    ['Product Upload', 'Add New Product', 'Add New Product'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Close menu' }).focus();
+    await tabTo(page, entry);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.title()).toBe(`${title} · Counter`);
+    await shows(page, heading);
+  }
+
+  // From the placeholder's button to the dashboard, from there to a product and its form.
+  await page.goBack();
+  await page.getByText(/^Categories is not ready yet/).waitFor();
+  await expect.poll(() => focused(page)).toBe('main');
+  await tabTo(page, 'Go to Dashboard');
+  await page.keyboard.press('Enter');
+  await shows(page, 'Dashboard Overview');
+  await page.getByText(/^1–10 of \d+$/).waitFor();
+  await tabTo(page, /^View /);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.title()).toMatch(/Product|· Counter/);
+  await page.waitForURL(/view-product/);
+  // While the product loads, there is nothing in the page to come to.
+  await page.getByRole('link', { name: 'Edit Product' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('main');
+  await tabTo(page, 'Edit Product');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/edit-product/);
+  await shows(page, 'Edit Product');
+});
+
+it('opens the profile menu, moves in it with arrows, and signs out', async () => {
+  const page = await asGuest(await browser.page(), product);
+  await page.goto(`${product.address}/categories`);
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  const active = async () => {
+    const id = await page.getByRole('menu').getAttribute('aria-activedescendant');
+    return page.locator(`[id="${id}"]`).innerText();
+  };
+  await page.getByRole('button', { name: /^Account of / }).waitFor();
+  await tabTo(page, /Account of /);
+  await page.keyboard.press('Enter');
+  await item('Logout').waitFor();
+  expect(await active()).toBe('Add New Product');
+  for (const next of ['English', 'हिन्दी', 'Deutsch', 'العربية', 'Logout']) {
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(next);
+  }
+  await page.keyboard.press('Home');
+  expect(await active()).toBe('Add New Product');
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  expect(await focused(page)).toMatch(/Account of /);
+
+  // A place in the menu is left with the focus at the new page's top.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await shows(page, 'Add New Product');
+
+  // Logout asks; Cancel has the focus, and gives it back.
+  await tabTo(page, /Account of /, 'Shift+Tab');
+  await page.keyboard.press('ArrowUp');
+  expect(await active()).toBe('Logout');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Confirm Logout' });
+  await question.getByText('Are you sure you want to logout?').waitFor();
+  await expect.poll(() => focused(page)).toBe('Cancel');
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await expect.poll(() => focused(page)).toMatch(/Account of /);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Cancel');
+  await tabTo(page, 'Logout');
+  await page.keyboard.press('Enter');
+  await shows(page, 'Access Required');
+});
+
+it('reaches every page before the sign-in', async () => {
+  const page = await browser.page();
+  await page.goto(product.address);
+  await page.getByRole('heading', { name: 'Access Required' }).waitFor();
+  await tabTo(page, 'Login');
+  await page.keyboard.press('Enter');
+  await shows(page, 'Welcome Back');
+  await tabTo(page, 'Create an account');
+  await page.keyboard.press('Enter');
+  await shows(page, 'Create an account');
+  await tabTo(page, 'Sign in');
+  await page.keyboard.press('Enter');
+  await shows(page, 'Welcome Back');
+  await tabTo(page, 'Forgot password?');
+  await page.keyboard.press('Enter');
+  await shows(page, 'Forgot password?');
+  await tabTo(page, 'Cart', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.title()).toBe('Cart · Counter');
+  await shows(page, 'Under Construction');
+  await tabTo(page, 'Home', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await shows(page, 'Access Required');
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { asGuest } from '../asGuest.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+
+const dataDir = aDataFolder();
+const browser = aBrowser();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+/** A page much longer than its window, at an address of its own. */
+async function longPage(): Promise<Page> {
+  const page = await asGuest(await browser.page({ viewport: { width: 1440, height: 500 } }), product);
+  await page.goto(`${product.address}/product-list?rows=20`);
+  await page.getByText(/^1–20 of \d+$/).waitFor();
+  return page;
+}
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
+
+/** As a wheel does, and as far as it is meant to. */
+async function scrollTo(page: Page, top: number) {
+  await page.mouse.move(900, 300);
+  await page.mouse.wheel(0, top);
+  await expect.poll(() => scrolled(page)).toBe(top);
+}
+
+it('begins a page at its top, and comes back to where one was', async () => {
+  const page = await longPage();
+  await scrollTo(page, 420);
+  await menuLink(page, 'Orders').click();
+  await page.getByRole('heading', { level: 1, name: 'Product Orders' }).waitFor();
+  expect(await scrolled(page)).toBe(0);
+  await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
+  await scrollTo(page, 250);
+
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'All Products' }).waitFor();
+  await expect.poll(() => scrolled(page)).toBe(420);
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Product Orders' }).waitFor();
+  await expect.poll(() => scrolled(page)).toBe(250);
+
+  // A reload too.
+  await page.reload();
+  await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
+  await expect.poll(() => scrolled(page)).toBe(250);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(420);
+});
+
+it('begins a typed address at its top, whatever was scrolled before', async () => {
+  const page = await longPage();
+  await scrollTo(page, 420);
+  await page.goto(`${product.address}/orders`);
+  await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await page.getByText(/^1–20 of \d+$/).waitFor();
+  await expect.poll(() => scrolled(page)).toBe(420);
+});
+
+it('takes an address with a slash at its end for the same page, with its title and its place in the menu', async () => {
+  const page = await asGuest(await browser.page(), product);
+  for (const [typed, title, entry] of [
+    ['/orders/?q=lamp#top', 'Product Orders', 'Orders'],
+    ['/categories//', 'Categories', 'Categories'],
+    ['//', 'Dashboard', 'Dashboard'],
+  ] as const) {
+    await page.goto(product.address + typed);
+    await expect.poll(() => page.title()).toBe(`${title} · Counter`);
+    expect(await menuLink(page, entry).getAttribute('aria-current')).toBe('page');
+  }
+  await page.goto(`${product.address}/orders/?q=lamp#top`);
+  await page.getByRole('heading', { level: 1, name: 'Product Orders' }).waitFor();
+  expect(page.url()).toMatch(/\/orders\?[^/]*q=lamp/);
+});

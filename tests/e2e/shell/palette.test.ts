@@ -1,0 +1,169 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
+import { asGuest } from '../asGuest.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { said } from '../productForm.ts';
+
+const dataDir = aDataFolder();
+const browser = aBrowser();
+/** Asks again for a script that could not be had. */
+const recentBrowser = aBrowser({ kind: 'installed', refused: /^ChunkError/ });
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+const paletteScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /(?:Palette|Shortcut)\w*-[^/]*\.js/.test(name)),
+  );
+
+const field = (page: Page) => page.getByRole('combobox', { name: /^Search pages, actions/ });
+
+async function openDashboard(page: Page) {
+  await asGuest(page, product);
+  await page.goto(product.address);
+  await page.getByText(/^1–10 of \d+$/).waitFor();
+}
+
+it('loads nothing of the palette before it is asked for, and finds pages, products and orders', async () => {
+  const page = await browser.page();
+  await openDashboard(page);
+  // Long enough for what a page loads once it is idle.
+  await page.waitForTimeout(2000);
+  expect(await paletteScripts(page)).toEqual([]);
+
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  expect(await paletteScripts(page)).not.toEqual([]);
+  await page.keyboard.type('kettle');
+  const option = page.getByRole('group', { name: 'Products' }).getByRole('option').first();
+  await option.getByText('kettle', { exact: false }).first().waitFor();
+  await option.locator('mark').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/view-product\//);
+  const viewed = new URL(page.url()).pathname;
+
+  // What was viewed is offered first.
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('group', { name: 'Recent' }).getByRole('option').first().waitFor();
+  await page.keyboard.type('674f1c2a9c41e77b20d5a6f3');
+  await page.getByRole('group', { name: 'Orders' }).getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('heading', { name: 'Order 674f1c2a9c41e77b20d5a6f3' }).waitFor();
+  expect(viewed).toMatch(/^\/view-product\/\w+$/);
+});
+
+it('goes by sequences, but not while somebody types or a dialog is open', async () => {
+  const page = await browser.page();
+  await openDashboard(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await page.waitForURL(/\/orders$/);
+  await page.getByRole('searchbox', { name: 'Search orders' }).pressSequentially('gd?');
+  expect(new URL(page.url()).pathname).toBe('/orders');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Shift+?');
+  await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await page.keyboard.press('Control+k');
+  expect(new URL(page.url()).pathname).toBe('/orders');
+  expect(await field(page).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
+it('leads to the export of a list and opens it, once', async () => {
+  const page = await browser.page();
+  await openDashboard(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('export ord');
+  await page.getByRole('option', { name: 'Export orders' }).waitFor();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
+  await dialog.getByRole('button', { name: 'Export' }).waitFor();
+  await page.waitForURL(/\/orders$/);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText(/^1-10 of \d+ orders$/).waitFor();
+  expect(await dialog.count()).toBe(0);
+});
+
+it('asks before unsaved work is left, and gives the focus back', async () => {
+  const page = await browser.page();
+  await openDashboard(page);
+  await page.keyboard.press('n');
+  await page.keyboard.press('p');
+  await page.waitForURL(/\/add-product$/);
+  const name = page.getByRole('textbox', { name: /^Product Name/ });
+  await name.fill('Half a kettle');
+
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+  await page.keyboard.type('orders');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/add-product');
+  await page.keyboard.press('Escape');
+  expect(await name.inputValue()).toBe('Half a kettle');
+});
+
+it('is opened by its button on a small phone, fills the screen, and forgets at the sign-out', async () => {
+  const page = await browser.page({ viewport: { width: 320, height: 640 }, hasTouch: true });
+  await openDashboard(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Search and commands' }).tap();
+  await field(page).fill('kettle');
+  await page.getByRole('group', { name: 'Products' }).getByRole('option').first().tap();
+  await page.waitForURL(/\/view-product\//);
+  const recent = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':recent')));
+  await expect.poll(recent).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Search and commands' }).tap();
+  await field(page).fill('sign out');
+  await page.getByRole('option', { name: /^Sign out/ }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).tap();
+  await said(page, 'Logged out successfully');
+  expect(await recent()).toEqual([]);
+  expect(await page.getByRole('button', { name: 'Search and commands' }).count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  expect(await field(page).count()).toBe(0);
+});
+
+it('says that the palette can’t be loaded, and loads it once it can', async () => {
+  const page = await recentBrowser.page();
+  await openDashboard(page);
+  const code = /\/assets\/PaletteSection-[^/]*\.js$/;
+  const failure = page.getByRole('alertdialog', { name: loadFailureMessages.title });
+  await recentBrowser.whileUnreachable(async () => {
+    await page.route(code, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await failure.waitFor({ state: 'detached' });
+    await page.unroute(code);
+  });
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => field(page).count()).toBe(1);
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
+import { pressAtRest } from '../choose.ts';
+import { asGuest } from '../asGuest.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+
+// What is asked before something is done: where the focus goes, and where it comes back to.
+
+const dataDir = aDataFolder();
+// A session is ended from outside, and the server says so.
+const browser = aBrowser({ kind: 'installed', refused: /status of 401|^ChunkError/ });
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+async function openPage(page: Page, path: string, heading: string) {
+  await asGuest(page, product);
+  await page.goto(product.address + path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+const openers: [name: string, path: string, heading: string, button: RegExp, question: string][] = [
+  ['signing out', '/categories', 'Under Construction', /^Logout$/, 'Confirm Logout'],
+  ['a deletion', '/', 'Dashboard Overview', /^Delete /, 'Confirm Deletion'],
+];
+
+it.each(openers)('asks about %s at the first click', async (_, path, heading, button, name) => {
+  const page = await browser.page();
+  await openPage(page, path, heading);
+  const opener = page.getByRole('button', { name: button }).first();
+  await opener.click();
+  const question = page.getByRole('alertdialog', { name });
+  await question.getByRole('button', { name: 'Cancel' }).waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Cancel');
+  // The focus stays inside, and goes back to what asked.
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await question.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+it('asks about signing out from the profile menu', async () => {
+  const page = await browser.page();
+  await openPage(page, '/categories', 'Under Construction');
+  const profile = page.getByRole('button', { name: /^Account of / });
+  await profile.click();
+  await pressAtRest(page.getByRole('menuitem', { name: 'Logout' }));
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  const question = page.getByRole('alertdialog', { name: 'Confirm Logout' });
+  await question.getByRole('button', { name: 'Cancel' }).waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Cancel');
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => profile.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+it('asks to sign in again once its dialog can be loaded', async () => {
+  const page = await browser.page();
+  await openPage(page, '/', 'Dashboard Overview');
+  await browser.whileUnreachable(async () => {
+    await page.context().clearCookies();
+    await page.route('**/assets/SessionRenewalSection-*.js', (route) => route.abort());
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    const failure = page.getByRole('alertdialog', { name: loadFailureMessages.title });
+    await failure.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.unroute('**/assets/SessionRenewalSection-*.js');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    const renewal = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect.poll(() => renewal.count()).toBe(1);
+  });
+});

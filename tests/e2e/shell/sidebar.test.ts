@@ -1,0 +1,182 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asGuest } from '../asGuest.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+
+const dataDir = aDataFolder();
+const browser = aBrowser();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+async function dashboardAt(width: number): Promise<Page> {
+  const page = await asGuest(await browser.page({ viewport: { width, height: 700 } }), product);
+  await page.goto(product.address);
+  await page.getByText(/^1–10 of \d+$/).waitFor();
+  return page;
+}
+
+const toggle = (page: Page) => page.getByRole('button', { name: /^(Open|Close) menu$/ });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const state = (page: Page) => page.locator('[data-sidebar]').getAttribute('data-sidebar');
+/** Where the content begins, once the sidebar stands still; a rem is 16 px here. */
+const contentStart = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
+    return document.querySelector('main')!.getBoundingClientRect().left;
+  });
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** The hands of a clock that only the test moves: what counts milliseconds is counted exactly. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+it('stands beside the content only in a window that is wide for the text that the browser is set to', async () => {
+  const page = await browser.page({ viewport: { width: 1440, height: 700 } });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await asGuest(page, product);
+  await page.goto(product.address);
+  await page.getByText(/^1–10 of \d+$/).waitFor();
+  expect(await state(page)).toBe('closed');
+  await toggle(page).click();
+  await menu(page).waitFor();
+  expect(await state(page)).toBe('overlay');
+});
+
+describe.each([1024, 1440])('at %i px the sidebar', (width) => {
+  it('shifts the content by 18rem, and comes back as it was left', async () => {
+    const page = await dashboardAt(width);
+    expect(await state(page)).toBe('beside');
+    expect(await contentStart(page)).toBe(18 * 16);
+    expect(await menu(page).boundingBox()).toMatchObject({ x: 0, width: 18 * 16 });
+
+    // It belongs to the page: neither Escape nor a click beside it nor another page closes it, and the page scrolls.
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Dashboard Overview' }).click();
+    await menu(page).getByRole('link', { name: 'Categories' }).click();
+    await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
+    expect(await state(page)).toBe('beside');
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+
+    await toggle(page).click();
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await contentStart(page)).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
+    expect(await state(page)).toBe('closed');
+    expect(await contentStart(page)).toBe(0);
+
+    await toggle(page).click();
+    await menu(page).waitFor();
+    await page.reload();
+    await menu(page).waitFor();
+    expect(await contentStart(page)).toBe(18 * 16);
+  });
+});
+
+describe.each([390, 1023])('at %i px the sidebar', (width) => {
+  it('lies over the page, which stands still under it', async () => {
+    const page = await dashboardAt(width);
+    expect(await state(page)).toBe('closed');
+    await toggle(page).click();
+    await menu(page).waitFor();
+    expect(await state(page)).toBe('overlay');
+    expect(await contentStart(page)).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await page.mouse.move(width - 10, 600);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('End');
+    expect(await scrolled(page)).toBe(0);
+
+    // A click on what it covers closes it, does nothing else, and lets the page scroll again.
+    await page.mouse.click(width - 10, 600);
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+
+    // Open is no choice to come back to where it would hide the page.
+    await toggle(page).click();
+    await menu(page).waitFor();
+    await page.reload();
+    await page.getByText(/^1–10 of \d+$/).waitFor();
+    expect(await state(page)).toBe('closed');
+  });
+
+  it('keeps the focus, gives it back after Escape, and closes on the way to another page', async () => {
+    const page = await dashboardAt(width);
+    const focused = page.locator(':focus');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    const first = menu(page).getByRole('link', { name: 'Dashboard' });
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await first.getAttribute('aria-current')).toBe('page');
+
+    const inside = () => focused.evaluate((one) => one.closest('nav')?.getAttribute('aria-label'));
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused.getAttribute('aria-label')).toBe('Logout');
+    await page.keyboard.press('Tab');
+    expect(await focused.innerText()).toBe('Dashboard');
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe('Main menu');
+    }
+
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await focused.getAttribute('aria-label')).toBe('Open menu');
+
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link', { name: 'Categories' }).press('Enter');
+    await page.getByText(/^Categories is not ready yet/).waitFor();
+    await menu(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => focused.evaluate((one) => one.tagName)).toBe('MAIN');
+  });
+});
+
+it('ignores a toggle within 200 ms of the previous one', async () => {
+  const page = await browser.page();
+  await page.clock.install();
+  await asGuest(page, product);
+  await page.goto(`${product.address}/categories`);
+  await menu(page).waitFor();
+  await stopClock(page);
+  await toggle(page).click();
+  expect(await state(page)).toBe('closed');
+  await page.clock.runFor(199);
+  await toggle(page).click();
+  expect(await state(page)).toBe('closed');
+  await page.clock.runFor(1);
+  await toggle(page).click();
+  expect(await state(page)).toBe('beside');
+});
+
+it('waits 100 ms for the end of a resize before it changes sides', async () => {
+  const page = await browser.page({ viewport: { width: 1024, height: 700 } });
+  await page.clock.install();
+  await asGuest(page, product);
+  await page.goto(`${product.address}/categories`);
+  await menu(page).waitFor();
+  await page.evaluate(() =>
+    addEventListener('resize', () => (document.body.dataset['width'] = `${innerWidth}`)),
+  );
+  await stopClock(page);
+  const resizeTo = async (width: number) => {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => page.evaluate(() => document.body.dataset['width'])).toBe(`${width}`);
+  };
+  await resizeTo(1000);
+  await page.clock.runFor(99);
+  expect(await state(page)).toBe('beside');
+  await resizeTo(1023);
+  await page.clock.runFor(99);
+  expect(await state(page)).toBe('beside');
+  await page.clock.runFor(1);
+  await expect.poll(() => state(page)).toBe('closed');
+  await resizeTo(1024);
+  await page.clock.runFor(100);
+  await expect.poll(() => state(page)).toBe('beside');
+});

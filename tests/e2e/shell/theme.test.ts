@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { asGuest } from '../asGuest.ts';
+import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+
+const dataDir = aDataFolder();
+const browser = aBrowser();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+const saved = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+it.each(['light', 'dark'] as const)(
+  'begins with the system’s, which is %s, and follows it',
+  async (system) => {
+    const other = system === 'dark' ? 'light' : 'dark';
+    const page = await browser.page({ colorScheme: system });
+    await page.goto(`${product.address}/categories`);
+    await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
+    expect(await theme(page)).toBe(system);
+    expect(await saved(page)).toBeNull();
+    const before = await ground(page);
+    await page.emulateMedia({ colorScheme: other });
+    await expect.poll(() => theme(page)).toBe(other);
+    await expect.poll(() => ground(page)).not.toBe(before);
+  },
+);
+
+it.each([390, 1023, 1024, 1440])('keeps a choice at %i px, and other tabs follow it', async (width) => {
+  const page = await asGuest(
+    await browser.page({ colorScheme: 'light', viewport: { width, height: 700 } }),
+    product,
+  );
+  await page.goto(`${product.address}/categories`);
+  const tab = await page.context().newPage();
+  await tab.goto(`${product.address}/login`);
+  await tab.getByRole('heading').first().waitFor();
+
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  expect(await theme(page)).toBe('dark');
+  expect(await saved(page)).toBe('dark');
+  await expect.poll(() => theme(tab)).toBe('dark');
+
+  // The sidebar's switch says the same, and chooses as well. The system has no say any more.
+  const menuButton = page.getByRole('button', { name: 'Open menu' });
+  if (await menuButton.isVisible()) await menuButton.click();
+  const dark = page.getByRole('radio', { name: 'Dark' });
+  expect(await dark.isChecked()).toBe(true);
+  await dark.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => saved(page)).toBe('light');
+  await expect.poll(() => theme(tab)).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
+  expect(await theme(page)).toBe('light');
+});
+
+it.each([
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const)('shows no frame in another theme than the saved %s', async (choice, system) => {
+  const page = await browser.page({ colorScheme: system });
+  await page.goto(`${product.address}/categories`);
+  await page.evaluate((one) => localStorage.setItem('theme', one), choice);
+  // The code comes late: what is painted until then is what somebody would see flash.
+  await page.route('**/assets/*.js', async (route) => {
+    await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames_: frames });
+    const look = () => {
+      if (document.body) frames.push(document.documentElement.dataset['theme'] ?? 'none');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
+  const frames = await page.evaluate(() => (window as Window & { frames_?: string[] }).frames_ ?? []);
+  expect(frames.length).toBeGreaterThan(1);
+  expect(new Set(frames)).toEqual(new Set([choice]));
+});

@@ -1,0 +1,137 @@
+import type { Expectations, Shape } from '../crash/expectations.ts';
+import { signIn, type StoreClient, createStoreClient } from '../crash/storeClient.ts';
+import type { ServerPair } from './serverPair.ts';
+
+/** What all of them together have seen. */
+export class Tally {
+  readonly done = { creates: 0, edits: 0, deletes: 0, lists: 0 };
+  /** Their server was killed before it answered. */
+  unanswered = 0;
+  /** Answered otherwise than with 200. */
+  readonly refused: string[] = [];
+  /** Acknowledged by one server, and not in the other's list at once. */
+  readonly unseen: string[] = [];
+  readonly times: number[] = [];
+}
+
+type Outcome<T> = { is: 'done'; value: T } | { is: 'refused' } | { is: 'unanswered' };
+
+const isRefusal = (error: unknown) => error instanceof Error && /: [45]\d\d /.test(error.message);
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Of the products of one of them; above it more are removed than created. */
+const MOST = 15;
+
+/** Somebody who is signed in, and whose requests reach one server or the other. */
+export class Administrator {
+  static #count = 0;
+  readonly #mine = new Map<string, Shape>();
+  readonly #name = `writer ${(Administrator.#count += 1)}`;
+  #writes = 0;
+  readonly #pair: ServerPair;
+  readonly #expected: Expectations;
+  readonly #tally: Tally;
+  readonly #images: readonly File[];
+  readonly cookie: string;
+
+  private constructor(needs: Needs, cookie: string) {
+    this.#pair = needs.pair;
+    this.#expected = needs.expected;
+    this.#tally = needs.tally;
+    this.#images = needs.images;
+    this.cookie = cookie;
+  }
+
+  static async signIn(needs: Needs): Promise<Administrator> {
+    return new Administrator(needs, await signIn(needs.pair.any()));
+  }
+
+  async #ask<T>(work: (client: StoreClient) => Promise<T>, address = this.#pair.any()): Promise<Outcome<T>> {
+    const since = performance.now();
+    try {
+      const value = await work(createStoreClient(address, this.cookie));
+      this.#tally.times.push(performance.now() - since);
+      return { is: 'done', value };
+    } catch (error) {
+      if (isRefusal(error)) {
+        this.#tally.refused.push(String(error));
+        return { is: 'refused' };
+      }
+      this.#tally.unanswered += 1;
+      // The next attempt may find the other one.
+      await pause(20);
+      return { is: 'unanswered' };
+    }
+  }
+
+  #nextShape(imageCount: number): Shape {
+    this.#writes += 1;
+    return { name: `${this.#name}, ${this.#writes}`, stock: this.#writes, imageCount };
+  }
+
+  async #create(): Promise<void> {
+    const shape = this.#nextShape(1);
+    this.#expected.creating.set(shape.name, shape);
+    const made = await this.#ask((client) =>
+      client.create(shape.name, shape.stock, this.#images.slice(0, 1)),
+    );
+    if (made.is !== 'unanswered') this.#expected.creating.delete(shape.name);
+    if (made.is !== 'done') return;
+    this.#tally.done.creates += 1;
+    this.#expected.kept.set(made.value, shape);
+    this.#mine.set(made.value, shape);
+    await this.#lookElsewhere(made.value);
+  }
+
+  /** The other server has to show it with its next answer. */
+  async #lookElsewhere(id: string): Promise<void> {
+    for (const address of this.#pair.addresses()) {
+      const list = await this.#ask((client) => client.products(), address);
+      if (list.is === 'done' && !list.value.some(({ _id }) => _id === id)) this.#tally.unseen.push(id);
+    }
+  }
+
+  async #edit(id: string): Promise<void> {
+    const shape = this.#nextShape(2);
+    this.#expected.editing.set(id, shape);
+    const edited = await this.#ask((client) =>
+      client.edit(id, shape.name, shape.stock, this.#images.slice(0, 2)),
+    );
+    // What nobody knows the end of is left alone, to be looked at when all is over.
+    if (edited.is === 'unanswered') this.#mine.delete(id);
+    else this.#expected.editing.delete(id);
+    if (edited.is !== 'done') return;
+    this.#tally.done.edits += 1;
+    this.#expected.kept.set(id, shape);
+  }
+
+  async #remove(id: string): Promise<void> {
+    this.#expected.removing.add(id);
+    const gone = await this.#ask((client) => client.remove(id));
+    this.#mine.delete(id);
+    if (gone.is !== 'unanswered') this.#expected.removing.delete(id);
+    if (gone.is !== 'done') return;
+    this.#tally.done.deletes += 1;
+    this.#expected.kept.delete(id);
+    this.#expected.removed.add(id);
+  }
+
+  async write(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      const ids = [...this.#mine.keys()];
+      const id = ids[Math.floor(Math.random() * ids.length)];
+      const choice = Math.random() + (ids.length > MOST ? 0.4 : 0);
+      if (id === undefined || choice < 0.4) await this.#create();
+      else await (choice < 0.8 ? this.#edit(id) : this.#remove(id));
+    }
+  }
+
+  async read(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      const list = await this.#ask((client) => client.products());
+      if (list.is === 'done') this.#tally.done.lists += 1;
+    }
+  }
+}
+
+export type Needs = { pair: ServerPair; expected: Expectations; tally: Tally; images: readonly File[] };

@@ -1,0 +1,94 @@
+// `npm run test:servers [-- SECONDS]`: two servers on one PostgreSQL under load, each in turn killed (SIGKILL) and started
+// again. Every write that either has acknowledged must be there at the end, shown by both; every session must hold.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
+import { Expectations } from '../crash/expectations.ts';
+import { createRandomImage, signIn, createStoreClient } from '../crash/storeClient.ts';
+import { Administrator, Tally } from './administrator.ts';
+import { startServerPair } from './serverPair.ts';
+
+const SECONDS = Number(process.argv[2] ?? 60);
+const WRITERS = 4;
+const READERS = 4;
+/** Milliseconds between two kills. */
+const EVERY = 8000;
+
+const postgres = postgresForTests();
+if (postgres.kind === 'pglite') {
+  console.error('This needs a PostgreSQL: set DATABASE_URL_TEST to an empty database, or install one.');
+  process.exit(1);
+}
+// Durable: what is acknowledged is on the disk, as in a store that people rely on.
+const server = postgres.kind === 'binaries' ? startPostgres(postgres.folder, { isDurable: true }) : undefined;
+const DATABASE_URL = server?.url ?? (postgres.kind === 'named' ? postgres.url : '');
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-servers-'));
+
+const pair = await startServerPair({ DATABASE_URL, DATA_DIR });
+const expected = new Expectations();
+const tally = new Tally();
+const images = await Promise.all(Array.from({ length: 2 }, createRandomImage));
+const administrators: Administrator[] = [];
+for (let count = 0; count < WRITERS + READERS; count += 1) {
+  administrators.push(await Administrator.signIn({ pair, expected, tally, images }));
+}
+const cookie = await signIn(pair.any());
+const sample = new Set((await createStoreClient(pair.any(), cookie).products()).map(({ _id }) => _id));
+
+const until = performance.now() + SECONDS * 1000;
+const isOver = () => performance.now() > until;
+const work = administrators.map((one, index) => (index < WRITERS ? one.write(isOver) : one.read(isOver)));
+const away: number[] = [];
+while (performance.now() + EVERY < until) {
+  await sleep(EVERY);
+  away.push(await pair.killAndRestart(away.length % 2 === 0 ? 1 : 0));
+}
+await Promise.all(work);
+
+const [one = '', other = ''] = pair.addresses();
+await expected.check(createStoreClient(one, cookie), undefined, sample);
+const lists = await Promise.all([one, other].map((address) => createStoreClient(address, cookie).products()));
+const isSame = isDeepStrictEqual(lists[0], lists[1]);
+
+let lostSessions = 0;
+for (const { cookie: session } of administrators) {
+  for (const address of [one, other]) {
+    const answer = await fetch(`${address}/api/admin/check-admin`, { headers: { cookie: session } });
+    if (!(await answer.json()).data.isLoggedIn) lostSessions += 1;
+  }
+}
+const { errors } = await pair.end();
+await server?.remove();
+
+const times = tally.times.toSorted((a, b) => a - b);
+const at = (part: number) => Math.round(times[Math.floor((times.length - 1) * part)] ?? 0);
+const { lost, torn } = expected.faults;
+console.table({
+  seconds: SECONDS,
+  'kill -9, each with a restart': away.length,
+  'longest away, ms': Math.round(Math.max(...away)),
+  'creates acknowledged': tally.done.creates,
+  'edits acknowledged': tally.done.edits,
+  'deletes acknowledged': tally.done.deletes,
+  'lists read': tally.done.lists,
+  'answer, median ms': at(0.5),
+  'answer, 95 % within ms': at(0.95),
+  'unanswered, their server was killed': tally.unanswered,
+  'of these writes found done': expected.unanswered.applied,
+  'of these writes found not done': expected.unanswered.not,
+  refused: tally.refused.length,
+  'not seen by the other server at once': tally.unseen.length,
+  'acknowledged writes lost': lost.length,
+  torn: torn.length,
+  'both servers show the same': isSame,
+  'sessions lost': lostSessions,
+  'errors in the logs': errors.length,
+});
+const faults = [...lost, ...torn, ...tally.refused.slice(0, 5), ...tally.unseen, ...errors.slice(0, 5)];
+const isRight = faults.length === 0 && isSame && lostSessions === 0;
+if (isRight) rmSync(DATA_DIR, { recursive: true, force: true });
+else console.error(faults.join('\n'), `\nThe images are kept in ${DATA_DIR}`);
+process.exitCode = isRight ? 0 : 1;

@@ -1,0 +1,291 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { REGISTRATION_LIMIT } from '#server/calls/registration.ts';
+import { REGISTRATION_LIFETIME_MS } from '#server/accounts/registrations.ts';
+import { EMAIL_PROBING_LIMIT } from '#server/accounts/rateLimits.ts';
+import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '../person.ts';
+import { containsCode } from '../containsCode.ts';
+import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+
+let server: ServerUnderTest;
+let asha: Person;
+beforeEach(async () => {
+  server = await startServerUnderTest();
+  asha = createPerson(server);
+});
+
+const shown = { fullName: ASHA.fullName, email: ASHA.email, phoneNumber: ASHA.phoneNumber };
+const REGISTERED = { user: { email: ASHA.email } };
+
+it('registers, verifies the code from the mail and signs in', async () => {
+  expect(await asha.register()).toEqual(REGISTERED);
+  expect(await asha.isSignedIn()).toBe(false);
+  expect(server.mails).toHaveLength(1);
+  expect(getNewestCodeOrLink(server.mails)).toMatch(/^\d{6}$/);
+  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
+  expect(await asha.isSignedIn()).toBe(true);
+  expect((await asha.get('/api/order/admin/get-orders')).status).toBe(200);
+
+  const elsewhere = createPerson(server);
+  expect(await elsewhere.login()).toEqual({ user: shown });
+});
+
+it('gives an unverified registration no sign-in, no place in the totals and no reset link', async () => {
+  const { totalUsers } = await server.deps.store.totals();
+  await asha.register();
+  expect(await asha.login()).toEqual({ userNotFound: true });
+  expect(await asha.login('wrong password')).toEqual({ userNotFound: true });
+  expect((await server.deps.store.totals()).totalUsers).toBe(totalUsers);
+  await asha.post('/api/admin/forgot-password', { email: ASHA.email });
+  await server.deps.backgroundTasks.settled();
+  expect(server.mails).toHaveLength(1);
+});
+
+it('stores hashes of the password and the code only', async () => {
+  server.deps.passwords = { ...server.deps.passwords, hash: async () => 'a hash' };
+  await asha.register();
+  const { store, clock } = server.deps;
+  const kept = [
+    await store.registrations.findByEmail(ASHA.email),
+    await store.codes.countGuess(ASHA.email, clock(), 5),
+  ];
+  expect(kept).toMatchObject([[{ passwordHash: 'a hash' }], [expect.stringMatching(/^[\w-]{43}$/)]]);
+  expect(containsCode(JSON.stringify(kept), getNewestCodeOrLink(server.mails))).toBe(false);
+  expect(JSON.stringify(kept)).not.toContain(ASHA.password);
+});
+
+it.each([
+  ['a verified account', ASHA.email],
+  ['one in another case', 'ASHA@Store.Example '],
+  ['one in full width', 'ａｓｈａ＠store.example'],
+  ['the guest', GUEST.email],
+])('reports that %s exists and sends nothing', async (_, email) => {
+  await asha.register();
+  await asha.verify(getNewestCodeOrLink(server.mails));
+  const stranger = createPerson(server, '192.0.2.2');
+  expect(await stranger.register({ email, password: 'another password' })).toEqual({
+    userAlreadyExists: true,
+  });
+  expect(server.mails).toHaveLength(1);
+  expect(await stranger.login('another password', email)).toEqual({ isPassValid: false });
+});
+
+it('treats look-alike addresses as different', async () => {
+  const cyrillic = 'аsha@store.example';
+  await asha.register();
+  await asha.verify(getNewestCodeOrLink(server.mails));
+  const other = createPerson(server, '192.0.2.2');
+  expect(await other.register({ email: cyrillic })).toEqual({ user: { email: cyrillic } });
+  expect(server.mails.at(-1)?.to.address).toBe(cyrillic);
+  expect(await other.verify(getNewestCodeOrLink(server.mails), ASHA.email)).toEqual({ otpNotFound: true });
+});
+
+it('replaces an earlier registration and sends a new code', async () => {
+  await asha.register({ fullName: 'Asa', password: 'mistyped', phoneNumber: '1' });
+  const first = getNewestCodeOrLink(server.mails);
+  server.wait(1000);
+  expect(await asha.register({ phoneNumber: undefined })).toEqual(REGISTERED);
+  expect(server.mails).toHaveLength(2);
+  // The first code is of the same address, and opens what was registered last.
+  expect(await asha.verify(first)).toEqual({ user: { fullName: ASHA.fullName, email: ASHA.email } });
+  expect(await asha.login('mistyped')).toEqual({ isPassValid: false });
+  expect(await asha.login()).toEqual({ user: expect.anything() });
+});
+
+it('uses the newest registration for clients without cookies', async () => {
+  const script = () => createPerson(server);
+  await script().register({ password: 'mistyped' });
+  server.wait(1000);
+  await script().register();
+  expect(await script().verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
+  expect(await script().login()).toEqual({ user: shown });
+});
+
+it('never opens an account with a stranger’s password', async () => {
+  const stranger = createPerson(server, '198.51.100.7');
+  await asha.register();
+  server.wait(1000);
+  await stranger.register({ password: 'the stranger knows it', fullName: 'Asha' });
+  const code = getNewestCodeOrLink(server.mails);
+  expect(await stranger.verify('000000')).toEqual({ isOtpValid: false });
+  expect(await asha.verify(code)).toEqual({ user: shown });
+  expect(await stranger.login('the stranger knows it')).toEqual({ isPassValid: false });
+
+  // In a browser that registered nothing, the address alone opens nothing.
+  const ravi = { email: 'ravi@store.example' };
+  await stranger.register(ravi);
+  expect(await asha.verify(getNewestCodeOrLink(server.mails), ravi.email)).toEqual({ userNotFound: true });
+});
+
+it('ignores a token that was planted before the registration', async () => {
+  asha.cookie = 'sid=planted';
+  await asha.register();
+  expect(asha.cookie).not.toBe('sid=planted');
+  const before = asha.cookie;
+  await asha.verify(getNewestCodeOrLink(server.mails));
+  expect(asha.cookie).not.toBe(before);
+  const attacker = createPerson(server);
+  attacker.cookie = before;
+  expect(await attacker.isSignedIn()).toBe(false);
+});
+
+it('keeps the session of a signed-in browser that registers someone else', async () => {
+  await server.visitor.signIn();
+  await server.visitor.post('/api/admin/register', ASHA);
+  expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
+});
+
+it('drops registrations that are never verified', async () => {
+  await asha.register();
+  server.wait(REGISTRATION_LIFETIME_MS);
+  expect(await asha.verify('000000')).toEqual({ userNotFound: true });
+  expect(await asha.resend()).toEqual({ otpSent: true });
+  expect(server.mails).toHaveLength(1);
+  server.wait(1);
+  await asha.register({ email: 'ravi@store.example' });
+  expect(await server.deps.store.registrations.findByEmail(ASHA.email)).toEqual([]);
+});
+
+const long = 'x'.repeat(10_000);
+const emailInvalid = 'Please enter a valid e-mail address.';
+it.each([
+  [{ email: `${long}@a.example` }, 'The e-mail address is too long; the limit is 254 characters.'],
+  [{ email: 'asha' }, emailInvalid],
+  [{ email: 'asha@store' }, emailInvalid],
+  [{ email: 'asha@@store.example' }, emailInvalid],
+  [{ email: 'asha,eve@store.example' }, emailInvalid],
+  [{ email: '<asha@store.example>' }, emailInvalid],
+  [{ email: 'asha@store.example\r\nBcc: eve@evil.example' }, emailInvalid],
+  [{ email: 'a\u0000sha@store.example' }, emailInvalid],
+  [{ email: 'a\u200bsha@store.example' }, emailInvalid],
+  [{ email: '' }, emailInvalid],
+  [{ fullName: long }, 'The name is too long; the limit is 200 characters.'],
+  [{ fullName: ' \n ' }, 'Please enter your full name.'],
+  [{ phoneNumber: long }, 'The phone number is too long; the limit is 40 characters.'],
+  [{ password: long }, 'The password is too long; the limit is 1024 characters.'],
+  [{ password: 'five5' }, 'The password must be at least 6 characters.'],
+  [{ password: 'Password1' }, 'This password is too easy to guess. Please choose another one.'],
+  [{ email: ['asha@store.example'] }, "The field 'email' must be a text."],
+  [{ password: { $ne: '' } }, "The field 'password' must be a text."],
+  [{ fullName: null }, "The field 'fullName' must be a text."],
+  [{ phoneNumber: 9 }, "The field 'phoneNumber' must be a text."],
+])('refuses to register with %o and says why', async (changes, message) => {
+  const { email = ASHA.email } = changes as { email?: string };
+  const [field] = Object.keys(changes);
+  expect(await asha.register(changes)).toEqual({ status: 400, message, field });
+  expect(server.mails).toEqual([]);
+  expect(await server.deps.store.registrations.findByEmail(String(email))).toEqual([]);
+});
+
+it('keeps the password as typed and puts the name on one line', async () => {
+  const password = `  ${'ü'.repeat(1020)}  `;
+  await asha.register({ password, fullName: ' Asha\r\nBcc: eve@evil.example\u0000 ' });
+  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toMatchObject({
+    user: { fullName: 'Asha Bcc: eve@evil.example' },
+  });
+  expect(await asha.login(password.trim())).toEqual({ isPassValid: false });
+  expect(await asha.login(password)).toMatchObject({ user: {} });
+});
+
+it('limits registrations per IP address', async () => {
+  for (let times = 0; times < REGISTRATION_LIMIT.limit; times += 1) {
+    expect(await asha.register({ email: `asha${times % 8}@store.example` })).toMatchObject({ user: {} });
+  }
+  expect(await asha.register()).toEqual({
+    status: 429,
+    message: 'Too many requests came from here. Please try again later.',
+  });
+  expect(await createPerson(server, '192.0.2.2').register()).toEqual(REGISTERED);
+});
+
+it('registers even if the mail fails, and sends a code on request', async () => {
+  server.deps.mailer.send = () => Promise.reject(new Error('no mail server'));
+  expect(await asha.register()).toEqual(REGISTERED);
+  expect(await asha.status()).toEqual({ isOtpActive: false });
+  for (let times = 0; times < 12; times += 1) expect(await asha.resend()).toEqual({ otpSent: false });
+  server.deps.mailer.send = async (mail) => void server.mails.push(mail);
+  expect(await asha.resend()).toEqual({ otpSent: true });
+  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
+});
+
+const mayRegister = (email: string) => email === ASHA.email;
+
+/** What somebody without the code can do. */
+const steps = async (person: Person, email: string) => [
+  await person.register({ email }),
+  await person.status(email),
+  await person.resend(email),
+  await person.verify('123456', email),
+  await person.verify('', email),
+  await person.login(ASHA.password, email),
+];
+
+describe('with registration for listed addresses only', () => {
+  beforeEach(async () => {
+    server = await startServerUnderTest({ accounts: { ...server.deps.accounts, mayRegister } });
+    asha = createPerson(server);
+  });
+
+  it('sends a code to a listed address', async () => {
+    await asha.register();
+    expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
+  });
+
+  it('answers an unlisted address the same way and sends nothing', async () => {
+    const eve = 'eve@evil.example';
+    const listed = await steps(asha, ASHA.email);
+    const unlisted = await steps(createPerson(server, '192.0.2.2'), eve);
+    expect(JSON.stringify(unlisted).replaceAll(eve, ASHA.email)).toBe(JSON.stringify(listed));
+    expect(server.mails.map(({ to }) => to.address)).toEqual([ASHA.email, ASHA.email]);
+  });
+});
+
+describe('when the settings hide which accounts exist', () => {
+  beforeEach(async () => {
+    await asha.register();
+    await asha.verify(getNewestCodeOrLink(server.mails));
+    const hiding = await startServerUnderTest({
+      accounts: { ...server.deps.accounts, unknownEmail: 'hide' },
+      store: server.deps.store,
+    });
+    server = hiding;
+  });
+
+  it('answers a registration of an existing account as usual, and mails its owner', async () => {
+    const stranger = createPerson(server, '192.0.2.2');
+    expect(await stranger.register({ password: 'a stranger’s password' })).toEqual(REGISTERED);
+    expect(await stranger.status()).toEqual({ isOtpActive: true, remainingTime: 300 });
+    expect(await stranger.resend()).toEqual({ otpSent: true });
+    expect(await stranger.verify('123456')).toEqual({ isOtpValid: false });
+    expect(server.mails.map(({ subject }) => subject)).toEqual([
+      'You already have an account',
+      'You already have an account',
+    ]);
+    expect(getNewestCodeOrLink(server.mails)).toBe('https://counter.example/login');
+    expect(await asha.login()).toEqual({ user: shown });
+  });
+
+  it('refuses a code alike for unknown and known addresses', async () => {
+    const stranger = createPerson(server, '192.0.2.2');
+    expect(await stranger.verify('123456')).toEqual({ otpNotFound: true });
+    expect(await stranger.verify('123456', 'nobody@store.example')).toEqual({ otpNotFound: true });
+  });
+});
+
+it.each(['register', 'check-otp-status', 'verify-otp', 'resend-otp', 'login'])(
+  'limits how many addresses a visitor can probe by %s',
+  async (call) => {
+    const statuses: number[] = [];
+    for (let one = 0; one < EMAIL_PROBING_LIMIT.limit + 3; one += 1) {
+      const body = { ...ASHA, otp: '123456', email: `someone${one}@store.example` };
+      statuses.push((await server.visitor.post(`/api/admin/${call}`, body)).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(EMAIL_PROBING_LIMIT.limit);
+    expect(statuses.slice(EMAIL_PROBING_LIMIT.limit)).toEqual([429, 429, 429]);
+  },
+);
+
+it('answers with uncacheable JSON only', async () => {
+  const answer = await asha.post('/api/admin/register', ASHA);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await readData(Promise.resolve(answer))).toEqual(REGISTERED);
+});

@@ -1,0 +1,164 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { runAdminCommand } from '#server/bin/adminCommands.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { ASHA } from '../person.ts';
+import { containsCode } from '../containsCode.ts';
+import { runServer } from '../runningServer.ts';
+import { readMail, startSmtpServer } from '../mail/smtpServer.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+const aDataFolder = () => join(createTemporaryFolder(), 'data');
+
+type Answer = { status: number; data: Record<string, unknown>; cookie: string };
+
+async function post(url: string, body: object, cookie = '', headers = {}): Promise<Answer> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, ...headers },
+    body: JSON.stringify(body),
+  });
+  const set = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+  return { status: answer.status, data: (await answer.json()).data, cookie: set };
+}
+
+/** The mails in the outbox, the oldest first. */
+function outboxOf(dataDir: string) {
+  const folder = join(dataDir, 'outbox');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+  return names.toSorted().map((name) => readMail(readFileSync(join(folder, name), 'utf8')));
+}
+
+const codeIn = ({ headers }: { headers: string }) => /^Subject: (\d{6}) /m.exec(headers)?.[1] ?? '';
+
+it('opens an account and resets its password through the outbox, across kill -9', async () => {
+  const DATA_DIR = aDataFolder();
+  const first = runServer({ DATA_DIR });
+  const { cookie } = await post(`${await first.ready}/api/admin/register`, ASHA);
+  const [mail] = outboxOf(DATA_DIR);
+  const { err } = await first.end('SIGKILL');
+  const line = err.split('\n').find((one) => one.includes('mail written')) ?? '';
+  const [file = ''] = readdirSync(join(DATA_DIR, 'outbox'));
+  expect(JSON.parse(line)).toMatchObject({ file: join(DATA_DIR, 'outbox', file), gist: codeIn(mail!) });
+  expect(err).not.toContain(ASHA.password);
+
+  const second = runServer({ DATA_DIR });
+  const address = await second.ready;
+  const verified = await post(
+    `${address}/api/admin/verify-otp`,
+    { email: ASHA.email, otp: codeIn(mail!) },
+    cookie,
+  );
+  expect(verified.data).toMatchObject({ user: { email: ASHA.email } });
+  await post(`${address}/api/admin/forgot-password`, { email: ASHA.email });
+  await expect.poll(() => outboxOf(DATA_DIR).length, { timeout: 20_000 }).toBe(2);
+  const link = /^http\S+/m.exec(outboxOf(DATA_DIR)[1]?.text ?? '')?.[0] ?? '';
+  expect(link).toMatch(new RegExp(`^${address}/reset-password/`));
+  const path = new URL(link).pathname;
+  const password = 'a bowl of jasmine';
+  const reset = await post(`${address}/api/admin${path}`, { password, confirmPassword: password });
+  expect(reset.status).toBe(200);
+  const orders = await fetch(`${address}/api/order/admin/get-orders`, {
+    headers: { cookie: verified.cookie },
+  });
+  expect(orders.status).toBe(401);
+  const login = await post(`${address}/api/admin/login`, { email: ASHA.email, password });
+  expect(login.data).toMatchObject({ user: { email: ASHA.email } });
+});
+
+it('sends mail through the configured server, and finishes pending mail before it stops', async () => {
+  const smtp = await startSmtpServer();
+  const DATA_DIR = aDataFolder();
+  const server = runServer({
+    DATA_DIR,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Shop <shop@store.example>',
+    OTP_SECONDS: '60',
+    PUBLIC_URL: 'http://counter.example/below',
+  });
+  const address = await server.ready;
+  const { cookie } = await post(`${address}/api/admin/register`, ASHA);
+  const code = codeIn(readMail(smtp.received[0]?.raw ?? ''));
+  expect(smtp.received[0]).toMatchObject({ from: 'shop@store.example', to: [ASHA.email] });
+  const status = await post(`${address}/api/admin/check-otp-status`, { email: ASHA.email });
+  expect(status.data).toMatchObject({ isOtpActive: true });
+  expect(status.data.remainingTime).toBeLessThanOrEqual(60);
+  await post(`${address}/api/admin/verify-otp`, { email: ASHA.email, otp: code }, cookie);
+  await post(`${address}/api/admin/forgot-password`, { email: ASHA.email });
+  const { code: exit, err } = await server.end('SIGTERM');
+  expect(exit).toBe(0);
+  expect(smtp.received).toHaveLength(2);
+  expect(readMail(smtp.received[1]?.raw ?? '').text).toContain('\nhttp://counter.example/reset-password/');
+  expect(existsSync(join(DATA_DIR, 'outbox'))).toBe(false);
+  expect(containsCode(err, code)).toBe(false);
+  expect(err).not.toContain('reset-password');
+});
+
+it('restricts registration in production and keeps codes out of the log', async () => {
+  const DATA_DIR = aDataFolder();
+  const server = runServer({
+    DATA_DIR,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://counter.example',
+    ADMIN_EMAILS: 'store.example',
+    TRUST_PROXY: '1',
+  });
+  const address = await server.ready;
+  const register = (email: string) => post(`${address}/api/admin/register`, { ...ASHA, email });
+  expect((await register('eve@evil.example')).data).toEqual({ user: { email: 'eve@evil.example' } });
+  expect((await register(ASHA.email)).data).toEqual({ user: { email: ASHA.email } });
+  const mails = outboxOf(DATA_DIR);
+  expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1])).toEqual([ASHA.email]);
+
+  // The limit of addresses is counted against whom the proxy names, not against the proxy or a visitor's claim.
+  const ask = async (one: number, from: string) => {
+    const headers = { 'x-forwarded-for': from };
+    return (await post(`${address}/api/admin/check-otp-status`, { email: `a${one}@b.example` }, '', headers))
+      .status;
+  };
+  const claims: number[] = [];
+  for (let one = 0; one < 22; one += 1) claims.push(await ask(one, `203.0.113.${one}, 198.51.100.1`));
+  expect(claims.slice(-3)).toEqual([200, 429, 429]);
+  expect(await ask(99, '198.51.100.2')).toBe(200);
+
+  const { out, err } = await server.end('SIGTERM');
+  expect(out).toContain('[start] mails are only written to the outbox: set SMTP_URL to send them\n');
+  expect(out).not.toContain('nobody can register');
+  expect(err).toContain('mail written');
+  expect(containsCode(err, codeIn(mails[0]!))).toBe(false);
+});
+
+it('warns at startup in production if nobody can register', async () => {
+  const server = runServer({
+    DATA_DIR: aDataFolder(),
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://counter.example',
+  });
+  await server.ready;
+  const { out } = await server.end('SIGTERM');
+  expect(out).toContain(
+    '[start] nobody can register: set ADMIN_EMAILS to the addresses or domains of your administrators\n',
+  );
+});
+
+it('logs accounts that cannot sign in because of a duplicate address, and removes them as listed', async () => {
+  const DATA_DIR = aDataFolder();
+  mkdirSync(DATA_DIR);
+  const { store, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
+  const account = { kind: 'admin' as const, fullName: 'Asha', phoneNumber: undefined, passwordHash: 'x' };
+  await store.admins.save({ ...account, id: 'first', email: 'asha@xn--mnchen-3ya.example' });
+  await store.admins.save({ ...account, id: 'second', email: 'asha@münchen.example' });
+  await close();
+  const server = runServer({ DATA_DIR });
+  await server.ready;
+  const { err } = await server.end('SIGTERM');
+  expect(err.split('\n').filter((line) => line.includes('same email address'))).toEqual([
+    expect.stringContaining('second'),
+  ]);
+  const settings = readSettings({ DATA_DIR });
+  await runAdminCommand(['remove', 'asha@münchen.example'], settings);
+  expect((await runAdminCommand(['list'], settings)).join('\n')).toContain('asha@xn--mnchen-3ya.example');
+});

@@ -1,0 +1,218 @@
+import { Kysely } from 'kysely';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { isListed, parseAllowList } from '#server/settings/accountSettings.ts';
+import { fromAdmin } from '#server/store/sql/admins.ts';
+import { openLists } from '#server/store/sql/lists/openLists.ts';
+import { migrate } from '#server/store/sql/migrate.ts';
+import { normalizedEmails } from '#server/store/sql/migrations/0012-normalized-emails.ts';
+import type { Tables } from '#server/store/sql/schema.ts';
+import { takeEmptyDatabase } from '../store/emptyDatabase.ts';
+import { createImageFile } from '../images/imageFixtures.ts';
+import { ASHA, createPerson, getNewestCodeOrLink, type Person, readData } from '../person.ts';
+import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+import { CREATE, draft, startShop } from '../shop.ts';
+
+// Texts that look the same and are stored in other code points: composed (NFC) or not (NFD), and domains in Unicode or ASCII.
+
+const UNICODE = 'asha@münchen.example';
+const ASCII = 'asha@xn--mnchen-3ya.example';
+
+describe('an email address', () => {
+  let server: ServerUnderTest;
+  let asha: Person;
+  beforeEach(async () => {
+    server = await startServerUnderTest();
+    asha = createPerson(server);
+  });
+
+  it.each([
+    ['registered in Unicode', UNICODE, ASCII],
+    ['registered in ASCII', ASCII, 'Asha@MÜNCHEN.example'],
+    ['registered decomposed', UNICODE.normalize('NFD'), UNICODE],
+  ])('is the same mailbox in every form: %s', async (_, first, second) => {
+    await asha.register({ email: first });
+    expect(server.mails.at(-1)?.to.address).toBe(ASCII);
+    const shown = { user: expect.objectContaining({ email: UNICODE }) };
+    expect(await asha.verify(getNewestCodeOrLink(server.mails), second)).toEqual(shown);
+    expect(await createPerson(server).register({ email: second })).toEqual({ userAlreadyExists: true });
+    for (const email of [first, second])
+      expect(await createPerson(server).login(ASHA.password, email)).toEqual(shown);
+    await asha.post('/api/admin/forgot-password', { email: second });
+    await server.deps.backgroundTasks.settled();
+    expect(server.mails.at(-1)).toMatchObject({ subject: 'Reset your password', to: { address: ASCII } });
+  });
+
+  it('is the same in any case of its local part', async () => {
+    await asha.register({ email: 'rené@store.example'.normalize('NFD') });
+    await asha.verify(getNewestCodeOrLink(server.mails), 'rené@store.example'.normalize('NFC'));
+    expect(await createPerson(server).login(ASHA.password, 'RENÉ@store.example')).toMatchObject({ user: {} });
+  });
+
+  it.each(['asha@exämple .example', 'asha@ä%2e.example', 'asha@ä:80.example', 'asha@xn--a.ä.example'])(
+    'is refused if its domain is invalid: %s',
+    async (email) => expect(await asha.register({ email })).toMatchObject({ status: 400 }),
+  );
+
+  it('matches ADMIN_EMAILS in either form, alone and by its domain', () => {
+    for (const listed of [UNICODE, ASCII, 'münchen.example', '@MÜNCHEN.example', 'xn--mnchen-3ya.example'])
+      expect([listed, isListed(ASCII, parseAllowList(`other.example, ${listed}`))]).toEqual([listed, true]);
+    expect(isListed(ASCII, parseAllowList('munchen.example'))).toBe(false);
+  });
+});
+
+describe('a password', () => {
+  const COMPOSED = 'Königsblüte 7'.normalize('NFC');
+  const DECOMPOSED = COMPOSED.normalize('NFD');
+  let server: ServerUnderTest;
+  let asha: Person;
+  beforeEach(async () => {
+    server = await startServerUnderTest();
+    asha = createPerson(server);
+  });
+
+  async function registerWith(password: string) {
+    await asha.register({ password });
+    return asha.verify(getNewestCodeOrLink(server.mails));
+  }
+  const getHash = async () => (await server.deps.store.admins.findByEmail(ASHA.email))!.passwordHash;
+
+  it.each([
+    ['composed', COMPOSED],
+    ['decomposed', DECOMPOSED],
+    ['with a space that does not break', COMPOSED.replace(' ', '\u00a0')],
+  ])('set %s works in every form', async (_, password) => {
+    await registerWith(password);
+    for (const typed of [COMPOSED, DECOMPOSED, COMPOSED.replace(' ', '\u00a0')])
+      expect(await createPerson(server).login(typed)).toMatchObject({ user: {} });
+    expect(await createPerson(server).login('Konigsblute 7')).toEqual({ isPassValid: false });
+  });
+
+  it.each([
+    ['composed', COMPOSED],
+    ['decomposed', DECOMPOSED],
+    ['with a space that does not break', COMPOSED.replace(' ', '\u00a0')],
+  ])('hashed %s by an earlier version still works and is rehashed', async (_, password) => {
+    await registerWith(COMPOSED);
+    const admin = (await server.deps.store.admins.findByEmail(ASHA.email))!;
+    await server.deps.store.admins.save({
+      ...admin,
+      passwordHash: await server.deps.passwords.hash(password),
+    });
+    expect(await createPerson(server).login(password)).toMatchObject({ user: {} });
+    await server.deps.backgroundTasks.settled();
+    expect(await getHash()).toBe(await server.deps.passwords.hash(COMPOSED));
+  });
+
+  it('hashed on a Mac works on Windows', async () => {
+    await registerWith(COMPOSED);
+    const admin = (await server.deps.store.admins.findByEmail(ASHA.email))!;
+    const passwordHash = await server.deps.passwords.hash(DECOMPOSED);
+    await server.deps.store.admins.save({ ...admin, passwordHash });
+    expect(await createPerson(server).login(COMPOSED)).toMatchObject({ user: {} });
+  });
+
+  it('needs six visible characters', async () => {
+    expect(await asha.register({ password: 'é'.normalize('NFD').repeat(5) })).toMatchObject({ status: 400 });
+    expect(await asha.register({ password: '👨‍👩‍👧‍👦😀' })).toMatchObject({ status: 400 });
+    expect(await asha.register({ password: '👨‍👩‍👧‍👦😀abcd' })).toMatchObject({ user: {} });
+  });
+
+  it('is confirmed in either form', async () => {
+    await registerWith(COMPOSED);
+    await asha.post('/api/admin/forgot-password', { email: ASHA.email });
+    await server.deps.backgroundTasks.settled();
+    const path = `/api/admin${new URL(getNewestCodeOrLink(server.mails)).pathname}`;
+    const body = { password: DECOMPOSED, confirmPassword: COMPOSED };
+    expect(await readData(server.visitor.post(path, body))).toEqual({});
+    expect(await asha.login(COMPOSED)).toMatchObject({ user: {} });
+  });
+});
+
+describe('a product', () => {
+  it('is stored in composed form, with each location once', async () => {
+    const shop = await startShop();
+    const product = {
+      ...draft,
+      name: 'Cafetière'.normalize('NFD'),
+      category: 'Thé'.normalize('NFD'),
+      locations: ['Réunion', 'RÉUNION'.normalize('NFD')],
+    };
+    const id = String(await shop.save(CREATE, { product, images: [await createImageFile()] }));
+    const stored = await shop.deps.store.products.find(id);
+    expect(stored).toMatchObject({ name: 'Cafetière', category: 'Thé', locations: ['Réunion'] });
+  });
+
+  it('is found by its name in any form', async () => {
+    const server = await startServerUnderTest();
+    await server.visitor.signIn();
+    const { rows } = await server.deps.store.products.page({ search: '', filters: {}, page: 1, pageSize: 1 });
+    const names = { a: 'Cafetière'.normalize('NFC'), b: 'Cafetière'.normalize('NFD'), c: 'CAFETIERE' };
+    for (const [_id, name] of Object.entries(names))
+      await server.deps.store.products.add({ ...rows[0]!, _id, name });
+    const find = async (query: Record<string, string>) => {
+      const answer = await server.visitor.get(`/api/product/admin/products?${new URLSearchParams(query)}`);
+      const { products } = (await readData(Promise.resolve(answer))) as { products: { _id: string }[] };
+      return products.map(({ _id }) => _id).toSorted();
+    };
+    for (const search of [names.a, names.b, 'cafetiere', 'TIÈRE', 'afét'.normalize('NFD')])
+      expect([search, await find({ search })]).toEqual([search, ['a', 'b', 'c']]);
+  });
+});
+
+describe('a store of an earlier version', () => {
+  it('gets normalized addresses; duplicates keep their own', async () => {
+    const database = new Kysely<Tables>({ dialect: await takeEmptyDatabase() });
+    onTestFinished(() => database.destroy());
+    await migrate(database);
+    const account = { kind: 'admin' as const, fullName: 'Asha', phoneNumber: undefined, passwordHash: 'x' };
+    const emails = {
+      1: UNICODE,
+      2: 'eve@straße.example',
+      3: 'eve@xn--strae-oqa.example',
+      4: 'plain@store.example',
+    };
+    for (const [id, email] of Object.entries(emails))
+      await database
+        .insertInto('admins')
+        .values(fromAdmin({ ...account, id, email }))
+        .execute();
+    const waiting = { browser: 'b', full_name: 'Eve', phone_number: null, password_hash: 'x', made_at: 1 };
+    for (const email of [UNICODE, 'plain@store.example'])
+      await database
+        .insertInto('registrations')
+        .values({ ...waiting, email })
+        .execute();
+    await normalizedEmails.up(database);
+    const admins = await database.selectFrom('admins').select(['id', 'email']).orderBy('id').execute();
+    expect(Object.fromEntries(admins.map(({ id, email }) => [id, email]))).toEqual({ ...emails, 1: ASCII });
+    const kept = await database.selectFrom('registrations').select('email').execute();
+    expect(kept).toEqual([{ email: 'plain@store.example' }]);
+  });
+
+  it('gets folded search texts for all rows and reports progress', async () => {
+    const server = await startServerUnderTest();
+    const { database, store } = server.opened;
+    await database.updateTable('product_list').set({ search_text: 'as it was' }).execute();
+    await database.updateTable('list_indexes').set({ definition: null }).execute();
+    const told: string[] = [];
+    await openLists(
+      database,
+      (list, done, total) => void told.push(`${list} ${done === total ? 'all' : done}`),
+    );
+    expect(told).toEqual(['products all', 'orders all']);
+    const page = await store.products.page({
+      search: 'ÇÀFÉ'.normalize('NFD'),
+      filters: {},
+      page: 1,
+      pageSize: 10,
+    });
+    const plain = await store.products.page({ search: 'cafe', filters: {}, page: 1, pageSize: 10 });
+    expect(page.matches).toEqual(plain.matches);
+    const folded = await database
+      .selectFrom('product_list')
+      .where('search_text', '=', 'as it was')
+      .selectAll()
+      .execute();
+    expect(folded).toEqual([]);
+  });
+});

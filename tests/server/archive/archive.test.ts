@@ -1,0 +1,255 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import sharp from 'sharp';
+import type { StoredProduct } from '#contract/products/product.ts';
+import { describe, expect, it } from 'vitest';
+import { fillEmbedded, readEmbedded } from '#server/archive/embeddedStore.ts';
+import { writeArchive } from '#server/archive/archiveFile.ts';
+import { exportStore } from '#server/archive/exportStore.ts';
+import { importStore } from '#server/archive/importStore.ts';
+import type { ArchiveImages } from '#server/archive/archiveImages.ts';
+import { archivedTables, derivedTables, type Rows } from '#server/archive/tables.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { migrations } from '#server/store/sql/migrate.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { createRandomImage, signIn, createStoreClient } from '../../crash/storeClient.ts';
+import { createArchivedStore, readEntries } from './archivedStore.ts';
+import { bareEnvironment } from '../bareEnvironment.ts';
+import { runServer } from '../runningServer.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+const command = (name: string) => fileURLToPath(new URL(`../../../server/bin/${name}.ts`, import.meta.url));
+const run = promisify(execFile);
+
+/** What a command prints, or the line with which it ends. */
+async function runCommand(name: 'backup' | 'restore', file: string, DATA_DIR: string): Promise<string> {
+  const { stdout, stderr } = await run(process.execPath, [command(name), file], {
+    env: { ...bareEnvironment(), DATA_DIR },
+  }).catch((error: { stdout: string; stderr: string }) => error);
+  return (stdout + stderr).trim();
+}
+
+const exportFrom = (dataDir: string, file: string) =>
+  readEmbedded(dataDir, file, (store) => exportStore(file, store));
+const importInto = (dataDir: string, file: string) =>
+  fillEmbedded(dataDir, (store) => importStore(file, store));
+
+it('exports and imports a store without changing a byte', async () => {
+  const dataDir = await createArchivedStore();
+  const [there, back] = ['there', 'back'].map((name) => join(createTemporaryFolder(), name)) as [
+    string,
+    string,
+  ];
+  await exportFrom(dataDir, there);
+  const second = join(createTemporaryFolder(), 'data');
+  const { rows, images } = await importInto(second, there);
+  expect({ ...rows, images }).toEqual({
+    facts: 2,
+    list_versions: 2,
+    admins: 1,
+    sessions: 1,
+    registrations: 1,
+    codes: 1,
+    reset_links: 1,
+    attempts: 1,
+    products: sampleProducts.length + 1100,
+    orders: sampleOrders.length + 600,
+    order_status_changes: 1,
+    images: readdirSync(join(dataDir, 'uploads')).length,
+  });
+  await exportFrom(second, back);
+  expect(readFileSync(back).equals(readFileSync(there))).toBe(true);
+  for (const name of readdirSync(join(dataDir, 'uploads'))) {
+    const [one, other] = [dataDir, second].map((folder) => readFileSync(join(folder, 'uploads', name)));
+    expect(one?.equals(other ?? Buffer.of())).toBe(true);
+  }
+  expect(statSync(there).mode & 0o077).toBe(0);
+  expect(readdirSync(second).toSorted()).toEqual(['.lock', 'store.db', 'thumbnails', 'uploads']);
+});
+
+it('archives every table with a unique key', async () => {
+  const { database, close } = await openStore(createSqliteDialect(':memory:'));
+  const tables = (await database.introspection.getTables()).map(({ name }) => name);
+  expect(Object.keys({ ...archivedTables, ...derivedTables }).toSorted()).toEqual(
+    tables.filter((name) => !/^(product|order)_search/.test(name)).toSorted(),
+  );
+  await close();
+});
+
+it('imports an archive of the first version and migrates it', async () => {
+  const old = new Kysely<Rows>({ dialect: createSqliteDialect(':memory:') });
+  const provider = { getMigrations: async () => migrations };
+  await new Migrator({ db: old, provider }).migrateTo('0001-the-shop');
+  await old.insertInto('facts').values({ name: 'seeded', value: 'long ago' }).execute();
+  const file = join(createTemporaryFolder(), 'old');
+  const images: ArchiveImages = {
+    pin: async () => true,
+    read: async () => new Uint8Array(),
+    unpin: async () => undefined,
+    save: async () => undefined,
+    flush: async () => undefined,
+  };
+  await exportStore(file, { database: old, images });
+  await old.destroy();
+  const dataDir = join(createTemporaryFolder(), 'data');
+  expect((await importInto(dataDir, file)).rows).toEqual({ facts: 1 });
+  const opened = await openStore(createSqliteDialect(join(dataDir, 'store.db')));
+  expect(await opened.store.codes.findNewest('nobody')).toBeUndefined();
+  expect(
+    await opened.seedOnce(() => ({ products: [], orders: [], copyImages: async () => undefined }), 0),
+  ).toBe(undefined);
+  await opened.close();
+});
+
+it('contains no row without its image, even during deletions', async () => {
+  const dataDir = await createArchivedStore();
+  const file = join(createTemporaryFolder(), 'archive');
+  const image = { publicId: 'own', url: '/uploads/own.webp' };
+  const removed = { ...sampleProducts[3], _id: 'short-lived', images: [image] } as StoredProduct;
+  const { store, close } = await openStore(createSqliteDialect(join(dataDir, 'store.db')));
+  await store.products.add(removed);
+  await readEmbedded(dataDir, file, async ({ database, images }) => {
+    let tries = 0;
+    const hold = async (publicId: string) => {
+      // Between the moment of the rows and the images, the product goes, and its image with it.
+      if (publicId === 'own') tries += 1;
+      if (publicId === 'own') await store.products.remove(removed._id);
+      return images.pin(publicId);
+    };
+    expect((await exportStore(file, { database, images: { ...images, pin: hold } })).missing).toEqual([]);
+    expect(tries).toBe(1);
+  });
+  await close();
+  const entries = await readEntries(file);
+  const rows = new TextDecoder().decode(entries.get('tables/products/00001.ndjson'));
+  expect(rows).not.toContain(removed._id);
+});
+
+it('reports images that the store has lost and continues', async () => {
+  const dataDir = await createArchivedStore();
+  const { rmSync } = await import('node:fs');
+  rmSync(join(dataDir, 'uploads', 'lamp.webp'));
+  const file = join(createTemporaryFolder(), 'archive');
+  expect(await runCommand('backup', file, dataDir)).toMatch(/^The store with \d+ images is in [^]*: lamp$/);
+  await importInto(join(createTemporaryFolder(), 'data'), file);
+});
+
+describe('refuses without leaving files behind', () => {
+  const broken: Record<string, (archive: Buffer) => Buffer | Uint8Array> = {
+    'a file that ends early': (archive) => archive.subarray(0, archive.length - 2000),
+    'a file without its last entries': (archive) => gzipSync(gunzipSync(archive).subarray(0, 1_200_000)),
+    'a file with a changed byte': (archive) => archive.with(archive.length >> 1, 7),
+    'something else': () => Buffer.from('a letter'),
+    'a newer store': (archive) =>
+      gzipSync(
+        Buffer.from(
+          gunzipSync(archive).toString('latin1').replace('0002-accounts', '9002-accounts'),
+          'latin1',
+        ),
+      ),
+    'an archive of something else': () => gzipSync(Buffer.alloc(1024)),
+  };
+
+  it.each(Object.entries(broken))('%s', async (_, breakIt) => {
+    const whole = join(createTemporaryFolder(), 'whole');
+    await exportFrom(await createArchivedStore(), whole);
+    const file = join(createTemporaryFolder(), 'broken');
+    writeFileSync(file, breakIt(readFileSync(whole)));
+    const dataDir = join(createTemporaryFolder(), 'data');
+    const line = await runCommand('restore', file, dataDir);
+    expect(line).toMatch(/^(?:This|The) (?:file|archive|restore)[^\n]*$/);
+    expect(line).not.toContain('The restore failed');
+    expect(existsSync(join(dataDir, 'store.db'))).toBe(false);
+    await importInto(dataDir, whole);
+  });
+
+  it('an import into an existing store, an export to an existing file, and missing files', async () => {
+    const dataDir = await createArchivedStore();
+    const file = join(createTemporaryFolder(), 'archive');
+    await exportFrom(dataDir, file);
+    expect(await runCommand('restore', file, dataDir)).toMatch(/^There is a store in .* already/);
+    expect(await runCommand('backup', file, dataDir)).toMatch(/ already exists: choose another name\.$/);
+    expect(await runCommand('backup', `${file}2`, createTemporaryFolder())).toMatch(/^There is no store in /);
+    expect(await runCommand('restore', `${file}3`, createTemporaryFolder())).toMatch(/^There is no file /);
+  });
+
+  it('an archive that cannot be written', async () => {
+    const folder = createTemporaryFolder();
+    async function* breakOff() {
+      yield { name: 'store.json', bytes: new Uint8Array(10) };
+      throw new Error('the store went away');
+    }
+    // So often, because the file is opened meanwhile: one in 250 was opened only after it had been removed.
+    for (let attempt = 0; attempt < 1000; attempt += 1)
+      await expect(writeArchive(join(folder, `${attempt}`), breakOff())).rejects.toThrow(
+        'the store went away',
+      );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+it('backs up a store during writes, and a server starts from the restored copy', async () => {
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
+  const server = runServer({ DATA_DIR, LOG_LEVEL: 'silent' });
+  const address = await server.ready;
+  const client = createStoreClient(address, await signIn(address));
+  const acknowledged = new Map<string, string>();
+  let writes = 0;
+  const over = new AbortController();
+
+  // Creates, edits with a new image, and removes every third product again.
+  async function write(writer: number): Promise<void> {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
+      const name = `Product ${writer} ${turn}`;
+      const id = await client.create(name, turn, [await createRandomImage(), await createRandomImage()]);
+      acknowledged.set(id, name);
+      writes += 1;
+      await client.edit(id, `${name} edited`, turn, [await createRandomImage()]);
+      acknowledged.set(id, `${name} edited`);
+      writes += 1;
+      if (turn % 3 !== 2) continue;
+      await client.remove(id);
+      acknowledged.delete(id);
+    }
+  }
+  const writing = Promise.all([write(1), write(2)]);
+  await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(6);
+  const before = new Map(acknowledged);
+  const file = join(createTemporaryFolder(), 'backup');
+  expect(await runCommand('backup', file, DATA_DIR)).toMatch(/^The store with \d+ images is in \S+/);
+  // Nobody was asked to wait with writing: it goes on, as it did all the time.
+  const after = writes;
+  await expect.poll(() => writes).toBeGreaterThan(after);
+  over.abort();
+  await writing;
+  await server.end('SIGKILL');
+
+  const restored = join(createTemporaryFolder(), 'data');
+  expect(await runCommand('restore', file, restored)).toMatch(
+    /^\d+ products, \d+ orders and \d+ images are in the store/,
+  );
+  const second = runServer({ DATA_DIR: restored, LOG_LEVEL: 'silent' });
+  const there = await second.ready;
+  const reader = createStoreClient(there, await signIn(there));
+  const products = new Map((await reader.products()).map((product) => [product._id, product]));
+  // Acknowledged before the backup began, and not written since.
+  const settled = [...before].filter(([id, name]) => acknowledged.get(id) === name);
+  expect(settled.length).toBeGreaterThan(3);
+  for (const [id, name] of settled) expect(products.get(id)?.name).toBe(name);
+  for (const { images } of products.values()) {
+    for (const { url } of images) {
+      const bytes = await reader.image(url);
+      expect((await sharp(bytes).metadata()).format).toBe('webp');
+      await sharp(bytes).raw().toBuffer();
+    }
+  }
+  expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('.held'))).toEqual([]);
+});

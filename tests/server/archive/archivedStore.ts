@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { readArchive } from '#server/archive/archiveFile.ts';
+import { openDataFolder } from '#server/store/dataFolder.ts';
+import { createImageFiles } from '#server/images/imageFiles.ts';
+import { copySampleImages } from '#server/seed/createSeed.ts';
+import { generateOrders, generateProducts } from '#server/seed/generate.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+/** A store of the sample, more rows than one entry holds, and an account with all that hangs on it. */
+export async function createArchivedStore(): Promise<string> {
+  const dataDir = join(createTemporaryFolder(), 'data');
+  const folder = openDataFolder(dataDir, 'alone');
+  const {
+    store,
+    seedOnce,
+    getOrCreateSecret: secret,
+    close,
+  } = await openStore(createSqliteDialect(folder.database));
+  const seed = {
+    products: [...sampleProducts, ...generateProducts(1100)],
+    orders: [...sampleOrders, ...generateOrders(600)],
+    copyImages: () => copySampleImages(createImageFiles(folder.uploads)),
+  };
+  await seedOnce(() => seed, Date.now());
+  await secret(() => 'of this store');
+  await store.orders.changeStatus(sampleOrders[0]?._id ?? '', {
+    status: 'delivered',
+    at: '2026-11-20T10:00:00.000Z',
+    by: { id: 'a1', fullName: 'Ada' },
+  });
+  const admin = {
+    id: 'a1',
+    kind: 'admin',
+    email: 'ada@store.example',
+    fullName: 'Ada “Ł” 店',
+    passwordHash: 'h',
+  } as const;
+  await store.admins.save(admin);
+  await store.sessions.add('digest', { adminId: 'a1', startedAt: 1_795_000_000_123 });
+  await store.registrations.save({
+    ...admin,
+    browser: 'b',
+    phoneNumber: undefined,
+    madeAt: 1_795_000_000_124,
+  });
+  await store.codes.add({ hash: 'c', email: admin.email, expiresAt: 1_795_000_000_125 });
+  await store.resetLinks.add('r', { adminId: 'a1', expiresAt: 1_795_000_000_126 });
+  await store.attempts.count('k', 1_795_000_000_127, 60_000);
+  await close();
+  folder.release();
+  return dataDir;
+}
+
+/** What an archive holds, by name. */
+export async function readEntries(file: string): Promise<Map<string, Uint8Array>> {
+  const entries = new Map<string, Uint8Array>();
+  for await (const { name, bytes } of readArchive(file)) entries.set(name, bytes);
+  return entries;
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ASHA } from '../person.ts';
+import { runServer } from '../runningServer.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+const headers = { 'content-type': 'application/json' };
+
+function codeIn(dataDir: string): string {
+  const [name = ''] = readdirSync(join(dataDir, 'outbox')).filter((one) => one.endsWith('.eml'));
+  return /^Subject: (\d{6}) /m.exec(readFileSync(join(dataDir, 'outbox', name), 'utf8'))?.[1] ?? '';
+}
+
+it('starts with an empty store, listed registration and https only in production', async () => {
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
+  const PUBLIC_URL = 'https://counter.example';
+  const production = { DATA_DIR, NODE_ENV: 'production', PUBLIC_URL, ADMIN_EMAILS: ASHA.email };
+  const server = runServer(production);
+  const address = await server.ready;
+  const post = (call: string, body: object, cookie = '') =>
+    fetch(`${address}/api/admin/${call}`, {
+      method: 'POST',
+      headers: { ...headers, cookie },
+      body: JSON.stringify(body),
+    });
+
+  const registered = await post('register', ASHA);
+  const [held = ''] = registered.headers.getSetCookie();
+  expect(held).toMatch(/^__Host-sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(registered.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  const verified = await post('verify-otp', { email: ASHA.email, otp: codeIn(DATA_DIR) }, held.split(';')[0]);
+  const cookie = verified.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  expect(cookie).toMatch(/^__Host-sid=/);
+
+  const get = async (path: string, at = address) => (await fetch(at + path, { headers: { cookie } })).json();
+  expect(await get('/api/admin/dashboard-details')).toEqual({
+    data: { totalUsers: 1, totalProducts: 0, totalOrders: 0, totalRevenueAmount: 0 },
+  });
+  expect(readdirSync(join(DATA_DIR, 'uploads'))).toEqual([]);
+  const guest = await post('login', { email: 'guest@store.example', password: 'open the counter' });
+  expect(await guest.json()).toEqual({ data: { userNotFound: true } });
+  const { out } = await server.end('SIGTERM');
+  expect(out).not.toContain('guest');
+
+  // A start out of production later is no reason to put samples into it.
+  const { NODE_ENV: _, ...tryingOut } = production;
+  const again = await runServer(tryingOut).ready;
+  expect(await get('/api/product/admin/get-all-products', again)).toEqual({ data: { products: [] } });
+});
+
+it('does not start in production without PUBLIC_URL, and changes nothing', async () => {
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
+  const { code, err } = await runServer({ DATA_DIR, NODE_ENV: 'production' }).ended;
+  expect([code, err]).toEqual([
+    1,
+    'The setting PUBLIC_URL must be the https address at which browsers reach this server in production (it is not set).\n',
+  ]);
+  expect(existsSync(DATA_DIR)).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { liveStream } from '#contract/live/live.ts';
+import { createRandomImage, signIn, createStoreClient } from '../../crash/storeClient.ts';
+import { readEvents } from '../live/liveReader.ts';
+import { draft, toFormData } from '../shop.ts';
+import { runServer } from '../runningServer.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+/** A product form with one image, as bytes. */
+async function aForm(): Promise<{ type: string; bytes: Uint8Array }> {
+  const form = toFormData({ product: { ...draft, name: 'Slow lamp' }, images: [await createRandomImage()] });
+  const sent = new Response(form);
+  return { type: sent.headers.get('content-type') ?? '', bytes: await sent.bytes() };
+}
+
+/** What a balancer learns. */
+const readiness = (address: string) =>
+  fetch(`${address}/readyz`).then(
+    async (answer) => [answer.status, await answer.text()],
+    () => 'refused',
+  );
+
+it('reports draining first and keeps serving, unless it is signalled twice', async () => {
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
+  // As long as it may be: nothing here waits for its end.
+  const server = runServer({ DATA_DIR, DRAIN_SECONDS: '300', LOG_LEVEL: 'silent' });
+  const address = await server.ready;
+  const cookie = await signIn(address);
+  server.child.kill('SIGTERM');
+  await expect.poll(() => readiness(address)).toEqual([503, 'draining']);
+  expect((await createStoreClient(address, cookie).products()).length).toBeGreaterThan(0);
+  expect(await server.end('SIGTERM')).toMatchObject({ code: null, signal: 'SIGTERM' });
+});
+
+it('waits for a slow upload', async () => {
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
+  const server = runServer({ DATA_DIR, DRAIN_SECONDS: '1', LOG_LEVEL: 'silent' });
+  const address = await server.ready;
+  const cookie = await signIn(address);
+  const { type, bytes } = await aForm();
+  const { hostname, port } = new URL(address);
+  const headers = { cookie, 'content-type': type, 'content-length': bytes.length, expect: '100-continue' };
+  const path = '/api/product/admin/create-product';
+  const upload = httpRequest({ hostname, port, path, method: 'POST', headers });
+  const answered = once(upload, 'response');
+  upload.flushHeaders();
+  // The server has the request and waits for its body, of which half is on the way.
+  await once(upload, 'continue');
+  upload.write(bytes.subarray(0, bytes.length >> 1));
+  server.child.kill('SIGTERM');
+  await expect.poll(() => readiness(address)).toBe('refused');
+
+  upload.end(bytes.subarray(bytes.length >> 1));
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['x-request-id']).toMatch(/^[\w-]{12}$/);
+  answer.resume();
+  expect((await server.ended).code).toBe(0);
+
+  const again = await runServer({ DATA_DIR, LOG_LEVEL: 'silent' }).ready;
+  const names = (await createStoreClient(again, cookie).products()).map(({ name }) => name);
+  expect(names).toContain('Slow lamp');
+});
+
+it('does not wait for live streams', async () => {
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
+  const server = runServer({ DATA_DIR, LOG_LEVEL: 'error' });
+  const address = await server.ready;
+  const headers = { cookie: await signIn(address) };
+  const stream = readEvents(await fetch(address + liveStream.path, { headers }));
+  expect(await stream.next()).toMatchObject({ event: 'revisions' });
+  const before = performance.now();
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
+  expect(await stream.next()).toBeUndefined();
+  // The requests under way would be given 25 seconds.
+  expect(performance.now() - before).toBeLessThan(20_000);
+});

@@ -1,0 +1,186 @@
+import { join } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ORDER_STATUSES } from '#contract/orders/order.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import {
+  silentLog,
+  type ServerUnderTest,
+  startServerUnderTest,
+  START,
+  createVisitor,
+} from '../serverUnderTest.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { readAll } from '../readAll.ts';
+
+let server: ServerUnderTest;
+beforeEach(async () => {
+  server = await startServerUnderTest();
+  await server.visitor.signIn();
+});
+
+const ORDERS = '/api/order/admin/get-orders';
+const order = sampleOrders[0]!;
+const was = order.orderDetails?.orderStatus;
+const update = (id: string) => `/api/order/admin/update-status/${id}`;
+const historyOf = (id: string) => `/api/order/admin/status-history/${id}`;
+const at = (later: number) => new Date(START + later).toISOString();
+const by = 'Guest Administrator';
+
+const dataOf = async (answer: Response) => (await answer.json()).data;
+const set = (status: unknown, id = order._id) => server.visitor.post(update(id), { status });
+const listed = async () => {
+  const { orders } = await dataOf(await server.visitor.get(ORDERS));
+  return orders.find((one: { _id: string }) => one._id === order._id);
+};
+
+it('sets the status and records who changed what and when', async () => {
+  const first = await set('confirmed');
+  expect(first.status).toBe(200);
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  server.wait(60_000);
+  const { order: changed, history } = await dataOf(await set('cancelled'));
+  expect(changed).toEqual({
+    ...JSON.parse(JSON.stringify(order)),
+    orderDetails: { ...order.orderDetails, orderStatus: 'cancelled' },
+    updatedAt: at(60_000),
+  });
+  const changes = [
+    { status: 'confirmed', from: was, at: at(0), by },
+    { status: 'cancelled', from: 'confirmed', at: at(60_000), by },
+  ];
+  expect(history).toEqual(changes);
+  expect(await dataOf(await server.visitor.get(historyOf(order._id)))).toEqual({ history: changes });
+  expect(await listed()).toEqual(changed);
+});
+
+it('ignores a status that the order already has', async () => {
+  await set('confirmed');
+  server.wait(60_000);
+  const { order: same, history } = await dataOf(await set('confirmed'));
+  expect(history).toHaveLength(1);
+  expect(same.updatedAt).toBe(at(0));
+});
+
+it.each(ORDER_STATUSES)('can set %s', async (status) => {
+  expect((await dataOf(await set(status))).order.orderDetails.orderStatus).toBe(status);
+});
+
+it('returns an empty history for an unchanged order', async () => {
+  expect(await dataOf(await server.visitor.get(historyOf(order._id)))).toEqual({ history: [] });
+});
+
+it('updates the list and the totals after a change', async () => {
+  const revenue = async () =>
+    (await dataOf(await server.visitor.get('/api/admin/dashboard-details'))).totalRevenueAmount;
+  const batches = vi.spyOn(server.deps.store.orders, 'batches');
+  const etag = (await server.visitor.get(ORDERS)).headers.get('etag') ?? '';
+  expect((await server.visitor.get(ORDERS, { 'if-none-match': etag })).status).toBe(304);
+  const before = await revenue();
+  await set('cancelled');
+  expect((await server.visitor.get(ORDERS, { 'if-none-match': etag })).status).toBe(200);
+  expect(batches).toHaveBeenCalledTimes(2);
+  expect(await revenue()).toBe(before - Number(order.totalAmount));
+});
+
+const five = 'pending, confirmed, out_for_delivery, delivered, cancelled';
+const notOneOfThem = `The field 'status' must be one of ${five}.`;
+
+it.each<[string, unknown, number, string]>([
+  ['an unknown status', { status: 'lost' }, 400, notOneOfThem],
+  ['another case', { status: 'Pending' }, 400, notOneOfThem],
+  ['a list of statuses', { status: ['pending'] }, 400, notOneOfThem],
+  ['an object', { status: { $ne: '' } }, 400, notOneOfThem],
+  ['no status', {}, 400, notOneOfThem],
+  ['null', { status: null }, 400, notOneOfThem],
+  ['a list', [{ status: 'pending' }], 400, 'The request must be a JSON object.'],
+  ['a text', '"pending"', 400, 'The request must be a JSON object.'],
+  ['no JSON', 'status=pending', 400, "The request's JSON can't be read."],
+])('refuses %s and changes nothing', async (_, body, status, message) => {
+  const before = await listed();
+  const answer = await server.visitor.post(update(order._id), body);
+  const named = message === notOneOfThem ? { field: 'status' } : {};
+  expect([answer.status, await answer.json()]).toEqual([status, { message, ...named }]);
+  expect(await listed()).toEqual(before);
+  expect(await dataOf(await server.visitor.get(historyOf(order._id)))).toEqual({ history: [] });
+});
+
+it.each(['nowhere', '0'.repeat(24), '__proto__', '..%2F..', "'%20or%20'1'='1", 'x'.repeat(5000)])(
+  'answers 404 for the order %s',
+  async (id) => {
+    const answers = [await set('pending', id), await server.visitor.get(historyOf(id))];
+    for (const answer of answers) {
+      expect([answer.status, await answer.json()]).toEqual([404, { message: 'Order not found.' }]);
+    }
+  },
+);
+
+it('stores only the fields of the contract', async () => {
+  const body = { status: 'delivered', totalAmount: 1, _id: 'mine', by: 'Somebody Else', at: '1999-01-01' };
+  const { order: changed, history } = await dataOf(await server.visitor.post(update(order._id), body));
+  expect([changed._id, changed.totalAmount]).toEqual([order._id, order.totalAmount]);
+  expect(history).toEqual([{ status: 'delivered', from: was, at: at(0), by }]);
+});
+
+it('requires a session and refuses cross-site requests', async () => {
+  const before = await listed();
+  const stranger = createVisitor(server.app);
+  for (const answer of [
+    await stranger.post(update(order._id), { status: 'pending' }),
+    await stranger.get(historyOf(order._id)),
+    await stranger.post(update('nowhere'), []),
+  ])
+    expect(answer.status).toBe(401);
+  for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const answer = await server.visitor.post(
+      update(order._id),
+      { status: 'pending' },
+      headers as Record<string, string>,
+    );
+    expect(answer.status).toBe(403);
+  }
+  expect(await listed()).toEqual(before);
+});
+
+it('answers 405 to other methods', async () => {
+  const asked = await server.visitor.get(update(order._id));
+  expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST']);
+  const sent = await server.visitor.post(historyOf(order._id), {});
+  expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET']);
+});
+
+it('logs who changed the status', async () => {
+  const info = vi.fn();
+  server = await startServerUnderTest({ log: { ...silentLog, info } });
+  await server.visitor.signIn();
+  await set('delivered');
+  expect(info).toHaveBeenCalledWith(
+    { order: order._id, status: 'delivered', admin: expect.stringMatching(/./) },
+    'order status set',
+  );
+});
+
+it('keeps the history after a restart and after the administrator is removed', async () => {
+  const path = join(createTemporaryFolder(), 'store.db');
+  const seed = { products: [], orders: sampleOrders, copyImages: async () => undefined };
+  const asha = { id: 'a1', fullName: 'Asha Rao' };
+  const opened = await openStore(createSqliteDialect(path));
+  await opened.seedOnce(() => seed, 0);
+  await opened.store.admins.save({
+    ...asha,
+    kind: 'admin',
+    email: 'asha@store.example',
+    passwordHash: 'hash',
+  });
+  await opened.store.orders.changeStatus(order._id, { status: 'delivered', at: at(0), by: asha });
+  await opened.store.admins.remove('a1');
+  await opened.close();
+
+  const again = await openStore(createSqliteDialect(path));
+  const change = { status: 'delivered', from: was, at: at(0), by: 'Asha Rao' };
+  expect(await again.store.orders.statusHistory(order._id)).toEqual([change]);
+  const [kept] = (await readAll(again.store.orders)).filter(({ _id }) => _id === order._id);
+  expect(kept?.orderDetails).toMatchObject({ orderStatus: 'delivered' });
+  await again.close();
+});

@@ -1,0 +1,160 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { expect, it, onTestFinished } from 'vitest';
+import { FORM_LIMIT_BYTES } from '#server/images/readProductForm.ts';
+import { apiProxy } from '#server/http/apiProxy.ts';
+import { withRestRead, listen } from '#server/http/listen.ts';
+import { CREATE } from '../shop.ts';
+import { keepGlobals } from './serveOverHttp.ts';
+import { silentLog, startServerUnderTest } from '../serverUnderTest.ts';
+
+const security = { https: false, inlineScripts: [], apiHost: undefined, directApiHost: undefined };
+
+async function serve(site: Hono): Promise<number> {
+  onTestFinished(keepGlobals());
+  const options = { host: '127.0.0.1', port: 0, trustedProxies: 0, security };
+  const server = await listen(site, options);
+  onTestFinished(() => server.closeAllConnections());
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+type Sent = { head: string[]; first: Buffer; rest: readonly Buffer[] };
+
+/**
+ * What a client gets that reads nothing before it has sent everything, as browsers do: the first bytes at once, each of
+ * the others after a pause, as over a slow line.
+ */
+async function sendSlowly(port: number, { head, first, rest }: Sent): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const failed = new Promise<string>((resolve) => void socket.on('error', ({ message }) => resolve(message)));
+  socket.pause();
+  await once(socket, 'connect');
+  socket.write(`${[...head, 'Host: localhost'].join('\r\n')}\r\n\r\n`);
+  socket.write(first);
+  for (const piece of rest) {
+    await sleep(250);
+    socket.write(piece);
+  }
+  await sleep(100);
+  const read = (async () => {
+    let answer = '';
+    for await (const chunk of socket) if ((answer += String(chunk)).endsWith('}')) break;
+    return answer;
+  })();
+  return Promise.race([read.catch(({ message }: Error) => message), failed]).finally(() => socket.destroy());
+}
+
+const chunked = (bytes: Buffer) =>
+  Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+const slowly = (wrap = (bytes: Buffer) => bytes) =>
+  Array.from({ length: 8 }, () => wrap(Buffer.alloc(64 * 1024, 7)));
+const lengthOf = (pieces: readonly Buffer[]) => pieces.reduce((sum, { length }) => sum + length, 0);
+
+const form = (length: number) => [
+  `POST ${CREATE} HTTP/1.1`,
+  'Content-Type: multipart/form-data; boundary=x',
+  `Content-Length: ${length}`,
+];
+const opening = Buffer.from('--x\r\nContent-Disposition: form-data; name="images"; filename="a.png"\r\n\r\n');
+
+it('delivers a refusal before the body is read over a slow connection', async () => {
+  const { app } = await startServerUnderTest();
+  const rest = slowly();
+  const head = form(opening.length + lengthOf(rest));
+  const answer = await sendSlowly(await serve(app), { head, first: opening, rest });
+  expect(answer).toContain('HTTP/1.1 401');
+  expect(answer).toContain('"message":"Please sign in to continue."');
+});
+
+it('delivers a refusal of a form that is too large', async () => {
+  const { app, visitor } = await startServerUnderTest();
+  await visitor.signIn();
+  const [, type = ''] = form(0);
+  const first = Buffer.concat([opening, Buffer.alloc(FORM_LIMIT_BYTES)]);
+  const head = [`POST ${CREATE} HTTP/1.1`, type, `Cookie: ${visitor.cookie}`, 'Transfer-Encoding: chunked'];
+  const rest = [...slowly(chunked), Buffer.from('0\r\n\r\n')];
+  const answer = await sendSlowly(await serve(app), { head, first: chunked(first), rest });
+  expect(answer).toContain('HTTP/1.1 413');
+  expect(answer).toContain('"message":"The upload is too large; the limit is 31 MB."');
+});
+
+it('delivers a refusal of JSON that is too large', async () => {
+  const { app } = await startServerUnderTest();
+  const head = [
+    'POST /api/admin/login HTTP/1.1',
+    'Content-Type: application/json',
+    'Transfer-Encoding: chunked',
+  ];
+  const rest = [...slowly(chunked), Buffer.from('0\r\n\r\n')];
+  const answer = await sendSlowly(await serve(app), { head, first: chunked(Buffer.alloc(80_000)), rest });
+  expect(answer).toContain('HTTP/1.1 413');
+  expect(answer).toContain('"message":"The request is too large; the limit is 64 KB."');
+});
+
+it('delivers a refusal of another backend through the proxy', async () => {
+  const { app } = await startServerUnderTest();
+  const backend = await serve(app);
+  const proxy = apiProxy(`http://127.0.0.1:${backend}`, false, { log: silentLog, requestId: () => 'x' });
+  const rest = slowly();
+  const head = form(opening.length + lengthOf(rest));
+  const answer = await sendSlowly(await serve(proxy), { head, first: opening, rest });
+  expect(answer).toContain('HTTP/1.1 401');
+  expect(answer).toContain('"message":"Please sign in to continue."');
+});
+
+it('delivers a refusal of a backend that closes the connection', async () => {
+  const refuse: RequestListener = (_, outgoing) =>
+    void outgoing
+      .writeHead(413, { 'content-type': 'application/json', connection: 'close' })
+      .end('{"message":"no"}');
+  const backend = createServer(refuse).listen(0, '127.0.0.1');
+  onTestFinished(() => void backend.close());
+  await once(backend, 'listening');
+  const { port } = backend.address() as AddressInfo;
+  const proxy = apiProxy(`http://127.0.0.1:${port}`, false, { log: silentLog, requestId: () => 'x' });
+  const rest = slowly();
+  const head = form(opening.length + lengthOf(rest));
+  const answer = await sendSlowly(await serve(proxy), { head, first: opening, rest });
+  expect(answer).toContain('HTTP/1.1 413');
+  expect(answer).toContain('"message":"no"');
+});
+
+it('stops reading when the sender disconnects', () => {
+  const outgoing = new EventEmitter();
+  withRestRead(() => undefined)({ complete: false, socket: null } as never, outgoing as never);
+  expect(() => outgoing.emit('finish')).not.toThrow();
+});
+
+/** How many bytes of an endless body a listener takes after it has refused it, until the connection is cut. */
+async function sendForEver(limits: { bytes: number; ms: number }): Promise<{ bytes: number; ms: number }> {
+  const refuse: RequestListener = (_, outgoing) => void outgoing.writeHead(413).end('no');
+  const server = createServer(withRestRead(refuse, limits)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const [taken] = [once(server, 'connection')];
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const since = performance.now();
+  socket.on('error', () => undefined).resume();
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000000\r\n\r\n');
+  const piece = Buffer.alloc(64 * 1024);
+  const sending = setInterval(() => socket.write(piece), 5);
+  await once(socket, 'close');
+  clearInterval(sending);
+  const [{ bytesRead }] = (await taken) as [{ bytesRead: number }];
+  return { bytes: bytesRead, ms: performance.now() - since };
+}
+
+it('limits the bytes it reads after a refusal', async () => {
+  const { bytes } = await sendForEver({ bytes: 512 * 1024, ms: 3_600_000 });
+  expect(bytes).toBeGreaterThan(512 * 1024);
+  expect(bytes).toBeLessThan(64 * 1024 * 1024);
+});
+
+it('limits the time it reads after a refusal', async () => {
+  const { ms } = await sendForEver({ bytes: Number.MAX_SAFE_INTEGER, ms: 300 });
+  expect(ms).toBeGreaterThan(290);
+});

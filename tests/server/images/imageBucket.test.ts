@@ -1,0 +1,136 @@
+import { type FauxqsServer, startFauxqs } from 'fauxqs';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { createImageStore } from '#server/images/createImageStore.ts';
+import { createImageBucket } from '#server/images/imageBucket.ts';
+import { createUploads } from '#server/images/uploads.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import { createImageFile } from './imageFixtures.ts';
+import { CREATE, draft, toFormData } from '../shop.ts';
+import { runServer } from '../runningServer.ts';
+import { GUEST, startServerUnderTest } from '../serverUnderTest.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+let s3: FauxqsServer;
+const bucket = {
+  endpoint: '',
+  name: 'images',
+  region: 'us-east-1',
+  accessKeyId: 'key',
+  secretAccessKey: 'secret',
+};
+const ofSize = (size: number) => Uint8Array.from({ length: size }, (_, index) => index % 251);
+
+beforeAll(async () => {
+  s3 = await startFauxqs({ port: 0, logger: false });
+  bucket.endpoint = `http://127.0.0.1:${s3.port}`;
+});
+afterAll(() => s3.stop());
+beforeEach(() => {
+  s3.purgeAll();
+  s3.createBucket(bucket.name);
+});
+
+it('stores and returns an image until it is removed', async () => {
+  const files = createImageBucket(bucket);
+  await files.save('one', ofSize(70_000));
+  expect(await files.read('one')).toEqual(ofSize(70_000));
+  expect(await files.read('two')).toBeUndefined();
+  expect(await files.read('../one')).toBeUndefined();
+  await files.remove(['one', 'two', '../one']);
+  expect(await files.read('one')).toBeUndefined();
+});
+
+it('removes unused images across several pages of a listing, except new ones', async () => {
+  const files = createImageBucket(bucket, 7);
+  const ids = Array.from({ length: 20 }, (_, index) => `image-${index}`);
+  await Promise.all(ids.map((id) => files.save(id, ofSize(3))));
+  expect(await files.sweep(async () => new Set(), Date.now() - 3_600_000)).toBe(0);
+  expect(await files.sweep(async () => new Set(ids.slice(1, 15)))).toBe(6);
+  expect(await files.read('image-19')).toBeUndefined();
+  expect(await files.read('image-14')).toBeDefined();
+});
+
+it('serves an image with the same headers as from the folder', async () => {
+  const files = createImageBucket(bucket);
+  const [image] = await createImageStore(files).add([await createImageFile()]);
+  const answer = await createUploads(files).request(image?.url ?? '');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await answer.bytes()).toEqual(await files.read(image?.publicId ?? ''));
+  expect((await createUploads(files).request('/uploads/nothing.webp')).status).toBe(404);
+});
+
+it('refuses a product when the bucket fails, and logs the reason', async () => {
+  const failures: object[] = [];
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (fields: object) => void failures.push(fields),
+  };
+  const images = createImageStore(createImageBucket({ ...bucket, name: 'no-such-bucket' }));
+  const server = await startServerUnderTest({ images, log });
+  await server.visitor.signIn();
+  const body = toFormData({ product: draft, images: [await createImageFile()], imagesToDelete: [] });
+  const headers = { cookie: server.visitor.cookie };
+  const before = (await server.deps.store.totals()).totalProducts;
+  const answer = await server.app.request(CREATE, { method: 'POST', headers, body });
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { message: "The image store can't be reached. Please try again in a moment." },
+  ]);
+  expect(failures).toEqual([
+    expect.objectContaining({
+      err: expect.objectContaining({ message: expect.stringContaining('no-such-bucket') }),
+    }),
+  ]);
+  expect((await server.deps.store.totals()).totalProducts).toBe(before);
+});
+
+it('signs the digest of an image, and retries when the bucket is busy', async () => {
+  const asked: IncomingMessage['headers'][] = [];
+  const busyOnce = createServer((request, answer) => {
+    asked.push(request.headers);
+    request.resume().on('end', () => answer.writeHead(asked.length === 1 ? 503 : 200).end());
+  }).listen(0, '127.0.0.1');
+  await once(busyOnce, 'listening');
+  onTestFinished(() => void busyOnce.close());
+  const { port } = busyOnce.address() as AddressInfo;
+  await createImageBucket({ ...bucket, endpoint: `http://127.0.0.1:${port}` }).save(
+    'one',
+    Uint8Array.of(97, 98, 99),
+  );
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toMatchObject({
+    'x-amz-content-sha256': 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    authorization: expect.stringMatching(
+      /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=\S*x-amz-content-sha256\S*, Signature=[0-9a-f]{64}$/,
+    ),
+  });
+});
+
+it('stores all images of a server, including the sample’s', async () => {
+  const server = runServer({
+    DATA_DIR: join(createTemporaryFolder(), 'data'),
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: bucket.name,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+  });
+  const address = await server.ready;
+  const { url, publicId } = sampleProducts[0]!.images[0]!;
+  const shown = await fetch(address + url);
+  expect([shown.status, await shown.bytes()]).toEqual([200, await createImageBucket(bucket).read(publicId)]);
+  expect((await fetch(`${address}/uploads/thumbnails/${publicId}.webp`)).status).toBe(200);
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(GUEST),
+  });
+  expect(login.status).toBe(200);
+});

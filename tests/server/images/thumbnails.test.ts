@@ -1,0 +1,115 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import type { ProductImage } from '#contract/products/productFields.ts';
+import { createImageStore } from '#server/images/createImageStore.ts';
+import { createImageFiles } from '#server/images/imageFiles.ts';
+import { createThumbnailStore, withThumbnails } from '#server/images/thumbnailStore.ts';
+import { createUploads } from '#server/images/uploads.ts';
+import { createImage, createImageFile, toFile } from './imageFixtures.ts';
+import { CREATE, draft, EDIT, toFormData } from '../shop.ts';
+import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+let server: ServerUnderTest;
+let folders: { images: string; thumbnails: string };
+let site: ReturnType<typeof createUploads>;
+beforeEach(async () => {
+  const root = createTemporaryFolder();
+  folders = { images: join(root, 'uploads'), thumbnails: join(root, 'thumbnails') };
+  for (const folder of Object.values(folders)) mkdirSync(folder);
+  const thumbnails = createThumbnailStore(folders.thumbnails, createImageFiles(folders.images));
+  site = createUploads(folders.images, thumbnails);
+  server = await startServerUnderTest({
+    images: withThumbnails(createImageStore(createImageFiles(folders.images)), thumbnails),
+  });
+  onTestFinished(() => server.opened.close());
+  await server.visitor.signIn();
+});
+
+const files = () => [readdirSync(folders.images).toSorted(), readdirSync(folders.thumbnails).toSorted()];
+
+async function save(path: string, images: readonly File[], sent: object = draft, imagesToDelete?: string[]) {
+  const body = toFormData({ product: sent, images, imagesToDelete });
+  const headers = { cookie: server.visitor.cookie };
+  const answer = await server.app.request(path, { method: 'POST', body, headers });
+  return (await answer.json()).data.productId as string;
+}
+
+async function imagesOf(id: string): Promise<ProductImage[]> {
+  const answer = await server.visitor.get(`/api/product/admin/get-product/${id}`);
+  return (await answer.json()).data.product.images;
+}
+
+const fetchImage = async (url = '') => {
+  const answer = await site.request(url);
+  return { status: answer.status, type: answer.headers.get('content-type'), bytes: await answer.bytes() };
+};
+
+it('are 320 px wide and announced by the list and the product', async () => {
+  const wide = toFile(await createImage('png', { width: 2000, height: 1000 }), 'wide.png', 'image/png');
+  const id = await save(CREATE, [wide]);
+  const [image] = await imagesOf(id);
+  const { url, publicId, thumbUrl } = image!;
+  expect([url, thumbUrl]).toEqual([`/uploads/${publicId}.webp`, `/uploads/thumbnails/${publicId}.webp`]);
+  expect(files()).toEqual([[`${publicId}.webp`], [`${publicId}.webp`]]);
+
+  const { status, type, bytes } = await fetchImage(thumbUrl);
+  expect([status, type]).toEqual([200, 'image/webp']);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+
+  const list = await (await server.visitor.get('/api/product/admin/get-all-products')).json();
+  expect(list.data.products[0].images).toEqual([image]);
+  // The row itself knows nothing of them: they can be made anew.
+  expect((await server.deps.store.products.find(id))?.images).toEqual([{ url, publicId }]);
+});
+
+it('are removed with their images on edit, delete and sweep', async () => {
+  const id = await save(CREATE, [await createImageFile(), await createImageFile()]);
+  const [first, second] = await imagesOf(id);
+  await save(`${EDIT}/${id}`, [await createImageFile()], { ...draft, images: [first] }, [second!.publicId]);
+  const after = (await imagesOf(id)).map(({ publicId }) => `${publicId}.webp`).toSorted();
+  expect(after).toContain(`${first!.publicId}.webp`);
+  expect(files()).toEqual([after, after]);
+
+  for (const folder of Object.values(folders)) writeFileSync(join(folder, 'left.webp'), 'x');
+  writeFileSync(join(folders.thumbnails, '.half.webp.partial'), 'x');
+  const images = withThumbnails(
+    createImageStore(createImageFiles(folders.images)),
+    createThumbnailStore(folders.thumbnails, createImageFiles(folders.images)),
+  );
+  expect(await images.sweep(server.deps.store.products.imagesInUse)).toBe(3);
+  expect(files()).toEqual([after, after]);
+
+  await server.visitor.delete(`/api/product/admin/delete-product/${id}`);
+  expect(files()).toEqual([[], []]);
+});
+
+it('are created once for parallel requests', async () => {
+  const id = await save(CREATE, [await createImageFile()]);
+  const [image] = await imagesOf(id);
+  const thumbnail = join(folders.thumbnails, `${image!.publicId}.webp`);
+  rmSync(thumbnail);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => fetchImage(image?.thumbUrl)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(answers.every(({ bytes }) => readFileSync(thumbnail).equals(bytes))).toBe(true);
+  expect(readdirSync(folders.thumbnails)).toHaveLength(1);
+});
+
+it('are replaced by the image itself when they cannot be created', async () => {
+  const damaged = join(folders.images, 'damaged.webp');
+  writeFileSync(damaged, 'no image');
+  const { status, bytes } = await fetchImage('/uploads/thumbnails/damaged.webp');
+  expect([status, Buffer.from(bytes).toString()]).toEqual([200, 'no image']);
+  expect(readdirSync(folders.thumbnails)).toEqual([]);
+  for (const name of ['missing.webp', '..%2Fuploads%2Fdamaged.webp', '.damaged.webp', 'damaged.png']) {
+    expect((await fetchImage(`/uploads/thumbnails/${name}`)).status).toBe(404);
+  }
+});
+
+it('never fail an upload', async () => {
+  rmSync(folders.thumbnails, { recursive: true });
+  const [image] = await imagesOf(await save(CREATE, [await createImageFile()]));
+  expect((await fetchImage(image?.thumbUrl)).status).toBe(200);
+});

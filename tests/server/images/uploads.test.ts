@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createLargestFile } from './imageFixtures.ts';
+import { CREATE, draft, toFormData } from '../shop.ts';
+import { runServer } from '../runningServer.ts';
+import { GUEST } from '../serverUnderTest.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+async function signIn(address: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(GUEST) };
+  const answer = await fetch(`${address}/api/admin/login`, init);
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/**
+ * The answer to a form in the middle of sending it, to a client that sends no more of it then.
+ */
+async function answerMidway(address: string, cookie: string, images: readonly File[]): Promise<unknown[]> {
+  const whole = new Response(toFormData({ product: draft, images }));
+  const type = whole.headers.get('content-type') ?? '';
+  const bytes = await whole.bytes();
+  const headers = { cookie, 'content-type': type, 'content-length': bytes.length };
+  const { hostname, port } = new URL(address);
+  const sending = httpRequest({ hostname, port, path: CREATE, method: 'POST', headers });
+  const answered = once(sending, 'response');
+  sending.write(bytes.subarray(0, 1 << 16));
+  const [answer] = (await answered) as [IncomingMessage];
+  const body = Buffer.concat(await answer.toArray()).toString();
+  sending.destroy();
+  return [answer.statusCode, JSON.parse(body).message];
+}
+
+const sixLargest = () => Promise.all([1, 2, 3, 4, 5, 6].map((number) => createLargestFile(`${number}.jpg`)));
+
+it('uploads six images of 5 MB, shows them and keeps them after a kill', async () => {
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
+  const uploads = join(DATA_DIR, 'uploads');
+  const first = runServer({ DATA_DIR });
+  const address = await first.ready;
+  const cookie = await signIn(address);
+  const sampled = new Set(readdirSync(uploads));
+  const send = async (images: readonly File[]) =>
+    fetch(address + CREATE, {
+      method: 'POST',
+      headers: { cookie },
+      body: toFormData({ product: draft, images }),
+    });
+
+  const answer = await send(await sixLargest());
+  expect(answer.status).toBe(200);
+  const kept = readdirSync(uploads).filter((name) => !sampled.has(name));
+  expect(kept).toHaveLength(6);
+  const shown = await fetch(`${address}/uploads/${kept[0]}`);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+
+  // A seventh of them is too much; the refusal reaches whoever is still sending.
+  const seven = [...(await sixLargest()), await createLargestFile('7.jpg')];
+  expect(await answerMidway(address, cookie, seven)).toEqual([
+    413,
+    'The upload is too large; the limit is 31 MB.',
+  ]);
+
+  // What a process leaves that is killed between an image and its row.
+  writeFileSync(join(uploads, 'abandoned.webp'), 'x');
+  writeFileSync(join(uploads, '.abandoned.webp.partial'), 'x');
+  const working = send(await sixLargest()).catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await first.end('SIGKILL');
+  await working;
+
+  const second = runServer({ DATA_DIR });
+  const again = await second.ready;
+  const list = await fetch(`${again}/api/product/admin/get-all-products`, { headers: { cookie } });
+  const { products } = (await list.json()).data as { products: { images: { publicId: string }[] }[] };
+  const named = products.flatMap(({ images }) => images.map(({ publicId }) => `${publicId}.webp`));
+  expect(readdirSync(uploads).toSorted()).toEqual([...new Set(named)].toSorted());
+  expect(kept.every((name) => named.includes(name))).toBe(true);
+});

@@ -1,0 +1,359 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Language } from '#languages/language.ts';
+import type { Log } from '#server/http/deps.ts';
+import { buildAccountExistsMail, buildCodeMail, buildResetMail } from '#server/mail/mailTemplates.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { createOutbox, needsEncryption, createSmtpMailer } from '#server/mail/mailers.ts';
+import { createPerson, ASHA } from '../person.ts';
+import { startServerUnderTest } from '../serverUnderTest.ts';
+import { readMail, startSmtpServer } from './smtpServer.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+const from = { name: 'Corner Shop, Ltd', address: 'no-reply@store.example' };
+const LINK = `https://counter.example/reset-password/${'a'.repeat(43)}/${'b'.repeat(43)}`;
+const code = buildCodeMail(ASHA.email, '042917', 300_000, 'en');
+
+/** A busy machine needs more than the usual second. */
+const WAIT = { timeout: 20_000 };
+
+type Line = { level: string; event: string; fields: object };
+
+function loggedTo(lines: Line[]): Log {
+  const level = (name: string) => (fields: object, event: string) =>
+    void lines.push({ level: name, event, fields });
+  return { info: level('info'), warn: level('warn'), error: level('error') };
+}
+
+function mailer(url: string, options: { retryDelaysMs?: number[]; lines?: Line[] } = {}) {
+  const { lines = [], ...rest } = options;
+  const made = createSmtpMailer({ url, from, log: loggedTo(lines), ...rest });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+describe('a mail', () => {
+  it('with a code shows it in the subject, as text and HTML, and repeats no user input', () => {
+    expect(code.subject).toBe('042917 is your verification code');
+    expect(code.to).toEqual({ name: '', address: ASHA.email });
+    expect(code.text).toBe(
+      `Hello,
+
+Enter this code to verify your account:
+
+042917
+
+It is valid for 5 minutes. Never give it to anyone; we will not ask you for it.
+
+If you did not register, you can ignore this mail: no account is opened without the code.
+`,
+    );
+    expect(code.html).toContain('>042917</p>');
+    expect(code.html).not.toMatch(/<img|<a |https?:/);
+  });
+
+  it.each([
+    [60_000, '1 minute'],
+    [90_000, '90 seconds'],
+    [1000, '1 second'],
+  ])('formats %i ms as %s', (life, messages) => {
+    expect(buildCodeMail(ASHA.email, '1', life, 'en').text).toContain(`It is valid for ${messages}.`);
+  });
+
+  it('with a reset link escapes the name in HTML only', () => {
+    const fullName = `<img src=x onerror='alert(1)'> & "Co"`;
+    for (const mail of [
+      buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'),
+      buildAccountExistsMail({ ...ASHA, fullName }, LINK, 'en'),
+    ]) {
+      expect(mail.text).toContain(`Hello ${fullName},`);
+      expect(mail.html).toContain('Hello &lt;img src=x onerror=&#39;alert(1)&#39;&gt; &amp; &quot;Co&quot;,');
+      expect(mail.html).not.toContain('<img');
+      expect(mail.text).toContain(`\n${LINK}\n`);
+      expect(mail.html.split(LINK)).toHaveLength(3);
+    }
+  });
+});
+
+const LANGUAGES: [Language, subject: string, direction: string, side: string, duration: string][] = [
+  ['en', '042917 is your verification code', 'ltr', 'left', '5 minutes'],
+  ['hi', '042917 आपका सत्यापन OTP है', 'ltr', 'left', '5 मिनट'],
+  ['de', '042917 ist Ihr Bestätigungscode', 'ltr', 'left', '5 Minuten'],
+  ['ar', '042917 هو رمز التحقق الخاص بك', 'rtl', 'right', '٥ دقائق'],
+];
+
+describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, duration) => {
+  const mail = buildCodeMail(ASHA.email, '042917', 300_000, language);
+
+  it('shows the code in its subject, as text and HTML, and says how long it is valid', () => {
+    expect([mail.subject, mail.gist]).toEqual([subject, '042917']);
+    expect(mail.text).toContain('\n042917\n');
+    expect(mail.text).toContain(duration);
+    expect(mail.html).toContain(duration);
+  });
+
+  it('declares its language and direction, even where only the body is shown', () => {
+    expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(mail.html).toContain(`<div lang="${language}" dir="${direction}"`);
+  });
+
+  it('keeps code and link left to right, aligned with its text', () => {
+    expect(mail.html).toMatch(new RegExp(`<p dir="ltr" style="[^"]*text-align:${side};[^"]*">042917</p>`));
+    const { html } = buildResetMail(ASHA, LINK, 1_800_000, language);
+    expect(html).toMatch(new RegExp(`<p dir="ltr" style="[^"]*text-align:${side};[^"]*">https:`));
+  });
+
+  it('arrives unchanged', async () => {
+    const server = await startSmtpServer();
+    const reset = buildResetMail({ ...ASHA, fullName: 'Asha <b>' }, LINK, 1_800_000, language);
+    await mailer(server.url).send(reset);
+    const received = readMail(server.received[0]?.raw ?? '');
+    expect([received.text, received.html]).toEqual([reset.text, reset.html]);
+    expect(reset.html).toContain('Asha &lt;b&gt;');
+  });
+});
+
+describe('mail by SMTP', () => {
+  it('arrives as text and HTML with all required headers', async () => {
+    const server = await startSmtpServer();
+    await mailer(server.url).send(buildResetMail(ASHA, LINK, 1_800_000, 'en'));
+    const [received] = server.received;
+    expect(received).toMatchObject({ from: 'no-reply@store.example', to: [ASHA.email] });
+    const { headers, text, html } = readMail(received?.raw ?? '');
+    for (const header of [
+      'From: "Corner Shop, Ltd" <no-reply@store.example>',
+      'To: Asha Rao <asha@store.example>',
+      'Subject: Reset your password',
+      'Auto-Submitted: auto-generated',
+    ]) {
+      expect(headers).toContain(header);
+    }
+    expect(headers).toMatch(/^Message-ID: <[\w-]{36}@store\.example>$/m);
+    expect(headers).toMatch(/^Date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000$/m);
+    expect(headers).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(text).toContain(`\n${LINK}\n`);
+    expect(html).toContain(`<a href="${LINK}"`);
+  });
+
+  it('has one recipient, whatever the name contains', async () => {
+    const server = await startSmtpServer();
+    const to = { name: 'Asha\r\nBcc: eve@evil.example\r\n\r\nBuy now', address: ASHA.email };
+    await mailer(server.url).send({ ...code, to, subject: 'Hello\r\nBcc: eve@evil.example' });
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.to).toEqual([ASHA.email]);
+    expect(readMail(server.received[0]?.raw ?? '').headers).not.toMatch(/^Bcc:/im);
+    expect(readMail(server.received[0]?.raw ?? '').text).toBe(code.text);
+  });
+
+  it('supports names in every script', async () => {
+    const server = await startSmtpServer();
+    const fullName = 'आशा राव 🌼';
+    await mailer(server.url).send(buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'));
+    expect(readMail(server.received[0]?.raw ?? '').text).toContain(`Hello ${fullName},`);
+  });
+
+  it('signs in with the URL’s credentials, including special characters', async () => {
+    const login = { user: 'shop@store.example', password: 'p@ss:w/rd?#%' };
+    const server = await startSmtpServer({ login });
+    const account = `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}`;
+    await mailer(server.url.replace('//', `//${account}@`)).send(code);
+    expect(server.received[0]?.user).toBe(login.user);
+  });
+
+  it('fails without logging the password when the server rejects it', async () => {
+    const server = await startSmtpServer({ login: { user: 'shop', password: 'right' } });
+    const sending = mailer(server.url.replace('//', '//shop:hunter2@')).send(code);
+    const failure = await sending.catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'EAUTH', responseCode: 535 });
+    expect(JSON.stringify(failure) + String(failure)).not.toContain('hunter2');
+    expect(server.received).toEqual([]);
+  });
+
+  it('fails without a retry when the server refuses permanently', async () => {
+    const server = await startSmtpServer({ refusals: [{ code: 550, text: 'No such user' }] });
+    await expect(mailer(server.url, { retryDelaysMs: [1] }).send(code)).rejects.toMatchObject({
+      responseCode: 550,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(server.attempts()).toBe(1);
+  });
+
+  it('retries after a temporary failure with the same message id', async () => {
+    const later = { code: 451, text: 'Greylisted, come back later' };
+    const server = await startSmtpServer({ refusals: [later, later] });
+    const lines: Line[] = [];
+    await mailer(server.url, { retryDelaysMs: [10, 20, 30], lines }).send(code);
+    expect(server.received).toEqual([]);
+    await expect.poll(() => server.received.length, WAIT).toBe(1);
+    expect(server.attempts()).toBe(3);
+    expect(lines.map(({ level, event }) => `${level}: ${event}`)).toEqual([
+      'warn: mail deferred',
+      'warn: mail deferred',
+    ]);
+  });
+
+  it('logs a mail that fails after the last retry', async () => {
+    const later = { code: 451, text: 'Greylisted' };
+    const server = await startSmtpServer({ refusals: [later, later, later] });
+    const lines: Line[] = [];
+    await mailer(server.url, { retryDelaysMs: [10], lines }).send(code);
+    await expect
+      .poll(() => lines.map(({ event }) => event), WAIT)
+      .toEqual(['mail deferred', 'mail not sent']);
+    expect([server.attempts(), server.received]).toEqual([2, []]);
+  });
+
+  it('drops pending retries at shutdown and logs it', async () => {
+    const server = await startSmtpServer({ refusals: [{ code: 451, text: 'Greylisted' }] });
+    const lines: Line[] = [];
+    const closing = mailer(server.url, { retryDelaysMs: [50], lines });
+    await closing.send(code);
+    closing.close();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(server.attempts()).toBe(1);
+    expect(lines.at(-1)).toMatchObject({ event: 'mails not sent before shutdown', fields: { mails: 1 } });
+  });
+
+  // How far an attempt comes before the server goes silent: to each thing that is said to it, it has one answer.
+  it.each([
+    ['says nothing at all', 'smtp', []],
+    ['says nothing of TLS', 'smtps', []],
+    ['greets, then says nothing', 'smtp', ['220 Hello']],
+    ['promises TLS, then says nothing of it', 'smtp', ['220 Hello', '250 STARTTLS', '220 Go ahead']],
+    [
+      'never says that it has the mail',
+      'smtp',
+      ['220 Hello', '250 Hello', '250 Ok', '250 Ok', '354 Go ahead'],
+    ],
+  ])('gives up on a server that %s', async (_, scheme, answers) => {
+    const deadline = new AbortController();
+    const begin = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    const left = Promise.withResolvers<void>();
+    const silent = createServer((socket) => {
+      socket.on('error', () => undefined).on('close', () => left.resolve());
+      const open = [...answers];
+      const answer = () => {
+        const next = open.shift();
+        if (next === undefined) deadline.abort(new DOMException('Too late', 'TimeoutError'));
+        else socket.write(`${next}\r\n`);
+      };
+      socket.on('data', answer);
+      // A client that wants TLS at once speaks first.
+      if (scheme === 'smtp') answer();
+    });
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    const sending = mailer(`${scheme}://127.0.0.1:${port}`).send(code);
+    await expect(sending).rejects.toMatchObject({ code: 'EABORT', cause: { message: 'Too late' } });
+    expect(begin.mock.calls).toEqual([[15_000]]);
+    await left.promise;
+  });
+
+  it.each([
+    ['smtp://user:secret@mail.example:587', true],
+    ['smtp://mail.example', false],
+    ['smtp://user:secret@127.0.0.1:1025', false],
+    ['smtp://user:secret@127.evil.example', true],
+    ['smtp://user:secret@localhost', false],
+  ])('by %s requires encryption: %o', (url, needed) => {
+    expect(needsEncryption(url)).toBe(needed);
+  });
+
+  it('sends the password only to a server with a valid certificate, unless configured otherwise', async () => {
+    const server = await startSmtpServer({ login: { user: 'shop', password: 'right' } });
+    const url = `${server.url.replace('//', '//shop:right@')}?requireTLS=true`;
+    await expect(mailer(url).send(code)).rejects.toThrow(/certificate/);
+    expect(server.received).toEqual([]);
+    await mailer(`${url}&tls.rejectUnauthorized=false`).send(code);
+    expect(server.received[0]?.user).toBe('shop');
+  });
+
+  it('fails at once when there is no server', async () => {
+    await expect(mailer('smtp://127.0.0.1:9').send(code)).rejects.toMatchObject({ code: 'ESOCKET' });
+  });
+});
+
+it('answers otpSent: false if the mail server refuses, and true if it defers', async () => {
+  const refusals = [
+    { code: 550, text: 'No' },
+    { code: 550, text: 'No' },
+    { code: 451, text: 'Later' },
+  ];
+  const smtp = await startSmtpServer({ refusals });
+  const server = await startServerUnderTest({ mailer: mailer(smtp.url, { retryDelaysMs: [10] }) });
+  const asha = createPerson(server);
+  expect(await asha.register()).toEqual({ user: { email: ASHA.email } });
+  expect(await asha.resend()).toEqual({ otpSent: false });
+  expect(await asha.resend()).toEqual({ otpSent: true });
+  await expect.poll(() => smtp.received.length, WAIT).toBe(1);
+  const otp = /^Subject: (\d{6}) /m.exec(smtp.received[0]?.raw ?? '')?.[1] ?? '';
+  expect(await asha.verify(otp)).toMatchObject({ user: { email: ASHA.email } });
+});
+
+function box(tells: boolean) {
+  const folder = join(createTemporaryFolder(), 'outbox');
+  const lines: Line[] = [];
+  return { folder, lines, mailer: createOutbox({ folder, from, log: loggedTo(lines), logsContent: tells }) };
+}
+
+describe('the outbox', () => {
+  it('writes mails as files that only the current user can read', async () => {
+    const { folder, mailer: writer } = box(true);
+    expect(existsSync(folder)).toBe(false);
+    await writer.send(code);
+    await writer.send(buildResetMail(ASHA, LINK, 1_800_000, 'en'));
+    const files = readdirSync(folder).toSorted();
+    expect(files).toHaveLength(2);
+    expect(files[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[\da-f]{8}\.eml$/);
+    expect(
+      [folder, ...files.map((file) => join(folder, file))].map((path) => statSync(path).mode & 0o777),
+    ).toEqual([0o700, 0o600, 0o600]);
+    const written = files.map((file) => readMail(readFileSync(join(folder, file), 'utf8')));
+    expect(written.some(({ headers }) => headers.includes('Subject: 042917 is your'))).toBe(true);
+    expect(written.some(({ text }) => text.includes(LINK))).toBe(true);
+  });
+
+  it.each([
+    [true, '042917'],
+    [false, undefined],
+  ])('logs the file name, and the code as well: %o', async (tells, gist) => {
+    const { folder, lines, mailer: writer } = box(tells);
+    await writer.send(code);
+    const file = join(folder, readdirSync(folder)[0] ?? '');
+    expect(lines).toEqual([
+      { level: 'info', event: 'mail written', fields: expect.objectContaining({ file, gist }) },
+    ]);
+    expect(JSON.stringify(lines).includes('042917')).toBe(tells);
+  });
+
+  it('does not use a name as a path', async () => {
+    const { folder, mailer: writer } = box(true);
+    const mail: Mail = {
+      ...code,
+      to: { name: '../../x', address: '../../x@store.example' },
+      subject: '../x',
+    };
+    await writer.send(mail);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+});
+
+it('encodes an international sender domain in ASCII, also in the message id', async () => {
+  const folder = createTemporaryFolder();
+  const outbox = createOutbox({
+    folder,
+    from: { name: 'Laden', address: 'no-reply@münchen.example' },
+    log: loggedTo([]),
+    logsContent: false,
+  });
+  await outbox.send(code);
+  const [file = ''] = readdirSync(folder);
+  const letter = readFileSync(join(folder, file), 'utf8');
+  expect(letter).toContain('From: Laden <no-reply@xn--mnchen-3ya.example>');
+  expect(letter).toMatch(/^Message-ID: <[\w-]+@xn--mnchen-3ya\.example>/m);
+});

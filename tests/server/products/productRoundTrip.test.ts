@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lenientProduct, type StoredProduct } from '#contract/products/product.ts';
+import { createProduct, editProduct } from '#contract/products/productCalls.ts';
+import { productFields } from '#contract/products/productFields.ts';
+import { create as createMessages } from '#languages/en/productForm.ts';
+import {
+  type ProductFormFields,
+  productFormSchema,
+  type ProductValues,
+  TYPED_FIELDS,
+} from '#features/products/form/productFormModel.ts';
+import { createBody, editBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { createFileSlot, toSlots } from '#features/products/images/imageModel.ts';
+import { applyEdit, newProduct } from '#server/products/savedProduct.ts';
+import { validateDraft } from '#server/products/validateDraft.ts';
+import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import type { Store } from '#server/store/store.ts';
+import { takeEmptyDatabase } from '../store/emptyDatabase.ts';
+import { formFields, images, keptFields, storedProduct } from './productValues.ts';
+
+// Form, contract, server and stores get a product's fields from one table: what goes in at one end comes out of it at
+// the other, whichever fields the table has.
+
+const trimTexts = (values: ProductFormFields) =>
+  Object.fromEntries(
+    TYPED_FIELDS.map((name) => {
+      const value = values[name];
+      const isText = productFields[name].kind === 'text' && typeof value === 'string';
+      return [name, isText ? value.trim() : value];
+    }),
+  );
+
+/** What arrives of what is sent. */
+const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+const sendNew = (values: ProductFormFields) =>
+  createProduct.body.shape.product.parse(overTheWire(createBody({ ...values, images: [] }).product));
+
+/** Opens a stored product in the form, changes it there and saves it. */
+async function editInForm(
+  { products }: Store,
+  id: string,
+  change: (form: ProductValues) => ProductValues,
+): Promise<void> {
+  const before = overTheWire(await products.find(id)) as StoredProduct;
+  const opened = lenientProduct.parse(before);
+  const { product, imagesToDelete } = editBody(change(toFormValues(opened)), opened, 'loaded');
+  const sent = editProduct.body.shape.product.parse(overTheWire(product));
+  const edit = {
+    draft: validateDraft(sent, 'edit', { currency: null, stored: before }),
+    images: sent.images,
+    imagesToDelete,
+  };
+  expect(await products.replace(applyEdit(before, edit, images, 1), before)).toBe(true);
+}
+
+const stores = {
+  'in memory': async () => createMemoryStore({ products: [], orders: [] }),
+  'in a database': async () => (await openStore(await takeEmptyDatabase())).store,
+};
+
+describe.each(Object.entries(stores))('a product that is stored %s', (_, open) => {
+  it('is read back as typed, field by field', async () => {
+    const store = await open();
+    let id = 0;
+    const file = new File(['x'], 'a.webp', { type: 'image/webp' });
+    const property = fc.asyncProperty(formFields, async (values) => {
+      const form = { ...values, images: [createFileSlot(file, 'blob:a')] };
+      expect(productFormSchema(createMessages.problems).safeParse(form).error).toBeUndefined();
+      const body = createBody(form);
+      const sent = createProduct.body.parse({ ...body, product: overTheWire(body.product) });
+      id += 1;
+      await store.products.add(
+        newProduct(`${id}`, validateDraft(sent.product, 'create', { currency: null }), images, 0),
+      );
+      const found = overTheWire(await store.products.find(`${id}`));
+      expect(toFormValues(lenientProduct.parse(found))).toEqual({
+        ...trimTexts(values),
+        images: toSlots(images),
+      });
+    });
+    await fc.assert(property, { numRuns: 100 });
+  });
+
+  it('changes only the edited fields', async () => {
+    const store = await open();
+    let id = 0;
+    const property = fc.asyncProperty(formFields, formFields, keptFields, async (values, typed, kept) => {
+      id += 1;
+      const added = {
+        ...newProduct(`${id}`, validateDraft(sendNew(values), 'create', { currency: null }), images, 0),
+        ...kept,
+      };
+      await store.products.add(added);
+      await editInForm(store, added._id, (form) => form);
+      const unchanged = { ...added, updatedAt: expect.any(String) };
+      expect(await store.products.find(added._id)).toEqual(unchanged);
+      await editInForm(store, added._id, (form) => ({ ...form, ...typed }));
+      const after = lenientProduct.parse(overTheWire(await store.products.find(added._id)));
+      expect(toFormValues(after)).toEqual({ ...trimTexts(typed), images: toSlots(images) });
+      expect(after).toEqual({ ...after, ...kept });
+    });
+    await fc.assert(property, { numRuns: 100 });
+  });
+
+  it('is read back as added, in every field', async () => {
+    const store = await open();
+    let id = 0;
+    const property = fc.asyncProperty(storedProduct, async (values) => {
+      id += 1;
+      const product: StoredProduct = { ...values, _id: `${id}` };
+      await store.products.add(product);
+      expect(await store.products.find(product._id)).toEqual(product);
+    });
+    await fc.assert(property, { numRuns: 100 });
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readSettings, settingNames } from '#server/settings/settings.ts';
+
+const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
+
+const GIVEN: Record<string, string> = {
+  SITE: 'counter.example',
+  POSTGRES_PASSWORD: 'hunter2',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  ADMIN_EMAILS: 'asha@store.example',
+  SMTP_URL: 'smtp://mail.example:587',
+};
+
+/** The environment of compose's service `counter`, with what deploy/.env gives filled in. */
+function composed(): Record<string, string> {
+  const [, block = ''] =
+    /^ {2}counter:[^]*?^ {4}environment:\n((?: {6}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
+  const lines = block
+    .trim()
+    .split('\n')
+    .map((line) => /^\s*(\w+): '?(.*?)'?$/.exec(line));
+  const filled = (text = '') => text.replace(/\$\{(\w+):[?-]\}/g, (_, name: string) => GIVEN[name] ?? '');
+  return Object.fromEntries(lines.map((line) => [line?.[1] ?? '', filled(line?.[2])]));
+}
+
+/** What the image or the unit sets by itself. */
+const setIn = (line: string) =>
+  Object.fromEntries([...line.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]));
+const lineOf = (file: string, start: RegExp) =>
+  read(file)
+    .split('\n')
+    .find((line) => start.test(line))
+    ?.replace(start, '') ?? '';
+
+it('sets everything that production requires in the compose file', () => {
+  const environment = { ...setIn(lineOf('Dockerfile', /^ENV /)), ...composed() };
+  expect(Object.keys(environment).filter((name) => ![...settingNames, 'NODE_ENV'].includes(name))).toEqual(
+    [],
+  );
+  expect(environment.NODE_ENV).toBe('production');
+  const { publicUrl, storage, trustedProxies, drainSeconds, guest } = readSettings(environment);
+  expect({ publicUrl, trustedProxies, drainSeconds, guest }).toEqual({
+    publicUrl: 'https://counter.example',
+    trustedProxies: 1,
+    drainSeconds: 10,
+    guest: undefined,
+  });
+  expect(storage.databaseUrl).toBe('postgres://counter:hunter2@postgres:5432/counter');
+  expect(storage.bucket).toMatchObject({ endpoint: 'http://pictures:9000', name: 'counter' });
+  expect(() => readSettings({ ...environment, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
+});
+
+it('leaves to the settings file of the unit what only the operator knows', () => {
+  const unit = setIn(lineOf('counter.service', /^Environment=/));
+  expect(unit).toEqual({ NODE_ENV: 'production', DATA_DIR: '/var/lib/counter' });
+  expect(() => readSettings(unit)).toThrow('PUBLIC_URL');
+  const told = { PUBLIC_URL: 'https://counter.example', ADMIN_EMAILS: 'asha@store.example' };
+  expect(readSettings({ ...unit, ...told }).guest).toBeUndefined();
+  expect(read('counter.service')).toContain(Object.keys(told).join(', '));
+});

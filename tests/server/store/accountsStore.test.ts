@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
+import type { Registration, StoredAdmin, Store } from '#server/store/store.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+const EMAIL = 'asha@store.example';
+const asha: StoredAdmin = {
+  id: 'a1',
+  kind: 'admin',
+  email: EMAIL,
+  fullName: 'Asha',
+  phoneNumber: '+91 1',
+  passwordHash: 'hash',
+};
+const registration: Registration = {
+  email: EMAIL,
+  browser: 'b1',
+  fullName: 'Asha',
+  phoneNumber: undefined,
+  passwordHash: 'hash',
+  madeAt: 10,
+};
+
+const stores = {
+  'in memory': async () => createMemoryStore({ products: [], orders: [] }),
+  'in a database': async () => (await openStore(await takeEmptyDatabase())).store,
+};
+
+describe.each(Object.entries(stores))('the store %s', (_, open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  const addCode = (hash: string, expiresAt: number, email = EMAIL) =>
+    store.codes.add({ hash, email, expiresAt });
+
+  it('keeps one registration per address and browser, newest first', async () => {
+    const other = { ...registration, browser: 'b2', phoneNumber: '+91 2', madeAt: 20 };
+    const corrected = { ...registration, fullName: 'Asha Rao', madeAt: 30 };
+    for (const one of [registration, other, corrected]) await store.registrations.save(one);
+    await store.registrations.save({ ...registration, email: 'ravi@store.example' });
+    expect(await store.registrations.findByEmail(EMAIL)).toEqual([corrected, other]);
+    await store.registrations.removeStale(25);
+    expect(await store.registrations.findByEmail(EMAIL)).toEqual([corrected]);
+    expect(await store.registrations.findByEmail('ravi@store.example')).toEqual([]);
+  });
+
+  it('opens an account once and removes its registrations and codes', async () => {
+    await store.registrations.save(registration);
+    await addCode('c1', 100);
+    await addCode('c2', 200);
+    await addCode('other', 100, 'ravi@store.example');
+    const opened = await Promise.all(
+      ['c1', 'c2', 'c1'].map((hash) => store.registrations.openAccount(hash, asha)),
+    );
+    expect(opened.filter(Boolean)).toHaveLength(1);
+    expect(await store.admins.findByEmail(EMAIL)).toEqual(asha);
+    expect(await store.registrations.findByEmail(EMAIL)).toEqual([]);
+    expect(await store.codes.findNewest(EMAIL)).toBeUndefined();
+    expect(await store.codes.findNewest('ravi@store.example')).toMatchObject({ expiresAt: 100 });
+  });
+
+  it('opens no account with the code of another address, or over an existing account', async () => {
+    await addCode('other', 100, 'ravi@store.example');
+    expect(await store.registrations.openAccount('other', asha)).toBe(false);
+    expect(await store.admins.findByEmail(EMAIL)).toBeUndefined();
+    await store.admins.save(asha);
+    await addCode('c1', 100);
+    expect(await store.registrations.openAccount('c1', { ...asha, id: 'a2', passwordHash: 'taken' })).toBe(
+      false,
+    );
+    expect(await store.admins.findByEmail(EMAIL)).toEqual(asha);
+  });
+
+  it('keeps two codes per address', async () => {
+    for (const [hash, expiresAt] of [
+      ['c1', 100],
+      ['c2', 110],
+      ['c3', 120],
+    ] as const) {
+      await addCode(hash, expiresAt);
+    }
+    await addCode('other', 90, 'ravi@store.example');
+    expect((await store.codes.countGuess(EMAIL, 50, 5)).toSorted()).toEqual(['c2', 'c3']);
+    expect(await store.codes.findNewest(EMAIL)).toMatchObject({ expiresAt: 120, guesses: 1 });
+    await store.codes.remove('c3');
+    expect(await store.codes.countGuess(EMAIL, 109, 5)).toEqual(['c2']);
+    expect(await store.codes.countGuess(EMAIL, 110, 5)).toEqual([]);
+    expect(await store.codes.countGuess('ravi@store.example', 50, 5)).toEqual(['other']);
+  });
+
+  it('limits guesses per code, even parallel ones', async () => {
+    await addCode('c1', 100);
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => store.codes.countGuess(EMAIL, 50, 5)));
+    expect(guesses.filter(({ length }) => length === 1)).toHaveLength(5);
+    await addCode('c2', 110);
+    expect(await store.codes.countGuess(EMAIL, 50, 5)).toEqual(['c2']);
+    await addCode('c2', 115);
+    expect(await store.codes.findNewest(EMAIL)).toMatchObject({ expiresAt: 115, guesses: 0 });
+    await store.codes.removeStale(105);
+    await store.codes.remove('c2');
+    expect(await store.codes.findNewest(EMAIL)).toBeUndefined();
+  });
+
+  it('redeems a reset link once, for its own account, before it expires', async () => {
+    await store.admins.save(asha);
+    await store.admins.save({ ...asha, id: 'a2', email: 'ravi@store.example' });
+    await store.sessions.add('s1', { adminId: 'a1', startedAt: 0 });
+    await store.sessions.add('s2', { adminId: 'a2', startedAt: 0 });
+    for (const digest of ['l1', 'l2']) await store.resetLinks.add(digest, { adminId: 'a1', expiresAt: 100 });
+    const isOpen = (digest: string, adminId: string, now: number) =>
+      store.resetLinks.isValid(digest, adminId, now);
+    expect(
+      await Promise.all([isOpen('l1', 'a1', 99), isOpen('l1', 'a1', 100), isOpen('l1', 'a2', 99)]),
+    ).toEqual([true, false, false]);
+    expect(await store.resetLinks.redeem('l1', 'a2', 99, 'new')).toBe(false);
+    expect(await store.resetLinks.redeem('l1', 'a1', 100, 'new')).toBe(false);
+    expect(await store.sessions.find('s1')).toBeDefined();
+    const redeemed = await Promise.all(
+      ['l1', 'l2', 'l1'].map((digest) => store.resetLinks.redeem(digest, 'a1', 99, 'new')),
+    );
+    expect(redeemed.filter(Boolean)).toHaveLength(1);
+    expect(await store.admins.findByEmail(EMAIL)).toEqual({ ...asha, passwordHash: 'new' });
+    expect(await store.sessions.find('s1')).toBeUndefined();
+    expect(await store.sessions.find('s2')).toBeDefined();
+  });
+
+  it('removes expired reset links and those of a removed account', async () => {
+    await store.admins.save(asha);
+    await store.resetLinks.add('l1', { adminId: 'a1', expiresAt: 100 });
+    await store.resetLinks.removeStale(101);
+    expect(await store.resetLinks.isValid('l1', 'a1', 50)).toBe(false);
+    await store.resetLinks.add('l2', { adminId: 'a1', expiresAt: 200 });
+    await store.admins.remove('a1');
+    expect(await store.resetLinks.redeem('l2', 'a1', 50, 'new')).toBe(false);
+  });
+
+  it('returns the attempts of a window without counting one', async () => {
+    expect(await store.attempts.getCount('k', 100)).toBe(0);
+    await store.attempts.count('k', 100, 50);
+    expect([await store.attempts.getCount('k', 149), await store.attempts.getCount('k', 150)]).toEqual([
+      1, 0,
+    ]);
+  });
+});
+
+it('generates its secret once', async () => {
+  const path = join(createTemporaryFolder(), 'store.db');
+  const first = await openStore(createSqliteDialect(path));
+  expect(await first.getOrCreateSecret(() => 'drawn first')).toBe('drawn first');
+  expect(await first.getOrCreateSecret(() => 'drawn later')).toBe('drawn first');
+  await first.close();
+  const second = await openStore(createSqliteDialect(path));
+  expect(await second.getOrCreateSecret(() => 'drawn later')).toBe('drawn first');
+  await second.close();
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredOrder } from '#contract/orders/order.ts';
+import { formatMoney } from '#features/format/moneyModel.ts';
+import { anOrder } from '#mocks/builders.ts';
+import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
+import type { Store } from '#server/store/store.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { openSums } from '#server/store/sql/reports/fillSums.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { createImageFile } from '../images/imageFixtures.ts';
+import { CREATE, draft, EDIT, startShop } from '../shop.ts';
+
+// Lists, reports and totals round an amount alike, and no price is stored that nobody can pay.
+
+const timeZone = 'UTC';
+const day = { from: '2026-01-20', to: '2026-01-20' };
+const place = (amounts: readonly StoredOrder['totalAmount'][]) =>
+  amounts.map((totalAmount, index) =>
+    anOrder({ _id: `o${index}`, totalAmount, createdAt: '2026-01-20T12:00:00.000Z', orderDetails: null }),
+  );
+
+type Rows = { orders: StoredOrder[]; currency: string | null };
+const stores: Record<string, (rows: Rows) => Promise<Store>> = {
+  'in memory': async (rows) => createMemoryStore({ products: [], timeZone, ...rows }),
+  'in a database': async ({ orders, currency }) => {
+    const opened = await openStore(await takeEmptyDatabase(), { timeZone, currency });
+    await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+    return opened.store;
+  },
+};
+
+describe.each(Object.entries(stores))('orders %s', (_, open) => {
+  it.each([
+    [null, [10.075], '₹10.08'],
+    [null, [10.075, 10.075, 1.005, 8.345, -1.005], '₹28.51'],
+    [null, Array.from({ length: 1000 }, () => 0.1), '₹100'],
+    [null, [0.1 + 0.2, 3 * 1.005], '₹3.32'],
+    ['EUR', [10.075], '€10.08'],
+    ['JPY', [12.5, 12.5], '¥26'],
+    ['KWD', [10.075, 10.0755], 'KWD\u00a020.151'],
+  ] as const)('in %s add up to what the list shows of %j', async (currency, amounts, sum) => {
+    const store = await open({ orders: place(amounts), currency });
+    const report = await store.salesReport!(day, day);
+    const { totalRevenueAmount } = await store.totals();
+    const show = (amount: number) => formatMoney(amount, 'orders', currency, 'en-US');
+    const { total, before, days, places } = report;
+    const reported = [total, before!, days[0]!, places.top[0]!].map(({ revenue }) => show(revenue / 100));
+    expect([...reported, show(totalRevenueAmount)]).toEqual(Array.from({ length: 5 }, () => sum));
+  });
+});
+
+it('sums up orders again when the currency changes', async () => {
+  const opened = await openStore(await takeEmptyDatabase(), { timeZone, currency: 'JPY' });
+  const orders = place([10.075]);
+  await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  const readRevenue = async () => (await opened.store.salesReport!(day, undefined)).total.revenue;
+  expect(await readRevenue()).toBe(1000);
+  await openSums(opened.database, timeZone, { currency: 'KWD' });
+  expect(await readRevenue()).toBe(1007.5);
+  await opened.store.orders.changeStatus('o0', {
+    status: 'cancelled',
+    at: '2026-01-21T12:00:00.000Z',
+    by: { id: 'a', fullName: 'A' },
+  });
+  expect(await readRevenue()).toBe(0);
+});
+
+describe('a price', () => {
+  it.each([
+    [
+      'JPY',
+      { actualPrice: 12.5, discountedPrice: undefined },
+      'Actual price must be a whole amount: JPY has no decimals',
+    ],
+    ['KWD', { discountedPrice: 1.0005 }, 'Discounted price can have at most 3 decimals'],
+    [null, { actualPrice: 1e-7, discountedPrice: undefined }, 'Actual price can have at most 2 decimals'],
+    [null, { actualPrice: -1e-7, discountedPrice: undefined }, 'Actual price must be a positive number'],
+  ])('that is finer than %s is refused with a reason', async (currency, prices, message) => {
+    const server = await startShop({ currency });
+    const images = [await createImageFile()];
+    const create = () => server.save(CREATE, { product: { ...draft, ...prices }, images });
+    expect(await create()).toEqual([400, message]);
+  });
+
+  it('that is already stored can be saved unchanged, but not changed', async () => {
+    const server = await startShop({ currency: 'JPY' });
+    const id = String(await server.save(CREATE, { product: draft, images: [await createImageFile()] }));
+    const { products } = server.deps.store;
+    const before = (await products.find(id))!;
+    const stored = { ...before, actualPrice: 1e21, discountedPrice: 12.345, stock: 1e-7 };
+    await products.replace(stored, before);
+    const { actualPrice, discountedPrice, stock, images } = stored;
+    const edit = (changes: object) =>
+      server.save(`${EDIT}/${id}`, {
+        product: { ...draft, actualPrice, discountedPrice, stock, images, ...changes },
+        imagesToDelete: [],
+      });
+    expect(await edit({ name: 'Lamp' })).toBe(id);
+    expect(await products.find(id)).toMatchObject({ name: 'Lamp', actualPrice, discountedPrice, stock });
+    expect(await edit({ discountedPrice: 12.5 })).toEqual([
+      400,
+      'Discounted price must be a whole amount: JPY has no decimals.',
+    ]);
+    expect(await edit({ discountedPrice: 12 })).toBe(id);
+    expect(await products.find(id)).toMatchObject({ discountedPrice: 12, discountPercentage: 100 });
+  });
+
+  it.each([
+    [40, 17, 58],
+    [200, 143, 29],
+    [1000, 715, 29],
+  ])('of %d reduced to %d is %d % off', async (actualPrice, discountedPrice, discountPercentage) => {
+    const server = await startShop();
+    const product = { ...draft, actualPrice, discountedPrice };
+    const id = String(await server.save(CREATE, { product, images: [await createImageFile()] }));
+    expect(await server.deps.store.products.find(id)).toMatchObject({ discountPercentage });
+  });
+});

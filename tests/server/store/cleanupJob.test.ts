@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { cleanUp } from '#server/store/cleanupJob.ts';
+import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
+import { startServerUnderTest, START } from '../serverUnderTest.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+const DAY = 24 * 3_600_000;
+
+it('removes only expired mails, sessions, codes and pinned images', async () => {
+  const dataDir = createTemporaryFolder();
+  const outbox = join(dataDir, 'outbox');
+  mkdirSync(outbox);
+  const old = new Date(START - 8 * DAY);
+  for (const name of ['old.eml', 'fresh.eml', 'notes.txt']) writeFileSync(join(outbox, name), '');
+  mkdirSync(join(dataDir, '.held-killed'));
+  for (const path of [join(outbox, 'old.eml'), join(outbox, 'notes.txt'), join(dataDir, '.held-killed')]) {
+    utimesSync(path, old, old);
+  }
+  const { deps, visitor, wait } = await startServerUnderTest();
+  const { store } = deps;
+  await visitor.signIn();
+  await store.codes.add({ hash: 'c', email: 'a@store.example', expiresAt: START });
+  utimesSync(join(outbox, 'fresh.eml'), new Date(START), new Date(START));
+
+  expect(await cleanUp({ store, dataDir, clock: deps.clock })).toEqual({ mails: 1 });
+  expect([readdirSync(outbox).toSorted(), readdirSync(dataDir)]).toEqual([
+    ['fresh.eml', 'notes.txt'],
+    ['outbox'],
+  ]);
+  expect((await store.codes.findNewest('a@store.example'))?.expiresAt).toBe(START);
+  const digest = deps.digest(visitor.cookie.replace('sid=', ''));
+  expect(await store.sessions.find(digest)).toBeDefined();
+
+  wait(SESSION_IDLE_MS + 2 * DAY);
+  await cleanUp({ store, dataDir, clock: deps.clock });
+  expect(await store.sessions.find(digest)).toBeUndefined();
+  expect(await store.codes.findNewest('a@store.example')).toBeUndefined();
+});

@@ -1,0 +1,11 @@
+import type { Dialect } from 'kysely';
+import { inject } from 'vitest';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+
+/** Takes an empty database of the engine that this run is about. */
+export async function takeEmptyDatabase(): Promise<Dialect> {
+  const provided = inject('postgres');
+  if (!provided) return createSqliteDialect(':memory:');
+  if (provided.kind === 'server') return (await import('../../postgres/databases.ts')).takeClearedDatabase();
+  return (await import('../../postgres/pglite.ts')).takeClearedPglite();
+}

@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createRandomImage, signIn, createStoreClient } from '../../crash/storeClient.ts';
+import { runServer } from '../runningServer.ts';
+import { fillDisk, mountSmallDisk } from './smallDisk.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+const readiness = async (address: string) => {
+  const answer = await fetch(`${address}/readyz`);
+  return [answer.status, await answer.text()];
+};
+
+it('reports a full disk, keeps reading, loses nothing and recovers', async ({ skip }) => {
+  const disk = join(createTemporaryFolder(), 'disk');
+  skip(!mountSmallDisk(disk), 'this user may not mount a disk');
+  const DATA_DIR = join(disk, 'data');
+  const server = runServer({ DATA_DIR, LOG_LEVEL: 'error' });
+  const address = await server.ready;
+  const cookie = await signIn(address);
+  const client = createStoreClient(address, cookie);
+  const kept = await client.create('Before', 1, [await createRandomImage()]);
+  expect(await readiness(address)).toEqual([200, 'ready']);
+
+  const filler = fillDisk(disk);
+  await expect(client.create('Too much', 1, [await createRandomImage()])).rejects.toThrow(
+    /: 507 .*"The store's disk is full: nothing can be saved until space is made\."/,
+  );
+  await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([503, 'disk full']);
+  const names = async () => (await client.products()).map(({ name }) => name);
+  expect(await names()).toContain('Before');
+  // The one write that makes room.
+  const removed = (await client.products()).at(-1)?._id ?? '';
+  await client.remove(removed);
+  expect((await client.products()).map(({ _id }) => _id)).not.toContain(removed);
+
+  rmSync(filler);
+  await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([200, 'ready']);
+  await client.create('After', 2, [await createRandomImage()]);
+  const { err } = await server.end('SIGKILL');
+  expect(err).toContain('store check failed');
+
+  const again = await runServer({ DATA_DIR, LOG_LEVEL: 'silent' }).ready;
+  const reader = createStoreClient(again, cookie);
+  const products = await reader.products();
+  expect(products.map(({ name }) => name)).toEqual(expect.arrayContaining(['Before', 'After']));
+  expect(products.map(({ name }) => name)).not.toContain('Too much');
+  const [image] = products.find(({ _id }) => _id === kept)?.images ?? [];
+  expect((await reader.image(image?.url ?? ''))?.length).toBeGreaterThan(100);
+});
+
+it('reports a folder that becomes read-only and keeps reading', async ({ skip }) => {
+  const DATA_DIR = join(createTemporaryFolder(), 'data');
+  const server = runServer({ DATA_DIR, LOG_LEVEL: 'error' });
+  const address = await server.ready;
+  const client = createStoreClient(address, await signIn(address));
+  skip(!mountSmallDisk(join(DATA_DIR, 'uploads'), 'ro'), 'this user may not mount a disk');
+
+  await expect(client.create('Nowhere to put', 1, [await createRandomImage()])).rejects.toThrow(
+    /: 503 .*"The store can't be written: /,
+  );
+  await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([503, 'store not writable']);
+  expect((await client.products()).map(({ name }) => name)).not.toContain('Nowhere to put');
+});
+
+it('does not start in a read-only folder', async ({ skip }) => {
+  const disk = join(createTemporaryFolder(), 'disk');
+  skip(!mountSmallDisk(disk, 'ro'), 'this user may not mount a disk');
+  const DATA_DIR = join(disk, 'data');
+  const { code, err } = await runServer({ DATA_DIR }).ended;
+  expect(code).toBe(1);
+  expect(err).toContain(`Can't write to the data folder ${DATA_DIR}: make it writable`);
+});

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { expect, inject, it } from 'vitest';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { createImageFile } from '../images/imageFixtures.ts';
+import { ASHA, createPerson, getNewestCodeOrLink } from '../person.ts';
+import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+import { CREATE, draft, EDIT, toFormData } from '../shop.ts';
+import { fillDisk } from './smallDisk.ts';
+import { openStoreOnSmallDisk } from './storeOnSmallDisk.ts';
+
+const FULL = [507, "The store's disk is full: nothing can be saved until space is made."];
+const DONE = [200, undefined];
+
+const readOutcome = async (answer: Response) => [answer.status, (await answer.json()).message];
+
+/** Repeats a call until the disk has no room for it: what is free inside of the store's own files is used up first. */
+async function repeatUntilRefused(call: (index: number) => Promise<Response>): Promise<unknown> {
+  for (let index = 0; index < 3000; index += 1) {
+    const outcome = await readOutcome(await call(index));
+    if (outcome[0] !== 200) return outcome;
+  }
+  return 'never refused';
+}
+
+const email = (index: number) => `person${index}@store.example`;
+const address = (index: number) => ({ 'test-address': `10.0.${index >> 8}.${index & 255}` });
+
+/** The calls that write, for an administrator who is signed in, on products and orders that are there. */
+async function prepareCalls(server: ServerUnderTest) {
+  const { app, visitor, deps, mails } = server;
+  const image = await createImageFile();
+  const save = async (path: string, sent: object) =>
+    app.request(path, { method: 'POST', body: toFormData(sent), headers: { cookie: visitor.cookie } });
+  // Nothing that a database could compress.
+  const product = () => ({ ...draft, description: randomBytes(1500).toString('base64') });
+  const ids: string[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    const answer = await save(CREATE, { product: product(), images: [image] });
+    ids.push((await answer.json()).data.productId);
+  }
+  const images = (await deps.store.products.find(ids[0]!))?.images ?? [];
+
+  const owner = createPerson(server);
+  await owner.register();
+  await owner.verify(getNewestCodeOrLink(mails));
+  await visitor.post('/api/admin/forgot-password', { email: ASHA.email });
+  await deps.backgroundTasks.settled();
+  const link = new URL(getNewestCodeOrLink(mails)).pathname;
+  const waiting = createPerson(server);
+  await waiting.register({ email: email(9999) });
+  const otp = getNewestCodeOrLink(mails);
+
+  const status = ['pending', 'confirmed'];
+  const order = sampleOrders[0]?._id ?? '';
+  const post = (path: string, body: object, index = 0) =>
+    visitor.post(`/api/admin/${path}`, body, address(index));
+  const password = 'a bowl of jasmine';
+  return {
+    createProduct: () => save(CREATE, { product: product(), images: [image] }),
+    editProduct: () =>
+      save(`${EDIT}/${ids[0]}`, { product: { ...product(), images }, imagesToDelete: [], images: [] }),
+    updateOrderStatus: (index: number) =>
+      visitor.post(`/api/order/admin/update-status/${order}`, { status: status[index % 2] }),
+    register: (index: number) => post('register', { ...ASHA, email: email(index) }, index),
+    resendOtp: () => post('resend-otp', { email: email(9999) }, 9),
+    verifyOtp: () => waiting.post('/api/admin/verify-otp', { email: email(9999), otp }),
+    resetPassword: () =>
+      visitor.post(`/api/admin${link}`, { password, confirmPassword: password }, address(10)),
+    forgotPassword: () => post('forgot-password', { email: ASHA.email }, 11),
+    checkOtpStatus: () => post('check-otp-status', { email: email(9999) }, 12),
+    login: () => createPerson(server, '10.1.1.1').post('/api/admin/login', GUEST),
+    deleteProduct: (index: number) => visitor.delete(`/api/product/admin/delete-product/${ids[index]}`),
+    logout: () => visitor.post('/api/admin/logout'),
+  };
+}
+
+it('refuses writes on a full disk with a message, except deletions and signing in and out', async ({
+  skip,
+}) => {
+  const small = await openStoreOnSmallDisk();
+  if (!small) return skip('this user may not mount a disk, or there is no PostgreSQL server');
+  const server = await startServerUnderTest({ store: small.store });
+  await server.visitor.signIn();
+  const calls = await prepareCalls(server);
+  const filler = fillDisk(small.disk);
+
+  expect(await repeatUntilRefused(calls.createProduct)).toEqual(FULL);
+  expect(await repeatUntilRefused(calls.editProduct)).toEqual(FULL);
+  expect(await repeatUntilRefused(calls.updateOrderStatus)).toEqual(FULL);
+  expect(await repeatUntilRefused(calls.register)).toEqual(FULL);
+
+  // PostgreSQL keeps free room within the pages of each table, which a single small write may still find.
+  const fullOrDone = inject('postgres') ? [FULL, DONE] : [FULL];
+  expect(fullOrDone).toContainEqual(await readOutcome(await calls.resendOtp()));
+  expect(fullOrDone).toContainEqual(await readOutcome(await calls.verifyOtp()));
+  expect(fullOrDone).toContainEqual(await readOutcome(await calls.resetPassword()));
+
+  const reserved = inject('postgres') ? [FULL, DONE] : [DONE];
+  expect(reserved).toContainEqual(await readOutcome(await calls.forgotPassword()));
+  await server.deps.backgroundTasks.settled();
+  expect(reserved).toContainEqual(await readOutcome(await calls.checkOtpStatus()));
+  expect(reserved).toContainEqual(await readOutcome(await calls.login()));
+  const deleted = await Promise.all(
+    [0, 1].map(async (index) => readOutcome(await calls.deleteProduct(index))),
+  );
+  expect(deleted).toEqual([DONE, DONE]);
+  expect((await server.visitor.get('/api/product/admin/get-all-products')).status).toBe(200);
+
+  rmSync(filler);
+  expect(await readOutcome(await calls.createProduct())).toEqual(DONE);
+  expect(await readOutcome(await calls.deleteProduct(2))).toEqual(DONE);
+  expect(await readOutcome(await calls.logout())).toEqual(DONE);
+});

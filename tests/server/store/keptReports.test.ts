@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { StoredOrder } from '#contract/orders/order.ts';
+import { DIMENSIONS } from '#contract/reports/orderSums.ts';
+import { addDays } from '#contract/time/days.ts';
+import { anOrder } from '#mocks/builders.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { openSums } from '#server/store/sql/reports/fillSums.ts';
+import { getZoneData, SUMS_VERSION } from '#server/store/sql/reports/orderSums.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { startServerUnderTest } from '../serverUnderTest.ts';
+
+// What is kept of the orders for reports, for how long, and how many reports are read at a time.
+
+const January = { from: '2026-01-01', to: '2026-01-31' };
+const createdAt = '2026-01-20T12:00:00.000Z';
+
+async function open(orders: StoredOrder[], timeZone = 'Asia/Kolkata') {
+  const opened = await openStore(await takeEmptyDatabase(), { timeZone });
+  await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  const ask = (days = January) => opened.store.salesReport!(days, undefined);
+  return { ...opened, ask };
+}
+
+it('sums up orders again after SUMS_VERSION is incremented for a new dimension', () =>
+  expect([SUMS_VERSION, DIMENSIONS]).toEqual([
+    2,
+    ['status', 'payment', 'method', 'category', 'place', 'product'],
+  ]));
+
+it('sums up orders again with newer time zone data', async () => {
+  const { database } = await open([anOrder({ createdAt })]);
+  const { sums_zone: zone, sums_zone_data: data } = await database
+    .selectFrom('list_indexes')
+    .selectAll()
+    .where('list', '=', 'orders')
+    .executeTakeFirstOrThrow();
+  expect(data).toBe(getZoneData());
+  expect(data).toMatch(/^20\d\d[a-z]$/);
+  const readOrders = async () =>
+    (await database.selectFrom('order_sums').select('orders').where('dimension', '=', 'all').execute()).map(
+      ({ orders }) => orders,
+    );
+  await database.updateTable('order_sums').set({ orders: 7 }).execute();
+  await openSums(database, zone!);
+  expect(await readOrders()).toEqual([7]);
+  await database.updateTable('list_indexes').set({ sums_zone_data: '2020a' }).execute();
+  await openSums(database, zone!);
+  expect(await readOrders()).toEqual([1]);
+});
+
+it('accepts every name of a time zone', async () => {
+  const { ask } = await open([anOrder({ createdAt })], 'asia/calcutta');
+  const { database, ask: askOther } = await open([anOrder({ createdAt })], 'Asia/Kolkata');
+  expect(await ask()).toEqual(await askOther());
+  const [kept] = await database.selectFrom('list_indexes').selectAll().where('list', '=', 'orders').execute();
+  const names = ['Asia/Calcutta', 'Asia/Kolkata'];
+  expect(names).toContain(kept!.sums_zone);
+});
+
+it('refuses reports, with a log entry, when another server uses another time zone', async () => {
+  const lines: unknown[] = [];
+  const note = (fields: { err?: Error }) => void lines.push(fields.err?.message);
+  const log = { info: () => undefined, warn: () => undefined, error: note };
+  const { opened, visitor } = await startServerUnderTest({ log });
+  await visitor.signIn();
+  const ask = () => visitor.get(`/api/order/admin/sales-report?from=${January.from}&to=${January.to}`);
+  expect((await ask()).status).toBe(200);
+  await openSums(opened.database, 'Pacific/Kiritimati');
+  const refused = await ask();
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    503,
+    'The orders are added up by the days of another time zone: give all servers of this store the same TIME_ZONE.',
+  ]);
+  expect(lines).toEqual([expect.stringContaining('by the days of Pacific/Kiritimati, and TIME_ZONE is')]);
+});
+
+it('caches fifty reports and evicts the oldest', async () => {
+  const { ask } = await open([anOrder({ createdAt })]);
+  const periodOf = (place: number) => ({ from: addDays('2026-01-01', -place), to: '2026-01-31' });
+  const answers = [];
+  for (let place = 0; place < 51; place += 1) answers.push(await ask(periodOf(place)));
+  expect(await ask(periodOf(50))).toBe(answers[50]);
+  expect(await ask(periodOf(1))).toBe(answers[1]);
+  expect(await ask(periodOf(0))).not.toBe(answers[0]);
+});
+
+it('builds one report at a time and refuses callers beyond eight waiting ones', async () => {
+  const { ask } = await open([anOrder({ createdAt })]);
+  const asked = Array.from({ length: 40 }, (_, place) =>
+    ask({ from: addDays('2025-01-01', place), to: '2026-01-31' }),
+  );
+  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+  // A database on a server has read some by the time that the last ones ask.
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(40 - 9);
+  expect(refused[0]).toMatchObject({ reason: { status: 429, headers: { 'Retry-After': '1' } } });
+  expect((await ask()).total.orders).toBe(1);
+});
+
+it('sums up beyond the largest safe integer', async () => {
+  const orders = [anOrder({ createdAt }), anOrder({ createdAt: '2026-01-21T12:00:00.000Z' })];
+  const { database, ask } = await open(orders);
+  await database
+    .updateTable('order_sums')
+    .set({ revenue: 2 ** 53 })
+    .execute();
+  const { total, days, statuses } = await ask();
+  expect([total.revenue, statuses.top[0]?.revenue]).toEqual([2 ** 54, 2 ** 54]);
+  expect(days.map(({ revenue }) => revenue)).toEqual([2 ** 53, 2 ** 53]);
+});
+
+it('lets other requests run between two reports', async () => {
+  const { ask } = await open([anOrder({ createdAt })]);
+  const done: string[] = [];
+  const other = setImmediate().then(() => done.push('another request'));
+  const asked = [1, 2, 3].map((place) =>
+    ask({ from: addDays('2025-01-01', place), to: '2026-01-31' }).then(() => done.push(`report ${place}`)),
+  );
+  await Promise.all([other, ...asked]);
+  expect(done.indexOf('another request')).toBeLessThan(done.indexOf('report 3'));
+});

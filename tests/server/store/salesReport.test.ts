@@ -1,0 +1,245 @@
+import * as fc from 'fast-check';
+import { Kysely, type LogEvent, sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
+import type { Period } from '#contract/reports/reportOrders.ts';
+import { addDays } from '#contract/time/days.ts';
+import { anOrder } from '#mocks/builders.ts';
+import { generateOrders } from '#server/seed/generate.ts';
+import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
+import type { Store } from '#server/store/store.ts';
+import { openLists } from '#server/store/sql/lists/openLists.ts';
+import { migrate } from '#server/store/sql/migrate.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { openSums, refillSums } from '#server/store/sql/reports/fillSums.ts';
+import { createSalesReport } from '#server/store/sql/reports/salesReport.ts';
+import type { Database, Tables } from '#server/store/sql/schema.ts';
+import { seedOnce } from '#server/store/sql/seedOnce.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { storedOrderStatus } from './orderStatusValues.ts';
+import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
+
+// The store in memory adds up its orders by the contract's function; a database has sums in their place, and must say the same.
+
+const FIRST = '2026-01-01';
+const by = { id: 'a', fullName: 'A' };
+const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'];
+
+const rarely = <T>(value: fc.Arbitrary<T>, ...others: T[]) =>
+  fc.oneof({ weight: 6, arbitrary: value }, fc.constantFrom(...others));
+const minute = fc
+  .integer({ min: 0, max: 60 * 24 * 60 })
+  .map((minutes) => new Date(Date.parse(`${FIRST}T00:00:00Z`) + minutes * 60_000).toISOString());
+const oddDates = [undefined, 'yesterday', '2026-02-30T00:00:00Z', '0001-01-01', '9999-12-31T23:59:00Z'];
+const names = ['Lamp', 'LAMP', ' lamp ', 'Kettle', 'é', '🎈', '\ue000', 'ﬁ', '%', "'", ...'abcdefghijklm'];
+
+const createOrders = (count: number): StoredOrder[] =>
+  fc
+    .sample(
+      fc.record({
+        createdAt: rarely<string | undefined>(
+          minute,
+          ...oddDates,
+          '2026-01-20',
+          '2026-01-20T23:00:00',
+          '2026-01-20 23:00',
+          '2026-01-20T12:00:00+05:30',
+        ),
+        totalAmount: rarely<StoredOrder['totalAmount']>(
+          fc.integer({ min: -500, max: 500_000 }).map((cents) => cents / 100),
+          null,
+          '12.345',
+          'none',
+          1e300,
+          0.005,
+        ),
+        quantity: fc.constantFrom(undefined, 0, 1, 3, 2.5),
+        product: fc.oneof(
+          {
+            weight: 5,
+            arbitrary: fc.record({
+              name: fc.constantFrom(...names),
+              category: fc.constantFrom('Home', 'HOME ', ''),
+            }),
+          },
+          fc.constant(null),
+        ),
+        address: fc.constantFrom(null, { city: 'Pune' }, { city: ' ', state: 'Goa' }, { city: 'PUNE' }),
+        paymentDetails: fc.constantFrom(
+          null,
+          ...['Paid', 'refunded', 'disputed', ' '].map((paymentStatus) => ({ paymentStatus })),
+        ),
+        orderDetails: fc.record({
+          orderStatus: storedOrderStatus,
+        }),
+      }),
+      { numRuns: count, seed: 3 },
+    )
+    .map((fields) => anOrder(fields));
+
+const period: fc.Arbitrary<Period> = fc
+  .tuple(fc.integer({ min: -3, max: 65 }), fc.integer({ min: 0, max: 70 }))
+  .map(([start, length]) => ({ from: addDays(FIRST, start), to: addDays(FIRST, start + length) }));
+
+const compareReports = (stores: () => { sql: Store; memory: Store }) =>
+  fc.assert(
+    fc.asyncProperty(period, fc.option(period, { nil: undefined }), async (days, before) => {
+      const { sql: stored, memory } = stores();
+      expect(await stored.salesReport!(days, before)).toEqual(await memory.salesReport!(days, before));
+    }),
+    { numRuns: 60, seed: 20_261_125 },
+  );
+
+describe.each(zones)('a database sums up its orders like the contract, by the days of %s', (timeZone) => {
+  const orders = createOrders(400);
+  let database: Database;
+  let stored: Store;
+  let memory: Store;
+  beforeAll(async () => {
+    const opened = await openStore(await takeEmptyDatabase(), { timeZone });
+    await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+    database = opened.database;
+    stored = opened.store;
+    memory = createMemoryStore({ products: [], orders, timeZone });
+  });
+  const stores = () => ({ sql: stored, memory });
+
+  it('after the store was filled', () => expect(compareReports(stores)).resolves.toBeUndefined());
+
+  it('after orders changed status', async () => {
+    const changes = fc.sample(fc.tuple(fc.constantFrom(...orders), fc.constantFrom(...ORDER_STATUSES)), {
+      numRuns: 200,
+      seed: 4,
+    });
+    for (const [{ _id }, status] of changes)
+      for (const store of [stored, memory])
+        await store.orders.changeStatus(_id, { status, at: '2026-03-01T00:00:00.000Z', by });
+    await expect(compareReports(stores)).resolves.toBeUndefined();
+    const empty = database.selectFrom('order_sums').selectAll().where('orders', '<=', 0);
+    expect(await empty.execute()).toEqual([]);
+  });
+
+  it('after a change of the time zone or the rules', async () => {
+    const others = { timeZone: 'Europe/Berlin' };
+    await openSums(database, others.timeZone);
+    const changed: StoredOrder[] = [];
+    for await (const batch of stored.orders.batches()) changed.push(...batch);
+    memory = createMemoryStore({ products: [], orders: changed, ...others });
+    stored = { ...stored, salesReport: createSalesReport(database, others.timeZone) };
+    await expect(compareReports(stores)).resolves.toBeUndefined();
+    await database.updateTable('order_sums').set({ revenue: 0 }).execute();
+    await database.updateTable('list_indexes').set({ sums_version: 0 }).execute();
+    await openSums(database, others.timeZone);
+    stored = { ...stored, salesReport: createSalesReport(database, others.timeZone) };
+    await expect(compareReports(stores)).resolves.toBeUndefined();
+  });
+});
+
+it('changes two orders in parallel without a deadlock', async () => {
+  const orders = createOrders(40);
+  const timeZone = 'UTC';
+  const { store, seedOnce: seed } = await openStore(await takeEmptyDatabase(), { timeZone });
+  await seed(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  const memory = createMemoryStore({ products: [], orders, timeZone });
+  const at = '2026-03-01T00:00:00.000Z';
+  for (const status of ['cancelled', 'delivered', 'pending'] as const) {
+    const changes = orders.map(({ _id }) => store.orders.changeStatus(_id, { status, at, by }));
+    await Promise.all(changes);
+    for (const { _id } of orders) await memory.orders.changeStatus(_id, { status, at, by });
+  }
+  await expect(compareReports(() => ({ sql: store, memory }))).resolves.toBeUndefined();
+});
+
+it('has no reports and no sums without a time zone', async () => {
+  const opened = await openStore(await takeEmptyDatabase());
+  const orders = createOrders(5);
+  await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  await opened.store.orders.changeStatus(orders[0]!._id, { status: 'delivered', at: '', by });
+  expect(opened.store.salesReport).toBeUndefined();
+  expect(await opened.database.selectFrom('order_sums').selectAll().execute()).toEqual([]);
+});
+
+describe('the report call', () => {
+  let server: ServerUnderTest;
+  beforeEach(async () => {
+    server = await startServerUnderTest();
+    await server.visitor.signIn();
+  });
+  const ask = async (query: string) => {
+    const answer = await server.visitor.get(`/api/order/admin/sales-report?${query}`);
+    return [answer.status, (await answer.json()).message];
+  };
+
+  it.each([
+    ['from=2026-11-02&to=2026-11-01', 'The period must end on the day on which it begins, or later.'],
+    ['from=2016-01-01&to=2026-11-01', 'A period can have at most 3660 days.'],
+    ['from=2026-11-01&to=2026-11-02&beforeFrom=2026-10-01', 'Give both beforeFrom and beforeTo, or neither.'],
+    ['from=2026-11-01&to=2026-02-30', "The parameter 'to' must be a day such as 2026-11-25."],
+    ['to=2026-11-01', "The parameter 'from' must be a text."],
+  ])('?%s: ‘%s’', async (query, message) => expect(await ask(query)).toEqual([400, message]));
+
+  it('does not exist without a time zone, and is not announced', async () => {
+    server.deps.store.salesReport = undefined;
+    expect(await ask('from=2026-11-01&to=2026-11-02')).toEqual([404, expect.stringContaining('TIME_ZONE')]);
+    const session = await (await server.visitor.get('/api/admin/check-admin')).json();
+    expect(session.data.capabilities).not.toContain('reports');
+  });
+
+  it('requires a session', async () => {
+    server.visitor.cookie = '';
+    expect((await ask('from=2026-11-01&to=2026-11-02'))[0]).toBe(401);
+  });
+
+  it('returns a new report after an order has changed', async () => {
+    const { orders } = server.deps.store;
+    const days = { from: '2026-10-01', to: '2026-12-31' };
+    const before = await server.deps.store.salesReport!(days, undefined);
+    const [first] = (await orders.page({
+      search: '',
+      filters: { status: 'delivered' },
+      page: 1,
+      pageSize: 1,
+    }))!.rows;
+    await orders.changeStatus(first!._id, { status: 'cancelled', at: '', by });
+    const after = await server.deps.store.salesReport!(days, undefined);
+    expect(after.total.cancelled).toBe(before.total.cancelled + 1);
+  });
+});
+
+it('reads only the sums of its days', async () => {
+  let queries: LogEvent[] = [];
+  const database = new Kysely<Tables>({
+    dialect: await takeEmptyDatabase(),
+    log: (event) => void queries.push(event),
+  });
+  await migrate(database);
+  await openLists(database);
+  const orders = generateOrders(12_000);
+  await seedOnce(database, () => ({ products: [], orders, copyImages: async () => undefined }), 0);
+  await openSums(database, 'UTC');
+  await refillSums(database);
+  await sql`analyze`.execute(database);
+  queries = [];
+  const month = { from: '2024-06-01', to: '2024-06-30' };
+  await createSalesReport(database, 'UTC')(month, { from: '2024-05-02', to: '2024-05-31' });
+  const asked = queries
+    .map(({ query }) => query)
+    .filter(({ sql: text }) => text.trim().startsWith('with') || text.trim().startsWith('select'));
+  const plans: string[] = [];
+  const isPostgres = inject('postgres') !== undefined;
+  for (const { sql: text, parameters } of asked) {
+    const filled = parameters.reduce<string>(
+      (query, value, place) => query.replace(isPostgres ? `$${place + 1}` : '?', `'${String(value)}'`),
+      text,
+    );
+    const explained = sql.raw(`${isPostgres ? 'explain' : 'explain query plan'} ${filled}`);
+    const { rows } = await sql<Record<string, string>>`${explained}`.execute(database);
+    plans.push(...rows.map((row) => String(row['detail'] ?? row['QUERY PLAN']).trim()));
+  }
+  expect(asked.length).toBeGreaterThan(7);
+  expect(asked.some(({ sql: text }) => /"orders"/.test(text) && /from "orders"/.test(text))).toBe(false);
+  expect(plans.filter((line) => /^(SCAN|.*Seq Scan on) (order_sums|orders|order_list)/.test(line))).toEqual(
+    [],
+  );
+  expect(plans.some((line) => /order_sums/.test(line))).toBe(true);
+});

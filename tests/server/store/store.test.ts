@@ -1,0 +1,295 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StoredOrder } from '#contract/orders/order.ts';
+import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+import {
+  type StoredAdmin,
+  type KeyedAnswer,
+  RepeatedRequest,
+  type Revisions,
+  type Store,
+} from '#server/store/store.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { readAll } from '../readAll.ts';
+
+const DAY_MS = 86_400_000;
+
+const asha: StoredAdmin = {
+  id: 'a1',
+  kind: 'admin',
+  email: 'asha@store.example',
+  fullName: 'Asha',
+  phoneNumber: '+91 1',
+  passwordHash: 'hash',
+};
+const guest: StoredAdmin = {
+  ...asha,
+  id: 'g1',
+  kind: 'guest',
+  email: 'guest@store.example',
+  phoneNumber: undefined,
+};
+
+/** Orders as they come from elsewhere: amounts as text, parts missing, one address in two cases. */
+const odd: StoredOrder[] = [
+  { _id: 'o1', totalAmount: '100.50', buyer: { email: 'A@mail.example', _id: 'b1' } },
+  {
+    _id: 'o2',
+    totalAmount: 10,
+    buyer: { email: 'a@mail.example' },
+    orderDetails: { orderStatus: 'cancelled' },
+  },
+  { _id: 'o3', totalAmount: null, buyer: { _id: 'b7' }, orderDetails: { orderStatus: 'pending' } },
+  { _id: 'o4', buyer: { _id: 'b7', fullName: 'No Address' }, orderDetails: null },
+  { _id: 'o5', totalAmount: 'a lot', createdAt: '2026-01-01T00:00:00.000Z' },
+];
+
+const products = sampleProducts;
+const orders = [...sampleOrders, ...odd];
+
+const stores = {
+  'in memory': async () => createMemoryStore({ products, orders }),
+  'in a database': async () => {
+    const opened = await openStore(await takeEmptyDatabase());
+    await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
+    return opened.store;
+  },
+};
+
+describe.each(Object.entries(stores))('the store %s', (_, open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+
+  const revision = async (list: keyof Revisions) => {
+    await store.admins.save({ ...asha, id: 'r1', email: 'r@store.example' });
+    await store.sessions.remove('r');
+    await store.sessions.add('r', { adminId: 'r1', startedAt: 0 });
+    return (await store.sessions.find('r'))?.revisions[list];
+  };
+
+  it('adds and replaces products, except products that have changed', async () => {
+    const made = {
+      ...products[0]!,
+      _id: 'p1',
+      updatedAt: undefined,
+      images: [{ url: '/u', publicId: 'p1-a' }],
+    };
+    const before = await revision('products');
+    await store.products.add(made);
+    expect(await store.products.find('p1')).toEqual(made);
+    expect(await revision('products')).not.toBe(before);
+    const edited = { ...made, name: 'Edited', updatedAt: '2026-11-20T10:00:00.000Z' };
+    expect(await store.products.replace(edited, made)).toBe(true);
+    expect(await store.products.replace({ ...edited, name: 'Late' }, made)).toBe(false);
+    expect(await store.products.find('p1')).toEqual(edited);
+    expect(await store.products.replace({ ...edited, _id: 'p2' }, { ...edited, _id: 'p2' })).toBe(false);
+    expect(await store.products.find('p2')).toBeUndefined();
+  });
+
+  it('stores the answer to a keyed request with the product, or neither', async () => {
+    await store.admins.save(asha);
+    const keyed: KeyedAnswer = { adminId: asha.id, key: 'k', fingerprint: 'f', at: DAY_MS, answer: { n: 1 } };
+    const made = { ...products[0]!, _id: 'p5', updatedAt: undefined };
+    const stored = { fingerprint: 'f', answer: { n: 1 } };
+    // It was changed meanwhile: nothing is stored.
+    expect(await store.products.replace(made, { ...made, updatedAt: 'before' }, keyed)).toBe(false);
+    expect(await store.idempotency.find(keyed, 0)).toBeUndefined();
+    await store.products.add(made, keyed);
+    expect(await store.idempotency.find(keyed, 0)).toMatchObject(stored);
+    expect(await store.idempotency.find({ ...keyed, adminId: 'a2' }, 0)).toBeUndefined();
+    expect(await store.idempotency.find(keyed, DAY_MS)).toBeUndefined();
+
+    const before = await revision('products');
+    const again = { ...keyed, answer: { n: 2 }, at: 2 * DAY_MS - 1 };
+    await expect(store.products.add({ ...made, _id: 'p6' }, again)).rejects.toThrow(RepeatedRequest);
+    await expect(store.products.replace({ ...made, name: 'Late' }, made, again)).rejects.toThrow(
+      RepeatedRequest,
+    );
+    expect(await store.products.find('p6')).toBeUndefined();
+    expect(await store.products.find('p5')).toEqual(made);
+    expect(await revision('products')).toBe(before);
+    expect(await store.idempotency.find(keyed, 0)).toMatchObject(stored);
+
+    expect(
+      await store.products.replace({ ...made, name: 'A day later' }, made, { ...again, at: 2 * DAY_MS }),
+    ).toBe(true);
+    expect(await store.idempotency.find(keyed, DAY_MS)).toMatchObject({ fingerprint: 'f', answer: { n: 2 } });
+    await store.idempotency.removeStale(2 * DAY_MS);
+    expect(await store.idempotency.find(keyed, 0)).toBeUndefined();
+  });
+
+  it('announces each write with the revision that readers see', async () => {
+    const told: Partial<Revisions>[] = [];
+    const stop = store.revisionFeed.subscribe((revisions) => told.push(revisions));
+    const by = { id: 'a1', fullName: 'Asha' };
+    await store.products.add({ ...products[0]!, _id: 'p3' });
+    expect(told).toEqual([{ products: await revision('products') }]);
+    await store.products.remove('p3');
+    await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-01', by });
+    expect(told.slice(1)).toEqual([
+      { products: await revision('products') },
+      { orders: await revision('orders') },
+    ]);
+    stop();
+    await store.products.remove('p3');
+    expect(told).toHaveLength(3);
+  });
+
+  it('returns which images are in use', async () => {
+    const images = products.flatMap((product) => product.images.map(({ publicId }) => publicId));
+    expect(await store.products.imagesInUse([...images, 'of-nobody'])).toEqual(new Set(images));
+    const [first] = products;
+    await store.products.remove(first!._id);
+    const own = first!.images.map(({ publicId }) => publicId);
+    const shared = own.filter((id) =>
+      products.slice(1).some(({ images: all }) => all.some((one) => one.publicId === id)),
+    );
+    expect(await store.products.imagesInUse(own)).toEqual(new Set(shared));
+  });
+
+  it('lists the newest rows first and rows without a date last', async () => {
+    expect((await readAll(store.products)).map(({ _id }) => _id)).toEqual(products.map(({ _id }) => _id));
+    const ids = (await readAll(store.orders)).map(({ _id }) => _id);
+    expect(ids).toEqual([...sampleOrders.map(({ _id }) => _id), 'o5', 'o4', 'o3', 'o2', 'o1']);
+  });
+
+  it('computes totals over incomplete orders', async () => {
+    const sample = sampleOrders
+      .filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled')
+      .reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0);
+    const buyers = new Set(sampleOrders.flatMap(({ buyer }) => buyer?.email ?? [])).size;
+    await store.admins.save(asha);
+    expect(await store.totals()).toEqual({
+      totalUsers: 1 + buyers + 2,
+      totalProducts: products.length,
+      totalOrders: orders.length,
+      totalRevenueAmount: sample + 100.5,
+    });
+  });
+
+  it('changes and records the status of any order', async () => {
+    const by = { id: 'a1', fullName: 'Asha' };
+    const orderOf = async (id: string) => (await readAll(store.orders)).find(({ _id }) => _id === id);
+    const before = await revision('orders');
+    const bare = await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-01', by });
+    expect(bare).toMatchObject({ _id: 'o1', updatedAt: '2026-01-01' });
+    expect(bare?.orderDetails).toMatchObject({ orderStatus: 'pending' });
+    expect(bare).toEqual(await orderOf('o1'));
+    expect(await revision('orders')).not.toBe(before);
+    await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-02', by });
+    await store.orders.changeStatus('o1', { status: 'delivered', at: '2026-01-03', by });
+    const [first, second, ...more] = (await store.orders.statusHistory('o1')) ?? [];
+    expect(first).toEqual({ status: 'pending', from: undefined, at: '2026-01-01', by: 'Asha' });
+    expect(second).toEqual({ status: 'delivered', from: 'pending', at: '2026-01-03', by: 'Asha' });
+    expect(more).toEqual([]);
+    expect(await store.orders.statusHistory('o2')).toEqual([]);
+    expect(await store.orders.statusHistory('nowhere')).toBeUndefined();
+    expect(await store.orders.find('nowhere')).toBeUndefined();
+    expect(await store.orders.find('o1')).toEqual(await orderOf('o1'));
+    expect(
+      await store.orders.changeStatus('nowhere', { status: 'pending', at: '2026-01-01', by }),
+    ).toBeUndefined();
+  });
+
+  it('records parallel changes one after the other', async () => {
+    const by = { id: 'a1', fullName: 'Asha' };
+    const all = ['confirmed', 'out_for_delivery', 'delivered', 'cancelled'] as const;
+    await Promise.all(all.map((status) => store.orders.changeStatus('o3', { status, at: '2026', by })));
+    const changes = (await store.orders.statusHistory('o3')) ?? [];
+    expect(changes.map(({ status }) => status).toSorted()).toEqual([...all].toSorted());
+    expect(changes.map(({ from }) => from)).toEqual(
+      ['pending', ...changes.map((one) => one.status)].slice(0, 4),
+    );
+  });
+
+  it('finds and removes a product, and increments the revision', async () => {
+    const [first] = products;
+    const before = await revision('products');
+    expect(await store.products.find(first?._id ?? '')).toEqual(first);
+    expect(await store.products.remove(first?._id ?? '')).toEqual(first);
+    expect(await revision('products')).not.toBe(before);
+    expect(await store.products.find(first?._id ?? '')).toBeUndefined();
+    expect(await store.products.remove(first?._id ?? '')).toBeUndefined();
+  });
+
+  it('stores administrators by address and one guest', async () => {
+    expect(await store.admins.findGuest()).toBeUndefined();
+    await store.admins.save(asha);
+    await store.admins.save(guest);
+    expect(await store.admins.findByEmail('asha@store.example')).toEqual(asha);
+    expect(await store.admins.findGuest()).toEqual(guest);
+    await store.admins.save({ ...asha, fullName: 'Asha Rao', phoneNumber: undefined });
+    expect(await store.admins.findByEmail('asha@store.example')).toMatchObject({ fullName: 'Asha Rao' });
+  });
+
+  it('ends the sessions of a removed administrator', async () => {
+    await store.admins.save(asha);
+    await store.sessions.add('d1', { adminId: 'a1', startedAt: 5 });
+    expect(await store.sessions.find('d1')).toMatchObject({ admin: asha, startedAt: 5, seenAt: 5 });
+    await store.admins.remove('a1');
+    expect(await store.sessions.find('d1')).toBeUndefined();
+  });
+
+  it('removes sessions individually, by administrator and by age', async () => {
+    await store.admins.save(asha);
+    await store.admins.save(guest);
+    const add = (digest: string, adminId: string, startedAt: number) =>
+      store.sessions.add(digest, { adminId, startedAt });
+    await add('old', 'a1', 10);
+    await add('idle', 'a1', 50);
+    await add('fresh', 'a1', 60);
+    await store.sessions.touch('old', 70);
+    await store.sessions.touch('fresh', 70);
+    await store.sessions.removeStale({ startedAt: 20, seenAt: 60 });
+    const left = async () => {
+      const found = await Promise.all(
+        ['old', 'idle', 'fresh', 'g'].map((digest) => store.sessions.find(digest)),
+      );
+      return found.map((session) => session?.seenAt);
+    };
+    await add('g', 'g1', 80);
+    expect(await left()).toEqual([undefined, undefined, 70, 80]);
+    await store.sessions.removeAllOf('a1');
+    expect(await left()).toEqual([undefined, undefined, undefined, 80]);
+    await store.sessions.remove('g');
+    expect(await left()).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('counts attempts in a fixed window, then restarts', async () => {
+    expect(await store.attempts.count('k', 100, 50)).toEqual({ points: 1, resetsAt: 150 });
+    expect(await store.attempts.count('k', 149, 50)).toEqual({ points: 2, resetsAt: 150 });
+    expect(await store.attempts.count('other', 149, 50)).toEqual({ points: 1, resetsAt: 199 });
+    expect(await store.attempts.count('k', 150, 50)).toEqual({ points: 1, resetsAt: 200 });
+    await store.attempts.refund('k');
+    await store.attempts.refund('k');
+    expect(await store.attempts.count('k', 160, 50)).toEqual({ points: 1, resetsAt: 200 });
+    await store.attempts.removeStale(199);
+    expect(await store.attempts.count('other', 199, 50)).toEqual({ points: 1, resetsAt: 249 });
+  });
+});
+
+it('is seeded only once', async () => {
+  const opened = await openStore(await takeEmptyDatabase());
+  const seed = { products, orders, copyImages: async () => undefined };
+  expect(await opened.seedOnce(() => seed, 0)).toEqual({
+    products: products.length,
+    orders: orders.length,
+  });
+  await opened.store.products.remove(products[0]?._id ?? '');
+  expect(await opened.seedOnce(() => seed, 0)).toBeUndefined();
+  expect((await opened.store.totals()).totalProducts).toBe(products.length - 1);
+});
+
+it('stays empty when copying the images fails, and is seeded next time', async () => {
+  const opened = await openStore(await takeEmptyDatabase());
+  const broken = { products, orders, copyImages: () => Promise.reject(new Error('disk')) };
+  await expect(opened.seedOnce(() => broken, 0)).rejects.toThrow('disk');
+  expect((await opened.store.totals()).totalProducts).toBe(0);
+  const whole = { ...broken, copyImages: async () => undefined };
+  expect(await opened.seedOnce(() => whole, 0)).toEqual({ products: products.length, orders: orders.length });
+  expect((await opened.store.totals()).totalProducts).toBe(products.length);
+});

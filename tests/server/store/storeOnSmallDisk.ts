@@ -1,0 +1,66 @@
+import { chmodSync, chownSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { createDiskReserve, withReservedWrites } from '#server/store/diskReserve.ts';
+import type { Store } from '#server/store/store.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { createPostgresDialect } from '#server/store/sql/postgres.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { mountSmallDisk } from './smallDisk.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+
+export type StoreOnSmallDisk = { disk: string; store: Store };
+
+const seed = { products: [], orders: sampleOrders, copyImages: async () => undefined };
+
+/** PostgreSQL itself says that its disk is full: the database is in a tablespace on it. */
+async function openPostgresOn(disk: string, serverUrl: string): Promise<Store | undefined> {
+  const { Client } = await import('pg');
+  const { toDatabaseUrl } = await import('../../postgres/databases.ts');
+  const location = join(disk, 'tablespace');
+  mkdirSync(location);
+  // The tests' own server runs as nobody, who has to get through the temporary folder.
+  chownSync(location, 65_534, 65_534);
+  for (const path of [disk, dirname(disk)]) chmodSync(path, 0o755);
+  const admin = new Client(serverUrl);
+  await admin.connect();
+  const name = `small_${Date.now()}`;
+  try {
+    await admin.query(`create tablespace ${name} location '${location}'`);
+  } catch {
+    // A server on another machine, or of a user who is not the one that this test thinks of.
+    await admin.end();
+    return undefined;
+  }
+  await admin.query(`create database ${name} template template0 tablespace ${name}`);
+  const opened = await openStore(createPostgresDialect(toDatabaseUrl(serverUrl, name)));
+  await opened.seedOnce(() => seed, 0);
+  // A new database's files have holes, whose pages still wait in the buffers that all databases of the server share:
+  // on a full disk another test's query might be the one that has to write them, and fail for it.
+  await admin.query('checkpoint');
+  onTestFinished(async () => {
+    await opened.close();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.query(`drop tablespace ${name}`);
+    await admin.end();
+  });
+  return opened.store;
+}
+
+async function openSqliteOn(disk: string): Promise<Store> {
+  const opened = await openStore(createSqliteDialect(join(disk, 'store.db')));
+  onTestFinished(opened.close);
+  await opened.seedOnce(() => seed, 0);
+  return withReservedWrites(opened.store, await createDiskReserve(join(disk, '.reserve')));
+}
+
+/** A store with orders of the engine that this run is about, on a real disk that can be filled; none where that can't be. */
+export async function openStoreOnSmallDisk(): Promise<StoreOnSmallDisk | undefined> {
+  const engine = inject('postgres');
+  if (engine?.kind === 'pglite') return undefined;
+  const disk = join(createTemporaryFolder(), 'disk');
+  if (!mountSmallDisk(disk)) return undefined;
+  const store = engine ? await openPostgresOn(disk, engine.url) : await openSqliteOn(disk);
+  return store && { disk, store };
+}
