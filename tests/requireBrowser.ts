@@ -1,7 +1,7 @@
 import { browser } from '../scripts/browser.mjs';
 import { providePinnedBrowser } from '../scripts/pinnedBrowser.mjs';
 
-/** Runs once before the stories: the pinned browser runs them, or else one of the machine's. */
+/** Checks before the stories run that there is a browser. */
 export async function setup() {
   if (!(await providePinnedBrowser())) browser.assertFound();
 }

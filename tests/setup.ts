@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// What the code under test complains about is a finding: a test that expects a complaint spies on it itself.
+// A logged error fails the test. A test that expects one must spy on console.error.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -11,5 +11,5 @@ class FakeStorage {
   }
 }
 
-/** The browser's storage, which Node does not have: its entries are its properties. */
+/** Creates a browser storage for Node. Like in a browser, its entries are its properties. */
 export const createStorage = () => new FakeStorage();

@@ -16,7 +16,7 @@ it.each([
   ['/login', '/admin/login'],
   ['/forgot-password', '/login/forgot-password', '/admin/login/forgot-password'],
   ['/forgot-password/success', '/login/forgot-password/success', '/admin/login/forgot-password/success'],
-])('%s has one page at all its addresses', async (first, ...others) => {
+])('%s shows the same page at all its addresses', async (first, ...others) => {
   const page = await pageAt(first);
   expect(page).toBeTypeOf('function');
   for (const other of others) {
@@ -26,11 +26,11 @@ it.each([
 });
 
 it.each(['/register', '/verify-otp', '/reset-password/7/token', '/reset-password/success', '/cart'])(
-  '%s is a page of the sign-in',
+  '%s is a signed-out page',
   (path) => expect(layoutAt(path)).toBe('auth'),
 );
 
 it.each(['/', '/orders', '/edit-product', '/edit-product/7', '/no/such/page', '/login/no-such-page'])(
-  '%s is a page of the back office',
+  '%s is a signed-in page',
   (path) => expect(layoutAt(path)).toBe('admin'),
 );

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** In a browser, the URL of a request may be a path alone. */
+/** A `Request` that accepts a path as URL, as in a browser. */
 class RequestWithPath {
   readonly url: string;
   readonly method: string;
@@ -12,8 +12,8 @@ class RequestWithPath {
 }
 
 /**
- * Replaces `fetch` with a backend that answers by the last part of the path; undefined for one that can't be reached. Returns the
- * list of requested URLs, without their folders.
+ * Replaces `fetch` with a backend whose response depends on the last part of the path. It can't be reached if `answer`
+ * returns undefined. Returns the list of requested URLs without their folders.
  */
 export function stubBackend(answer: (name: string) => object | undefined | Promise<object>): string[] {
   const requested: string[] = [];

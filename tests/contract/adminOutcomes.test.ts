@@ -30,7 +30,7 @@ it('reads a registration', () => {
   expect(readRegistration({}).outcome).toBe('failed');
 });
 
-it('reads each of the six answers to a code', () => {
+it('reads each of the six responses to a code', () => {
   const outcomes = [
     { user: admin },
     { userNotFound: true },
@@ -51,7 +51,7 @@ it('reads each of the six answers to a code', () => {
   ]);
 });
 
-it('takes 300 seconds where the backend does not say how long a code lives', () => {
+it('assumes 300 seconds if the backend does not send the lifetime of a code', () => {
   expect(readOtpStatus({ isOtpActive: true })).toEqual({ status: 'active', secondsLeft: 300 });
   expect(readOtpStatus({ isOtpActive: true, remainingTime: 42 })).toEqual({
     status: 'active',

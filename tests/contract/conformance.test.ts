@@ -13,7 +13,7 @@ import { GUEST, startServerUnderTest, TIME_ZONE } from '../server/serverUnderTes
 import { examples } from './examples.ts';
 
 type Answer = (request: Request) => Promise<Response>;
-/** The mock sends no mail. */
+/** Always empty for the mock, which sends no mail. */
 type Answerer = { answer: Answer; mails?: Mail[] };
 
 const at = 'http://localhost';
@@ -24,7 +24,7 @@ const signIn = () =>
     body: JSON.stringify(GUEST),
   });
 
-/** Everyone who answers the sixteen calls and the extensions, each afresh and signed in; what one of them says, all must mean. */
+/** Backends that must all conform to the contract. Each is opened with a signed-in session. */
 const answerers: Record<string, () => Promise<Answerer>> = {
   mock: async () => ({
     answer: async (request) => {
@@ -69,7 +69,7 @@ function requestFor(name: keyof Endpoints, kind: 'granted' | 'refused'): Request
 
 const granted = (name: keyof Endpoints): Request => requestFor(name, 'granted')!;
 
-/** The link to a new password comes by mail, to somebody who has an account; the mock takes any link. */
+/** Requests a password reset and uses the link of the mail. The mock accepts any link. */
 async function requestWithLink({ answer, mails }: Answerer): Promise<Request> {
   if (!mails) return granted('resetPassword');
   await answer(granted('register'));
@@ -90,17 +90,17 @@ describe.each(Object.entries(answerers))('%s', (_, open) => {
     answer = answerer.answer;
   });
 
-  it.each(names)('%s is answered as agreed', async (name) => {
+  it.each(names)('%s returns what the contract says', async (name) => {
     const request = name === 'resetPassword' ? await requestWithLink(answerer) : granted(name);
     const response = await answer(request);
     const { data } = (await response.json()) as { data?: unknown };
     expect(response.status).toBe(200);
-    // Strict: an unknown or a missing field is a drift, even where the product would bear it.
+    // Strict, so that unknown and missing fields fail even if the product tolerates them.
     expect(served[name].response.safeParse(data)).toMatchObject({ success: true, data });
   });
 
   it.each(names.filter((name) => served[name].acceptsIdempotencyKey))(
-    '%s gives the same answer to a request that comes twice with one key',
+    '%s repeats its response to a request with the same key',
     async (name) => {
       const request = () => {
         const { url, init } = buildRequest(served[name], {

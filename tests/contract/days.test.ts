@@ -24,13 +24,13 @@ describe('a day in a time zone', () => {
     ['0044-03-15T12:00:00Z', 'UTC', '0044-03-15'],
   ])('%s in %s is on %s', (iso, zone, day) => expect(toDay(Date.parse(iso), zone)).toBe(day));
 
-  it('is none for what is no moment that a calendar has', () => {
+  it('is undefined for an invalid time', () => {
     expect(toDay(Number.NaN, 'UTC')).toBeUndefined();
     expect(toDay(8.64e15, 'UTC')).toBeUndefined();
     expect(toDay(-8.64e15, 'UTC')).toBeUndefined();
   });
 
-  it('begins at its first moment, and ends where the next one begins', () => {
+  it('starts at its first instant and ends when the next day starts', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...zones), (day, zone) => {
         const start = startOfDay(day, zone);
@@ -44,7 +44,7 @@ describe('a day in a time zone', () => {
     );
   });
 
-  it('has 23 or 25 hours where clocks change, and begins late where midnight is skipped', () => {
+  it('has 23 or 25 hours when clocks change, and starts later if midnight is skipped', () => {
     const hours = (day: string, zone: string) => {
       const [start, end] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
       return (end - start) / 3_600_000;
@@ -57,7 +57,7 @@ describe('a day in a time zone', () => {
     );
   });
 
-  it('is counted with both ends', () => {
+  it('is counted including both ends', () => {
     expect(countDays('2026-11-25', '2026-11-25')).toBe(1);
     expect(countDays('2024-02-01', '2024-03-01')).toBe(30);
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');

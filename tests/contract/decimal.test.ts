@@ -23,7 +23,7 @@ describe('discountPercent', () => {
     fc.assert(
       fc.property(cents, cents, fc.constantFrom(1, 10, 100, 1000), (one, other, unit) => {
         const [actual, discounted] = one > other ? [one, other] : [other, one];
-        // In whole numbers nothing is lost.
+        // Whole numbers are exact.
         const percent = Math.floor((200 * (actual - discounted) + actual) / (2 * actual));
         expect(discountPercent(actual / unit, discounted / unit)).toBe(percent);
       }),
@@ -31,7 +31,7 @@ describe('discountPercent', () => {
     );
   });
 
-  it('corrects a stored percentage that was rounded in binary, and keeps any other', () => {
+  it('corrects a stored percentage with a binary rounding error, and keeps any other', () => {
     const prices = { actualPrice: 40, discountedPrice: 17 };
     const stored = [57, 58, 50, 57.5, undefined];
     expect(stored.map((discountPercentage) => getPercentOff({ ...prices, discountPercentage }))).toEqual([
@@ -58,7 +58,7 @@ describe('roundAmount', () => {
     expect(roundAmount(amount, decimals)).toBe(rounded);
   });
 
-  it('is what adding up counts', () => {
+  it('rounds like the sum of amounts', () => {
     const thousandths = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((one) => one / 1000);
     fc.assert(
       fc.property(thousandths, fc.constantFrom(0, 2, 3), (amount, decimals) => {
@@ -86,10 +86,10 @@ it.each([
   [1e-7, 'KWD', true],
   [1e-7, null, true],
   [12.34, null, false],
-] as const)('%d in %s is finer than can be paid: %s', (amount, currency, isFiner) => {
+] as const)('%d in %s has too many decimals: %s', (amount, currency, isFiner) => {
   expect(isFinerThan(amount, currency)).toBe(isFiner);
 });
 
-it('has the decimals of each currency', () => {
+it('returns the decimals of each currency', () => {
   expect([null, 'INR', 'JPY', 'KWD'].map(getCurrencyDecimals)).toEqual([2, 2, 0, 3]);
 });

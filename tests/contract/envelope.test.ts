@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
 
-it('reads an answer with and without the data wrapper alike', () => {
+it('reads a response with and without the data wrapper', () => {
   expect(unwrapData({ data: { isLoggedIn: false } })).toEqual({ isLoggedIn: false });
   expect(unwrapData({ isLoggedIn: false })).toEqual({ isLoggedIn: false });
   expect(unwrapData(undefined)).toEqual({});
@@ -16,7 +16,7 @@ it('finds the server’s message at the top or inside the data', () => {
   expect(getMessage('boom')).toBeUndefined();
 });
 
-it('finds the field that a message is about at the top or inside the data', () => {
+it('finds the field of a message at the top or inside the data', () => {
   expect(getFieldName({ message: 'Too easy', field: 'password' })).toBe('password');
   expect(getFieldName({ data: { message: 'Too easy', field: 'password' } })).toBe('password');
   expect(getFieldName({ message: 'No stock' })).toBeUndefined();

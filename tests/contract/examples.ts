@@ -9,7 +9,7 @@ type Example<Name extends keyof Endpoints> = {
   query?: Query<Endpoints[Name]>;
 };
 
-/** A request that a store with the sample products can grant, and where there is one, another that it must refuse. */
+/** For each call, a request that a store with the sample products accepts, and optionally one that it must refuse. */
 type Examples = {
   [Name in keyof Endpoints]: { granted: Example<Name>; refused?: Example<Name> };
 };
@@ -19,7 +19,7 @@ if (!first || !second || !third) throw new Error('the sample has too few product
 
 const nothing = { params: {}, body: undefined };
 const email = 'someone@store.example';
-/** One grey pixel: a server looks at the content. */
+/** One grey pixel, because a server checks the content. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQI12NoAAAAggCB3UNq9AAAAABJRU5ErkJggg==';
 const bytes = Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0));
@@ -53,7 +53,7 @@ export const examples: Examples = {
   editProduct: {
     granted: {
       params: { productId: second._id },
-      // An edit keeps the product's own images; it can't take another one's.
+      // An edit must send the product's own images.
       body: { product: { ...draft, images: second.images }, images: [], imagesToDelete: [] },
     },
   },

@@ -38,7 +38,7 @@ describe('getPage', () => {
     expect(shown.rows).toEqual(numbered.slice(first! - 1, last));
   });
 
-  it('counts matches apart from the whole list', () =>
+  it('counts both the matches and the whole list', () =>
     expect(getNumbered({ search: 'item 2' })).toMatchObject({ matches: exact(7), totalCount: exact(25) }));
 
   it('returns an empty first page if nothing matches', () =>
@@ -84,6 +84,6 @@ describe('countFacets', () => {
     expect(countFacets(list, products, { search: '', filters: {}, ...criteria })).toEqual(expected),
   );
 
-  it('counts nothing if no row is left out', () =>
+  it('returns no counts if every row matches', () =>
     expect(countFacets(list, products, { search: ' ', filters: {} })).toBeUndefined());
 });

@@ -6,13 +6,13 @@ import { product, lenientProduct } from '#contract/products/product.ts';
 import { deleteProduct, getAllProducts, getProduct } from '#contract/products/productCalls.ts';
 import { aProduct } from '#mocks/builders.ts';
 
-it('holds a backend to every field that the specification does not call optional', () => {
+it('requires every field that is not optional in the specification', () => {
   const { brand: _, ...withoutBrand } = aProduct();
   expect(product.safeParse(aProduct()).success).toBe(true);
   expect(product.safeParse(withoutBrand).success).toBe(false);
 });
 
-it('reads a product with missing, null and odd fields', () => {
+it('reads a product with missing, null and invalid fields', () => {
   expect(
     lenientProduct.parse({ _id: '1', brand: null, stock: 'many', locations: 'india', extra: 1 }),
   ).toEqual({
@@ -20,19 +20,19 @@ it('reads a product with missing, null and odd fields', () => {
   });
 });
 
-it('keeps the images of a backend whose small copies have odd addresses, or none', () => {
+it('keeps images whose thumbnails have invalid URLs or none', () => {
   const image = { url: '/a.webp', publicId: 'a' };
   const images = [image, { ...image, thumbUrl: null }, { ...image, thumbUrl: 7 }];
   expect(lenientProduct.parse({ _id: '1', images }).images).toEqual([image, image, image]);
 });
 
-it('keeps an image that no edit could name', () => {
+it('keeps an image without a publicId', () => {
   expect(lenientProduct.parse({ _id: '1', images: [{ url: '/a.webp' }] }).images).toEqual([
     { url: '/a.webp', publicId: '' },
   ]);
 });
 
-it('reads the totals one by one', () => {
+it('reads each total separately', () => {
   const sent = { totalUsers: 19, totalProducts: null, totalRevenueAmount: '342953' };
   expect(dashboardDetails.parsedResponse.parse(sent)).toEqual({
     totalUsers: 19,
@@ -44,13 +44,13 @@ it('reads the totals one by one', () => {
 });
 
 it.each([[undefined], ['OK'], [[]], [true], [{ message: 'gone' }]])(
-  'takes %o for a deletion that succeeded',
+  'reads %o as a successful deletion',
   (body) => {
     expect(deleteProduct.parsedResponse.safeParse(body).success).toBe(true);
   },
 );
 
-it('keeps what can be read of the lists of a product', () => {
+it('keeps the valid items of a product’s lists', () => {
   const image = { url: '/a.webp', publicId: 'a' };
   const lists = {
     images: [null, image, {}, 'a'],
@@ -67,7 +67,7 @@ it('keeps what can be read of the lists of a product', () => {
   });
 });
 
-it('keeps the readable rows of a list with an unreadable one', () => {
+it('keeps the valid rows of a list with an invalid one', () => {
   expect(
     getAllProducts.parsedResponse.parse({ products: [{ _id: '1' }, null, 7, { name: 'no id' }] }),
   ).toEqual({
@@ -75,7 +75,7 @@ it('keeps the readable rows of a list with an unreadable one', () => {
   });
 });
 
-it('does not take an answer without a list for an empty one', () => {
+it('does not read a response without a list as an empty list', () => {
   expect(getAllProducts.parsedResponse.safeParse({}).success).toBe(false);
   expect(getOrders.parsedResponse.safeParse({ orders: {} }).success).toBe(false);
 });
@@ -85,8 +85,8 @@ it('reads a 200 without a product as no product', () => {
   expect(getProduct.parsedResponse.parse({ product: null })).toEqual({});
 });
 
-it('reads an order with missing parts, amounts as text and odd parts', () => {
-  // The product shows no more of a card.
+it('reads an order with missing parts, amounts as text and invalid parts', () => {
+  // The product shows no other card data.
   const card = { card_network: 'Visa', card_number: '4242', card_holder_name: 'A', expiry: '1/30' };
   const order = lenientOrder.parse({
     _id: '1',

@@ -27,7 +27,7 @@ describe('parseTypedAmount', () => {
     expect(parseTypedAmount(text, 'en-GB')).toBe(amount);
   });
 
-  it.each(['', '   ', '\t'])('takes a blank %j for no amount at all', (text) => {
+  it.each(['', '   ', '\t'])('reads a blank %j as no amount', (text) => {
     expect(parseTypedAmount(text, 'en-GB')).toBeUndefined();
   });
 
@@ -36,7 +36,7 @@ describe('parseTypedAmount', () => {
   });
 
   it.each(['12,50', '1,2', '1,2345', ',500', '1,,000', '1,899,'])(
-    'refuses %j, whose comma groups nothing, rather than guess',
+    'refuses %j, because its comma separates no thousands',
     (text) => {
       expect(parseTypedAmount(text, 'en-GB')).toBeNaN();
     },
@@ -46,7 +46,7 @@ describe('parseTypedAmount', () => {
     ['-5', -5],
     ['\u22125', -5],
     ['-1,899', -1899],
-  ])('keeps the sign of %j, for the form to object to', (text, amount) => {
+  ])('keeps the sign of %j, so that the form can refuse it', (text, amount) => {
     expect(parseTypedAmount(text, 'en-GB')).toBe(amount);
   });
 });
@@ -62,7 +62,7 @@ describe('parseTypedAmount in another language', () => {
     ['de-DE', '12,505', 12.505],
     ['de-DE', ',5', 0.5],
     ['de-DE', '-1.299,5 €', -1299.5],
-    // What can't be meant in the German way is meant in the English one.
+    // What is invalid in German is read as English.
     ['de-DE', '12.50', 12.5],
     ['de-DE', '12.5', 12.5],
     ['de-DE', '0.500', 0.5],
@@ -98,7 +98,7 @@ describe('parseTypedAmount in another language', () => {
 
 const amounts = fc.double({ noNaN: true, noDefaultInfinity: true });
 
-it.each(LOCALES)('what is written in %s is read as the same amount', (locale) => {
+it.each(LOCALES)('reads an amount formatted in %s as the same amount', (locale) => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -107,14 +107,14 @@ it.each(LOCALES)('what is written in %s is read as the same amount', (locale) =>
         fc.integer().map((cents) => cents / 100),
       ),
       (amount) => {
-        // Zero has no sign in a price.
+        // A price of zero has no sign.
         expect(parseTypedAmount(writeAmount(amount, locale), locale)! + 0).toBe(amount + 0);
       },
     ),
   );
 });
 
-it('writes an amount in English as a script would', () => {
+it('formats an English amount without thousands separators', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
       expect(writeAmount(cents / 100, 'en-GB')).toBe(`${cents / 100}`);
@@ -138,7 +138,7 @@ describe('convertAmountLocale', () => {
     expect(convertAmountLocale(text, from, to)).toBe(respelt);
   });
 
-  it('never changes what is meant, whatever was typed', () => {
+  it('never changes the amount, whatever was typed', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123459.,-’ ٫٬٣₹'), maxLength: 9 });
     const locale = fc.constantFrom(...LOCALES);
     fc.assert(
@@ -151,8 +151,8 @@ describe('convertAmountLocale', () => {
     );
   });
 
-  // Else an amount that a form refuses would be saved as another one.
-  it('takes for no amount outside the form what the form takes for none', () => {
+  // Otherwise an invalid amount could become a valid one.
+  it('reads no amount from text that is invalid in the form', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123459.,-٫٬٣'), maxLength: 9 });
     fc.assert(
       fc.property(typed, fc.constantFrom(...LOCALES), (text, locale) => {
@@ -190,16 +190,13 @@ describe('a pasted amount', () => {
     '١٬٢٩٩ ر.س.',
     '\u200E₹1,299\u200F',
     '\tRs 1,299\r\n',
-  ])('%j reads 1299 in every language', (text) => {
+  ])('%j is read as 1299 in every language', (text) => {
     expect(LOCALES.map((locale) => parseTypedAmount(text, locale))).toEqual(LOCALES.map(() => 1299));
   });
 
-  it.each(['Rs 1.299', '₹1.299,00', '1.299 ₹'])(
-    '%j, as a German list writes it, reads 1299 there',
-    (text) => {
-      expect(parseTypedAmount(text, 'de-DE')).toBe(1299);
-    },
-  );
+  it.each(['Rs 1.299', '₹1.299,00', '1.299 ₹'])('%j is read as 1299 in German', (text) => {
+    expect(parseTypedAmount(text, 'de-DE')).toBe(1299);
+  });
 
   it.each([
     ['12 kg', 'notANumber'],
@@ -223,7 +220,7 @@ describe('a pasted amount', () => {
   });
 });
 
-describe('an amount in a file of a known style', () => {
+describe('an amount in a file with a known decimal separator', () => {
   it.each([
     ['1.299', 1.299, 1299],
     ['1,299', 1299, 1.299],

@@ -60,7 +60,7 @@ describe('sorting', () => {
 
   it.each([
     [
-      'totals, also those that come as text',
+      'totals, also those sent as text',
       'total',
       { none: { totalAmount: null }, nine: { totalAmount: 9 }, hundred: { totalAmount: '100' } },
     ],
@@ -74,7 +74,7 @@ describe('sorting', () => {
       },
     ],
     [
-      'statuses in the order in which an order goes through them',
+      'statuses in the order of a delivery',
       'status',
       Object.fromEntries(
         ['returned', 'pending', 'delivered', 'cancelled'].map((orderStatus) => [
@@ -94,7 +94,7 @@ describe('sorting', () => {
       },
     ],
     [
-      'payments by the word that is shown, in any case',
+      'payments by their label, in any case',
       'payment',
       {
         none: { paymentDetails: null },
@@ -125,7 +125,7 @@ describe('sorting', () => {
     ]);
   });
 
-  it('keeps the server’s order of equal orders', () => {
+  it('keeps the server’s order for equal orders', () => {
     const rows = ['x', 'y'].map((_id) => createOrder({ _id }));
     expect(sort(rows, 'total')).toEqual([
       ['x', 'y'],

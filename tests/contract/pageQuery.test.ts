@@ -14,7 +14,7 @@ it('has defaults', () =>
     pageSize: 10,
   }));
 
-it('is read from a URL as it was written, and becomes criteria', () => {
+it('is read from a URL and converted to criteria', () => {
   const query = {
     status: 'delivered',
     product: 'Lamp & shade',

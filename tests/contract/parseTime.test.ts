@@ -6,7 +6,7 @@ const read = (text: string) => {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 };
 
-describe.each(['UTC', 'Asia/Kolkata', 'America/New_York'])('where the code runs in %s', (zone) => {
+describe.each(['UTC', 'Asia/Kolkata', 'America/New_York'])('in the time zone %s', (zone) => {
   beforeEach(() => void vi.stubEnv('TZ', zone));
   afterEach(() => void vi.unstubAllEnvs());
 
@@ -21,12 +21,12 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/New_York'])('where the code runs 
   ])('%s is %s', (text, moment) => expect(read(text)).toBe(moment));
 
   it.each(['2026-01-20 evening', '2026-01-20 (x)', '2026-02-30T00:00', '2026-01-20T25:00', '3-5'])(
-    '%s is no date',
+    '%s is not a date',
     (text) => expect(read(text)).toBeUndefined(),
   );
 });
 
-it('is tried in zones that differ', () => {
+it('the tested time zones differ', () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');
   expect(new Date('2026-01-20T23:00:00').toISOString()).toBe('2026-01-20T17:30:00.000Z');
   vi.unstubAllEnvs();

@@ -11,7 +11,7 @@ const find = (products: readonly Product[], criteria: Partial<ListCriteria>) =>
   filterRows(productListRules, products, { search: '', filters: {}, ...criteria }).map(({ _id }) => _id);
 
 describe('search', () => {
-  it('finds a part of the name in any case, and looks nowhere else', () => {
+  it('finds any part of the name in any case, and searches no other field', () => {
     const products = [
       createProduct({ _id: 'lamp', name: 'Desk Lamp' }),
       createProduct({
@@ -80,7 +80,7 @@ describe('sorting', () => {
     ]);
   });
 
-  it('keeps the server’s order of equal products', () => {
+  it('keeps the server’s order for equal products', () => {
     const products = ['x', 'y'].map((_id) => createProduct({ _id, stock: 1 }));
     expect(sort(products, 'stock')).toEqual([
       ['x', 'y'],

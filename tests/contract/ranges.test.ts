@@ -19,7 +19,7 @@ describe('a range of numbers', () => {
 });
 
 describe('a range of days', () => {
-  it('begins with the first moment of its first day and ends with the last one of its last', () => {
+  it('starts at the first instant of its first day and ends at the last instant of its last day', () => {
     const { from, to } = parseRange('2026-11-01..2026-11-02', 'time')!;
     expect(new Date(from!)).toEqual(new Date(2026, 10, 1));
     expect(new Date(to!)).toEqual(new Date(2026, 10, 2, 23, 59, 59, 999));
@@ -37,7 +37,7 @@ describe('a range of days', () => {
     ['2026-03-29..', 'Europe/Berlin', '2026-03-28T23:00:00.000Z..'],
     ['..2026-03-29', 'Europe/Berlin', '..2026-03-29T21:59:59.999Z'],
     ['2026-11-25..', 'Pacific/Kiritimati', '2026-11-24T10:00:00.000Z..'],
-    // Clocks skipped midnight, and a whole day.
+    // Days without midnight, and a skipped day.
     ['2022-09-11..2022-09-11', 'America/Santiago', '2022-09-11T04:00:00.000Z..2022-09-12T02:59:59.999Z'],
     ['2011-12-30..2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z..2011-12-30T10:00:00.000Z'],
     ['..9999-12-31', 'Asia/Kolkata', '..9999-12-31T23:59:59.999Z'],
@@ -48,7 +48,7 @@ describe('a range of days', () => {
     expect(parseRange(range, 'time', zone)).toEqual(parseRange(instants, 'time'));
   });
 
-  it('leaves other values as they are', () => {
+  it('does not change other values', () => {
     for (const text of ['low', '10..50', '2026-11-01T00:00:00Z..'])
       expect(toInstantRange(text, 'Asia/Kolkata')).toBe(text);
     expect(splitRange('low')).toBeUndefined();

@@ -100,7 +100,7 @@ const check = (property: (some: ReportedOrder[], days: { from: string; to: strin
   });
 
 describe('a report of loaded orders', () => {
-  it('has parts that add up to the whole, however it is divided', () => {
+  it('has groups that add up to the total', () => {
     check((some, days) => {
       const { total, days: byDay, ...groups } = report(some, days);
       const whole = pick(total);
@@ -118,7 +118,7 @@ describe('a report of loaded orders', () => {
     });
   });
 
-  it('of two periods side by side adds up to that of both', () => {
+  it('of two adjacent periods adds up to the report of both', () => {
     check((some, { from, to }) => {
       const next = { from: addDays(to, 1), to: addDays(to, 9) };
       const both = addSums(pick(report(some, { from, to }).total), pick(report(some, next).total));
@@ -126,7 +126,7 @@ describe('a report of loaded orders', () => {
     });
   });
 
-  it('moves by one day where its orders and its period do', () => {
+  it('shifts by one day if its orders and its period do', () => {
     check((some, { from, to }) => {
       const dated = some.filter(
         ({ createdAt = '' }) => /^2026-.*Z$/.test(createdAt) && !createdAt.includes('02-30'),
@@ -141,7 +141,7 @@ describe('a report of loaded orders', () => {
     });
   });
 
-  it('counts exactly the orders that the list shows by the same filters', () => {
+  it('counts exactly the orders that the list shows with the same filters', () => {
     check((some, { from, to }) => {
       const { categories, places, methods, productsByPieces } = report(some, { from, to });
       const range = `${new Date(startOfDay(from, zone)).toISOString()}..${new Date(startOfDay(addDays(to, 1), zone) - 1).toISOString()}`;
@@ -155,7 +155,7 @@ describe('a report of loaded orders', () => {
     });
   });
 
-  it('adds up amounts to the hundredth, in whatever order they come', () => {
+  it('adds up amounts exactly, in any order', () => {
     const some = [0.1, 0.2, 0.3, 1299.99].map(
       (totalAmount) => ({ createdAt: '2026-01-05T00:00:00Z', totalAmount }) as ReportedOrder,
     );
@@ -164,7 +164,7 @@ describe('a report of loaded orders', () => {
     expect(report(some.toReversed(), days).total.revenue).toBe(130_059);
   });
 
-  it('says how many orders have no date or no amount that can be read', () => {
+  it('counts orders without a valid date or amount', () => {
     const some = [
       { createdAt: 'Diwali 2026', totalAmount: 5 },
       { createdAt: undefined, totalAmount: 5 },
@@ -176,7 +176,7 @@ describe('a report of loaded orders', () => {
     expect(total).toMatchObject({ orders: 2, revenue: 0, unpriced: 2, pieces: 2 });
   });
 
-  it('of the sample names shares, the period before and the newest spelling', () => {
+  it('of the sample has shares, the previous period and the newest spelling', () => {
     const sample = sampleOrders.map((one) => lenientOrder.parse(one));
     const { total, before, categories } = report(
       sample,
@@ -190,7 +190,7 @@ describe('a report of loaded orders', () => {
 });
 
 it.each(['İ'.repeat(199), `${'k'.repeat(199)} and more`, `${'k'.repeat(199)}🎈`, ' Lamp '])(
-  'names the product %s by a key that the list can be filtered by',
+  'identifies the product %s by a key that the list can filter by',
   (name) => {
     const key = getGroupKey({ product: { name } } as ReportedOrder, 'product')!;
     expect(getOrderPage.query.safeParse({ product: key }).success).toBe(true);

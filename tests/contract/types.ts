@@ -1,4 +1,4 @@
-// Compile-time only: each line below must be an error without its directive.
+// Compile-time tests: each line below must be an error.
 import { send } from '#app/api/send.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';

@@ -11,9 +11,9 @@ import {
   register as registerMessages,
 } from '#languages/en/auth.ts';
 
-// These words are the customer's (docs/spec/specification.md). A change here is a change of the specification, not of taste.
+// The customer's specification (docs/spec/specification.md) fixes these texts.
 
-it('signs in with the specification’s words', () => {
+it('shows the specified texts of the sign-in page', () => {
   expect(loginMessages).toMatchObject({
     title: 'Welcome Back',
     subtitle: 'Sign in to your account',
@@ -37,7 +37,7 @@ it('signs in with the specification’s words', () => {
   expect(alreadySignedInMessages).toEqual({ title: 'You are already logged in!', home: 'Home' });
 });
 
-it('registers and verifies in the specification’s words', () => {
+it('shows the specified texts of registration and verification', () => {
   expect(registerMessages).toMatchObject({
     fullName: 'Full Name',
     email: 'Email Address',
@@ -71,7 +71,7 @@ it('registers and verifies in the specification’s words', () => {
   });
 });
 
-it('sends a link in the specification’s words', () => {
+it('shows the specified texts of the password reset', () => {
   expect(forgotMessages.submit).toBe('Send Email');
   expect(forgotSuccessMessages).toMatchObject({
     title: 'Reset password link sent on your Email',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesIn } from '../architecture/sources.ts';
 
-/** Every text that the specification quotes, one a line; `*` stands for a value. */
+/** Every text quoted in the specification, one per line. `*` stands for a value. */
 const quoted = readFileSync('docs/spec/texts.txt', 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));
@@ -16,7 +16,7 @@ const code = ['src', 'server']
 
 const toPattern = (text: string) => new RegExp(text.split('*').map(RegExp.escape).join('.+'));
 
-it('has every text that the specification quotes, to the letter', () => {
+it('contains every text quoted in the specification', () => {
   expect(quoted.length).toBeGreaterThan(100);
   expect(quoted.filter((text) => !toPattern(text).test(code))).toEqual([]);
 });

@@ -8,9 +8,9 @@ import { inventory as inventoryMessages } from '#languages/en/products.ts';
 import { logout as logoutMessages } from '#languages/en/adminShell.ts';
 import { statusPage as statusPageMessages } from '#languages/en/shell.ts';
 
-// These words are the customer's (docs/spec/specification.md). A change here is a change of the specification, not of taste.
+// The customer's specification (docs/spec/specification.md) fixes these texts.
 
-it('shows the store in the specification’s words', () => {
+it('shows the specified texts of the dashboard', () => {
   expect(dashboardMessages).toMatchObject({
     title: 'Dashboard Overview',
     description: "Welcome back! Here's what's happening with your store.",
@@ -32,7 +32,7 @@ it('shows the store in the specification’s words', () => {
   ]);
 });
 
-it('lists and deletes products in the specification’s words', () => {
+it('shows the specified texts of the product list', () => {
   expect(inventoryMessages).toMatchObject({
     title: 'Product Inventory',
     loading: 'Loading product inventory...',
@@ -60,7 +60,7 @@ it('lists and deletes products in the specification’s words', () => {
   });
 });
 
-it('lists and shows orders in the specification’s words', () => {
+it('shows the specified texts of orders', () => {
   expect(orderListMessages).toMatchObject({
     page: 'Product Orders',
     title: 'Order Management',
@@ -87,7 +87,7 @@ it('lists and shows orders in the specification’s words', () => {
   expect(dialogMessages).toMatchObject({ close: 'Close', update: 'Update Order' });
 });
 
-it('signs out, and asks for patience, in the specification’s words', () => {
+it('shows the specified texts of signing out and placeholder pages', () => {
   expect(logoutMessages).toEqual({
     title: 'Confirm Logout',
     text: 'Are you sure you want to logout?',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Keeps what is asked for at such an address on its way, until the answer is called. */
+/** Holds requests to the address until the returned function is called. */
 export async function delayRequests(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 
 type Letter = { to: string; text: string };
 
-/** A real mail server for the file, which keeps what it is given. */
+/** Starts a mail server for the tests of the file and stores the mails it receives. */
 export function createMailbox() {
   const letters: Letter[] = [];
   const server = new SMTPServer({
@@ -32,7 +32,7 @@ export function createMailbox() {
   );
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-  /** What the newest letter to an address says by the pattern's first group, as soon as there are so many letters. */
+  /** Waits until the address has `count` mails and returns the pattern's first group in the newest. */
   async function read(address: string, pattern: RegExp, count: number): Promise<string> {
     const mine = () => letters.filter(({ to }) => to === address);
     await expect.poll(() => mine().length).toBe(count);
@@ -45,7 +45,7 @@ export function createMailbox() {
   };
 }
 
-/** The letter's text part, its long lines joined again. */
+/** Returns the decoded text part of a mail. */
 function plainTextOf(message: string): string {
   const [, part = ''] = message.split(/^Content-Type: text\/plain.*$/m);
   const [head = '', ...body] = part.split(/\r?\n\r?\n/);

@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright';
 
-/** Far more than it takes to tell which screen it is, and what it says. */
+/** Longest excerpt of the page's text. */
 const MOST = 3000;
 
-/** Tells, once a test has failed, what its page shows and waits for: else a race that happened once has left no trace. */
+/** Records a page's requests and returns a function that describes its state, for the output of a failed test. */
 export function recordPageDiagnostics(page: Page): () => Promise<string> {
   const begun = performance.now();
   const events: string[] = [];

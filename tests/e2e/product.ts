@@ -17,12 +17,12 @@ import { recordPageDiagnostics } from './pageDiagnostics.ts';
 export type Product = {
   address: string;
   guest: { email: string; password: string };
-  /** As a power cut does: no signal that could be answered. */
+  /** Kills the process with SIGKILL, like a power cut. */
   kill: () => Promise<void>;
 };
 
-/** A data folder of its own, gone when the file's tests are. */
-export function aDataFolder(): string {
+/** Creates a temporary data folder and deletes it after the tests of the file. */
+export function createDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'counter-e2e-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -30,7 +30,7 @@ export function aDataFolder(): string {
 
 const running = new Set<ChildProcess>();
 
-/** The product as `npm start` runs it, once the packages are there. Ready when it has printed its address. */
+/** Starts the product like `npm start` and waits until it has printed its address and guest login. */
 export async function startProduct(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -79,17 +79,14 @@ afterAll(() => {
 });
 
 type BrowserOptions = {
-  /** What the browser may write of calls that are refused. */
+  /** Console errors that the test expects, such as failed requests. */
   refused?: RegExp;
-  /** installed: for what browsers do only since lately, such as asking again for a script that could not be had. */
+  /** `installed` for recent browser features, such as requesting a failed script again. */
   kind?: 'pinned' | 'installed';
 };
 
-/**
- * The real browser, in contexts of the file's own. A test in whose pages the console shows an error fails, but for the lines that the
- * browser itself writes of calls which the test lets the server refuse.
- */
-export function aBrowser({ refused = /^$/, kind = 'pinned' }: BrowserOptions = {}) {
+/** Opens pages in a real browser. A test fails if a page logs an error to the console that is not `refused`. */
+export function launchBrowser({ refused = /^$/, kind = 'pinned' }: BrowserOptions = {}) {
   let browser: Browser;
   const contexts = new Set<BrowserContext>();
   const witnesses = new Set<() => Promise<string>>();
@@ -111,7 +108,7 @@ export function aBrowser({ refused = /^$/, kind = 'pinned' }: BrowserOptions = {
   afterAll(() => browser?.close());
 
   return {
-    /** Runs what cuts the server off: an open page may just then ask for an image or a list, in vain. */
+    /** Allows network errors while `cut` stops the server, because an open page may be requesting something. */
     async whileUnreachable<T>(cut: () => Promise<T>): Promise<T> {
       expectNoComplaint(refused);
       const result = await cut();
@@ -125,7 +122,7 @@ export function aBrowser({ refused = /^$/, kind = 'pinned' }: BrowserOptions = {
         ...options,
       });
       contexts.add(context);
-      // Of the context: a journey may open more pages.
+      // Listen on the context, because a test may open more pages.
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
       });

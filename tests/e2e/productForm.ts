@@ -7,14 +7,13 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { MAX_IMAGE_BYTES, type ProductImage } from '#contract/products/productFields.ts';
 import type { ProductRow } from '#server/store/sql/schema.ts';
-import { choose, pressAtRest } from './choose.ts';
+import { selectOption, clickOnceStill } from './selectOption.ts';
 import type { Product } from './product.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const field = (page: Page, name: string, options: { exact?: boolean } = {}) =>
   page.getByRole('textbox', { name, ...options });
-/** Waits for a toast. */
-export const said = (page: Page, text: string) =>
+export const waitForToast = (page: Page, text: string) =>
   page
     .getByRole('region', { name: /Notifications/ })
     .getByText(text, { exact: true })
@@ -40,20 +39,20 @@ export async function fill(page: Page, texts: Partial<typeof lamp>): Promise<voi
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
 }
 
-/** Everything that the add form asks for but the images. */
+/** Fills in all required fields of the add form except the images. */
 export async function fillAll(page: Page, texts: Partial<typeof lamp> = {}): Promise<void> {
   await fill(page, { ...lamp, ...texts });
-  await choose(page, 'Category', 'Home & Kitchen');
-  await choose(page, 'Stock Unit', 'pieces');
+  await selectOption(page, 'Category', 'Home & Kitchen');
+  await selectOption(page, 'Stock Unit', 'pieces');
   const locations = page.getByRole('combobox', { name: 'Locations' });
   for (const [typed, place] of [
     ['jap', 'Japan'],
     ['INDIA', 'India'],
   ] as const) {
     await locations.fill(typed);
-    // The list follows a moment after the typing, and must not change under the click.
+    // The list updates shortly after typing. It must not change during the click.
     await expect.poll(() => page.getByRole('option').count()).toBe(1);
-    await pressAtRest(page.getByRole('option', { name: place }));
+    await clickOnceStill(page.getByRole('option', { name: place }));
   }
   await page.keyboard.press('Escape');
 }
@@ -65,7 +64,7 @@ export const picker = (page: Page, name: string) =>
 export const addImages = (page: Page, ...files: readonly string[]) =>
   picker(page, 'Add images').setInputFiles(files);
 
-/** The images of the form that can be seen, new and saved. */
+/** Waits until the form shows this many loaded images. */
 export async function expectShown(page: Page, count: number): Promise<void> {
   const images = page.getByRole('list', { name: 'Product images' }).locator('img');
   await expect.poll(() => images.count()).toBe(count);
@@ -74,7 +73,7 @@ export async function expectShown(page: Page, count: number): Promise<void> {
   await expect.poll(() => images.evaluateAll(drawn)).toBe(true);
 }
 
-/** Which of red, green and blue a colour has. */
+/** Red, green and blue of each colour, as bits. */
 const CHANNELS = {
   red: '100',
   lime: '010',
@@ -87,18 +86,18 @@ const CHANNELS = {
 } as const;
 export type Colour = keyof typeof CHANNELS;
 
-/** A photograph in one colour with grain, whose file is exactly as large as one may be. */
-export const aPhotograph = (folder: string, colour: Colour): Promise<string> =>
-  aJpeg(folder, colour, { width: 2000, height: 1500 }, MAX_IMAGE_BYTES);
+/** Creates a grainy photo in one colour whose file has exactly the maximum size. */
+export const createPhotoAtSizeLimit = (folder: string, colour: Colour): Promise<string> =>
+  createJpeg(folder, colour, { width: 2000, height: 1500 }, MAX_IMAGE_BYTES);
 
-/** The same in small, where its weight plays no part. */
-export const aSnapshot = (folder: string, colour: Colour): Promise<string> =>
-  aJpeg(folder, colour, { width: 400, height: 300 });
+/** Creates a small grainy photo in one colour. */
+export const createSmallPhoto = (folder: string, colour: Colour): Promise<string> =>
+  createJpeg(folder, colour, { width: 400, height: 300 });
 
 type Size = { width: number; height: number };
 
-async function aJpeg(folder: string, colour: Colour, size: Size, bytes = 0): Promise<string> {
-  // Grain, because an even colour weighs next to nothing: every channel near its end of the scale, never quite there.
+async function createJpeg(folder: string, colour: Colour, size: Size, bytes = 0): Promise<string> {
+  // Add noise to each channel, because a plain colour compresses to almost nothing.
   const raw = randomBytes(size.width * size.height * 3);
   const bright = CHANNELS[colour];
   for (let at = 0; at < raw.length; at += 1) raw[at] = (bright[at % 3] === '1' ? 192 : 0) + (raw[at]! & 7);
@@ -106,19 +105,19 @@ async function aJpeg(folder: string, colour: Colour, size: Size, bytes = 0): Pro
     .jpeg({ quality: 90 })
     .toBuffer();
   const file = path.join(folder, `${colour}-${size.width}.jpg`);
-  // What follows an image's end is not part of it.
+  // Decoders ignore bytes after the end of the image.
   writeFileSync(file, Buffer.concat([jpeg, Buffer.alloc(Math.max(bytes - jpeg.length, 0), 7)]));
   return file;
 }
 
-/** The colour that an image mostly has. */
+/** Returns the predominant colour of an image. */
 export async function colourOf(image: string | Buffer): Promise<Colour | undefined> {
   const { channels } = await sharp(image).stats();
   const bits = channels.map(({ mean }) => (mean > 128 ? 1 : 0)).join('');
   return (Object.keys(CHANNELS) as Colour[]).find((colour) => CHANNELS[colour] === bits);
 }
 
-/** What a store has kept, read from its files. */
+/** Reads a store's database and image files. */
 export function storeIn(dataDir: string) {
   const uploads = path.join(dataDir, 'uploads');
   const thumbnails = path.join(dataDir, 'thumbnails');
@@ -135,12 +134,12 @@ export function storeIn(dataDir: string) {
     rows,
     row: (id: string) => rows().find((one) => one.id === id),
     imagesOf,
-    /** The colours of a product's images, in their order. */
+    /** Returns the colours of a product's images in order. */
     colours: (row: ProductRow | undefined) =>
       Promise.all(imagesOf(row).map(({ publicId }) => colourOf(path.join(uploads, `${publicId}.webp`)))),
-    /** Rows and files as they are, for a comparison. */
+    /** Returns all rows and file names, to compare them later. */
     state: () => ({ rows: rows(), files: readdirSync(uploads).toSorted() }),
-    /** Every image of a row is there, and no other; a thumbnail only of those. */
+    /** Expects exactly the images that rows refer to, and no other thumbnails. */
     expectNoOrphan() {
       const named = new Set(rows().flatMap((row) => imagesOf(row).map(({ publicId }) => `${publicId}.webp`)));
       expect(readdirSync(uploads).toSorted()).toEqual([...named].toSorted());

@@ -5,18 +5,18 @@ import { providePinnedBrowser } from '../../scripts/pinnedBrowser.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where each browser is reached: decision 21 says which journeys run in which. */
+    /** WebSocket endpoint of each browser. Decision 21 says which tests run in which. */
     browserEndpoints: { pinned: string; installed: string };
   }
 }
 
-/** The pinned browser, which takes half as long for a page, unless the environment names another or it can't run. */
+/** Launches the pinned browser, unless BROWSER_PATH names another or it can't run here. */
 async function launchPinned(): Promise<BrowserServer | undefined> {
   const options = process.env['BROWSER_PATH'] ? undefined : await providePinnedBrowser();
   return options && chromium.launchServer(options);
 }
 
-/** One process of each browser for all journeys: each page has a context of its own anyway. */
+/** Launches one process of each browser for all tests. */
 export async function setup(project: TestProject) {
   browser.assertFound();
   const installed = await chromium.launchServer(browser.launchOptions());

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * For a product that is killed and started again where its page looks for it. Below the ports that systems hand out by
- * themselves: of those, any program on the machine may be given it meanwhile.
+ * Returns a free port for a product that is restarted on the same port. It is below the ephemeral ports, which the
+ * system might give to another program in the meantime.
  */
 export async function reservePort(): Promise<string> {
   const port = randomInt(12_000, 32_000);

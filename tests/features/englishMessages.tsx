@@ -5,7 +5,7 @@ import * as signedOut from '#languages/en/signedOut.ts';
 
 const source: MessageCatalog = { language: 'en', locale: 'en-GB', messages: { ...signedOut, ...signedIn } };
 
-/** All English messages around a component that a unit test draws. */
+/** Provides all English messages to a component in a unit test. */
 export const EnglishMessages = ({ children }: { children: ReactNode }) => (
   <MessagesContext value={source}>{children}</MessagesContext>
 );

@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pickLocale } from '#languages/rules.ts';
 
-// The compiler holds the catalogues to English: the same parts, the same texts, the same parameters. What it can't see is here.
+// The compiler checks that all languages have the same texts and parameters. These tests check the rest.
 
 const LANGUAGES = ['hi', 'de', 'ar'] as const;
 type Translated = (typeof LANGUAGES)[number];
 
-/** Files of a language that hold no words of their own. */
+/** Files of a language without messages. */
 const RULES = ['signedIn.ts', 'signedOut.ts', 'rules.ts'];
-/** Their texts are handed names of fields and lists, not numbers alone: serverMessages.test.ts. */
+/** Tested in serverMessages.test.ts, because their parameters are not only numbers. */
 const OF_THE_SERVER = ['server.ts', 'mail.ts'];
 const parts = readdirSync('src/languages/en').filter((file) => ![...RULES, ...OF_THE_SERVER].includes(file));
 
 type Text = { path: string; text: unknown };
 
-/** All texts of a part, and the functions that return one. */
+/** Returns all texts of a part, and functions that return one. */
 const listTexts = (messages: unknown, path = ''): Text[] =>
   typeof messages === 'object' && messages !== null
     ? Object.entries(messages).flatMap(([key, one]) => listTexts(one, path ? `${path}.${key}` : key))
@@ -24,10 +24,10 @@ const listTexts = (messages: unknown, path = ''): Text[] =>
 const load = async (language: 'en' | Translated, part: string) =>
   listTexts((await import(`../../src/languages/${language}/${part}`)) as object);
 
-/** Values that are found again in a text: numbers that no text has of itself. */
+/** Numbers that can be found in a text because no text contains them otherwise. */
 const MARKS = [70_001, 70_002, 70_003, 70_004, 70_005];
 
-/** Digits of any script as ours, without what groups them. */
+/** Converts digits of any script to ASCII, without thousands separators. */
 const toPlainDigits = (text: string) =>
   text
     .normalize('NFKC')
@@ -37,9 +37,9 @@ const toPlainDigits = (text: string) =>
 
 type Say = (...values: unknown[]) => unknown;
 
-/** What a function says of numbers, or undefined for one that takes something else: a choice, a list, an object. */
+/** Calls a message with numbers. Returns undefined if it takes other parameters. */
 function sayOf(say: Say, values: readonly unknown[]): string | undefined {
-  // It takes an object, of which numbers tell nothing.
+  // It takes an object.
   if (/^\(?\{/.test(say.toString())) return undefined;
   try {
     const said = say(...values);
@@ -52,13 +52,13 @@ function sayOf(say: Say, values: readonly unknown[]): string | undefined {
 const findMarks = (said: string) => MARKS.filter((mark) => toPlainDigits(said).includes(String(mark)));
 
 describe.each(parts)('%s', (part) => {
-  it.each(LANGUAGES)('says in %s all values that it says in English', async (language) => {
+  it.each(LANGUAGES)('contains the same values in %s as in English', async (language) => {
     const english = await load('en', part);
     const translated = new Map((await load(language, part)).map(({ path, text }) => [path, text]));
     const faults = english.flatMap(({ path, text }) => {
       if (typeof text !== 'function') return [];
       const [here, there] = [text, translated.get(path) as Say].map((say) => sayOf(say as Say, MARKS));
-      // Called with numbers where it takes a text, an English one may have found none to change.
+      // An English message that takes a text may not contain the number.
       if (here === undefined) return [];
       if (there === undefined) return [`${path} answers otherwise`];
       const missing = findMarks(here).filter((mark) => !findMarks(there).includes(mark));
@@ -67,7 +67,7 @@ describe.each(parts)('%s', (part) => {
     expect(faults).toEqual([]);
   });
 
-  it.each(['en', ...LANGUAGES] as const)('has in %s a form for every count', async (language) => {
+  it.each(['en', ...LANGUAGES] as const)('has a plural form for every count in %s', async (language) => {
     const faults = (await load(language, part)).flatMap(({ path, text }) =>
       typeof text === 'function'
         ? [0, 1, 2, 3, 7, 11, 42, 100, 1_000, 100_000].flatMap((count) => {
@@ -93,7 +93,7 @@ describe.each(parts)('%s', (part) => {
 });
 
 const ENCODINGS = ['UTF-8', 'UTF-16, little-endian', 'UTF-16, big-endian'];
-/** Words that are the same in both. */
+/** Texts that are the same in both languages. */
 const SAME: Record<Translated, readonly string[]> = {
   hi: ['Counter', 'UPI', 'OTP', 'RAM', 'CSV', 'Ctrl', 'Shift', ...ENCODINGS],
   de: [
@@ -118,7 +118,7 @@ it.each([
   ['hi', ['one', 'other']],
   ['de', ['one', 'other']],
   ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
-] as const)('%s has the plural forms that its rules ask for', (language, forms) => {
+] as const)('%s has the plural forms of its rules', (language, forms) => {
   const { pluralCategories } = new Intl.PluralRules(pickLocale(language, [])).resolvedOptions();
   expect(pluralCategories.toSorted()).toEqual(forms.toSorted());
 });

@@ -9,11 +9,11 @@ it.each([
   [['AR'], 'ar'],
   [['fr', 'ja'], 'en'],
   [[], 'en'],
-  // A name of every object's prototype is no language.
+  // A property of every object is not a language.
   [['constructor'], 'en'],
-])('of %j it picks %s', (wanted, language) => expect(pickLanguage(wanted)).toBe(language));
+])('for %j it picks %s', (wanted, language) => expect(pickLanguage(wanted)).toBe(language));
 
-it('takes only the languages that there are', () => {
+it('accepts only existing languages', () => {
   expect(isLanguage('hi')).toBe(true);
   for (const text of ['pseudo', '', null, undefined]) expect(isLanguage(text)).toBe(false);
 });
@@ -25,11 +25,11 @@ it.each([
   ['de', ['de-CH'], 'de-CH'],
   ['ar', [], 'ar-EG'],
   ['en', ['en-US@posix', 'en-IN'], 'en-IN'],
-] as const)('%s, for a browser that asks for %j, is written as in %s', (language, wanted, locale) =>
+] as const)('%s with the browser languages %j uses the locale %s', (language, wanted, locale) =>
   expect(pickLocale(language, wanted)).toBe(locale),
 );
 
-it('groups lakhs and crores where they are used', () => {
+it('groups digits by lakh and crore in Indian locales', () => {
   const write = (locale: string) => new Intl.NumberFormat(locale).format(12_345_678);
   expect([write(pickLocale('en', ['en-IN'])), write(pickLocale('hi', []))]).toEqual([
     '1,23,45,678',
@@ -38,7 +38,7 @@ it('groups lakhs and crores where they are used', () => {
   expect(write(pickLocale('en', []))).toBe('12,345,678');
 });
 
-it('is decided before the first paint among the same languages', () => {
+it('is picked from the same languages before the first paint', () => {
   const known = /var known = (\[[^\]]*\])/.exec(readFileSync('index.html', 'utf8'))?.[1] ?? '';
   expect(JSON.parse(known.replaceAll("'", '"'))).toEqual(Object.keys(languageNames));
 });

@@ -10,7 +10,7 @@ import * as en from '#languages/en/orders.ts';
 import * as hi from '#languages/hi/orders.ts';
 import { anOrder } from '#mocks/builders.ts';
 
-/** Every payment status of the sample orders, which are what a new store shows. */
+/** Every payment status of the sample orders. */
 const sampleStatuses = [
   ...new Set(
     sampleOrders
@@ -42,7 +42,7 @@ describe.each(Object.entries({ ar, de, hi }))('in %s', (_, messages) => {
     expect(messages.orderFilters.revenue.options[state]).not.toBe(en.orderFilters.revenue.options[state]),
   );
 
-  // UPI is a name of its own in every language.
+  // UPI is a proper name.
   it.each(PAYMENT_METHODS.filter((method) => method !== 'upi'))(
     'the payment method “%s” is translated',
     (method) =>
@@ -50,5 +50,5 @@ describe.each(Object.entries({ ar, de, hi }))('in %s', (_, messages) => {
   );
 });
 
-it('the filter offers every payment status that the sample orders have', () =>
+it('the filter offers every payment status of the sample orders', () =>
   expect(Object.keys(en.orderFilters.payment.options)).toEqual(expect.arrayContaining(sampleStatuses)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { translate } from '#languages/pseudo/pseudo.ts';
 
-it('makes texts longer and accents them, those of functions too', () => {
+it('makes texts and the results of functions longer and accented', () => {
   const { title, count, list, sign } = translate({
     title: 'Save changes',
     count: (many: number) => `${many} rows`,

@@ -25,7 +25,7 @@ const translated = ['hi', 'de', 'ar'] as const;
 const UNITS = ['pieces', 'kg'];
 const FILE = 'lamp (2).png';
 
-/** What each text is handed, by its name: the count is put in its place. */
+/** Parameters of each text by its name. */
 const given: Record<string, (count: number) => unknown[]> = {
   wrongMethod: () => ['GET, POST'],
   wrongBody: () => ['product.name', '…'],
@@ -54,7 +54,7 @@ const given: Record<string, (count: number) => unknown[]> = {
   after: (count) => [{ minutes: count }],
 };
 
-/** Names of the catalogue's own, which a text is handed but does not show as they are. */
+/** Keys of the catalogue, which a text looks up instead of showing. */
 const KEYS = ['brand', 'sizes', 'weights'];
 
 const isDuration = (value: unknown): value is { minutes: number } => typeof value === 'object';
@@ -64,7 +64,7 @@ const argumentsOf = (path: string, count: number): unknown[] =>
 
 type Text = { path: string; text: string; handed: unknown[] };
 
-/** Every text of a catalogue by its path. Those that are handed something are handed this count. */
+/** Returns every text of a catalogue by its path, called with this count. */
 function listTexts(value: unknown, count: number, path = ''): Text[] {
   if (typeof value === 'string') return [{ path, text: value, handed: [] }];
   if (typeof value === 'function') {
@@ -79,25 +79,25 @@ function listTexts(value: unknown, count: number, path = ''): Text[] {
 const textsOf = (name: Name, count = 25) => listTexts(catalogues[name].messages, count);
 const byPath = (name: Name) => new Map(textsOf(name).map(({ path, text }) => [path, text]));
 
-/** The same in every language. */
+/** Texts that are the same in every language. */
 const SAME = ['expectedCopy.json'];
-/** What no language translates. */
+/** Words that are not translated. */
 const TECHNICAL =
   /application\/json|multipart\/form-data|JSON|TIME_ZONE|beforeFrom|beforeTo|Counter|JPG|PNG|GIF|WEBP|RAM|KB|MB|OTP|true|false|[\dTZ:.-]{10,}/g;
 
-describe('the words of the server and its mails', () => {
-  it('are many, and English says which', () => {
+describe('the texts of the server and its mails', () => {
+  it('have the same keys as in English', () => {
     expect(textsOf('en').length).toBeGreaterThan(100);
     for (const name of translated) expect([...byPath(name).keys()]).toEqual([...byPath('en').keys()]);
   });
 
-  it.each(translated)('are other ones in %s than in English', (name) => {
+  it.each(translated)('differ in %s from English', (name) => {
     const english = byPath('en');
     const same = textsOf(name).filter(({ path, text }) => text === english.get(path));
     expect(same.map(({ path }) => path)).toEqual(SAME);
   });
 
-  it.each(['hi', 'ar'] as const)('have no Latin words in %s but technical ones', (name) => {
+  it.each(['hi', 'ar'] as const)('have no Latin words in %s except technical terms', (name) => {
     const shown = ['product.name', 'pageSize', 'GET', 'POST', ...UNITS, FILE, 'JPY', 'Asha Rao'];
     const left = textsOf(name).flatMap(({ path, text }) => {
       const rest = shown.reduce((all, one) => all.replaceAll(one, ''), text.replaceAll(TECHNICAL, ''));
@@ -111,7 +111,7 @@ describe('the words of the server and its mails', () => {
     expect(left).toEqual([]);
   });
 
-  it.each(names)('show in %s all that they are handed', (name) => {
+  it.each(names)('contain all their parameters in %s', (name) => {
     const { number } = catalogues[name];
     const say = (one: unknown) => (typeof one === 'number' && name !== 'en' ? number(one) : String(one));
     const missing = textsOf(name).flatMap(({ path, text, handed }) =>
@@ -124,13 +124,13 @@ describe('the words of the server and its mails', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(names)('count in %s from nothing to many', (name) => {
+  it.each(names)('have plural forms for all counts in %s', (name) => {
     const counts = [0, 1, 2, 3, 11, 99, 100, 101, 1000, 3660];
     const texts = counts.flatMap((count) => textsOf(name, count));
     expect(texts.filter(({ text }) => /#|undefined|NaN|\[object/.test(text))).toEqual([]);
   });
 
-  it('keep what may be written from left to right apart in Arabic', () => {
+  it('isolate left-to-right text in Arabic', () => {
     const texts = byPath('ar');
     expect(texts.get('uploadCopy.empty')).toContain(`\u2068${FILE}\u2069`);
     expect(texts.get('serverCopy.wrongBody')).toContain('\u2068product.name\u2069');

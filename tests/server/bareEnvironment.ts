@@ -1,7 +1,4 @@
-/**
- * For a process of ours that a test starts: nothing of what this machine has set, but for where Node keeps what it
- * has compiled.
- */
+/** Environment of a process started by a test: nothing of this machine except PATH and Node's compile cache. */
 export function bareEnvironment(): { PATH: string; NODE_COMPILE_CACHE: string } {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   return { PATH, NODE_COMPILE_CACHE };

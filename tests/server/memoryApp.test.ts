@@ -19,7 +19,7 @@ function resolved(specifier: string, from: string): string {
   return join(root, specifier.replace(/^#(contract|languages)\//, 'src/$1/').replace('#server/', 'server/'));
 }
 
-/** Every module that a module pulls in at run time, and every package. */
+/** Returns every module and package that a module imports at run time. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -8,7 +8,7 @@ export const ASHA = {
   phoneNumber: '+91 98 4500 1122',
 };
 
-/** Status and body, as one thing to compare. */
+/** Returns the data of a response, or the status and body of an error. */
 export async function readData(answer: Promise<Response>): Promise<unknown> {
   const { status, ...rest } = { status: (await answer).status, ...(await (await answer).json()) };
   return status === 200 ? rest.data : { status, ...rest };
@@ -23,7 +23,7 @@ export type Person = Visitor & {
   isSignedIn(): Promise<boolean>;
 };
 
-/** Somebody with a browser of their own, at an address of the network of their own. */
+/** Creates a client with its own cookies and IP address. */
 export function createPerson({ app }: Pick<ServerUnderTest, 'app'>, address = '192.0.2.1'): Person {
   const browser = createVisitor(app);
   const ask = (call: string, body: object) =>
@@ -39,12 +39,10 @@ export function createPerson({ app }: Pick<ServerUnderTest, 'app'>, address = '1
   });
 }
 
-/** The code or link of the newest mail. */
 export function getNewestCodeOrLink(mails: readonly Mail[]): string {
   const mail = mails.at(-1);
   if (!mail) throw new Error('no mail was sent');
   return mail.gist;
 }
 
-/** A code that is not this one. */
 export const getOtherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

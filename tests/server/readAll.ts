@@ -1,3 +1,3 @@
-/** All rows of a list of the store, which gives them in batches. */
+/** Reads all batches of a list. */
 export const readAll = async <Row>(list: { batches(): AsyncIterable<Row[]> }): Promise<Row[]> =>
   (await Array.fromAsync(list.batches())).flat();

@@ -8,15 +8,15 @@ const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; out: string; err: string };
 
-/** A real server process on a port of its own. */
+/** A server process on a free port. */
 export type ServerProcess = {
   child: ChildProcess;
-  /** The address, once it says that it is ready; fails when it ends instead. */
+  /** Resolves with the address once the server is ready, and rejects if it ends. */
   ready: Promise<string>;
   ended: Promise<Ended>;
-  /** What it has logged so far. */
+  /** Returns everything it has logged so far. */
   log(): string;
-  /** Ends it and waits until it is gone. */
+  /** Sends a signal and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<Ended>;
 };
 
@@ -32,7 +32,7 @@ export function runServer(variables: Record<string, string>): ServerProcess {
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString();
-      // Where there is a guest login, it is printed after the address. Whole lines: they may come in pieces.
+      // A guest login is printed after the address. Wait for complete lines, which may arrive in pieces.
       const last = hasGuest
         ? /^Counter is ready on (\S+)\n[^]*^guest password: .*\n/m
         : /^Counter is ready on (\S+)\n/m;

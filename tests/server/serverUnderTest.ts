@@ -27,7 +27,7 @@ export const START = Date.parse('2026-11-20T10:00:00.000Z');
 
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Argon2 has a test of its own; here a sign-in should cost nothing. */
+/** Replaces Argon2, so that signing in is fast. */
 const plainPasswords: Deps['passwords'] = {
   hash: async (password) => `plain ${password}`,
   matches: async (password, hash) => hash === `plain ${password}`,
@@ -35,7 +35,7 @@ const plainPasswords: Deps['passwords'] = {
   isCommon: isCommonPassword,
 };
 
-/** What one browser sends along: its cookie, once it has one. */
+/** A client that stores and sends its session cookie like a browser. */
 export type Visitor = {
   cookie: string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -44,7 +44,7 @@ export type Visitor = {
   signIn(): Promise<void>;
 };
 
-/** The app itself, or a site on the wire. */
+/** A Hono app or a site over HTTP. */
 type Asked = {
   request(
     path: string,
@@ -81,14 +81,14 @@ export type ServerUnderTest = {
   app: Hono;
   deps: Deps;
   opened: OpenStore;
-  /** Everything that was sent, the newest last. */
+  /** Sent mails, newest last. */
   mails: Mail[];
-  /** Moves the clock on. */
+  /** Moves the clock forward. */
   wait(milliseconds: number): void;
   visitor: Visitor;
 };
 
-/** The API on a fresh store in memory, with a clock that stands still and the guest administrator. */
+/** Starts the API with the sample store, a stopped clock and the guest account. */
 export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise<ServerUnderTest> {
   let now = START;
   const opened = await openStore(await takeEmptyDatabase(), { timeZone: TIME_ZONE });

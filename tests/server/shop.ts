@@ -27,7 +27,7 @@ export const draft = {
 
 export type Sent = { product?: unknown; images?: readonly File[]; imagesToDelete?: unknown };
 
-/** What a product form sends, each part only where it is given. */
+/** Builds the body of a product form from the given parts. */
 export function toFormData({ product, images = [], imagesToDelete }: Sent): FormData {
   const form = new FormData();
   if (product !== undefined) {
@@ -41,13 +41,13 @@ export function toFormData({ product, images = [], imagesToDelete }: Sent): Form
 export type Shop = ServerUnderTest & {
   uploads: string;
   send(path: string, body: BodyInit, headers?: Record<string, string>): Promise<Response>;
-  /** Creates or edits a product; its id, or status and message of the refusal. */
+  /** Creates or edits a product. Returns its id, or the status and message of an error. */
   save(path: string, sent: Sent): Promise<unknown>;
 };
 
-/** A server whose images are in a folder of their own, with the guest signed in. */
+/** Starts a server with an image folder and a signed-in guest. */
 export async function startShop(changes: Partial<Deps> = {}): Promise<Shop> {
-  // Deep enough for a name that climbs out of it to stay in a folder of the test's own.
+  // Nested, so that a file name with `../..` stays inside the test's folder.
   const uploads = join(createTemporaryFolder(), 'data', 'uploads');
   mkdirSync(uploads, { recursive: true });
   const server = await startServerUnderTest({

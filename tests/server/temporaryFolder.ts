@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder that is gone with the test. */
+/** Creates a folder that is deleted after the test. */
 export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'counter-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

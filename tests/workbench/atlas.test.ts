@@ -22,7 +22,7 @@ const story = (id: string, title: string, ...tags: string[]): IndexEntry => ({
   tags,
 });
 
-it('takes a whole screen before a view of it, and tells phone from desktop by the tag', () => {
+it('prefers stories of whole screens, and distinguishes phone and desktop by tag', () => {
   const [order] = mapStates(states, [
     story('view', 'features/orders/OrderDialog', 'state:orders.detail-upi'),
     story('docs', 'app/Orders', 'state:orders.detail'),
@@ -32,17 +32,17 @@ it('takes a whole screen before a view of it, and tells phone from desktop by th
   expect(order).toMatchObject({ name: 'Detail upi', desktop: { id: 'screen' }, phone: { id: 'phone' } });
 });
 
-it('counts a state without a story, and one without a story on the phone that it wants', () => {
+it('counts states without a story or without a required phone story', () => {
   const mapped = mapStates(states, [story('screen', 'app/Orders', 'state:orders.detail-upi')]);
   expect(countMissing(mapped)).toBe(2);
 });
 
-it('leaves out pages of docs, which have the tags of their stories', () => {
+it('ignores docs pages, which have the tags of their stories', () => {
   const docs = { ...story('docs', 'app/Login', 'state:login.busy'), type: 'docs' };
   expect(mapStates(states, [docs])[1]?.desktop).toBeUndefined();
 });
 
-it('finds by all words of id, name, screen and note', () => {
+it('searches id, name, screen and note for all words', () => {
   const mapped = mapStates(states, []);
   const find = (text: string, screen = 'all') => filterStates(mapped, { text, screen }).map(({ id }) => id);
   expect(find('WAITS login')).toEqual(['login.busy']);
@@ -50,7 +50,7 @@ it('finds by all words of id, name, screen and note', () => {
   expect(find('', 'Orders')).toEqual(['orders.detail-upi']);
 });
 
-it('shows parts of pictures of states that there are', () => {
+it('shows picture details only of existing states', () => {
   const known = parseStates(readFileSync('docs/spec/states.tsv', 'utf8'));
   for (const one of viewedStates)
     expect([one, known.some(({ id }) => id.startsWith(one))]).toEqual([one, true]);
@@ -58,7 +58,7 @@ it('shows parts of pictures of states that there are', () => {
   expect(getThumbnailView('orders.detail', 'phone')).toBeUndefined();
 });
 
-it('names a picture as the comparison does', () => {
+it('names a picture like the comparison', () => {
   const file = pictureFile('app-orders--detail', 'dark');
   expect(pictureAddress('app-orders--detail', 'dark')).toBe(file.replace(baselines, './pictures'));
 });

@@ -10,11 +10,11 @@ import * as hi from '#languages/hi/shell.ts';
 import { languageNames } from '#languages/language.ts';
 import { languageToolbar, loadLanguage } from '../../.storybook/language.tsx';
 
-// What is chosen in the workbench's toolbar is what a story shows.
+// A story shows the language of the workbench's toolbar.
 
 afterAll(() => showLanguage('en'));
 
-/** What a view says once the workbench has loaded this language. Without a document there is no provider to ask. */
+/** Returns the text of a view after the workbench has loaded a language. */
 async function drawIn(language: string): Promise<string> {
   await loadLanguage({ globals: { language } });
   return renderToStaticMarkup(
@@ -24,7 +24,7 @@ async function drawIn(language: string): Promise<string> {
   );
 }
 
-it('offers every language, and the pseudo language', () => {
+it('offers every language and the pseudo-language', () => {
   const offered = languageToolbar.language.toolbar.items.map(({ value }) => value);
   expect(offered).toEqual([...Object.keys(languageNames), 'pseudo']);
 });
@@ -38,7 +38,7 @@ it.each([
   expect(await drawIn(language)).toContain(t.statusPage.underConstruction),
 );
 
-it('shows longer words in the pseudo language', async () => {
+it('shows longer texts in the pseudo-language', async () => {
   const text = await drawIn('pseudo');
   expect(text).not.toContain(en.statusPage.underConstruction);
   expect(text).toMatch(/[À-ɏ]/);

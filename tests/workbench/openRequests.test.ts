@@ -4,7 +4,7 @@ import { cancelOpenRequests } from '../../.storybook/openRequests.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A network that never answers, as a story about waiting has it. */
+/** Stubs a network that never responds, like a story about loading. */
 function stubNetwork() {
   const signals: AbortSignal[] = [];
   const fetch = (_request: Request, { signal }: { signal: AbortSignal }) =>
@@ -17,7 +17,7 @@ function stubNetwork() {
   return { window, signals, original: window.fetch };
 }
 
-it('ends with a story what it left open, and tells nobody', async () => {
+it('cancels a story’s pending requests without an error', async () => {
   const { window, signals, original } = stubNetwork();
   const end = cancelOpenRequests({ viewMode: 'story' });
   const onSettled = vi.fn();
@@ -29,7 +29,7 @@ it('ends with a story what it left open, and tells nobody', async () => {
   expect(window.fetch).toBe(original);
 });
 
-it('lets a story abort its own request, and hear of it', async () => {
+it('lets a story abort its own request with an error', async () => {
   const { window } = stubNetwork();
   cancelOpenRequests({ viewMode: 'story' });
   const own = new AbortController();
@@ -38,7 +38,7 @@ it('lets a story abort its own request, and hear of it', async () => {
   await expect(answer).rejects.toThrow('left the page');
 });
 
-it('leaves pages of docs alone', () => {
+it('does not affect docs pages', () => {
   const { window, original } = stubNetwork();
   expect(cancelOpenRequests({ viewMode: 'docs' })).toBeUndefined();
   expect(window.fetch).toBe(original);

@@ -7,7 +7,7 @@ import { getTwinSize } from '../../.storybook/review/twinSize.ts';
 import { themeToolbar } from '../../.storybook/theme.tsx';
 import { viewports } from '../../stories/viewports.ts';
 
-it('links to the very state, with what the toolbar has set, below any path', () => {
+it('links to a story with the toolbar’s settings, below any path', () => {
   const link = getStoryLink('http://host/below/?path=/story/other&full=1#top', 'app-orders--detail', {
     theme: 'dark',
     viewport: { value: 'phone', isRotated: false },
@@ -21,14 +21,14 @@ it('links to the very state, with what the toolbar has set, below any path', () 
   );
 });
 
-it('links without what is as usual', () => {
+it('omits default settings from links', () => {
   const usual = { theme: 'light', viewport: { isRotated: false }, ...readerDefaults };
   expect(getStoryLink('http://host/', 'app-orders--detail', usual)).toBe(
     'http://host/?path=/story/app-orders--detail',
   );
 });
 
-it('shares all that the toolbar sets, in words that Storybook reads from an address', () => {
+it('includes all toolbar settings in the format of Storybook URLs', () => {
   const toolbar = Object.entries({ theme: themeToolbar, ...readerToolbar });
   expect(Object.keys(sharedGlobals).toSorted()).toEqual(
     [...toolbar.map(([name]) => name), 'viewport'].toSorted(),
@@ -40,7 +40,7 @@ it('shares all that the toolbar sets, in words that Storybook reads from an addr
   }
 });
 
-it('doubles every rem of a condition, and nothing else', () => {
+it('doubles every rem value of a media condition and nothing else', () => {
   expect(doubleRem('not all and (width >= 22.5rem) and (height >= 48rem)')).toBe(
     'not all and (width >= 45rem) and (height >= 96rem)',
   );
@@ -49,13 +49,13 @@ it('doubles every rem of a condition, and nothing else', () => {
   );
 });
 
-it('knows the address of a whole screen', () => {
+it('returns the URL of a whole screen', () => {
   expect(getRoute({ at: '/orders?page=3' })).toBe('/orders?page=3');
   expect(getRoute({ at: { pathname: '/verify-otp', state: {} } })).toBe('/verify-otp');
   expect(getRoute({ state: {} })).toBeUndefined();
 });
 
-it('shows the drawing of the theme and the size first', () => {
+it('shows the drawing of the current theme and size first', () => {
   const drawn = { desktop: 'orders', phone: 'orders-mobile' };
   const names = (shown: { dark: boolean; phone: boolean }) => toDesigns(drawn, shown).map(({ name }) => name);
   expect(names({ dark: false, phone: false })[0]).toBe('Desktop, light');
@@ -67,7 +67,7 @@ it('shows the drawing of the theme and the size first', () => {
   ]);
 });
 
-it('gives the dark twin half of the room, or the viewport of its story', () => {
+it('gives the dark twin half of the space, or the viewport of its story', () => {
   const parameters = { viewport: { options: viewports } };
   expect(getTwinSize({}, parameters)).toEqual({ story: '50%', twin: { width: '50%', height: '100%' } });
   const turned = getTwinSize({ viewport: { value: 'phone', isRotated: true } }, parameters);

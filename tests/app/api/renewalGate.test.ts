@@ -9,8 +9,8 @@ beforeAll(() => showLanguage('en'));
 const refused = (status: number) =>
   new ApiError('a call', { kind: 'refused', status, statusText: '', message: undefined });
 
-/** A server whose session has ended until somebody signs in again. */
-function aServer() {
+/** Simulates a server whose session has ended until `signIn` is called. */
+function createServer() {
   let session = 'ended';
   const attempts = vi.fn(async () => {
     if (session === 'ended') throw refused(401);
@@ -19,10 +19,10 @@ function aServer() {
   return { attempts, signIn: () => (session = 'alive') };
 }
 
-describe('a call that finds the session ended', () => {
-  it('waits, and is tried once more when somebody has signed in again', async () => {
+describe('a call that fails because the session has ended', () => {
+  it('waits and is repeated after signing in again', async () => {
     const gate = createRenewalGate();
-    const { attempts, signIn } = aServer();
+    const { attempts, signIn } = createServer();
     const asked = vi.fn();
     gate.subscribe(asked);
     const call = gate.pass(calls.deleteProduct, attempts);
@@ -35,10 +35,10 @@ describe('a call that finds the session ended', () => {
     expect(gate.isWaiting()).toBe(false);
   });
 
-  it('is not sent in the name of another administrator', async () => {
+  it('is not repeated if another administrator signs in', async () => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
-    const { attempts, signIn } = aServer();
+    const { attempts, signIn } = createServer();
     const call = gate.pass(calls.deleteProduct, attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
     signIn();
@@ -49,7 +49,7 @@ describe('a call that finds the session ended', () => {
     await expect(gate.pass(calls.deleteProduct, attempts)).resolves.toBe('done');
   });
 
-  it('is not sent for another administrator who signed in while it was on its way', async () => {
+  it('is not repeated if another administrator signed in while it was pending', async () => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
     const slow = Promise.withResolvers<never>();
@@ -62,10 +62,10 @@ describe('a call that finds the session ended', () => {
     expect(attempts).toHaveBeenCalledTimes(1);
   });
 
-  it('is answered for another administrator where it only reads', async () => {
+  it('is repeated for another administrator if it only reads', async () => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
-    const { attempts, signIn } = aServer();
+    const { attempts, signIn } = createServer();
     const call = gate.pass(calls.getOrders, attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
     signIn();
@@ -73,17 +73,17 @@ describe('a call that finds the session ended', () => {
     await expect(call).resolves.toBe('done');
   });
 
-  it('fails as it did when nobody wants to sign in', async () => {
+  it('fails with the original error if signing in is declined', async () => {
     const gate = createRenewalGate();
-    const { attempts } = aServer();
+    const { attempts } = createServer();
     gate.subscribe(() => gate.isWaiting() && queueMicrotask(() => gate.answer('declined')));
     await expect(gate.pass(calls.getOrders, attempts)).rejects.toThrow('401');
     expect(attempts).toHaveBeenCalledTimes(1);
   });
 
-  it('asks once for all calls that wait', async () => {
+  it('asks only once for all waiting calls', async () => {
     const gate = createRenewalGate();
-    const { attempts, signIn } = aServer();
+    const { attempts, signIn } = createServer();
     const questions = vi.fn();
     gate.subscribe(() => gate.isWaiting() && questions());
     const both = [gate.pass(calls.getOrders, attempts), gate.pass(calls.dashboardDetails, attempts)];
@@ -94,7 +94,7 @@ describe('a call that finds the session ended', () => {
     expect(questions).toHaveBeenCalledTimes(1);
   });
 
-  it('is repeated without a question where somebody signed in again while it was on its way', async () => {
+  it('is repeated without asking if the administrator signed in again while it was pending', async () => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
     const slow = Promise.withResolvers<never>();
@@ -109,24 +109,24 @@ describe('a call that finds the session ended', () => {
     expect(gate.isWaiting()).toBe(false);
   });
 
-  it('fails where nobody is there to be asked', async () => {
+  it('fails if no dialog is mounted', async () => {
     const gate = createRenewalGate();
-    await expect(gate.pass(calls.getOrders, aServer().attempts)).rejects.toThrow('401');
+    await expect(gate.pass(calls.getOrders, createServer().attempts)).rejects.toThrow('401');
     const leave = gate.subscribe(() => {});
-    const call = gate.pass(calls.getOrders, aServer().attempts);
+    const call = gate.pass(calls.getOrders, createServer().attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
     leave();
     await expect(call).rejects.toThrow('401');
   });
 
-  it.each([calls.login, calls.checkAdmin])('is none where the 401 is the answer: $path', async (call) => {
+  it.each([calls.login, calls.checkAdmin])('does not wait after an expected 401: $path', async (call) => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
-    await expect(gate.pass(call, aServer().attempts)).rejects.toThrow('401');
+    await expect(gate.pass(call, createServer().attempts)).rejects.toThrow('401');
   });
 });
 
-it('lets every other failure pass', async () => {
+it('does not wait after other failures', async () => {
   const gate = createRenewalGate();
   gate.subscribe(() => {});
   await expect(gate.pass(calls.getOrders, () => Promise.reject(refused(403)))).rejects.toThrow('403');

@@ -9,11 +9,11 @@ it.each([
   [1, 1],
   [0, 0],
   [-90_000, 0],
-])('%i ms before the moment it reads %i s', (ms, seconds) =>
+])('%i ms before the end it shows %i s', (ms, seconds) =>
   expect(secondsUntil(10_000_000, 10_000_000 - ms)).toBe(seconds),
 );
 
-it('lets what is due happen at its time and in its order', () => {
+it('runs timers at their time and in order', () => {
   const clock = new ManualClock();
   const start = clock.now();
   const heard: [string, number][] = [];

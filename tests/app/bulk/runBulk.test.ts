@@ -5,7 +5,7 @@ import { BULK_CONCURRENCY, runBulk } from '#app/bulk/runBulk.ts';
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const never = new AbortController().signal;
 
-it('runs at most four at a time, and names exactly those that failed', async () => {
+it('runs at most four at a time and returns those that failed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 40 }), fc.func(fc.boolean()), async (count, fails) => {
       let underway = 0;
@@ -34,7 +34,7 @@ it('runs at most four at a time, and names exactly those that failed', async () 
   );
 });
 
-it('begins none after it was cancelled, and waits for those that run', async () => {
+it('starts none after it is cancelled and waits for running ones', async () => {
   const controller = new AbortController();
   const begun: number[] = [];
   const running = runBulk({

@@ -41,7 +41,7 @@ function createReader(rows: readonly Product[], batchSize: number, failing?: num
 
 const { signal } = new AbortController();
 
-/** The bytes, not the decoded text: a byte order mark must be there. */
+/** Reads the bytes, because decoding text would drop the byte order mark. */
 async function readBack(blob: Blob) {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await blob.arrayBuffer());
   expect(text.startsWith('\uFEFF')).toBe(true);
@@ -51,7 +51,7 @@ async function readBack(blob: Blob) {
   return data;
 }
 
-it('writes 100,000 rows that read back as they were, to the character', async () => {
+it('writes 100,000 rows that are read back unchanged', async () => {
   const rows = products(100_000);
   const file = createCsvFile(columns, createReader(rows, 1000));
   const onProgress = vi.fn();

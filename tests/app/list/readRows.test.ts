@@ -15,7 +15,7 @@ async function readAll(read: RowReader<Row>) {
   return ids;
 }
 
-/** Answers pages as the contract says: a count is exact up to a limit, and a page beyond the last is the last. */
+/** Returns pages like the contract: a count is exact up to a limit, and a page beyond the last is the last. */
 const createPages = (rows: readonly Row[], countedUpTo = EXACT_COUNT_MAX) =>
   vi.fn<ReadPage<Row>>(async ({ page: requested, pageSize }) => {
     const page = Math.max(1, Math.min(requested, Math.ceil(rows.length / pageSize)));
@@ -44,7 +44,7 @@ describe('createPageReader', () => {
     expect(await readAll(createPageReader(createPages(rows, PAGE_SIZE_MAX)))).toHaveLength(rows.length);
   });
 
-  it('ends at a page beyond the last, because rows were deleted meanwhile', async () => {
+  it('ends at a page beyond the last after rows were deleted', async () => {
     const rows = createRows(PAGE_SIZE_MAX + 1);
     const readPage = createPages(rows);
     const read = createPageReader(readPage);
@@ -55,7 +55,7 @@ describe('createPageReader', () => {
     expect(readPage).toHaveBeenCalledTimes(2);
   });
 
-  it('ends if a backend answers every page with its first', async () => {
+  it('ends if a backend always returns the first page', async () => {
     const readPage = createPages(createRows(3 * PAGE_SIZE_MAX));
     const read = createPageReader<Row>((position, pageSignal) =>
       readPage({ ...position, page: 1 }, pageSignal),
@@ -85,7 +85,7 @@ describe('createPageReader', () => {
     expect(readPage.mock.calls.map(([{ page }]) => page)).toEqual([1, 2, 2]);
   });
 
-  it('throws away a page that arrives after it was aborted', async () => {
+  it('ignores a page that arrives after it was aborted', async () => {
     const abort = new AbortController();
     const readPage = createPages(createRows(1));
     const read = createPageReader<Row>((...args) => {
@@ -121,7 +121,7 @@ describe('createSelectedReader', () => {
     expect(one.mock.calls.map(([id]) => id)).toEqual(['2999', '5']);
   });
 
-  it('looks for rows that no page had, and leaves out those that are gone', async () => {
+  it('requests rows that were on no page and leaves out deleted ones', async () => {
     const one = vi.fn(async (_id: string) => {
       if (_id === 'gone') throw notFound;
       return _id === 'nothing' ? undefined : { _id };

@@ -37,7 +37,7 @@ it('saves views for one administrator and one list', () => {
     expect(loadViews(other)).toEqual({ layout: DEFAULT_LAYOUT, saved: [], first: undefined });
 });
 
-it('saves a layout beside the views', () => {
+it('saves a layout with the views', () => {
   saveViews(key, views);
   const layout = { ...DEFAULT_LAYOUT, density: 'compact' as const };
   saveLayout(key, layout);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEventStream, type StreamEvent } from '#app/live/eventStream.ts';
 
-/** What is read of a stream that comes in these pieces. */
+/** Reads the events of a stream that arrives in these chunks. */
 async function read(...pieces: string[]): Promise<StreamEvent[]> {
   const bytes = pieces.map((piece) => new TextEncoder().encode(piece));
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -23,26 +23,26 @@ it('reads events and comments', async () => {
   expect(await read('event: revisions\ndata: {"a":1}\n\n: heartbeat\n\n')).toEqual([event, alive]);
 });
 
-it('reads them in whatever pieces they come', async () => {
+it('reads events that are split across chunks', async () => {
   const text = 'event: revisions\r\ndata: {"a":1}\r\n\r\nevent:revisions\r\ndata:{"a":1}\r\n\r\n';
   expect(await read(...text)).toEqual([event, event]);
 });
 
-it('joins the lines of its data, and passes over other fields', async () => {
+it('joins lines of data and ignores other fields', async () => {
   expect(await read('id: 7\nretry: 10\ndata: one\ndata: two\n\n')).toEqual([
     { name: undefined, data: 'one\ntwo' },
   ]);
 });
 
-it('leaves out what the end has cut off', async () => {
+it('ignores an incomplete event at the end', async () => {
   expect(await read('event: revisions\ndata: {"a":1}\n\nevent: revi')).toEqual([event]);
 });
 
-it('gives up on an event without end', async () => {
+it('throws if an event is too long', async () => {
   await expect(read('data: '.padEnd(70_000, 'x'))).rejects.toThrow('does not end');
 });
 
-it('ends the response when nobody reads on', async () => {
+it('cancels the response if reading stops', async () => {
   let ended = 'no';
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),

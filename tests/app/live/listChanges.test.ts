@@ -9,7 +9,7 @@ import {
 
 type Step = number | 'own' | 'failed';
 
-/** What is known after one thing and another: a revision that was told, or a write of this tab. */
+/** Steps are announced revisions or writes of this tab. The number is how many writes of others are detected. */
 const after = (...steps: Step[]): ListChanges =>
   steps.reduce<ListChanges>((changes, step) => {
     if (step === 'own') return beginOwnWrite(changes);
@@ -17,20 +17,20 @@ const after = (...steps: Step[]): ListChanges =>
   }, initialChanges);
 
 const cases: [name: string, steps: Step[], remote: number][] = [
-  ['the first revision is no news', [41], 0],
-  ['the same one again is none', [41, 41], 0],
-  ['each that follows is a write of others', [41, 42, 44], 3],
-  ['an own write is none, told after its answer', [41, 'own', 42], 0],
-  ['nor are several, told by one event', [41, 'own', 'own', 43], 0],
-  ['another’s beside an own one is', [41, 'own', 43], 1],
-  ['another’s before an own one is noticed once that is told', [41, 'own', 42, 43], 1],
-  ['an own write that failed was another’s', [41, 'own', 42, 'failed'], 1],
-  ['an own write that failed is nothing', [41, 'own', 'failed', 41], 0],
-  ['own writes before the first revision are in it', ['own', 42, 42], 0],
-  ['one that failed before it changes nothing', ['own', 'failed', 41, 42], 1],
-  ['a lower one is another store’s', [41, 7], 1],
-  ['from which it goes on', [41, 7, 8], 2],
-  ['and own writes are no news there either', [41, 7, 'own', 8], 1],
+  ['does not count the first revision', [41], 0],
+  ['does not count a repeated revision', [41, 41], 0],
+  ['counts each later revision', [41, 42, 44], 3],
+  ['does not count an own write that is announced after its response', [41, 'own', 42], 0],
+  ['does not count several own writes announced by one event', [41, 'own', 'own', 43], 0],
+  ['counts a write of others announced with an own one', [41, 'own', 43], 1],
+  ['counts a write of others before an own one once the own one is announced', [41, 'own', 42, 43], 1],
+  ['counts a revision announced while an own write failed', [41, 'own', 42, 'failed'], 1],
+  ['does not count a failed own write', [41, 'own', 'failed', 41], 0],
+  ['does not count own writes before the first revision', ['own', 42, 42], 0],
+  ['ignores an own write that failed before the first revision', ['own', 'failed', 41, 42], 1],
+  ['counts a lower revision, which is from another store', [41, 7], 1],
+  ['continues from the lower revision', [41, 7, 8], 2],
+  ['does not count own writes after the lower revision', [41, 7, 'own', 8], 1],
 ];
 
 it.each(cases)('%s', (_, steps, remote) => {

@@ -7,7 +7,7 @@ type Stream = { tell: (text: string) => void; end: () => void; status: 'open' | 
 
 let clock: ManualClock;
 let streams: Stream[];
-/** How the server answers the next requests; with a stream where nothing else is said. */
+/** Responses to the next requests. The default is a stream. */
 let refusals: number[];
 let statuses: LiveStatus[];
 let heard: LiveRevisions[];
@@ -49,7 +49,7 @@ beforeEach(() => {
   };
 });
 
-/** What waits on promises alone has happened. */
+/** Waits until all promises have settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const event = (orders: number) => `event: revisions\ndata: {"products":0,"orders":${orders}}\n\n`;
 async function tell(text: string) {
@@ -66,7 +66,7 @@ function show(visibility: 'visible' | 'hidden') {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('tells what the stream tells', async () => {
+it('passes on the events of the stream', async () => {
   await tell(event(1) + event(2));
   expect(heard).toEqual([
     { products: 0, orders: 1 },
@@ -75,7 +75,7 @@ it('tells what the stream tells', async () => {
   expect(statuses.slice(0, 2)).toEqual(['connecting', 'open']);
 });
 
-it('opens another one after it has ended, and waits longer after each failure', async () => {
+it('reconnects when the stream ends, and waits longer after each failure', async () => {
   await tell(event(1));
   streams[0]?.end();
   await settled();
@@ -92,20 +92,20 @@ it('opens another one after it has ended, and waits longer after each failure', 
   await pass(4000);
   await tell(event(2));
   expect([streams.length, heard.at(-1)?.orders, statuses.at(-1)]).toEqual([2, 2, 'open']);
-  // What was told makes up for the failures before it.
+  // An event resets the number of failures.
   streams[1]?.end();
   await settled();
   await pass(1000);
   expect(streams).toHaveLength(3);
 });
 
-it('takes something else than a stream, and an event that is none of ours, for a failure', async () => {
+it('treats a response that is not a stream or an unknown event as a failure', async () => {
   await tell('event: revisions\ndata: {"products":"many"}\n\n');
   expect(statuses.at(-1)).toBe('failing');
   expect(heard).toEqual([]);
 });
 
-it('leaves a stream that has been silent for too long, but not one with a heartbeat', async () => {
+it('reconnects if a stream is silent for too long, but not if it has heartbeats', async () => {
   await tell(event(1));
   for (let times = 0; times < 5; times += 1) {
     await pass(liveStream.heartbeatMs);
@@ -118,7 +118,7 @@ it('leaves a stream that has been silent for too long, but not one with a heartb
   expect(streams).toHaveLength(2);
 });
 
-it('has no stream while nobody looks, and one at once when somebody does', async () => {
+it('has no stream while the page is hidden, and connects as soon as it is visible', async () => {
   await tell(event(1));
   show('hidden');
   await settled();
@@ -130,7 +130,7 @@ it('has no stream while nobody looks, and one at once when somebody does', async
   expect([streams.length, heard.at(-1)?.orders, statuses.at(-1)]).toEqual([2, 9, 'open']);
 });
 
-it('does not wait for its time when somebody looks again', async () => {
+it('reconnects without a delay when the page becomes visible', async () => {
   await tell(event(1));
   streams[0]?.end();
   await settled();
@@ -138,12 +138,12 @@ it('does not wait for its time when somebody looks again', async () => {
   show('visible');
   await settled();
   expect(streams).toHaveLength(2);
-  // Nor does what was waiting come then and open a second one.
+  // The pending retry must not open a second stream.
   await pass(1000);
   expect(streams).toHaveLength(2);
 });
 
-it('is relied on unless it is not there, or fails', () => {
+it('is live unless it is off or failing', () => {
   const all: LiveStatus[] = ['off', 'connecting', 'open', 'paused', 'failing'];
   expect(all.filter(isLive)).toEqual(['connecting', 'open', 'paused']);
 });

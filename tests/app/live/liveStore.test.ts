@@ -27,20 +27,20 @@ const freshness = () => store.getFreshness(hash, 'orders');
 const hear = (orders: number, ordersPlaced?: number) =>
   store.onRevisions({ products: 0, orders, ordersPlaced });
 
-it('takes what was asked for before the first event for current', async () => {
+it('treats a list requested before the first event as current', async () => {
   await fetchOrders();
   hear(7);
   expect(freshness()).toBe('current');
 });
 
-/** A list's answer that shows this revision. */
+/** Returns the response of a list with this revision. */
 const listAt = (revision: number) => () => {
   const orders: unknown[] = [];
   setListRevision(orders, readListRevision(new Headers({ [LIST_REVISION_HEADER]: `${revision}` })));
   return orders;
 };
 
-it('notices what was written between a list’s answer and the first event', async () => {
+it('detects a write between the response of a list and the first event', async () => {
   await fetchOrders(listAt(7));
   hear(9);
   expect(freshness()).toBe('changed');
@@ -48,7 +48,7 @@ it('notices what was written between a list’s answer and the first event', asy
   expect(freshness()).toBe('current');
 });
 
-it('and where the list came after the event, but was asked for before it', async () => {
+it('detects a write if the list was requested before the first event and arrives after it', async () => {
   const answer = Promise.withResolvers<void>();
   const fetching = fetchOrders(() => answer.promise.then(listAt(7)));
   hear(9);
@@ -57,13 +57,13 @@ it('and where the list came after the event, but was asked for before it', async
   expect(freshness()).toBe('changed');
 });
 
-it('takes a list that shows what the first event tells for current', async () => {
+it('treats a list with the revision of the first event as current', async () => {
   await fetchOrders(listAt(9));
   hear(9);
   expect(freshness()).toBe('current');
 });
 
-it('takes a list for changed from what is heard until it has been asked for again', async () => {
+it('treats a list as changed from an event until it is loaded again', async () => {
   await fetchOrders();
   hear(7);
   hear(8);
@@ -73,7 +73,7 @@ it('takes a list for changed from what is heard until it has been asked for agai
   expect(freshness()).toBe('current');
 });
 
-it('does not take an answer for newer than what was known when it was asked for', async () => {
+it('treats a list as no newer than the revision at the time of its request', async () => {
   hear(7);
   const answer = Promise.withResolvers<unknown[]>();
   const fetching = fetchOrders(() => answer.promise);
@@ -83,14 +83,14 @@ it('does not take an answer for newer than what was known when it was asked for'
   expect(freshness()).toBe('changed');
 });
 
-it('takes no failed answer for one', async () => {
+it('ignores failed responses', async () => {
   hear(7);
   hear(8);
   await fetchOrders(() => Promise.reject(new Error('no answer'))).catch(() => undefined);
   expect(freshness()).toBe('changed');
 });
 
-it('knows own writes from others’', async () => {
+it('distinguishes own writes from writes of others', async () => {
   await fetchOrders();
   hear(7);
   const answer = Promise.withResolvers<unknown>();
@@ -104,7 +104,7 @@ it('knows own writes from others’', async () => {
   expect(freshness()).toBe('changed');
 });
 
-it('takes what was heard during a write that failed for another’s', async () => {
+it('counts an event during a failed write as a write of others', async () => {
   await fetchOrders();
   hear(7);
   const answer = Promise.withResolvers<unknown>();
@@ -115,7 +115,7 @@ it('takes what was heard during a write that failed for another’s', async () =
   expect(freshness()).toBe('changed');
 });
 
-it('tells new orders from changed ones, where the backend counts them', async () => {
+it('distinguishes new orders from changed ones if the backend counts them', async () => {
   await fetchOrders();
   hear(7, 100);
   hear(8, 100);

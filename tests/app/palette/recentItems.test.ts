@@ -16,12 +16,12 @@ const idsOf = (email: string) => loadRecentItems(email).map(({ id }) => id);
 beforeEach(() => void vi.stubGlobal('localStorage', createStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('has the newest first, each once, and six at most', () => {
+it('lists at most six items, each once and the newest first', () => {
   for (const id of ['1', '2', '3', '1', '4', '5', '6', '7']) saveRecentItem(ME, product(id));
   expect(idsOf(ME)).toEqual(['7', '6', '5', '4', '1', '3'].map((id) => `product:${id}`));
 });
 
-it('keeps administrators apart, and forgets all at the sign-out', () => {
+it('are separate for each administrator and deleted on sign-out', () => {
   saveRecentItem(ME, product('1'));
   expect(idsOf('other@counter.example')).toEqual([]);
   localStorage.setItem('theme', 'dark');
@@ -30,7 +30,7 @@ it('keeps administrators apart, and forgets all at the sign-out', () => {
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-it('leaves out what is broken or leads elsewhere', () => {
+it('leaves out invalid items and links to other sites', () => {
   localStorage.setItem(getAdminKey(ME, 'recent'), 'no JSON');
   expect(idsOf(ME)).toEqual([]);
   const elsewhere = { kind: 'product', id: 'product:9', label: 'Elsewhere', href: '//evil.example' };
@@ -41,7 +41,7 @@ it('leaves out what is broken or leads elsewhere', () => {
   expect(idsOf(ME)).toEqual(['product:1']);
 });
 
-it('does not remember actions', () => {
+it('does not include actions', () => {
   saveRecentItem(ME, { id: 'a', kind: 'action', label: 'Sign out', target: { run: 'signOut' } });
   expect(idsOf(ME)).toEqual([]);
 });

@@ -24,7 +24,7 @@ const typed: ProductFormFields = {
 };
 
 const draft = newProductDraft('me@counter.example');
-/** What was stored of the form, changed as another version of it would have. */
+/** Changes the stored draft as if another version of the form had saved it. */
 function change(update: (fields: Record<string, unknown>) => void) {
   draft.save({ fields: typed });
   const [key = ''] = Object.keys(localStorage);
@@ -36,19 +36,19 @@ function change(update: (fields: Record<string, unknown>) => void) {
 beforeEach(() => void vi.stubGlobal('localStorage', createStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('restores what was saved, until it is cleared', () => {
+it('restores a draft until it is cleared', () => {
   draft.save({ fields: typed });
   expect(draft.load()?.fields).toEqual(typed);
   draft.clear();
   expect(draft.load()).toBeUndefined();
 });
 
-it.each(TYPED_FIELDS)('restores a draft that was saved before there was a field %s', (name) => {
+it.each(TYPED_FIELDS)('restores a draft that was saved before the field %s existed', (name) => {
   change((fields) => delete fields[name]);
   expect(draft.load()?.fields).toEqual({ ...typed, [name]: emptyFields[name] });
 });
 
-it('restores a draft that was saved when there was a field more', () => {
+it('restores a draft with a field that no longer exists', () => {
   change((fields) => (fields['colour'] = 'red'));
   expect(draft.load()?.fields).toEqual(typed);
 });

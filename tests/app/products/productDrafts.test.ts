@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('keeps the draft of each product apart, and those of a copy and of the empty form too', () => {
+it('keeps separate drafts for each product, copy and the empty form', () => {
   newProductDraft(ME).save({ fields: { ...emptyFields, name: 'New' } });
   editDraft(ME, 'a').save(named('A'));
   editDraft(ME, 'b').save(named('B'));
@@ -34,7 +34,7 @@ it('keeps the draft of each product apart, and those of a copy and of the empty 
   expect(newProductDraft(ME).load()?.fields.name).toBe('New');
 });
 
-it('lets the draft go that was not touched for longest when there are too many', () => {
+it('deletes the least recently changed draft if there are too many', () => {
   let time = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => (time += 1));
   for (let count = 0; count < MAX_DRAFTS; count += 1) editDraft(ME, `${count}`).save(named(`${count}`));
@@ -46,7 +46,7 @@ it('lets the draft go that was not touched for longest when there are too many',
   expect(editDraft(ME, 'one more').load()).toBeDefined();
 });
 
-it('has nothing to restore where something else is stored, and stores over it', () => {
+it('ignores and overwrites invalid stored data', () => {
   for (const stored of ['no JSON', 'null', '{}', '7', '{"fields":{"name":7}}']) {
     editDraft(ME, 'a').save(named('A'));
     const [key = ''] = Object.keys(localStorage);
@@ -57,12 +57,12 @@ it('has nothing to restore where something else is stored, and stores over it', 
   }
 });
 
-it('offers a draft to no other administrator', () => {
+it('does not restore drafts of another administrator', () => {
   newProductDraft(ME).save(named('A'));
   expect(newProductDraft(OTHER).load()).toBeUndefined();
 });
 
-it('forgets all drafts at the sign-out, and a form that goes with the session leaves none', () => {
+it('deletes all drafts on sign-out, and open forms store no more', () => {
   const form = newProductDraft(ME);
   form.save(named('A'));
   clearAdminData();
@@ -73,7 +73,7 @@ it('forgets all drafts at the sign-out, and a form that goes with the session le
   expect(nameOf(newProductDraft(ME).load())).toBe('after the next sign-in');
 });
 
-it('keeps the drafts of the administrator who signs in, and forgets those of others', () => {
+it('keeps the drafts of the administrator who signs in and deletes those of others', () => {
   newProductDraft(ME).save(named('A'));
   newProductDraft(OTHER).save(named('B'));
   clearAdminData(ME);
@@ -81,7 +81,7 @@ it('keeps the drafts of the administrator who signs in, and forgets those of oth
   expect(newProductDraft(OTHER).load()).toBeUndefined();
 });
 
-/** The modules as another tab has them, or this one after a reload. */
+/** Loads the modules again, like another tab or a reload. */
 async function loadTab(session: ReturnType<typeof createStorage>) {
   vi.resetModules();
   vi.stubGlobal('sessionStorage', session);
@@ -92,7 +92,7 @@ async function loadTab(session: ReturnType<typeof createStorage>) {
   return { ...drafts, send: (name: string, event = {}) => listeners.get(name)?.(event) };
 }
 
-it('keeps the drafts of two tabs apart, and offers what a closed one has left', async () => {
+it('keeps the drafts of two tabs separate and offers the draft of a closed tab', async () => {
   const [one, other] = [await loadTab(createStorage()), await loadTab(createStorage())];
   one.newProductDraft(ME).save(named('One'));
   expect(other.newProductDraft(ME).load()).toBeUndefined();
@@ -104,7 +104,7 @@ it('keeps the drafts of two tabs apart, and offers what a closed one has left', 
   expect(nameOf(other.newProductDraft(ME).load())).toBe('One');
 });
 
-it('gives each tab its own draft again after both were reloaded', async () => {
+it('restores the draft of each tab after both are reloaded', async () => {
   const [session, otherSession] = [createStorage(), createStorage()];
   const [one, other] = [await loadTab(session), await loadTab(otherSession)];
   one.newProductDraft(ME).save(named('One'));
@@ -115,7 +115,7 @@ it('gives each tab its own draft again after both were reloaded', async () => {
   expect(nameOf(again.newProductDraft(ME).load())).toBe('One');
 });
 
-it('takes its draft back when the page comes out of the cache for Back', async () => {
+it('takes over its draft again when the page is restored from the back/forward cache', async () => {
   const one = await loadTab(createStorage());
   one.newProductDraft(ME).save(named('One'));
   one.send('pagehide');
@@ -124,7 +124,7 @@ it('takes its draft back when the page comes out of the cache for Back', async (
   expect(other.newProductDraft(ME).load()).toBeUndefined();
 });
 
-it('leaves the draft of a tab that lives to it, also in a duplicate of the tab', async () => {
+it('does not take over the draft of an open tab, even in a duplicated tab', async () => {
   const session = createStorage();
   const one = await loadTab(session);
   one.newProductDraft(ME).save(named('One'));
@@ -132,7 +132,7 @@ it('leaves the draft of a tab that lives to it, also in a duplicate of the tab',
   expect(duplicate.newProductDraft(ME).load()).toBeUndefined();
 });
 
-it('offers the draft of a tab that crashed, once the browser says that it is gone', async () => {
+it('offers the draft of a crashed tab once its lock is released', async () => {
   const one = await loadTab(createStorage());
   one.newProductDraft(ME).save(named('One'));
   const other = await loadTab(createStorage());

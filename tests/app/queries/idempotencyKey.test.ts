@@ -20,7 +20,7 @@ function clientOf(capabilities: string[]) {
 const image = () => new File(['x'], 'lamp.png', { type: 'image/png' });
 const { product } = changeBody(aProduct(), {});
 
-it('keeps the key of a form while its content is the same, image files included', () => {
+it('keeps the key of a form while its content and images are the same', () => {
   const client = clientOf([IDEMPOTENCY_KEYS]);
   const getKey = createFormKeys();
   const [one, other] = [image(), image()];
@@ -36,7 +36,7 @@ it('keeps the key of a form while its content is the same, image files included'
   expect(new Set([first, ...keys]).size).toBe(5);
 });
 
-it('gives no key to a backend that announces none', () => {
+it('sends no key to a backend without idempotency keys', () => {
   expect(createFormKeys()(clientOf([]), { product, images: [] })).toBeUndefined();
   expect(createFormKeys()(new QueryClient(), { product, images: [] })).toBeUndefined();
 });
@@ -46,13 +46,13 @@ const input = (idempotencyKey?: string) => ({ params: {}, body: { product, image
 const keysOf = (transport: ReturnType<typeof vi.fn<Transport>>) =>
   transport.mock.calls.map(([, { headers }]) => new Headers(headers).get(IDEMPOTENCY_KEY_HEADER));
 
-it('sends a call with a key once more where no answer came', async () => {
+it('repeats a call with a key if there is no response', async () => {
   const transport = vi.fn<Transport>().mockResolvedValueOnce(undefined).mockResolvedValueOnce(saved);
   expect(await sendWith(transport, createProduct, input('k1'))).toEqual({ productId: 'one' });
   expect(keysOf(transport)).toEqual(['"k1"', '"k1"']);
 });
 
-it('sends a call once that has no key, or does not accept one', async () => {
+it('does not repeat a call without a key or that does not accept one', async () => {
   const transport = vi.fn<Transport>().mockResolvedValue(undefined);
   await expect(sendWith(transport, createProduct, input())).rejects.toThrow('no answer');
   await expect(

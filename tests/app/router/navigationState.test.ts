@@ -3,7 +3,7 @@ import { parseNavigationState } from '#app/router/navigationState.ts';
 
 const message = { tone: 'success', text: 'Successfully logged in!' } as const;
 
-it('finds what came along', () => {
+it('reads the state of a navigation', () => {
   expect(parseNavigationState({ message, from: '/orders?page=2', email: 'a@b.co', other: 1 })).toEqual({
     message,
     from: '/orders?page=2',
@@ -23,4 +23,4 @@ it.each([
   { from: 'https://elsewhere.example' },
   { from: '//elsewhere.example' },
   { from: '/\\elsewhere.example' },
-])('finds nothing in %j', (state) => expect(parseNavigationState(state)).toEqual({}));
+])('ignores the invalid state %j', (state) => expect(parseNavigationState(state)).toEqual({}));

@@ -28,14 +28,14 @@ async function openPage(next: () => Promise<Session>) {
   return { client, ask };
 }
 
-it('asks nothing when a page is shown that was loaded', async () => {
+it('requests nothing if the page was not restored from the cache', async () => {
   const { ask } = await openPage(async () => signedIn);
   show({ persisted: false });
   expect(ask).toHaveBeenCalledTimes(1);
   expect(style.visibility).toBe('');
 });
 
-it('hides a page out of the cache until the server says that its administrator is signed in', async () => {
+it('hides a page from the cache until the server confirms that its administrator is signed in', async () => {
   const { client } = await openPage(async () => signedIn);
   show({ persisted: true });
   expect(style.visibility).toBe('hidden');
@@ -43,7 +43,7 @@ it('hides a page out of the cache until the server says that its administrator i
   expect(client.getQueryData(['orders'])).toEqual(['an order']);
 });
 
-it('forgets what was loaded where the session has ended', async () => {
+it('clears loaded data if the session has ended', async () => {
   const { client } = await openPage(async () => ({ status: 'signedOut' }));
   show({ persisted: true });
   await expect.poll(() => style.visibility).toBe('');
@@ -51,7 +51,7 @@ it('forgets what was loaded where the session has ended', async () => {
   expect(client.getQueryData(['orders'])).toBeUndefined();
 });
 
-it('shows the page again where no answer comes', async () => {
+it('shows the page again if there is no response', async () => {
   await openPage(() => new Promise(() => {}));
   vi.useFakeTimers();
   show({ persisted: true });

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab that has asked who is there once, and hears the server's word when it asks again. */
-async function aTab(first: Session, next = first) {
+/** Opens a tab with a loaded session. `next` is the server's response to later requests. */
+async function openTab(first: Session, next = first) {
   const client = new QueryClient();
   const ask = vi.fn<() => Promise<Session>>().mockResolvedValueOnce(first).mockResolvedValue(next);
   await client.prefetchQuery({ queryKey, queryFn: ask, staleTime: Infinity });
@@ -33,9 +33,9 @@ async function aTab(first: Session, next = first) {
   return { client, ask, status: () => client.getQueryData(queryKey)?.status };
 }
 
-it('who signs out in one tab is signed out in the others, and loses there what was loaded', async () => {
-  const one = await aTab(signedIn);
-  const other = await aTab(signedIn);
+it('signing out in one tab signs out the others and clears their data', async () => {
+  const one = await openTab(signedIn);
+  const other = await openTab(signedIn);
   other.client.setQueryData(['products'], ['a product']);
   setSignedOut(one.client);
   await expect.poll(other.status).toBe('signedOut');
@@ -43,19 +43,19 @@ it('who signs out in one tab is signed out in the others, and loses there what w
   expect(other.ask).toHaveBeenCalledTimes(1);
 });
 
-it('who signs in in one tab is signed in in the others, as the server says it', async () => {
-  const one = await aTab({ status: 'signedOut' }, signedIn);
-  const other = await aTab({ status: 'signedOut' }, signedIn);
-  const stranger = await aTab({ status: 'signedOut' });
+it('signing in in one tab makes the others load the session', async () => {
+  const one = await openTab({ status: 'signedOut' }, signedIn);
+  const other = await openTab({ status: 'signedOut' }, signedIn);
+  const stranger = await openTab({ status: 'signedOut' });
   setSignedIn(one.client, anAdmin());
   await expect.poll(other.status).toBe('signedIn');
   await expect.poll(() => stranger.ask.mock.calls.length).toBe(2);
   expect(stranger.status()).toBe('signedOut');
 });
 
-it('a call that waits for a sign-in goes on when it happened in another tab', async () => {
-  const one = await aTab(signedIn);
-  await aTab(signedIn);
+it('a call that waits for a sign-in continues after signing in in another tab', async () => {
+  const one = await openTab(signedIn);
+  await openTab(signedIn);
   closings.push(renewalGate.subscribe(() => {}));
   const ended = new ApiError('a call', { kind: 'refused', status: 401, statusText: '', message: undefined });
   const attempt = vi.fn<() => Promise<string>>().mockRejectedValueOnce(ended).mockResolvedValue('done');
@@ -65,10 +65,10 @@ it('a call that waits for a sign-in goes on when it happened in another tab', as
   await expect(call).resolves.toBe('done');
 });
 
-it('a change that waits for a sign-in is not sent when another administrator signed in in another tab', async () => {
+it('a waiting change is not sent if another administrator signs in in another tab', async () => {
   const other: Session = { ...signedIn, admin: anAdmin({ email: 'rohan@counter.example' }) };
-  const one = await aTab(signedIn, other);
-  await aTab(signedIn, other);
+  const one = await openTab(signedIn, other);
+  await openTab(signedIn, other);
   closings.push(renewalGate.subscribe(() => {}));
   const ended = new ApiError('a call', { kind: 'refused', status: 401, statusText: '', message: undefined });
   const attempt = vi.fn<() => Promise<string>>().mockRejectedValueOnce(ended).mockResolvedValue('done');
@@ -80,10 +80,10 @@ it('a change that waits for a sign-in is not sent when another administrator sig
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-it('who signs in takes the place of another administrator, of whom the browser then keeps nothing', async () => {
+it('signing in as another administrator deletes the stored data of the previous one', async () => {
   const other: Session = { ...signedIn, admin: anAdmin({ email: 'rohan@counter.example' }) };
-  const one = await aTab(signedIn, other);
-  const second = await aTab(signedIn, other);
+  const one = await openTab(signedIn, other);
+  const second = await openTab(signedIn, other);
   const storage = openAdminStorage(anAdmin().email);
   storage.write('recent', ['a product']);
   setSignedIn(one.client, other.admin);

@@ -6,7 +6,7 @@ import { foldForSearch } from '#contract/text/foldText.ts';
 import { createSearchableItems, matchItems } from '#features/palette/matchItems.ts';
 import { splitMatches } from '#features/palette/paletteModel.ts';
 
-/** A name, and words that find it. */
+/** A name and a search that finds it. */
 const FOUND: readonly (readonly [name: string, search: string])[] = [
   ['Cafetière', 'cafetière'.normalize('NFD')],
   ['Cafetière'.normalize('NFD'), 'CAFETIÈRE'.normalize('NFC')],
@@ -44,11 +44,11 @@ const findInPalette = (label: string, query: string) =>
   matchItems(createSearchableItems([{ id: 'p', kind: 'product', label, target: { href: '/' } }]), query, 5);
 
 describe('search', () => {
-  it.each(FOUND)('finds %j by %j, in the list as in the palette', (name, search) => {
+  it.each(FOUND)('finds %j by %j in the list and the palette', (name, search) => {
     expect([findProducts(name, search), findInPalette(name, search).length]).toEqual([1, 1]);
   });
 
-  it.each(MISSED)('does not find %j by %j, because their letters differ', (name, search) => {
+  it.each(MISSED)('does not find %j by %j, because the letters differ', (name, search) => {
     expect([findProducts(name, search), findInPalette(name, search).length]).toEqual([0, 0]);
   });
 
@@ -58,13 +58,13 @@ describe('search', () => {
     ['Łódź mug', 'lodz', 'Łódź'],
     ['Crème ﬁne', 'fine', 'ﬁne'],
     ['किताब', 'क', 'कि'],
-  ])('marks in %j what %j has found', (name, search, marked) => {
+  ])('marks in %j the match of %j', (name, search, marked) => {
     const [found] = findInPalette(name, search);
     const parts = splitMatches(name, found?.labelMatches ?? []).filter(({ match }) => match === 'matched');
     expect(parts.map(({ text }) => text).join('')).toBe(marked);
   });
 
-  it('folds what is folded to itself', () => {
+  it('does not change folded text', () => {
     for (const [name, search] of [...FOUND, ...MISSED])
       for (const text of [name, search]) expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
   });

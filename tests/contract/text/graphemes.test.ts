@@ -33,8 +33,8 @@ describe('capitalize', () => {
   ])('writes %j as %j', (text, large) => expect(capitalize(text, 'en')).toBe(large));
 });
 
-describe('a text that is cut keeps its characters whole', () => {
-  it('in a short id, and in the word for a state', () => {
+describe('cutting a text does not split characters', () => {
+  it('in a short ID and a status', () => {
     expect(shortenId(`order-7${FAMILY}`)).toBe('order-7…');
     expect(humanize('𐐨_paid')).toBe('𐐀 paid');
   });

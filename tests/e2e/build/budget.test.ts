@@ -5,14 +5,14 @@ import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { paths } from '#features/paths.ts';
 import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-// How much JavaScript a first visit loads, with all that follows it, as it travels: measured where it counts, because a
-// list of chunks can't tell what a page loads by itself once it is idle.
+// Measures in a browser how much compressed JavaScript a first visit loads. A list of chunks can't tell what a page loads
+// when it is idle.
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const browser = launchBrowser();
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
@@ -21,15 +21,15 @@ beforeAll(async () => {
 const routes = createRoutes({ client: createClient(), settings: {} });
 
 const KB = 1000;
-/** For each layout of the route table. They are wide, so that inside them the plain way and the well-kept library win. */
+/** Budget of each layout of the route table. */
 const budgets = { auth: 200 * KB, admin: 250 * KB };
-/** Above the budget: React Hook Form, the combobox and dnd-kit are needed nowhere else. */
+/** A larger budget, because only this page needs React Hook Form, the combobox and dnd-kit. */
 const PRODUCT_FORM = { budget: 285 * KB, paths: [paths.addProduct, paths.editProduct(':productId?')] };
-/** The page loads what it has had no time for when it is idle. */
+/** Wait for what the page loads when it is idle. */
 const IDLE_MS = 2000;
 const PAGES_AT_ONCE = 4;
 
-/** One path of each page in the table: several may lead to one. */
+/** Returns one path of each page in the route table. */
 function listPaths(route: RouteObject, seen = new Set<unknown>()): string[] {
   if (route.children) return route.children.flatMap((child) => listPaths(child, seen));
   if (route.path === undefined || route.path === '*' || seen.has(route.lazy)) return [];
@@ -40,7 +40,7 @@ function listPaths(route: RouteObject, seen = new Set<unknown>()): string[] {
 const hasLayout = (path: string, layout: keyof typeof budgets) =>
   matchRoutes(routes, path)?.some(({ route }) => route.id === layout);
 
-/** The size of each script that the page has loaded, compressed. */
+/** Returns the compressed size of each loaded script. */
 const listScripts = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -53,10 +53,10 @@ async function getProductId(page: Page): Promise<string> {
   return (await response.json()).data.products[0]._id;
 }
 
-/** Returns what is wrong with a first visit to the path, or nothing. */
+/** Returns the scripts of a first visit that exceeds its budget. */
 async function checkVisit(path: string, layout: keyof typeof budgets): Promise<string[]> {
   const page = await browser.page();
-  if (layout === 'admin') await asGuest(page, product);
+  if (layout === 'admin') await signInAsGuest(page, product);
   const id = path.includes(':productId') ? await getProductId(page) : '1';
   await page.goto(product.address + path.replace(/:\w+\??/g, id));
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,20 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// Runs with the journeys, because it looks at what they run: the built product in dist/.
+// Checks the built product in dist/, which the other e2e tests run.
 
 const built = globSync('dist/**/*.{js,css,html,svg,webmanifest}');
 
-it('has been built', () => expect(built.length).toBeGreaterThan(3));
+it('exists', () => expect(built.length).toBeGreaterThan(3));
 
-it('has nothing of the workbench, its mocks or the demo in it', () => {
-  // The hash in a chunk's name may spell anything: it once had an 'Msw' in it.
+it('contains no code of the workbench, its mocks or the demo', () => {
+  // Remove hashes from chunk names, because they may contain 'Msw'.
   const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/-[\w-]{8}(?=\.\w+)/g, '');
   const traces = built.filter((file) => /mockServiceWorker|msw|storybook|counter-demo/i.test(textOf(file)));
   expect([...traces, ...globSync('dist/**/mockServiceWorker*')]).toEqual([]);
 });
 
-it('has every page in a chunk of its own, beside the first script', () => {
+it('has a separate chunk for each page', () => {
   type Chunk = { file: string; isDynamicEntry?: boolean };
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
   const pages = globSync('src/app/*/[A-Z]*Page.tsx');
@@ -24,23 +24,23 @@ it('has every page in a chunk of its own, beside the first script', () => {
   expect(new Set([...files, manifest['index.html']?.file]).size).toBe(pages.length + 1);
 });
 
-it('runs the scripts in the page before the style sheet, which they would wait for', () => {
+it('has inline scripts before the style sheet, so that they don’t wait for it', () => {
   const page = readFileSync('dist/index.html', 'utf8');
   const [lastScript, sheet] = [page.lastIndexOf('<script>'), page.indexOf('rel="stylesheet"')];
   expect(lastScript).toBeGreaterThan(0);
   expect(sheet).toBeGreaterThan(lastScript);
 });
 
-it('has no style rule that the browser checks on every element when something comes or goes', () => {
+it('has no selector that makes the browser recheck every element when one is added or removed', () => {
   const sheets = built.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'));
   const selectors = sheets.flatMap((sheet) =>
-    // What is for paper costs nothing on the screen.
+    // Print rules cost nothing on the screen.
     [...sheet.replaceAll(/@media print\{(?:[^{}]*\{[^{}]*\})*\}/g, '').matchAll(/([^{}]+)\{/g)].flatMap(
       ([, rule = '']) => rule.split(/,(?![^(]*\))/),
     ),
   );
   expect(selectors.length).toBeGreaterThan(500);
-  // The end of every element's children is watched; and each part of the page that comes is checked against all others.
+  // The first watches the last child of every element, the second checks the whole page for each added element.
   const lastOfAnything = /(?:^|[\s>+~])(?::not\()?:(?:last-child|nth-last-child|only-child)[^\s>+~]*$/;
   const fromWholePage = /(?:^|\s)(?:body|html|:root)\S*:has\(.*\)[\s>+~]/;
   expect(selectors.filter((one) => lastOfAnything.test(one) || fromWholePage.test(one))).toEqual([]);

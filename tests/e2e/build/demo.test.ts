@@ -1,13 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { aBrowser, aDataFolder } from '../product.ts';
-import { addImages, aSnapshot, button, expectShown, field, fillAll, said } from '../productForm.ts';
+import { launchBrowser, createDataFolder } from '../product.ts';
+import {
+  addImages,
+  createSmallPhoto,
+  button,
+  expectShown,
+  field,
+  fillAll,
+  waitForToast,
+} from '../productForm.ts';
 import { serveStatic } from './staticHost.ts';
 
-const folder = aDataFolder();
-const imageFolder = aDataFolder();
-const browser = aBrowser();
+const folder = createDataFolder();
+const imageFolder = createDataFolder();
+const browser = launchBrowser();
 
 let address: string;
 beforeAll(async () => {
@@ -28,18 +36,17 @@ async function expectDrawn(images: Locator) {
   await expect.poll(() => images.evaluateAll(areDrawn)).toBe(true);
 }
 
-/** As somebody does who looks around: by the page's own links and buttons. */
-async function signInAsGuest(page: Page) {
+async function signInWithForm(page: Page) {
   await page.goto(address);
   await page.getByRole('heading', { name: 'Access Required' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await button(page, 'Login as guest').click();
   await button(page, 'Sign In').click();
-  await said(page, 'Successfully logged in!');
+  await waitForToast(page, 'Successfully logged in!');
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
 }
 
-/** Until its heading is there, the search on the dashboard is still the one that is found. */
+/** Waits for the heading, because until then the dashboard's search field is found. */
 async function openProductList(page: Page) {
   await page
     .getByRole('navigation', { name: 'Main menu' })
@@ -48,9 +55,9 @@ async function openProductList(page: Page) {
   await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
 }
 
-it('keeps what is done in the browser: sign in, add a product, reload, find it, and start over', async () => {
+it('stores changes in the browser and starts over on request', async () => {
   const page = await browser.page();
-  await signInAsGuest(page);
+  await signInWithForm(page);
   await page.getByText(/1–10 of \d+/).waitFor();
   const images = page.getByRole('table').locator('img');
   expect(await images.count()).toBeGreaterThan(5);
@@ -59,14 +66,14 @@ it('keeps what is done in the browser: sign in, add a product, reload, find it, 
   await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
   await fillAll(page);
-  await addImages(page, await aSnapshot(imageFolder, 'lime'));
+  await addImages(page, await createSmallPhoto(imageFolder, 'lime'));
   await expectShown(page, 1);
   await button(page, 'Publish Product').click();
-  await said(page, 'Product created successfully!');
+  await waitForToast(page, 'Product created successfully!');
   const heading = page.getByRole('heading', { name: 'Brass lamp', level: 1 });
   await heading.waitFor();
 
-  // Its own address says it again, in a new page too: the session and the product are the browser's.
+  // A new tab shows the product at its address, because session and product are stored in the browser.
   await page.reload();
   await heading.waitFor();
   await expectDrawn(page.getByRole('main').locator('img'));
@@ -86,7 +93,7 @@ it('keeps what is done in the browser: sign in, add a product, reload, find it, 
   await page.getByRole('heading', { name: 'Edit Product', level: 1 }).waitFor();
   await expectShown(page, 1);
 
-  // What was ordered has its image too.
+  // Ordered products have images too.
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' }).click();
   const newest = page.getByRole('row').nth(1);
   await newest.getByText('Today').waitFor();
@@ -96,13 +103,13 @@ it('keeps what is done in the browser: sign in, add a product, reload, find it, 
 
   await button(page, 'Start over').click();
   await page.getByRole('heading', { name: 'Access Required' }).waitFor();
-  await signInAsGuest(page);
+  await signInWithForm(page);
   await openProductList(page);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('brass lamp');
   await page.getByText('No products found matching your criteria').waitFor();
 });
 
-it('shows the mails that it can’t send: a code, and a link that opens the page it is about', async () => {
+it('shows the mails that it can’t send: a code, and a link that opens its page', async () => {
   const page = await browser.page();
   await page.goto(`${address}#/register`);
   await field(page, 'Full Name').fill('Asha Menon');
@@ -112,13 +119,13 @@ it('shows the mails that it can’t send: a code, and a link that opens the page
   const mail = page.getByText(/is your verification code/);
   await mail.waitFor();
   const code = /\d{6}/.exec(await mail.innerText())?.[0] ?? '';
-  // The mail is shown before its page has come. A reload there loses nothing.
+  // The mail is shown before its page has loaded. A reload of that page loses nothing.
   const otp = page.getByRole('textbox', { name: 'OTP' });
   await otp.waitFor();
   await page.reload();
   await otp.fill(code);
   await button(page, 'Verify OTP').click();
-  await said(page, 'Account verified successfully!');
+  await waitForToast(page, 'Account verified successfully!');
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
 
   await page.goto(`${address}#/forgot-password`);

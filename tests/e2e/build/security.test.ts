@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-// At the end the page is made to run a script that the policy blocks; any other error fails the test.
-const browser = aBrowser({ refused: /Content Security Policy/ });
+const dataDir = createDataFolder();
+// The test runs a script that the policy blocks. Any other error fails it.
+const browser = launchBrowser({ refused: /Content Security Policy/ });
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Remembers what the page's policy blocked, from the first script on. */
+/** Records what the page's policy blocks, from the first script on. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     window.violations = [];
@@ -23,7 +23,7 @@ const watch = (page: Page) =>
     );
   });
 
-it('shows its screens under a policy without exceptions, and nothing is blocked', async () => {
+it('shows its screens under a strict content security policy', async () => {
   const product = await startProduct(dataDir);
   const page = await browser.page({ colorScheme: 'dark' });
   await watch(page);
@@ -33,11 +33,11 @@ it('shows its screens under a policy without exceptions, and nothing is blocked'
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/unsafe-|\*/);
-  // The theme is set by a script of ours before the first paint: blocked, it would be the light one.
+  // An inline script sets the theme before the first paint. If it were blocked, the theme would be light.
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await expectNothingBlocked();
 
-  await asGuest(page, product);
+  await signInAsGuest(page, product);
   await page.goto(product.address);
   await page
     .getByRole('button', { name: /^Delete / })
@@ -54,7 +54,7 @@ it('shows its screens under a policy without exceptions, and nothing is blocked'
   await page.getByRole('button', { name: 'Update Order' }).waitFor();
   await expectNothingBlocked();
 
-  // The preview of a chosen image is a blob of the page's own.
+  // The preview of a chosen image is a blob URL.
   await page.goto(`${product.address}/add-product`);
   const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a50' } })
     .png()
@@ -69,7 +69,7 @@ it('shows its screens under a policy without exceptions, and nothing is blocked'
     .toBe(40);
   await expectNothingBlocked();
 
-  // It does block: what a smuggled script would do is refused.
+  // An injected script is blocked.
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.smuggled = true';

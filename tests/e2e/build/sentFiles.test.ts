@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aDataFolder, type Product, startProduct } from '../product.ts';
+import { createDataFolder, type Product, startProduct } from '../product.ts';
 
-// The built files as they travel: asked for without a browser, which would unpack them.
+// Requests built files without a browser, which would decompress them.
 
-const dataDir = aDataFolder();
+const dataDir = createDataFolder();
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
@@ -27,15 +27,15 @@ const ask = (path: string, headers: Record<string, string>) =>
   });
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
-/** Below this, packing makes a file no smaller. */
+/** Compression doesn't make smaller files any smaller. */
 const WORTH_PACKING = 1024;
 const assets = globSync('dist/assets/*.{js,css,svg}').map((file) => ({
   path: file.replace('dist', ''),
   content: readFileSync(file),
 }));
 
-describe.each(['br', 'gzip'] as const)('to a browser that reads %s', (encoding) => {
-  it('every script, style and drawing is sent packed, to be kept for ever', async () => {
+describe.each(['br', 'gzip'] as const)('to a browser that accepts %s', (encoding) => {
+  it('sends scripts, styles and drawings compressed and cacheable forever', async () => {
     expect(assets.length).toBeGreaterThan(20);
     for (const { path, content } of assets) {
       const { headers, body } = await ask(path, { 'accept-encoding': `${encoding}, identity` });
@@ -49,7 +49,7 @@ describe.each(['br', 'gzip'] as const)('to a browser that reads %s', (encoding) 
   });
 });
 
-it('sends a face as it is, because it is packed already, to be kept for ever', async () => {
+it('sends fonts uncompressed and cacheable forever', async () => {
   const faces = globSync('dist/assets/*.woff2');
   expect(faces.length).toBeGreaterThan(5);
   for (const face of faces) {
@@ -62,7 +62,7 @@ it('sends a face as it is, because it is packed already, to be kept for ever', a
   }
 });
 
-it('is asked for the page every time, and sends it only when it is another', async () => {
+it('makes browsers revalidate the page and sends it only if it has changed', async () => {
   for (const path of ['/', '/orders', '/no/such/page']) {
     const { status, headers } = await ask(path, { accept: 'text/html' });
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache']);

@@ -15,8 +15,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves a folder below a path, as the plainest of hosts do: a file or 404, and index.html for the folder itself. Returns
- * the address, and ends with the file's tests.
+ * Serves a folder below a path like a simple static host: a file or 404, and index.html for the folder. Returns the
+ * address and stops after the tests of the file.
  */
 export async function serveStatic(folder: string, below: string): Promise<string> {
   const server = createServer(async ({ url = '/' }, response) => {

@@ -14,16 +14,16 @@ import * as hiForm from '#languages/hi/productForm.ts';
 import * as hiProducts from '#languages/hi/products.ts';
 import * as hiShell from '#languages/hi/shell.ts';
 import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
-import { asGuest } from '../asGuest.ts';
-import { choose, pressAtRest } from '../choose.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
-import { aSnapshot, button, field, picker } from '../productForm.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { selectOption, clickOnceStill } from '../selectOption.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { createSmallPhoto, button, field, picker } from '../productForm.ts';
 import { listMessageScripts, readFrames, recordFrames, watchRequests } from './messagesFor.ts';
 
-const dataDir = aDataFolder();
-const imageFolder = aDataFolder();
-// A wrong password and one that is too common are refused.
-const browser = aBrowser({ refused: /status of 40[01]/ });
+const dataDir = createDataFolder();
+const imageFolder = createDataFolder();
+// The tests use a wrong password and a common one.
+const browser = launchBrowser({ refused: /status of 40[01]/ });
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
@@ -32,18 +32,18 @@ beforeAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const language = (page: Page) =>
   page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`);
-const said = (page: Page, region: string, text: string) =>
+const waitForText = (page: Page, region: string, text: string) =>
   page.getByRole('region', { name: region }).getByText(text, { exact: true }).waitFor();
 
-/** Latin letters, but for the product's own name. */
+/** Returns true for Latin letters, except the product's name. */
 const isLatin = (text: string) => /[A-Za-z]{2}/.test(text.replaceAll('Counter', ''));
 
 async function chooseInProfile(page: Page, own: string) {
   await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
-  await pressAtRest(page.getByRole('menuitemradio', { name: own }));
+  await clickOnceStill(page.getByRole('menuitemradio', { name: own }));
 }
 
-it('leads somebody who reads Hindi from the sign-in to a published product', async () => {
+it('signs in and publishes a product in Hindi', async () => {
   const page = await browser.page({ locale: 'hi-IN' });
   const requests = watchRequests(page);
   await recordFrames(page);
@@ -58,7 +58,7 @@ it('leads somebody who reads Hindi from the sign-in to a published product', asy
   await page.getByLabel(hiAuth.login.email).fill(product.guest.email);
   await page.getByLabel(hiAuth.credentials.password, { exact: true }).fill(product.guest.password);
   await button(page, hiAuth.login.submit).click();
-  await said(page, hiShell.layout.toasts, hiAuth.login.signedIn);
+  await waitForText(page, hiShell.layout.toasts, hiAuth.login.signedIn);
   await heading(page, hiProducts.dashboard.title);
 
   await page.getByRole('main').getByRole('link', { name: hiProducts.dashboard.addProduct }).click();
@@ -72,17 +72,17 @@ it('leads somebody who reads Hindi from the sign-in to a published product', asy
     [t.stock, '12'],
   ] as const)
     await field(page, label).filter({ visible: true }).first().fill(text);
-  await choose(page, t.category, hiForm.choices.categories.Home);
-  await choose(page, t.stockUnit, hiForm.choices.stockUnits.pieces);
+  await selectOption(page, t.category, hiForm.choices.categories.Home);
+  await selectOption(page, t.stockUnit, hiForm.choices.stockUnits.pieces);
   await page.getByRole('combobox', { name: t.locations }).fill('भार');
   await expect.poll(() => page.getByRole('option').count()).toBe(1);
-  await pressAtRest(page.getByRole('option', { name: hiForm.choices.locations.india }));
+  await clickOnceStill(page.getByRole('option', { name: hiForm.choices.locations.india }));
   await page.keyboard.press('Escape');
-  await picker(page, hiImages.imageField.add).setInputFiles(await aSnapshot(imageFolder, 'red'));
+  await picker(page, hiImages.imageField.add).setInputFiles(await createSmallPhoto(imageFolder, 'red'));
   await page.getByRole('list', { name: hiImages.imageField.images }).locator('img').waitFor();
   await button(page, t.submit).click();
   await page.waitForURL(/\/view-product\//);
-  await said(page, hiShell.layout.toasts, 'उत्पाद सफलतापूर्वक बनाया गया!');
+  await waitForText(page, hiShell.layout.toasts, 'उत्पाद सफलतापूर्वक बनाया गया!');
   await heading(page, 'पीतल का दीपक');
   await page.getByText('₹1,23,456').first().waitFor();
   const published = page.getByRole('main').locator('time');
@@ -103,8 +103,8 @@ it('leads somebody who reads Hindi from the sign-in to a published product', asy
   expect(requests.twice().filter((one) => one.endsWith('.js'))).toEqual([]);
 });
 
-it('shows Arabic in the middle of a form, and remembers it', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('switches to Arabic while a form is open, and remembers the language', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   const requests = watchRequests(page);
   const tab = await page.context().newPage();
   await tab.goto(`${product.address}/login`);
@@ -116,7 +116,7 @@ it('shows Arabic in the middle of a form, and remembers it', async () => {
   expect(requests.languages()).toEqual(['en']);
   await field(page, 'Product Name').fill('Brass lamp');
   await field(page, 'Actual Price').fill('1299');
-  await choose(page, 'Category', 'Fashion');
+  await selectOption(page, 'Category', 'Fashion');
   requests.forget();
 
   await chooseInProfile(page, 'العربية');
@@ -131,7 +131,7 @@ it('shows Arabic in the middle of a form, and remembers it', async () => {
   expect(requests.languages()).toEqual(['ar']);
   expect(requests.twice()).toEqual([]);
 
-  // The choices read from right to left: the left arrow leads on.
+  // In a right-to-left language the left arrow key selects the next option.
   const choices = page.getByRole('radiogroup', { name: t.status }).getByRole('radio');
   await choices.first().focus();
   await page.keyboard.press('ArrowLeft');
@@ -141,7 +141,7 @@ it('shows Arabic in the middle of a form, and remembers it', async () => {
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => choices.nth(0).isChecked()).toBe(true);
 
-  // From the first frame on, also where the browser asks for English.
+  // The page is Arabic from the first frame on, although the browser prefers English.
   await recordFrames(page);
   requests.forget();
   await page.reload();
@@ -153,12 +153,12 @@ it('shows Arabic in the middle of a form, and remembers it', async () => {
   expect(requests.languages()).toEqual(['ar']);
   expect(requests.twice()).toEqual([]);
 
-  // So do the tabs of the orders; and a menu's lines are chosen by keys.
+  // The same goes for the tabs of the orders. Menu items can be chosen with the keyboard.
   await page.goto(`${product.address}/orders`);
   const tabs = page.getByRole('main').getByRole('radiogroup').first().getByRole('radio');
   await expect.poll(() => tabs.count()).toBeGreaterThan(3);
   await page.getByRole('main').getByRole('row').nth(1).waitFor();
-  // What the page asks for before its scripts have come, too.
+  // Requests sent before the scripts have loaded ask for Arabic too.
   expect(requests.answers()).toEqual(['ar']);
   await tabs.first().focus();
   await page.keyboard.press('ArrowLeft');
@@ -166,22 +166,22 @@ it('shows Arabic in the middle of a form, and remembers it', async () => {
   await page.getByRole('banner').locator('[aria-haspopup=menu]').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor();
-  // From the first line, which adds a product, to the one below it.
+  // Move from the first item, which adds a product, to the next.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await heading(page, 'Product Orders');
   expect(await language(page)).toBe('en ltr');
 });
 
-it('refuses in Arabic, and speaks German as soon as that is chosen by keys', async () => {
+it('rejects a request in Arabic, and in German after a switch by keyboard', async () => {
   const page = await browser.page({ locale: 'ar-EG' });
   await page.goto(`${product.address}/login`);
   await page.getByLabel(arAuth.login.email).fill(product.guest.email);
   await page.getByLabel(arAuth.credentials.password, { exact: true }).fill('wrong one');
   await button(page, arAuth.login.submit).click();
-  await said(page, arShell.layout.toasts, arAuth.login.wrongPassword);
+  await waitForText(page, arShell.layout.toasts, arAuth.login.wrongPassword);
 
-  // The server's own words, beside the field that it refuses.
+  // The server's message is next to the rejected field.
   await page.getByRole('link', { name: arAuth.login.register }).click();
   await heading(page, arAuth.register.title);
   await field(page, arAuth.register.fullName).fill('Ananya');
@@ -207,7 +207,7 @@ it('refuses in Arabic, and speaks German as soon as that is chosen by keys', asy
   expect(await page.title()).toBe('Anmelden · Counter');
 });
 
-it('says so where the words can’t be loaded, and stays as it is', async () => {
+it('keeps the language and reports it if messages can’t be loaded', async () => {
   const page = await browser.page();
   const requests = watchRequests(page);
   await page.goto(`${product.address}/login`);
@@ -224,7 +224,7 @@ it('says so where the words can’t be loaded, and stays as it is', async () => 
   const select = page.getByRole('combobox', { name: 'Language' });
   await browser.whileUnreachable(async () => {
     await select.selectOption('de');
-    await said(page, enShell.layout.toasts, enShell.layout.languageNotLoaded);
+    await waitForText(page, enShell.layout.toasts, enShell.layout.languageNotLoaded);
   });
   await heading(page, enAuth.login.title);
   expect(await language(page)).toBe('en ltr');

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 
-/** Returns the scripts of the build that hold messages, each with its language. */
+/** Returns the language of each built script with messages. */
 export function listMessageScripts(): Map<string, string> {
   const manifest = readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8');
   return new Map(
@@ -15,7 +15,7 @@ export function listMessageScripts(): Map<string, string> {
   );
 }
 
-/** What a page asks for from now on: the languages of the words and of the server's answers, and what it has asked for twice. */
+/** Records the languages of loaded messages and of requests, and which requests are repeated. */
 export function watchRequests(page: Page) {
   const messages = listMessageScripts();
   let asked: string[] = [];
@@ -26,7 +26,7 @@ export function watchRequests(page: Page) {
   };
   page.on('request', (request) => {
     asked.push(named(request));
-    // Neither the stream of changes has words nor the answer to who is there, which a link of the page asks for.
+    // Neither the event stream nor the session request of the page's preload link has messages.
     if (/\/api\/(?!.*\/(live|check-admin)$)/.test(request.url()))
       answers.push(request.headers()['accept-language'] ?? '');
   });
@@ -41,7 +41,7 @@ export function watchRequests(page: Page) {
   };
 }
 
-/** Notes in each frame which texts the page shows, and in which language it says that it is. */
+/** Records the texts and the `lang` of the page in each frame. */
 export const recordFrames = (page: Page) =>
   page.addInitScript(() => {
     const texts = new Set<string>();
@@ -52,7 +52,7 @@ export const recordFrames = (page: Page) =>
       const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
-        // A select's options have their languages' own names, and are not shown until it is opened.
+        // Options of the language select have their own languages and are not shown until it is opened.
         if (parent?.closest('option, script, style, noscript, title')) continue;
         const text = node.textContent?.trim();
         if (text && parent?.checkVisibility()) texts.add(text);
@@ -64,7 +64,7 @@ export const recordFrames = (page: Page) =>
 
 type Frames = { texts: Set<string>; languages: Set<string> };
 
-/** What recordFrames has noted since the page was opened. */
+/** Returns what `recordFrames` has recorded since the page was opened. */
 export const readFrames = (page: Page) =>
   page.evaluate(() => {
     const { texts, languages } = (window as Window & { framesOf_?: Frames }).framesOf_!;

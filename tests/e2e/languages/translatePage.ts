@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Does to a page what a browser does that translates it: each text node is replaced by nested elements, at once and
- * whenever a text comes, but for what the page asks to leave as it is. The texts themselves stay, so that a test reads
- * them as it would without.
+ * Changes a page like a browser's translation: replaces each current and future text node with nested elements, except
+ * where `translate` is "no". The texts stay the same, so tests can find them.
  */
 export const translatePage = (page: Page) =>
   page.addInitScript(() => {

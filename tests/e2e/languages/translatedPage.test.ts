@@ -6,14 +6,14 @@ import type { Product as StoredProduct } from '#contract/products/product.ts';
 import { addDays, toDay } from '#contract/time/days.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { shortenId } from '#features/orders/orderModel.ts';
-import { asGuest } from '../asGuest.ts';
-import { choose } from '../choose.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { selectOption } from '../selectOption.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import { translatePage } from './translatePage.ts';
 
-// A failed sign-in and a wrong code are refused. An error of React's in a page fails its test.
-const browser = aBrowser({ refused: /status of (400|401)/ });
-const dataDir = aDataFolder();
+// The tests use a wrong password and a wrong code. An error of React fails a test.
+const browser = launchBrowser({ refused: /status of (400|401)/ });
+const dataDir = createDataFolder();
 const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: undefined });
 let product: Product;
 let orders: Map<string, Order>;
@@ -21,7 +21,7 @@ let products: Map<string, StoredProduct>;
 
 beforeAll(async () => {
   product = await startProduct(dataDir);
-  const page = await asGuest(await browser.page(), product);
+  const page = await signInAsGuest(await browser.page(), product);
   const read = async (path: string) => (await page.request.get(`${product.address}/api${path}`)).json();
   const byId = <Row extends { _id: string }>(rows: Row[]) => new Map(rows.map((row) => [row._id, row]));
   orders = byId((await read('/order/admin/get-orders')).data.orders);
@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 
 async function openTranslated(path: string): Promise<Page> {
-  const page = await asGuest(await browser.page(), product);
+  const page = await signInAsGuest(await browser.page(), product);
   await translatePage(page);
   await page.goto(product.address + path);
   await page.locator('font').first().waitFor();
   return page;
 }
 
-/** The first one: the dashboard’s chart has its figures in another. */
+/** The first table, because the dashboard's chart has another. */
 const table = (page: Page) => page.getByRole('table').first();
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const isGone = (one: Locator) => one.waitFor({ state: 'detached' });
@@ -51,7 +51,7 @@ const readRows = (page: Page) =>
       })),
     );
 
-/** Expects of every row what the store has of the thing that it leads to, and returns their ids. */
+/** Expects every row to show the stored values of its item, and returns the IDs. */
 async function expectRows(page: Page, range: RegExp, textsOf: (id: string) => readonly string[]) {
   await page.getByText(range).waitFor();
   const findMissing = async () => {
@@ -88,7 +88,7 @@ const textsOfProduct = (id: string) => {
 };
 const expectProducts = (page: Page, range: RegExp) => expectRows(page, range, textsOfProduct);
 
-it('shows each order’s own figures while somebody pages, searches, filters and sorts', async () => {
+it('shows the correct values of each order while you page, search, filter and sort', async () => {
   const page = await openTranslated('/orders');
   const first = await expectOrders(page, /^1-10 of \d+ orders$/);
   await next(page).click();
@@ -108,7 +108,7 @@ it('shows each order’s own figures while somebody pages, searches, filters and
   await page.waitForURL(/sort=total/);
   await expectOrders(page, /^1-10 of \d+ orders$/);
 
-  // Filters come, say what they are, and go.
+  // Add and remove filters.
   const filters = page.getByRole('button', { name: /^Filters/ });
   await filters.click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
@@ -120,11 +120,11 @@ it('shows each order’s own figures while somebody pages, searches, filters and
   await expectOrders(page, /^1-\d+ of \d+ orders$/);
   await page.getByRole('button', { name: /^Remove the filter/ }).click();
   await expect.poll(() => filters.innerText()).toBe('Filters');
-  await choose(page, 'Rows per page', '25');
+  await selectOption(page, 'Rows per page', '25');
   await expectOrders(page, /^1-25 of \d+ orders$/);
 });
 
-it('shows each order whole while somebody walks through them and changes a status', async () => {
+it('shows each order completely while you move through them and change a status', async () => {
   const page = await openTranslated('/orders');
   const dialog = page.getByRole('dialog');
   const [first, second, third] = await expectOrders(page, /^1-10 of \d+ orders$/);
@@ -156,7 +156,7 @@ it('shows each order whole while somebody walks through them and changes a statu
   const status = /cancelled/i.test(await dialog.getByRole('heading', { level: 2 }).innerText())
     ? 'Delivered'
     : 'Cancelled';
-  await choose(page, 'New status', status);
+  await selectOption(page, 'New status', status);
   await dialog.getByRole('button', { name: 'Save status' }).click();
   await dialog.getByRole('heading', { level: 2 }).getByText(status).waitFor();
   await expectShown(second, 2);
@@ -166,7 +166,7 @@ it('shows each order whole while somebody walks through them and changes a statu
   await expectOrders(page, /^1-10 of \d+ orders$/);
 });
 
-it('shows each product’s own figures in both lists and on its page', async () => {
+it('shows the correct values of each product in both lists and on its page', async () => {
   const page = await openTranslated('/');
   await expectProducts(page, /^1–10 of \d+$/);
   const figures = page.getByRole('article', { name: 'Total Products' });
@@ -177,14 +177,14 @@ it('shows each product’s own figures in both lists and on its page', async () 
   await expectProducts(page, /^1–\d of \d$/);
   await page.getByRole('searchbox', { name: /^Search/ }).fill('');
   await page.waitForURL((url) => !url.searchParams.has('q'));
-  await choose(page, 'Category', 'Electronics');
+  await selectOption(page, 'Category', 'Electronics');
   await page.waitForURL(/category=/);
   await expectProducts(page, /^1–\d+ of \d+$/);
   await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
   await page.waitForURL(/sort=price/);
   const [dearest] = await expectProducts(page, /^1–\d+ of \d+$/);
 
-  // Out of the sidebar, so that the page stays loaded.
+  // Use the sidebar, so that the page is not reloaded.
   await page.goto(`${product.address}/product-list`);
   const [one, other] = await expectProducts(page, /^1–10 of \d+$/);
   for (const id of [one, other, dearest]) {
@@ -203,7 +203,7 @@ it('shows each product’s own figures in both lists and on its page', async () 
   }
 });
 
-it('keeps the palette in one piece from the first letter to the last', async () => {
+it('keeps the palette working while you type', async () => {
   const page = await openTranslated('/product-list');
   await page.getByText(/^1–10 of \d+$/).waitFor();
   await page.keyboard.press('Control+k');
@@ -226,20 +226,20 @@ it('keeps the palette in one piece from the first letter to the last', async () 
   await page.waitForURL(/\/reports/);
 });
 
-it('shows the figures of the period that is chosen', async () => {
+it('shows the totals of the chosen period', async () => {
   const page = await openTranslated('/reports?from=2026-01-01&to=2026-11-30');
   const card = page.getByRole('article', { name: 'Orders', exact: true });
   const today = toDay(Date.now(), undefined)!;
   const periods = { 'Last 30 days': addDays(today, -29), 'This year': `${today.slice(0, 4)}-01-01` };
   for (const [period, from] of Object.entries(periods)) {
-    await choose(page, 'Period', period);
+    await selectOption(page, 'Period', period);
     const days = [...orders.values()].map(({ createdAt = '' }) => toDay(Date.parse(createdAt), undefined)!);
     const count = days.filter((day) => from <= day && day <= today).length;
     await expect.poll(() => card.getByRole('link').innerText()).toBe(formats.count(count));
   }
 });
 
-it('says what is wrong with a form, and no longer once it is right', async () => {
+it('shows the errors of a form and removes them once they are fixed', async () => {
   const page = await browser.page();
   await translatePage(page);
   await page.goto(`${product.address}/login`);
@@ -271,7 +271,7 @@ it('says what is wrong with a form, and no longer once it is right', async () =>
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-it('counts down while a code can be entered', async () => {
+it('counts down the time to enter a code', async () => {
   const page = await browser.page();
   await translatePage(page);
   await page.goto(`${product.address}/register`);

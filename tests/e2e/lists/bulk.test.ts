@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
-const heldStore = aDataFolder();
-const pagedStore = aDataFolder();
-const ordersStore = aDataFolder();
-// The deletions that are made to fail.
-const browser = aBrowser({ refused: /status of 503/ });
+const heldStore = createDataFolder();
+const pagedStore = createDataFolder();
+const ordersStore = createDataFolder();
+// Some deletions are made to fail.
+const browser = launchBrowser({ refused: /status of 503/ });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected products' });
 const rowBoxes = (page: Page) => page.getByRole('table').locator('tbody input[type=checkbox]');
@@ -16,14 +16,14 @@ const total = async (page: Page) =>
     /of ([\d,]+)/.exec(await page.getByText(/^\d+–\d+ of [\d,]+$/).innerText())?.[1]?.replaceAll(',', ''),
   );
 
-it('deletes 500 products, names exactly the 20 that could not be, and deletes them when tried again', async () => {
+it('deletes 500 products, names the 20 that failed, and deletes them on retry', async () => {
   const product = await startProduct(heldStore, { SEED_PRODUCTS: '600' });
-  const page = await asGuest(await browser.page(), product);
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/product-list?rows=100`);
   await page.getByText(/^1–100 of/).waitFor();
   const before = await total(page);
 
-  // The selection is kept over pages.
+  // The selection spans pages.
   for (let step = 1; step <= 5; step += 1) {
     await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
     const hidden = step > 1 ? `, ${step - 1}00 not shown` : '';
@@ -71,7 +71,7 @@ it('deletes 500 products, names exactly the 20 that could not be, and deletes th
   expect((await items.locator('bdi').allTextContents()).toSorted()).toEqual(namesOfIds.toSorted());
   expect(await items.getByText('The store is being repaired').count()).toBe(20);
 
-  // The page is usable: it has the rows that are left, and those 20 are still selected.
+  // The list shows the remaining rows, and the 20 are still selected.
   await result.getByRole('button', { name: 'Close' }).click();
   await bar(page)
     .getByText(/^20 selected(, \d+ not shown)?$/)
@@ -89,9 +89,9 @@ it('deletes 500 products, names exactly the 20 that could not be, and deletes th
   await expect.poll(() => total(page)).toBe(before - 500);
 });
 
-it('selects all that match over pages, changes only the status, and says what was cancelled', async () => {
+it('selects all matching products, changes only their status, and reports what was cancelled', async () => {
   const product = await startProduct(pagedStore, { SEED_PRODUCTS: '6000' });
-  const page = await asGuest(await browser.page(), product);
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/product-list?q=lot+59`);
   await page.getByText(/^1–10 of/).waitFor();
   const matches = await total(page);
@@ -100,7 +100,7 @@ it('selects all that match over pages, changes only the status, and says what wa
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowDown');
   await bar(page).getByText('2 selected', { exact: true }).first().waitFor();
-  // Shift with a press on another row takes those between them.
+  // Shift-click selects the rows in between.
   await rowBoxes(page)
     .nth(4)
     .click({ modifiers: ['Shift'] });
@@ -113,7 +113,7 @@ it('selects all that match over pages, changes only the status, and says what wa
     .first()
     .waitFor();
 
-  // Escape in the bar clears, and the focus goes back to the rows.
+  // Escape in the bar clears the selection and returns the focus to the rows.
   await bar(page).getByRole('button', { name: 'Feature', exact: true }).press('Escape');
   await bar(page).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.closest('table') !== null)).toBe(true);
@@ -137,7 +137,7 @@ it('selects all that match over pages, changes only the status, and says what wa
   const after = await read();
   expect({ ...after, updatedAt: '' }).toEqual({ ...before, status: 'draft', updatedAt: '' });
 
-  // What was cancelled is said as not done, and stays selected.
+  // Cancelled rows are reported as not done and stay selected.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/product/admin/delete-product/*', async (route) => {
@@ -154,9 +154,9 @@ it('selects all that match over pages, changes only the status, and says what wa
   await expect.poll(() => total(page)).toBe(matches - 4);
 });
 
-it('gives several orders one status, and says which of them could not be', async () => {
+it('sets the status of several orders and reports which failed', async () => {
   const product = await startProduct(ordersStore);
-  const page = await asGuest(await browser.page(), product);
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/orders?status=pending`);
   const pending = Number((await page.getByText(/^1-\d+ of/).innerText()).match(/of (\d+)/)?.[1]);
   expect(pending).toBeGreaterThan(2);

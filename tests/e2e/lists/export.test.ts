@@ -3,12 +3,12 @@ import Papa from 'papaparse';
 import type { Download, Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { unguardFormula } from '#features/csv/csvText.ts';
-import { asGuest } from '../asGuest.ts';
-import { choose } from '../choose.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { selectOption } from '../selectOption.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser({ refused: /status of 503 .*page=3&pageSize=1000/ });
+const dataDir = createDataFolder();
+const browser = launchBrowser({ refused: /status of 503 .*page=3&pageSize=1000/ });
 const GENERATED = 6000;
 let product: Product;
 beforeAll(async () => {
@@ -31,8 +31,8 @@ async function allProducts(page: Page): Promise<Row[]> {
   return ((await answer.json()) as { data: { products: Row[] } }).data.products;
 }
 
-it('exports what the list shows, all pages of it, and goes on after a failure', async () => {
-  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
+it('exports all pages of the filtered list and continues after a failure', async () => {
+  const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
   await page.goto(`${product.address}/product-list`);
   await page
     .getByRole('link', { name: /^View / })
@@ -42,7 +42,7 @@ it('exports what the list shows, all pages of it, and goes on after a failure', 
   const expected = (await allProducts(page)).filter(({ name }) => name.toLowerCase().includes('lot'));
   expect(expected.length).toBeGreaterThan(3000);
 
-  // The third page of the file can't be had at first.
+  // The third page fails at first.
   let failures = 1;
   await page.route(/\/admin\/products\?.*page=3&pageSize=1000/, (route) =>
     failures-- > 0
@@ -67,14 +67,14 @@ it('exports what the list shows, all pages of it, and goes on after a failure', 
   const toFacts = (line: string[]) => [line[at('Product ID')], line[at('Product Name')], line[at('Brand')]];
   expect(lines.map(toFacts)).toEqual(expected.map(({ _id, name, brand }) => [_id, name, brand]));
 
-  // The focus is on Done, and goes back to the button that opened the dialog.
+  // The focus is on Done and returns to the button that opened the dialog.
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Export');
 });
 
-it('stops when told to, and exports every order', async () => {
-  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
+it('can be stopped, and exports all orders', async () => {
+  const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
   await page.goto(`${product.address}/orders`);
   const held = Promise.withResolvers<void>();
   await page.route(/\/admin\/orders\?.*page=2&pageSize=1000/, async (route) => {
@@ -99,7 +99,7 @@ it('stops when told to, and exports every order', async () => {
   expect(ids).toEqual(orders.map(({ _id }) => _id));
 });
 
-/** Exports what is selected, and returns the first cell of each of the file's rows. */
+/** Exports the selected rows and returns the first cell of each row. */
 async function exportSelected(page: Page, text: string): Promise<(string | undefined)[]> {
   await page
     .getByRole('region', { name: /^Selected / })
@@ -116,8 +116,8 @@ async function exportSelected(page: Page, text: string): Promise<(string | undef
   return lines.map(([id]) => id);
 }
 
-it('exports exactly the selected orders, of two pages', async () => {
-  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
+it('exports exactly the selected orders of two pages', async () => {
+  const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
   await page.goto(`${product.address}/orders`);
   const boxes = page.getByRole('table').locator('tbody input[type=checkbox]');
   await boxes.first().waitFor();
@@ -129,15 +129,15 @@ it('exports exactly the selected orders, of two pages', async () => {
   expect(await exportSelected(page, 'The 2 selected rows.')).toEqual([orders[2]!._id, orders[14]!._id]);
 });
 
-it('exports exactly the selected rows, on several pages and all that match', async () => {
-  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
+it('exports exactly the selected products of several pages, or all that match', async () => {
+  const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
   await page.goto(`${product.address}/product-list`);
   const boxes = page.getByRole('table').locator('tbody input[type=checkbox]');
   await boxes.first().waitFor();
   const bar = page.getByRole('region', { name: 'Selected products' });
   const all = await allProducts(page);
 
-  // Two of the first page, and one that a search finds.
+  // Two rows of the first page and one found by a search.
   await boxes.nth(1).check();
   await boxes.nth(3).check();
   const far = all[GENERATED - 100]!;
@@ -151,10 +151,10 @@ it('exports exactly the selected rows, on several pages and all that match', asy
   const expected = [all[1]!._id, all[3]!._id, far._id];
   expect((await exportSelected(page, 'The 3 selected rows.')).toSorted()).toEqual(expected.toSorted());
 
-  // Then all of a category, over pages.
+  // All products of a category, on several pages.
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await page.getByRole('searchbox').fill('');
-  await choose(page, 'Category', 'Fashion');
+  await selectOption(page, 'Category', 'Fashion');
   const fashion = all.filter(({ category }) => category.toLowerCase() === 'fashion').map(({ _id }) => _id);
   await page.getByText(new RegExp(`of ${fashion.length.toLocaleString('en')}$`)).waitFor();
   await boxes.first().check();

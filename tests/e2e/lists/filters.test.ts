@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const ordersDataDir = aDataFolder();
-const longDataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const ordersDataDir = createDataFolder();
+const longDataDir = createDataFolder();
+const browser = launchBrowser();
 
 const queryOf = (page: Page) => new URL(page.url()).searchParams.toString();
 const chip = (page: Page, text: string) => page.getByRole('list', { name: 'Active filters' }).getByText(text);
 
-it('filters the products from the dashboard’s low stock on, shares, goes back and takes filters off', async () => {
+it('opens low stock from the dashboard, adds filters, shares their URL, goes back and removes them', async () => {
   const product = await startProduct(dataDir);
   const page = await browser.page();
-  await asGuest(page, product);
+  await signInAsGuest(page, product);
   await page.goto(`${product.address}/`);
 
   const link = page.getByRole('link', { name: /low on stock$/ });
@@ -24,7 +24,7 @@ it('filters the products from the dashboard’s low stock on, shares, goes back 
   await page.waitForURL('**/product-list?stock=low');
   await page.getByText(`${low} products`, { exact: true }).waitFor();
 
-  // By keyboard alone: the panel, one of its options, a price, and back.
+  // Use only the keyboard.
   const button = page.getByRole('button', { name: 'Filters (1)' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -39,16 +39,16 @@ it('filters the products from the dashboard’s low stock on, shares, goes back 
   await chip(page, 'Price: from Rs 500').waitFor();
   const found = await page.getByRole('status').first().textContent();
 
-  // The address is all that somebody else needs; and a reload shows the same.
+  // The URL shows the same list in another browser and after a reload.
   const shared = await browser.page();
-  await asGuest(shared, product);
+  await signInAsGuest(shared, product);
   await shared.goto(page.url());
   await chip(shared, 'Stock: Low').waitFor();
   await shared.getByText(found!, { exact: true }).waitFor();
   await page.reload();
   await chip(page, 'Stock: Low').waitFor();
 
-  // A row and back: the filters still stand.
+  // The filters remain after opening a product and going back.
   await page
     .getByRole('link', { name: /^View / })
     .first()
@@ -68,7 +68,7 @@ it('filters the products from the dashboard’s low stock on, shares, goes back 
 it('filters the orders by tabs, days and payment', async () => {
   const product = await startProduct(ordersDataDir);
   const page = await browser.page();
-  await asGuest(page, product);
+  await signInAsGuest(page, product);
   await page.goto(`${product.address}/orders`);
   const tabs = page.getByRole('radiogroup', { name: 'Status' });
   const pending = (await tabs.getByText(/^Pending \(\d+\)$/).textContent())?.match(/\d+/)?.[0];
@@ -85,16 +85,16 @@ it('filters the orders by tabs, days and payment', async () => {
   await panel.getByRole('button', { name: 'Done' }).click();
   await chip(page, 'Order date: from 1 Nov 2026').waitFor();
   await expect.poll(() => queryOf(page)).toBe('payment=paid&date=2026-11-01..');
-  // The tabs count what the other filters leave.
+  // The tabs count the orders that match the other filters.
   const found = (await page.getByText(/^\d+ of 36$/).textContent())!.replace(' of 36', '');
   expect(Number(found)).toBeLessThan(36);
   await tabs.getByRole('radio', { name: `All (${found})`, exact: true }).waitFor();
 });
 
-it('filters a long list page by page, with the server’s counts', async () => {
+it('filters a long list with the server’s pages and counts', async () => {
   const product = await startProduct(longDataDir, { SEED_PRODUCTS: '6000', SEED_ORDERS: '6000' });
   const page = await browser.page();
-  await asGuest(page, product);
+  await signInAsGuest(page, product);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).search));
   await page.goto(`${product.address}/orders?total=500..600&date=2020-01-01..`);

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { choose } from '../choose.ts';
-import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { selectOption } from '../selectOption.ts';
+import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
-// Two administrators at two browsers, and what each sees of the other.
+// Two administrators see each other's changes in two browsers.
 
-const ordersData = aDataFolder();
-const productData = aDataFolder();
-const browser = aBrowser();
+const ordersData = createDataFolder();
+const productData = createDataFolder();
+const browser = launchBrowser();
 
 const changed = (page: Page) => page.getByRole('button', { name: 'List changed' });
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
-/** What every row says and where it stands. */
+/** Returns the text and position of every row. */
 const look = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => [row.textContent, row.getBoundingClientRect().top]));
 
-it('says that orders have changed, and moves nothing until it is asked to', async () => {
+it('announces changed orders and updates the list only on request', async () => {
   const product = await startProduct(ordersData);
   const [one, other] = [
-    await asGuest(await browser.page(), product),
-    await asGuest(await browser.page(), product),
+    await signInAsGuest(await browser.page(), product),
+    await signInAsGuest(await browser.page(), product),
   ];
   const stream = one.waitForResponse('**/api/admin/live');
   await one.goto(`${product.address}/orders?status=pending`);
@@ -35,13 +35,13 @@ it('says that orders have changed, and moves nothing until it is asked to', asyn
     .click();
   const dialog = other.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Update Order' }).click();
-  await choose(other, 'New status', 'Delivered');
+  await selectOption(other, 'New status', 'Delivered');
   await dialog.getByRole('button', { name: 'Save status' }).click();
   await other.getByText('Order updated successfully', { exact: true }).waitFor();
 
   await changed(one).waitFor();
   expect(await look(one)).toEqual(before);
-  // Who wrote it knows already.
+  // The browser that made the change shows no notice.
   await other.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await changed(other).count()).toBe(0);
@@ -49,15 +49,15 @@ it('says that orders have changed, and moves nothing until it is asked to', asyn
   await changed(one).press('Enter');
   await changed(one).waitFor({ state: 'detached' });
   await expect.poll(() => rows(one).count()).toBe(before.length - 1);
-  // The button is gone, and the focus where the news is.
+  // The button disappears and the focus moves to the updated list.
   await expect.poll(() => one.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)).toBe(1);
 });
 
-it('says at once that somebody else has saved the product that is being edited', async () => {
+it('announces immediately that someone else has saved the product being edited', async () => {
   const product = await startProduct(productData);
   const [one, other] = [
-    await asGuest(await browser.page(), product),
-    await asGuest(await browser.page(), product),
+    await signInAsGuest(await browser.page(), product),
+    await signInAsGuest(await browser.page(), product),
   ];
   const answer = await one.request.get(`${product.address}/api/product/admin/get-all-products`);
   const { _id: id } = (await answer.json()).data.products[0];

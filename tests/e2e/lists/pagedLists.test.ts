@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { choose } from '../choose.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { selectOption } from '../selectOption.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-// Pages of a long list. The journeys through lists are in catalogue.test.ts and orders.test.ts.
+// Pages of a long list. See also catalogue.test.ts and orders.test.ts.
 
-const dataDir = aDataFolder();
-const browser = aBrowser({ refused: /status of 404 .*\/order\/nowhere/ });
+const dataDir = createDataFolder();
+const browser = launchBrowser({ refused: /status of 404 .*\/order\/nowhere/ });
 const GENERATED = 6000;
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir, { SEED_PRODUCTS: `${GENERATED}`, SEED_ORDERS: `${GENERATED}` });
 });
 
-/** What has been asked of the two lists, in order. */
+/** Records the requests for the two lists in order. */
 function recordListCalls(page: Page) {
   const calls: string[] = [];
   page.on('request', (one) => {
@@ -28,10 +28,10 @@ function recordListCalls(page: Page) {
 const rowLinks = (page: Page) => page.getByRole('link', { name: /^View details/ });
 const range = (page: Page) => page.getByText(/^[\d,]+-[\d,]+ of [\d,]+ orders$/);
 
-it('asks for pages only, the next one when its button is pointed at, and once for each', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('requests each page once, and the next page when the pointer is on its button', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   const calls = recordListCalls(page);
-  // Held from the start: where rows of another height move the button below the pointer again, page 3 is asked for early.
+  // Hold page 3 from the start: if the button moves under the pointer again, it is requested early.
   const held = Promise.withResolvers<void>();
   await page.route(/\/admin\/orders\?.*page=3&/, async (route) => {
     await held.promise;
@@ -46,7 +46,7 @@ it('asks for pages only, the next one when its button is pointed at, and once fo
   await page.getByText(/^11-20 of/).waitFor();
   expect(calls.filter((one) => !one.includes('page=3&'))).toHaveLength(2);
 
-  // A quick second press goes on from the page that is on its way.
+  // A quick second click continues from the page that is loading.
   await next.evaluate((button: HTMLElement) => button.click());
   await page.locator('table[aria-busy=true]').waitFor();
   await page.getByText(/^11-20 of/).waitFor();
@@ -57,8 +57,8 @@ it('asks for pages only, the next one when its button is pointed at, and once fo
   expect(calls.filter((one) => one.startsWith('get-'))).toEqual([]);
 });
 
-it('comes back to the page and the place that were left', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('restores the page and scroll position when you go back', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/orders?rows=50&sort=total.descending`);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(/^51-100 of/).waitFor();
@@ -76,8 +76,8 @@ it('comes back to the page and the place that were left', async () => {
   expect(calls.filter((one) => one.startsWith('orders'))).toEqual([]);
 });
 
-it('opens an order without its list, and walks on over the ends of pages', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('opens an order without its list, and moves on to orders of other pages', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   const dialog = page.getByRole('dialog');
   await page.goto(`${product.address}/orders?page=9999`);
   await range(page).waitFor();
@@ -106,24 +106,24 @@ it('opens an order without its list, and walks on over the ends of pages', async
   await page.getByRole('heading', { name: 'Order not found' }).waitFor();
 });
 
-it('shows a changed status in its row and in its order at once', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('shows a changed status immediately in the row and in the order', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   const dialog = page.getByRole('dialog');
   await page.goto(`${product.address}/orders?status=pending`);
   await rowLinks(page).first().click();
   await dialog.getByText(/^1 of/).waitFor();
   await dialog.getByRole('button', { name: 'Update Order' }).click();
-  await choose(page, 'New status', 'Delivered');
+  await selectOption(page, 'New status', 'Delivered');
   await dialog.getByRole('button', { name: 'Save status' }).click();
   await page.getByText('Order updated successfully', { exact: true }).waitFor();
   await expect.poll(() => dialog.getByRole('heading', { level: 2 }).innerText()).toContain('Delivered');
-  // It has left the filter, and is walked on from all the same.
+  // The order no longer matches the filter, but next and previous still work.
   await dialog.getByRole('button', { name: 'Next order' }).click();
   await dialog.getByText(/^2 of/).waitFor();
 });
 
-it('deletes a product, whose place is filled from the next page, and the last of the last page', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('fills the place of a deleted product from the next page, and leaves an emptied last page', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   const links = page.getByRole('table').locator('tbody tr td:nth-child(3) a');
   const remove = async (row: number) => {
     await page

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const browser = launchBrowser();
 
 /** The width of A4 paper between its margins. */
 const PAPER_WIDTH_PX = 718;
@@ -14,11 +14,11 @@ beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
-/** Shows the page as the browser lays it out for paper, for as long as `look` takes. */
+/** Runs `look` while the page is laid out for printing. */
 async function onPaper<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   const size = page.viewportSize()!;
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  // The window is made as narrow as paper after the event, as a browser does.
+  // Like a browser, narrow the window after the event.
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: PAPER_WIDTH_PX, height: size.height });
   const result = await look();
@@ -28,7 +28,7 @@ async function onPaper<Result>(page: Page, look: () => Promise<Result>): Promise
   return result;
 }
 
-/** Names of the controls, and of the landmarks around the content, that would be printed. */
+/** Returns the names of controls and landmarks that would be printed. */
 const printedControls = (page: Page) =>
   page.evaluate(() =>
     [
@@ -46,7 +46,7 @@ it.each([
   ['/orders', 'Order Management'],
   ['/reports', 'Revenue over time'],
 ])('prints the content of %s without controls', async (path, heading) => {
-  const page = await asGuest(await browser.page({ viewport: { width: 1440, height: 900 } }), product);
+  const page = await signInAsGuest(await browser.page({ viewport: { width: 1440, height: 900 } }), product);
   await page.goto(product.address + path);
   await page.getByRole('heading', { name: heading }).waitFor();
   await page
@@ -57,8 +57,8 @@ it.each([
   expect(await printedControls(page)).not.toEqual([]);
 });
 
-it.each([1440, 390])('prints every column of the orders but the actions, at %i px', async (width) => {
-  const page = await asGuest(await browser.page({ viewport: { width, height: 900 } }), product);
+it.each([1440, 390])('prints every column of the orders except the actions at %i px', async (width) => {
+  const page = await signInAsGuest(await browser.page({ viewport: { width, height: 900 } }), product);
   await page.goto(`${product.address}/orders`);
   await page.getByRole('row').nth(1).waitFor();
   const heads = await onPaper(page, () =>
@@ -70,8 +70,8 @@ it.each([1440, 390])('prints every column of the orders but the actions, at %i p
   expect(heads).toEqual(columns);
 });
 
-it.each([1920, 1440, 390])('fits the chart of a report into its card, printed at %i px', async (width) => {
-  const page = await asGuest(await browser.page({ viewport: { width, height: 900 } }), product);
+it.each([1920, 1440, 390])('prints the chart of a report inside its card at %i px', async (width) => {
+  const page = await signInAsGuest(await browser.page({ viewport: { width, height: 900 } }), product);
   await page.goto(`${product.address}/reports?from=2026-01-01&to=2026-11-30`);
   const card = page.getByRole('region', { name: 'Revenue over time' });
   await card.locator('svg text').first().waitFor();
@@ -87,7 +87,7 @@ it.each([1920, 1440, 390])('fits the chart of a report into its card, printed at
 });
 
 it('prints the footnote of a report below its tables', async () => {
-  const page = await asGuest(await browser.page({ viewport: { width: 1920, height: 1000 } }), product);
+  const page = await signInAsGuest(await browser.page({ viewport: { width: 1920, height: 1000 } }), product);
   await page.goto(`${product.address}/reports?from=2026-01-01&to=2026-11-30`);
   await page.getByRole('region', { name: 'Revenue by place' }).waitFor();
   const displays = await onPaper(page, () =>
@@ -95,6 +95,6 @@ it('prints the footnote of a report below its tables', async () => {
       .locator('main, main > :has(h1)')
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display)),
   );
-  // Chromium draws what follows a grid over the grid's second page.
+  // Chromium draws content after a grid on top of the grid's second page.
   expect(displays).toEqual(['block', 'block']);
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { asGuest, sidewaysScroll } from '../asGuest.ts';
-import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const browser = launchBrowser();
 
-/** Rows have their cells side by side, cards have some below others. */
+/** Returns 'rows' if the cells are side by side, 'cards' if some are stacked. */
 const formOf = (page: Page) =>
   page
     .getByRole('row')
@@ -26,14 +26,14 @@ const openTable = async (page: Page, address: string, path: string) => {
   await actionsOf(page).first().waitFor();
 };
 
-it('has cards in every window narrower than 768 px, and every action within reach of a finger', async () => {
+it('shows cards below 768 px, and actions that are large enough to tap', async () => {
   const product = await startProduct(dataDir);
-  const page = await asGuest(await browser.page({ hasTouch: true }), product);
+  const page = await signInAsGuest(await browser.page({ hasTouch: true }), product);
   for (const path of ['/product-list', '/orders']) {
     await page.setViewportSize({ width: 767, height: 900 });
     await openTable(page, product.address, path);
     expect(await formOf(page)).toBe('cards');
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await getHorizontalOverflow(page)).toBe(0);
     for (const width of [390, 767, 1000, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openTable(page, product.address, path);
@@ -53,7 +53,7 @@ it('has cards in every window narrower than 768 px, and every action within reac
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTable(page, product.address, '/orders');
   expect(await formOf(page)).toBe('rows');
-  // The head grows with its buttons, and its words stay on one line.
+  // The header grows with its buttons, and its texts stay on one line.
   const middles = await page.getByRole('columnheader').evaluateAll((heads) =>
     heads.map((head) => {
       const { top, height } = head.getBoundingClientRect();

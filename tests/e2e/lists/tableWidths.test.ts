@@ -1,24 +1,24 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asGuest, sidewaysScroll } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const browser = launchBrowser();
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
 const REM = 16;
-/** The most that a scrollbar beside the page takes of the window; the pinned browser has none. */
+/** Maximum width of a scrollbar. The pinned browser has none. */
 const SCROLLBAR = 17;
 
 const orders = {
   path: '/orders',
   minName: 12.5 * REM,
   columns: 'Order ID,Product,Customer,Location,Total,Payment,Status,Order Date,Actions'.split(','),
-  /** In the order in which they leave. */
+  /** In the order in which they are hidden. */
   leaving: ['Location', 'Customer', 'Order Date'],
 };
 const inventory = {
@@ -31,13 +31,13 @@ const inventory = {
 async function openList(page: Page, path: string) {
   await page.goto(product.address + path);
   await page.getByRole('row').nth(10).waitFor();
-  // It comes when the products are counted, and takes room from the toolbar.
+  // It appears once the products are counted and takes room from the toolbar.
   if (path === '/') await page.locator('a[href="/product-list?stock=low"]').waitFor();
 }
 
 type List = typeof orders;
 
-/** Measures the table in a window of this width, by the heads that are seen. */
+/** Measures the table in a window of this width by its visible headers. */
 async function measure(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const table = await page.getByRole('table').evaluate((element) => {
@@ -60,17 +60,17 @@ async function measure(page: Page, width: number) {
       columns: heads.map((one) => one.textContent).filter((text) => text !== ''),
       nameWidth: name ? box(name).width : 0,
       isAligned: heads.every((one, at) => Math.abs(startOf(one) - startOf(cells[at] ?? one)) < 1),
-      // Where a row is too wide, it is its last cell that stands out of it, with the actions.
+      // If a row is too wide, its last cell overflows.
       isInside: [...cells.at(-1)!.querySelectorAll('a, button')]
         .map(box)
         .every(
           ({ left, right }) => left === right || (left >= box(element).left && right <= box(element).right),
         ),
-      // A title of two lines stands beside the search, and in no row of its own.
+      // A title of two lines is next to the search, not in a separate row.
       toolbarRows: Math.max(...middles) - Math.min(...middles) < 18 ? 1 : 2,
     };
   });
-  return { width, ...table, sideways: await sidewaysScroll(page) };
+  return { width, ...table, sideways: await getHorizontalOverflow(page) };
 }
 
 const measureAll = async (page: Page, widths: readonly number[]) => {
@@ -80,22 +80,22 @@ const measureAll = async (page: Page, widths: readonly number[]) => {
 };
 type Measured = Awaited<ReturnType<typeof measure>>;
 
-/** Says in what a list is not as it has to be at each width. */
+/** Returns the layout problems of a list at each width. */
 const findFaults = ({ minName }: List, measured: readonly Measured[]) =>
   measured.flatMap((table) =>
     [
       table.sideways > 0 && 'the page scrolls sideways',
       table.form === 'rows' && table.nameWidth < minName && `the name has ${table.nameWidth} px`,
       table.form === 'rows' && !table.isAligned && 'heads and cells are not aligned',
-      table.form === 'rows' && !table.isInside && 'a cell stands out of the table',
+      table.form === 'rows' && !table.isInside && 'a cell overflows the table',
     ]
       .filter((fault) => fault !== false)
       .map((fault) => `${table.width} px: ${fault}`),
   );
 
-describe.each([orders, inventory])('beside the open sidebar the list at $path', (list) => {
-  it('keeps its names readable and its toolbar in one row, and loses columns one at a time', async () => {
-    const page = await asGuest(await browser.page(), product);
+describe.each([orders, inventory])('with the sidebar open, the list at $path', (list) => {
+  it('keeps names readable and the toolbar in one row, and hides columns one at a time', async () => {
+    const page = await signInAsGuest(await browser.page(), product);
     await openList(page, list.path);
     const widths = [
       ...Array.from({ length: 53 }, (_, step) => 1024 + 8 * step),
@@ -123,16 +123,16 @@ describe.each([orders, inventory])('beside the open sidebar the list at $path', 
     expect(Math.max(...cards.map(({ tableWidth }) => tableWidth))).toBeLessThan(44 * REM);
   });
 
-  it.each(['de-DE', 'ar-EG'])('has room for the words of %s', async (locale) => {
-    const page = await asGuest(await browser.page({ locale }), product);
+  it.each(['de-DE', 'ar-EG'])('has room for the texts of %s', async (locale) => {
+    const page = await signInAsGuest(await browser.page({ locale }), product);
     await openList(page, list.path);
     const measured = await measureAll(page, [1280 - SCROLLBAR, 1366, 1440]);
     expect(findFaults(list, measured)).toEqual([]);
     expect(measured.map(({ toolbarRows }) => toolbarRows)).toEqual([1, 1, 1]);
   });
 
-  it('has room for fingers on a tablet', async () => {
-    const page = await asGuest(await browser.page({ hasTouch: true }), product);
+  it('has tap targets of sufficient size on a tablet', async () => {
+    const page = await signInAsGuest(await browser.page({ hasTouch: true }), product);
     await openList(page, list.path);
     const widths = [1366, 1280, 1180, 1100, 1023, 960, 900, 834, 820, 800, 780, 768];
     const measured = await measureAll(page, widths);
@@ -141,8 +141,8 @@ describe.each([orders, inventory])('beside the open sidebar the list at $path', 
   });
 });
 
-it.each(['en-GB', 'ar-EG'])('shows the sign of copying over nothing else in %s', async (locale) => {
-  const page = await asGuest(await browser.page({ locale }), product);
+it.each(['en-GB', 'ar-EG'])('shows the copy icon without covering other content in %s', async (locale) => {
+  const page = await signInAsGuest(await browser.page({ locale }), product);
   await openList(page, '/orders');
   const id = page.getByRole('row').nth(1).locator('button').first();
   await id.hover();
@@ -155,7 +155,7 @@ it.each(['en-GB', 'ar-EG'])('shows the sign of copying over nothing else in %s',
       return { left, right };
     };
     const cell = button.closest('td')!;
-    // A checkbox is drawn 4 px inside its element.
+    // A checkbox has a margin of 4 px inside its element.
     const checkbox = messages(cell.previousElementSibling!);
     return {
       icon: { left: drawing.left, right: drawing.right },

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
-import { asGuest } from '../asGuest.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
 import { createMailbox } from '../mailbox.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
-import { said } from '../productForm.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { waitForToast } from '../productForm.ts';
 
 const post = createMailbox();
-const dataDir = aDataFolder();
-const browser = aBrowser({ refused: /net::ERR_FAILED|^ChunkError/ });
+const dataDir = createDataFolder();
+const browser = launchBrowser({ refused: /net::ERR_FAILED|^ChunkError/ });
 
 let product: Product;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 let page: Page;
 beforeEach(async () => {
-  page = await asGuest(await browser.page(), product);
+  page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/product-list`);
   await page.getByRole('row').nth(1).waitFor();
 });
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const USUAL = ['IMAGE', 'PRODUCT', 'CATEGORY', 'PRICE', 'STOCK', 'DISCOUNT', 'ACTIONS'];
 const CHOSEN = ['PRODUCT', 'PRICE', 'CATEGORY', 'STOCK', 'DISCOUNT', 'ACTIONS'];
 
-/** The names of the list's columns, after the one of the checkboxes. */
+/** Returns the names of the columns after the checkboxes. */
 const columns = async () =>
   (
     await page.getByRole('table').filter({ hasText: 'PRODUCT' }).getByRole('columnheader').allTextContents()
@@ -54,7 +54,7 @@ async function saveAs(name: string) {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 }
 
-/** By keyboard alone. */
+/** Uses only the keyboard. */
 async function chooseColumns() {
   await openPanel();
   await panel().getByRole('checkbox', { name: 'Image' }).press('Space');
@@ -64,7 +64,7 @@ async function chooseColumns() {
   await panel().getByRole('radio', { name: 'Comfortable' }).press('ArrowRight');
 }
 
-it('keeps columns, density and views until somebody else signs in at the browser', async () => {
+it('keeps columns, density and views until someone else signs in in this browser', async () => {
   expect(await columns()).toEqual(USUAL);
   await chooseColumns();
   await saveAs('Pricing');
@@ -77,12 +77,12 @@ it('keeps columns, density and views until somebody else signs in at the browser
   await page.getByRole('row').nth(1).waitFor();
   expect(await columns()).toEqual(CHOSEN);
   expect(await rowHeight()).toBe('compact');
-  // The dashboard has the same list.
+  // The dashboard shows the same list.
   await page.goto(`${product.address}/`);
   await page.getByRole('row').nth(1).waitFor();
   expect(await columns()).toEqual(CHOSEN);
 
-  // Somebody else at the same browser has none of it, and it goes for good.
+  // Another administrator in the same browser sees none of it, and it is deleted.
   await page.request.post(`${product.address}/api/admin/logout`);
   const name = 'Priyanka';
   const email = 'priyanka@counter.example';
@@ -100,13 +100,13 @@ it('keeps columns, density and views until somebody else signs in at the browser
   await openPanel();
   await panel().getByText('to come back to them', { exact: false }).waitFor();
 
-  await asGuest(page, product);
+  await signInAsGuest(page, product);
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
   expect(await columns()).toEqual(USUAL);
 });
 
-it('enters a list with the first view, unless the address says otherwise', async () => {
+it('opens a list with the first view, unless the URL has a query', async () => {
   await page.goto(`${product.address}/product-list?stock=low&sort=price.descending`);
   await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
   await chooseColumns();
@@ -116,7 +116,7 @@ it('enters a list with the first view, unless the address says otherwise', async
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.waitForURL('**/orders');
 
-  // The list takes the place of the bare address: one step back leads out of it.
+  // The view replaces the history entry without a query, so one step back leaves the list.
   await page.getByRole('link', { name: 'Product List' }).click();
   await page.waitForURL('**/product-list?stock=low&sort=price.descending');
   await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
@@ -125,7 +125,7 @@ it('enters a list with the first view, unless the address says otherwise', async
   await page.goForward();
   await page.waitForURL('**/product-list?stock=low&sort=price.descending');
 
-  // Who takes the filters off sees everything, also after a reload and on the way back.
+  // Without filters the list shows everything, also after a reload and after going back.
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('columnheader', { name: 'PRICE' }).getByRole('button').click();
   await expect.poll(queryOf).toBe('');
@@ -140,13 +140,13 @@ it('enters a list with the first view, unless the address says otherwise', async
   await page.waitForTimeout(300);
   expect(queryOf()).toBe('');
 
-  // What comes along with a navigation is said once, though both take the entry's place.
+  // The message of a navigation is shown once, although both replace the history entry.
   await page.evaluate(() => {
     const state = { usr: { message: { tone: 'success', text: 'Saved it' } }, key: 'arrived' };
     history.replaceState(state, '', '/product-list');
   });
   await page.reload();
-  await said(page, 'Saved it');
+  await waitForToast(page, 'Saved it');
   await page.waitForURL('**/product-list?stock=low&sort=price.descending');
   const toasts = page.getByRole('region', { name: /Notifications/ });
   expect(await toasts.getByText('Saved it', { exact: true }).count()).toBe(1);
@@ -154,7 +154,7 @@ it('enters a list with the first view, unless the address says otherwise', async
   await page.getByRole('row').nth(1).waitFor();
   expect(await toasts.getByText('Saved it', { exact: true }).count()).toBe(0);
 
-  // The address wins over the first view, and the dashboard has its own.
+  // The URL overrides the first view, and the dashboard has its own views.
   await page.goto(`${product.address}/product-list?category=fashion`);
   await page.getByRole('row').nth(1).waitFor();
   await page.waitForTimeout(300);
@@ -165,7 +165,7 @@ it('enters a list with the first view, unless the address says otherwise', async
   expect(queryOf()).toBe('');
 });
 
-it('shows, renames, deletes and brings back a view', async () => {
+it('shows, renames, deletes and restores a view', async () => {
   await openPanel();
   await saveAs('Usual');
   await closePanel();
@@ -200,7 +200,7 @@ it('shows, renames, deletes and brings back a view', async () => {
   await expect.poll(columns).toEqual(USUAL);
 });
 
-it('says so where the panel could not be loaded', async () => {
+it('reports that the panel could not be loaded', async () => {
   await page.route('**/ViewSection-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'View', exact: true }).click();
   const failure = page.getByRole('alertdialog', { name: loadFailureMessages.title });

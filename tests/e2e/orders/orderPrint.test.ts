@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const browser = launchBrowser();
 
 const ORDER = '674f1c2a9c41e77b20d5a6f3';
 
-/** The pages of a PDF, by its own count of them. */
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-it('prints a packing slip and an invoice on either paper, and copies the address', async () => {
+it('prints a packing slip and an invoice on either paper size, and copies the address', async () => {
   const product = await startProduct(dataDir, { STORE_NAME: 'Diya & Daughters' });
   const permissions = ['clipboard-read', 'clipboard-write'];
-  const page = await asGuest(await browser.page({ permissions, colorScheme: 'dark' }), product);
+  const page = await signInAsGuest(await browser.page({ permissions, colorScheme: 'dark' }), product);
   await page.goto(`${product.address}/orders?order=${ORDER}`);
   const dialog = page.getByRole('dialog');
   const title = page.locator('.order-sheet h2');
@@ -35,7 +34,7 @@ it('prints a packing slip and an invoice on either paper, and copies the address
     await dialog.getByRole('button', { name: 'Print', exact: true }).click();
     await page.getByRole('menuitem', { name: item }).click();
     await page.locator('body[data-printed]').waitFor();
-    // On the screen nothing has changed.
+    // The screen is unchanged.
     expect(await title.isVisible()).toBe(true);
     expect(await page.locator('.paper').isVisible()).toBe(false);
 
@@ -51,7 +50,7 @@ it('prints a packing slip and an invoice on either paper, and copies the address
       .locator('.paper')
       .evaluate((one) => [getComputedStyle(one).color, getComputedStyle(document.body).backgroundColor]);
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-    // The browser ends the printing itself, as after its dialog.
+    // The browser ends printing itself, as after its print dialog.
     const pdf = await page.pdf({
       format,
       ...(process.env['PDF_FOLDER'] && { path: `${process.env['PDF_FOLDER']}/${item}-${format}.pdf` }),

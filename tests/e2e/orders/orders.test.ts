@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { choose } from '../choose.ts';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+import { selectOption } from '../selectOption.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const largeDataDir = aDataFolder();
-const hurriedDataDir = aDataFolder();
-const openedDataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const largeDataDir = createDataFolder();
+const hurriedDataDir = createDataFolder();
+const openedDataDir = createDataFolder();
+const browser = launchBrowser();
 
 const FIRST = '674f1c2a9c41e77b20d5a6f3';
 const SAMPLES = 36;
 const GENERATED = 10_000;
 
-async function signInAsGuest(page: Page) {
+async function signInWithForm(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Login as guest' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -24,15 +24,15 @@ const queryOf = (page: Page) => new URL(page.url()).searchParams.toString();
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
 const isGone = (one: Locator) => one.waitFor({ state: 'detached' });
 
-it('finds, opens, walks through and leaves the sample orders', async () => {
+it('searches, sorts, opens and pages through the sample orders', async () => {
   const product = await startProduct(dataDir);
   const page = await browser.page({ permissions: ['clipboard-read', 'clipboard-write'] });
   const dialog = page.getByRole('dialog');
 
-  // A link to an order asks for the sign-in first, and then keeps its promise; nothing lies behind it to go back to.
+  // A link to an order opens it after signing in, with no history entry to go back to.
   await page.goto(`${product.address}/orders?order=${FIRST}`);
   await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
-  await signInAsGuest(page);
+  await signInWithForm(page);
   await page.getByText('Successfully logged in!', { exact: true }).waitFor();
   await dialog.getByRole('heading', { name: `Order ${FIRST}` }).waitFor();
   await dialog.getByText(`1 of ${SAMPLES}`).waitFor();
@@ -42,7 +42,7 @@ it('finds, opens, walks through and leaves the sample orders', async () => {
   await isGone(dialog);
   await expect.poll(() => queryOf(page)).toBe('');
 
-  // Nobody waits for the address while typing; search and filter begin at the first page again.
+  // Typing does not wait for the URL. Search and filter return to the first page.
   await page.getByText(`1-10 of ${SAMPLES} orders`).waitFor();
   await page.getByText('Page 1 of 4').waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -53,11 +53,11 @@ it('finds, opens, walks through and leaves the sample orders', async () => {
   await page.getByText('1-1 of 1 orders').waitFor();
   await search.fill('ORDER_7B20D5A6F3');
   await page.getByText('1-1 of 1 orders').waitFor();
-  // The one before was one of one, too.
+  // The previous search also had one match.
   await firstRow(page).filter({ hasText: '674f1c2a…' }).waitFor();
   await search.fill('');
 
-  // By customer, by the keyboard too. Who is not known stands last both ways.
+  // Sort by customer, also with the keyboard. Unknown customers are last in both directions.
   const customer = page.getByRole('columnheader', { name: 'Customer' });
   await customer.getByRole('button').click();
   await expect.poll(() => queryOf(page)).toBe('sort=customer.ascending');
@@ -72,14 +72,14 @@ it('finds, opens, walks through and leaves the sample orders', async () => {
   await page.getByRole('row').last().filter({ hasText: 'Unknown' }).waitFor();
   await page.goto(`${product.address}/orders`);
 
-  await choose(page, 'Status', 'Delivered');
-  await choose(page, 'Rows per page', '5');
+  await selectOption(page, 'Status', 'Delivered');
+  await selectOption(page, 'Rows per page', '5');
   await page.getByRole('button', { name: 'Order Date' }).click();
   await expect.poll(() => queryOf(page)).toBe('status=delivered&rows=5&sort=date.ascending');
   await page.reload();
   await firstRow(page).getByText('24 Jun 2026').waitFor();
 
-  // An order over the table: the walk stays inside the filter, Back closes it, and the table is as it was.
+  // Next and previous stay within the filter. Back closes the order and the table is unchanged.
   await firstRow(page)
     .getByRole('link', { name: /^View details/ })
     .click();
@@ -87,7 +87,7 @@ it('finds, opens, walks through and leaves the sample orders', async () => {
   await dialog.getByRole('button', { name: 'Next order' }).click();
   await dialog.getByText(/^2 of \d+$/).waitFor();
   expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toContain('Delivered');
-  // The address follows what is shown; only then is there something to go back from.
+  // Wait for the URL, or there is no entry to go back from.
   await expect.poll(() => queryOf(page)).toContain('order=');
   await page.goBack();
   await isGone(dialog);
@@ -98,7 +98,7 @@ it('finds, opens, walks through and leaves the sample orders', async () => {
   await isGone(dialog);
   await expect.poll(() => queryOf(page)).toBe('status=delivered&rows=5&sort=date.ascending');
 
-  // The whole id on the clipboard, the customer one press away.
+  // Copies the full ID and links to the customer.
   await firstRow(page)
     .getByRole('button', { name: /Copy order ID/ })
     .click();
@@ -109,7 +109,7 @@ it('finds, opens, walks through and leaves the sample orders', async () => {
     'mailto:mohammed.irfan.siddiqui@mail.example?subject=Order%2066dd5fb0a2c8714e96f30bd5',
   );
 
-  // On paper there is the order and nothing else, in black on white.
+  // Prints only the order, in black on white.
   await firstRow(page)
     .getByRole('link', { name: /^View details/ })
     .click();
@@ -133,31 +133,31 @@ it('finds, opens, walks through and leaves the sample orders', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-it('walks through 10,000 more', async () => {
+it('pages through 10,000 more orders', async () => {
   const product = await startProduct(largeDataDir, { SEED_ORDERS: String(GENERATED) });
   const page = await browser.page();
   const all = SAMPLES + GENERATED;
   await page.goto(`${product.address}/orders`);
-  await signInAsGuest(page);
+  await signInWithForm(page);
   await page.getByText(`1-10 of ${all.toLocaleString('en-US')} orders`).waitFor();
 
-  // Search and filter begin at the first page again, also where what they leave has a second one.
+  // Search and filter return to the first page, even if the result has a second page.
   const next = page.getByRole('button', { name: 'Next' });
   await next.click();
   await page.getByText(/^11-20 of /).waitFor();
-  // The journey only guards against a table that hangs; how quick it is, `npm run bench` says.
+  // This only guards against a table that hangs. `npm run bench` measures its speed.
   await page.getByRole('searchbox').pressSequentially('bb0000', { delay: 0 });
   await page.getByText('1-10 of 10,000 orders').waitFor();
   await next.click();
   await page.getByText('11-20 of 10,000 orders').waitFor();
-  await choose(page, 'Status', 'Delivered');
+  await selectOption(page, 'Status', 'Delivered');
   await page.getByText(/^1-10 of \d,\d{3} orders$/).waitFor();
-  await choose(page, 'Status', 'All statuses');
+  await selectOption(page, 'Status', 'All statuses');
   await page.getByText('1-10 of 10,000 orders').waitFor();
   await next.click();
   await page.getByText('11-20 of 10,000 orders').waitFor();
   await page.getByRole('button', { name: 'Total', exact: true }).click();
-  await choose(page, 'Rows per page', '50');
+  await selectOption(page, 'Rows per page', '50');
   await page.getByText('1-50 of 10,000 orders').waitFor();
   await page.getByText('Page 1 of 200').waitFor();
   await page
@@ -172,15 +172,15 @@ it('walks through 10,000 more', async () => {
   await expect.poll(() => dialog.count()).toBe(0);
 });
 
-it('leaves an order for its table, however often and soon it is opened and closed', async () => {
+it('returns to the table, however quickly an order is opened and closed', async () => {
   const product = await startProduct(hurriedDataDir);
-  const page = await asGuest(await browser.page(), product);
+  const page = await signInAsGuest(await browser.page(), product);
   const dialog = page.getByRole('dialog');
   const title = dialog.getByRole('heading', { level: 2 });
   await page.goto(`${product.address}/categories`);
   await page.getByRole('link', { name: 'Orders' }).first().click();
   await firstRow(page).getByRole('link').first().waitFor();
-  /** The dialog is gone, the orders page is not, and nothing is still on its way. */
+  /** Waits until the dialog is closed, the orders page is shown and no request is pending. */
   const isBackAtTheTable = async () => {
     await isGone(dialog);
     await expect.poll(() => queryOf(page)).toBe('');
@@ -189,7 +189,7 @@ it('leaves an order for its table, however often and soon it is opened and close
     expect(await dialog.count()).toBe(0);
     await firstRow(page).getByRole('link').first().waitFor();
   };
-  // As on a slow machine, where a second press, which is a task of its own, comes before the first is painted.
+  // On a slow machine, the second click comes before the first is painted.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   const pressView = (times: number) =>
@@ -215,7 +215,7 @@ it('leaves an order for its table, however often and soon it is opened and close
     await isBackAtTheTable();
   }
 
-  // Back and, before it is drawn, Escape: the one has done what the other asks for.
+  // Press Escape before Back is painted: both close the order.
   await pressView(1);
   await title.waitFor();
   await page.evaluate(() => {
@@ -226,9 +226,9 @@ it('leaves an order for its table, however often and soon it is opened and close
   await isBackAtTheTable();
 });
 
-it('opens an order by pointer and by keyboard, and asks for its history only then', async () => {
+it('opens an order by pointer and by keyboard, and loads its history only then', async () => {
   const product = await startProduct(openedDataDir);
-  const page = await asGuest(await browser.page(), product);
+  const page = await signInAsGuest(await browser.page(), product);
   const histories: string[] = [];
   page.on('request', (one) => void (one.url().includes('/status-history/') && histories.push(one.url())));
   await page.goto(`${product.address}/orders`);
@@ -238,7 +238,7 @@ it('opens an order by pointer and by keyboard, and asks for its history only the
       .nth(row)
       .getByRole('link', { name: /^View details/ });
 
-  // The first dialog of a visit is as modal as the next.
+  // The first dialog is modal too.
   const reach = () =>
     page.locator('#root').evaluate((one) => [one.hasAttribute('inert'), one.getAttribute('aria-hidden')]);
   for (const [row, press] of [

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { choose } from '../choose.ts';
+import { selectOption } from '../selectOption.ts';
 import { delayRequests } from '../delayRequests.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-const largeStore = aDataFolder();
-const smallStore = aDataFolder();
-const leftStore = aDataFolder();
-// The product that was deleted is asked for once more.
-const browser = aBrowser({ refused: /status of 404/ });
+const largeStore = createDataFolder();
+const smallStore = createDataFolder();
+const leftStore = createDataFolder();
+// The test opens the address of the deleted product.
+const browser = launchBrowser({ refused: /status of 404/ });
 
 async function signedIn(product: Product): Promise<Page> {
   const page = await browser.page();
@@ -19,7 +19,7 @@ async function signedIn(product: Product): Promise<Page> {
   return page;
 }
 
-async function toProductList(page: Page) {
+async function openProductList(page: Page) {
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Product List' })
@@ -36,10 +36,10 @@ it('browses a store of 10,000 products', async () => {
   const products = 10_000;
   const product = await startProduct(largeStore, { SEED_PRODUCTS: `${products}` });
   const page = await signedIn(product);
-  await toProductList(page);
+  await openProductList(page);
   expect(await page.title()).toBe('All Products · Counter');
 
-  // Everything is counted, and the revenue has this screen's own symbol.
+  // The totals count everything. The dashboard's revenue has its own symbol.
   const range = page.getByText(/^1–10 of [\d,]+$/);
   await range.waitFor();
   const total = Number((await range.innerText()).replace(/.* of /, '').replaceAll(',', ''));
@@ -55,10 +55,10 @@ it('browses a store of 10,000 products', async () => {
   await page.getByText('1–10 of 11').waitFor();
   for (const name of await names(page)) expect(name).toMatch(new RegExp(`, ${typed}`, 'i'));
 
-  // The address keeps what is shown: through a reload, and on the way back from a product.
+  // The URL restores the list after a reload and after going back from a product.
   await search.fill('');
-  await choose(page, 'Category', 'Food & Health');
-  await choose(page, 'Rows per page', '50');
+  await selectOption(page, 'Category', 'Food & Health');
+  await selectOption(page, 'Rows per page', '50');
   const head = page.getByRole('columnheader', { name: 'PRICE' });
   await head.getByRole('button').click();
   await head.getByRole('button').click();
@@ -78,7 +78,7 @@ it('browses a store of 10,000 products', async () => {
   await page.getByText(/^51–100 of/).waitFor();
   expect(await names(page)).toEqual(shown);
 
-  // A page far beyond the last is the last.
+  // A page number beyond the last shows the last page.
   await page.goto(`${product.address}/product-list?page=99999&rows=100`);
   const last = Math.floor((total - 1) / 100) * 100 + 1;
   const both = `${last.toLocaleString('en-US')}–${total.toLocaleString('en-US')}`;
@@ -86,7 +86,7 @@ it('browses a store of 10,000 products', async () => {
   expect(await rowsOf(page).count()).toBe(total - last + 1);
 });
 
-it('shows a product, and deletes one from the list', async () => {
+it('shows a product, and deletes it from the list', async () => {
   const product = await startProduct(smallStore);
   const page = await signedIn(product);
   await page.goto(`${product.address}/product-list?q=Nimbus+Tab+11+(2026)&sort=product.ascending`);
@@ -99,7 +99,7 @@ it('shows a product, and deletes one from the list', async () => {
   expect(await details.innerText()).toMatch(/₹36,549[\s\S]*₹42,999[\s\S]*15% OFF/);
   expect(await details.locator('time').getAttribute('title')).toMatch(/2026 at \d\d:\d\d/);
 
-  // The thumbnails choose the image; under the pointer it is half again as large.
+  // Thumbnails select the image. Hovering enlarges it by half.
   await page.getByRole('button', { name: 'Image 2 of 5' }).click();
   const image = page.getByRole('img', { name: `${name}, image 2 of 5` });
   await image.waitFor();
@@ -111,7 +111,7 @@ it('shows a product, and deletes one from the list', async () => {
     /^\/edit-product\/.+/,
   );
 
-  // Deleted in the list, it is gone there, from the totals and from its own address.
+  // A deleted product disappears from the list, the totals and its address.
   const address = page.url();
   await page.goBack();
   await page.getByText('1–1 of 1').waitFor();
@@ -120,7 +120,7 @@ it('shows a product, and deletes one from the list', async () => {
   await question.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Product deleted successfully', { exact: true }).waitFor();
   await page.getByText('No products found matching your criteria').waitFor();
-  // Its row is gone, and the button that had the focus with it.
+  // The focused button disappeared with its row.
   const search = page.getByRole('searchbox', { name: 'Search products' });
   await expect.poll(() => search.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Clear search and filter' }).click();
@@ -133,10 +133,10 @@ it('shows a product, and deletes one from the list', async () => {
   await page.getByRole('heading', { name: 'All Products' }).waitFor();
 });
 
-it('tells of a deletion that was left by Back while it was under way', async () => {
+it('reports a finished deletion after you have left the list with Back', async () => {
   const product = await startProduct(leftStore);
   const page = await signedIn(product);
-  await toProductList(page);
+  await openProductList(page);
   await rowsOf(page).getByRole('link').first().waitFor();
   const [name] = await names(page);
   const release = await delayRequests(page, '**/api/product/admin/delete-product/*');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
-import { button, expectShown, field, said, storeIn } from '../productForm.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { button, expectShown, field, waitForToast, storeIn } from '../productForm.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser({ refused: /status of (404|409)/ });
+const dataDir = createDataFolder();
+const browser = launchBrowser({ refused: /status of (404|409)/ });
 const store = storeIn(dataDir);
 
 let product: Product;
@@ -15,15 +15,15 @@ beforeAll(async () => {
 
 let page: Page;
 beforeEach(async () => {
-  page = await asGuest(await browser.page(), product);
+  page = await signInAsGuest(await browser.page(), product);
 });
 
-// By the whole name: a copy's name starts with its source's, and ids are in no order.
-const aRow = (name: string) => store.rows().find((row) => row.name === name)!;
+// Compare the whole name, because a copy's name starts with that of its source.
+const findRow = (name: string) => store.rows().find((row) => row.name === name)!;
 const name = () => field(page, 'Product Name').inputValue();
 
-it('duplicates a product with its images, and saves nothing before it is published', async () => {
-  const source = aRow('Nimbus Tab 11 (2026)');
+it('duplicates a product with its images, and saves nothing until it is published', async () => {
+  const source = findRow('Nimbus Tab 11 (2026)');
   const before = store.state();
   await page.goto(`${product.address}/view-product/${source.id}`);
   await page.getByRole('link', { name: 'Duplicate' }).click();
@@ -34,22 +34,22 @@ it('duplicates a product with its images, and saves nothing before it is publish
   await field(page, 'Stock').fill('3');
   await button(page, 'Publish Product').click();
   await page.waitForURL(/\/view-product\//);
-  await said(page, 'Product created successfully!');
-  const t = aRow(`${source.name} (copy)`);
+  await waitForToast(page, 'Product created successfully!');
+  const t = findRow(`${source.name} (copy)`);
   expect(t).toMatchObject({ stock: 3, brand: source.brand, ram: source.ram, sizes: source.sizes });
   expect(store.imagesOf(t)).toHaveLength(store.imagesOf(source).length);
-  // Files of its own: the copy outlives its source.
+  // The copy has its own files, so it still works when its source is deleted.
   const ids = (row: typeof source) => store.imagesOf(row).map(({ publicId }) => publicId);
   expect(ids(t).filter((id) => ids(source).includes(id))).toEqual([]);
-  expect(aRow('Nimbus Tab 11 (2026)')).toEqual(source);
+  expect(findRow('Nimbus Tab 11 (2026)')).toEqual(source);
   store.expectNoOrphan();
 
   await page.goto(`${product.address}/add-product?from=nowhere`);
   await page.getByText('The product to copy was not found.').waitFor();
 });
 
-it('offers back what was typed into a copy and into an edit, each to its own product', async () => {
-  const source = aRow('Nimbus Tab 11 (2026)');
+it('restores the draft of a copy and the draft of an edit separately', async () => {
+  const source = findRow('Nimbus Tab 11 (2026)');
   const stored = (text: string) =>
     page.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), text);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -71,8 +71,8 @@ it('offers back what was typed into a copy and into an edit, each to its own pro
   await page.getByRole('heading', { name: 'Add New Product' }).waitFor();
   expect(await button(page, 'Restore').count()).toBe(0);
 
-  // Somebody else saves before it is restored: that is said, and the save asks.
-  const other = await asGuest(await browser.page(), product);
+  // If someone else saves before the draft is restored, saving it asks first.
+  const other = await signInAsGuest(await browser.page(), product);
   await other.goto(`${product.address}/edit-product/${source.id}`);
   await expect.poll(() => field(other, 'Product Name').inputValue()).toBe(source.name);
   await field(other, 'Stock').fill('51');

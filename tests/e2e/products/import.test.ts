@@ -4,11 +4,11 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { BYTE_ORDER_MARK, formatCsvLine } from '#features/csv/csvText.ts';
-import { asGuest, sidewaysScroll } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser({ refused: /status of (?:503 .*create-product|404 .*get-product\/gone)/ });
+const dataDir = createDataFolder();
+const browser = launchBrowser({ refused: /status of (?:503 .*create-product|404 .*get-product\/gone)/ });
 let product: Product;
 let image: { name: string; mimeType: string; buffer: Buffer };
 beforeAll(async () => {
@@ -28,24 +28,24 @@ const HEADINGS =
   'Product ID,Product Name,Description,Category,Brand,Actual Price,Stock,Stock Unit,Locations,Images'.split(
     ',',
   );
-const aLamp = (name: string, changes: Record<number, string> = {}) =>
+const createLampRow = (name: string, changes: Record<number, string> = {}) =>
   ['', name, 'Cast by hand', 'Home', 'Diya', '1899', '12', 'pieces', 'india; japan', 'lamp.png'].map(
     (cell, index) => changes[index] ?? cell,
   );
-const aFile = (name: string, lines: readonly (readonly string[])[], headings = HEADINGS) => ({
+const createCsvFile = (name: string, lines: readonly (readonly string[])[], headings = HEADINGS) => ({
   name,
   mimeType: 'text/csv',
   buffer: Buffer.from(BYTE_ORDER_MARK + [headings, ...lines].map(formatCsvLine).join('')),
 });
-type ChosenFile = ReturnType<typeof aFile>;
+type ChosenFile = ReturnType<typeof createCsvFile>;
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-/** A figure with its word: "5 added". */
+/** Returns a count with its label, such as "5 added". */
 const figure = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).innerText();
 
-async function choose(page: Page, files: readonly (ChosenFile | typeof image)[]) {
+async function chooseFiles(page: Page, files: readonly (ChosenFile | typeof image)[]) {
   await page.getByLabel('CSV file and images').setInputFiles([...files]);
   await step(page, 'Match columns').waitFor();
 }
@@ -56,8 +56,8 @@ async function openImport(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Import Products' }).waitFor();
 }
 
-it('creates and updates 290 of 300 rows, and refuses exactly the 10 bad ones', async () => {
-  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
+it('creates or updates 290 of 300 rows and rejects the 10 invalid rows', async () => {
+  const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
   const before = await allProducts(page);
   const [first, second] = before as [Stored, Stored];
   await openImport(page);
@@ -68,9 +68,9 @@ it('creates and updates 290 of 300 rows, and refuses exactly the 10 bad ones', a
   const lines = Array.from({ length: 300 }, (_, index) => {
     if (index === 0) return [first._id, '', '', '', '', '', `${first.stock + 5}`, '', '', ''];
     if (index === 1) return [second._id, second.name, '', '', '', '', `${second.stock}`, '', '', ''];
-    return aLamp(`=Lamp ${index}`, isBad(index) ? ways[(index - 17) / 30] : {});
+    return createLampRow(`=Lamp ${index}`, isBad(index) ? ways[(index - 17) / 30] : {});
   });
-  await choose(page, [aFile('lamps.csv', lines), image]);
+  await chooseFiles(page, [createCsvFile('lamps.csv', lines), image]);
   await page.getByText('10 of 10 columns matched').waitFor();
   await press(page, 'Check rows');
   await step(page, 'Review').waitFor();
@@ -93,7 +93,7 @@ it('creates and updates 290 of 300 rows, and refuses exactly the 10 bad ones', a
       .filter((_, index) => isBad(index))
       .map((cells) => cells.map((cell) => (/^[=-]/.test(cell) ? `'${cell}` : cell))),
   );
-  // Nothing was sent so far.
+  // Nothing has been sent yet.
   expect(await allProducts(page)).toHaveLength(before.length);
 
   await press(page, 'Import 289 rows');
@@ -115,14 +115,14 @@ it('creates and updates 290 of 300 rows, and refuses exactly the 10 bad ones', a
   expect(byId.get(second._id)).toEqual(second);
 });
 
-it('goes on after a failure, also on a page that was loaded anew, and sends no row twice', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('continues after a failure or a reload and sends no row twice', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   const before = (await allProducts(page)).length;
   const [stale] = await allProducts(page);
-  const file = aFile(
+  const file = createCsvFile(
     'more.csv',
     [
-      ...Array.from({ length: 30 }, (_, index) => [...aLamp(`Lantern ${index}`), '']),
+      ...Array.from({ length: 30 }, (_, index) => [...createLampRow(`Lantern ${index}`), '']),
       [
         stale!._id,
         ...Array.from<string>({ length: 5 }).fill(''),
@@ -142,7 +142,7 @@ it('goes on after a failure, also on a page that was loaded anew, and sends no r
       : route.fulfill({ status: 503, json: { message: 'The store is being repaired' } }),
   );
   await openImport(page);
-  await choose(page, [file, image]);
+  await chooseFiles(page, [file, image]);
   await press(page, 'Check rows');
   await tab(page, 'Can’t import (1)').check();
   await page.getByText('Someone else changed it since this file was exported.').waitFor();
@@ -154,7 +154,7 @@ it('goes on after a failure, also on a page that was loaded anew, and sends no r
 
   await page.unroute('**/create-product');
   await page.reload();
-  await choose(page, [file, image]);
+  await chooseFiles(page, [file, image]);
   await press(page, 'Check rows');
   await page.getByText('10 rows were already imported from this browser').waitFor();
   await press(page, 'Import 20 rows');
@@ -166,23 +166,23 @@ it('goes on after a failure, also on a page that was loaded anew, and sends no r
   expect(await allProducts(page)).toHaveLength(before + 30);
 });
 
-it('stops when it is told to, and asks before it is left', async () => {
-  const page = await asGuest(await browser.page({ viewport: { width: 320, height: 800 } }), product);
+it('can be stopped, and asks before you leave the page', async () => {
+  const page = await signInAsGuest(await browser.page({ viewport: { width: 320, height: 800 } }), product);
   const held = Promise.withResolvers<void>();
   await page.route('**/create-product', async (route) => {
     await held.promise;
     await route.continue();
   });
   await openImport(page);
-  expect(await sidewaysScroll(page)).toBe(0);
-  await choose(page, [
-    aFile(
+  expect(await getHorizontalOverflow(page)).toBe(0);
+  await chooseFiles(page, [
+    createCsvFile(
       'few.csv',
-      Array.from({ length: 9 }, (_, index) => aLamp(`Torch ${index}`)),
+      Array.from({ length: 9 }, (_, index) => createLampRow(`Torch ${index}`)),
     ),
     image,
   ]);
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await getHorizontalOverflow(page)).toBe(0);
   await press(page, 'Check rows');
   await press(page, 'Import 9 rows');
   await page.getByRole('link', { name: 'All Products' }).last().click();
@@ -191,20 +191,20 @@ it('stops when it is told to, and asks before it is left', async () => {
   await press(page, 'Stop');
   held.resolve();
   await step(page, 'Import stopped').waitFor();
-  expect(await sidewaysScroll(page)).toBe(0);
-  // The four that were on their way are done.
+  expect(await getHorizontalOverflow(page)).toBe(0);
+  // The four pending requests are completed.
   await press(page, 'Continue with 5 rows');
   await step(page, 'Import finished').waitFor();
   const names = (await allProducts(page)).filter(({ name }) => name.startsWith('Torch'));
   expect(names).toHaveLength(9);
 });
 
-it('stores a file of German Excel as it was meant, and its corrected copy too', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('imports a file of German Excel and then its corrected copy', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   const [stored] = await allProducts(page);
   const headings = ['Product ID', ...HEADINGS.slice(1), 'Featured product', 'Updated'];
   const lamp = (name: string, price: string, stock: string) => [
-    ...aLamp(name, { 5: price, 6: stock, 8: '"india; japan"' }),
+    ...createLampRow(name, { 5: price, 6: stock, 8: '"india; japan"' }),
     'WAHR',
     '',
   ];
@@ -223,7 +223,7 @@ it('stores a file of German Excel as it was meant, and its corrected copy too', 
   const first = [lamp('Küchenlampe', '1.299', '1.000'), lamp('Stehlampe', '1.299,50', '5'), update('7')];
 
   await openImport(page);
-  await choose(page, [excelFile(first), image]);
+  await chooseFiles(page, [excelFile(first), image]);
   expect(await page.getByRole('radio', { name: '1.299,50' }).isChecked()).toBe(true);
   await press(page, 'Check rows');
   await press(page, 'Import 3 rows');
@@ -233,7 +233,7 @@ it('stores a file of German Excel as it was meant, and its corrected copy too', 
   expect(byName.get('Stehlampe')).toMatchObject({ actualPrice: 1299.5, stock: 5 });
 
   await press(page, 'Choose another file');
-  await choose(page, [excelFile([...first.slice(0, 2), update('8')]), image]);
+  await chooseFiles(page, [excelFile([...first.slice(0, 2), update('8')]), image]);
   await press(page, 'Check rows');
   await page.getByText('2 rows were already imported from this browser').waitFor();
   await press(page, 'Import 1 row');

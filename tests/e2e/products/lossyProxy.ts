@@ -3,12 +3,12 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A wire to the product that carries requests there and can lose the answers. */
+/** A proxy that forwards requests to the product and can drop the responses. */
 export type LossyProxy = {
   address: string;
-  /** Loses the next answers to requests of a path, once the product has given them. */
+  /** Drops the next responses to requests of a path. */
   lose(path: string, answers: number): void;
-  /** How many answers it has lost. */
+  /** Number of dropped responses. */
   lost(): number;
 };
 

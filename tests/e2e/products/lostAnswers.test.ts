@@ -3,15 +3,25 @@ import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import { BYTE_ORDER_MARK, formatCsvLine } from '#features/csv/csvText.ts';
 import { type LossyProxy, startLossyProxy } from './lossyProxy.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
-import { addImages, aSnapshot, button, field, fillAll, lamp, said, signIn, storeIn } from '../productForm.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import {
+  addImages,
+  createSmallPhoto,
+  button,
+  field,
+  fillAll,
+  lamp,
+  waitForToast,
+  signIn,
+  storeIn,
+} from '../productForm.ts';
 
-const folder = aDataFolder();
-const dataDir = aDataFolder();
-// Answers are lost here.
-const browser = aBrowser({ refused: /net::ERR_/ });
+const folder = createDataFolder();
+const dataDir = createDataFolder();
+// The tests drop responses.
+const browser = launchBrowser({ refused: /net::ERR_/ });
 const store = storeIn(dataDir);
-/** More than a browser tries by itself. */
+/** More than the number of times that a browser retries. */
 const ALL = 1000;
 
 let product: Product;
@@ -31,57 +41,57 @@ async function openFilledForm(name: string) {
   await page.goto(`${proxy.address}/add-product`);
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
   await fillAll(page, { 'Product Name': name });
-  await addImages(page, await aSnapshot(folder, 'blue'));
+  await addImages(page, await createSmallPhoto(folder, 'blue'));
 }
 
-it('stores one product for one press, and says so, when the answer is lost on its way', async () => {
+it('creates one product and reports success if the response is lost', async () => {
   await openFilledForm('Lamp of one press');
   proxy.lose('create-product', 1);
   await button(page, 'Publish Product').click();
-  await said(page, 'Product created successfully!');
+  await waitForToast(page, 'Product created successfully!');
   expect(proxy.lost()).toBe(1);
   expect(countOf('Lamp of one press')).toBe(1);
   store.expectNoOrphan();
 });
 
-it('stores one product for every press until one is answered, over a restart of the server', async () => {
+it('creates one product for all attempts until one gets a response, even across a server restart', async () => {
   await openFilledForm('Lamp of three presses');
   proxy.lose('create-product', ALL);
   await button(page, 'Publish Product').click();
-  await said(page, 'Failed to create product. Please try again.');
+  await waitForToast(page, 'Failed to create product. Please try again.');
   expect(proxy.lost()).toBeGreaterThan(1);
   await browser.whileUnreachable(product.kill);
   product = await startProduct(dataDir);
   proxy.lose('create-product', 0);
   await button(page, 'Publish Product').click();
-  await said(page, 'Product created successfully!');
+  await waitForToast(page, 'Product created successfully!');
   expect(countOf('Lamp of three presses')).toBe(1);
   store.expectNoOrphan();
 });
 
-it('stores what was changed after a lost answer as what it is, another product', async () => {
+it('creates another product if the form was changed after a lost response', async () => {
   await openFilledForm('Lamp before');
   proxy.lose('create-product', ALL);
   await button(page, 'Publish Product').click();
-  await said(page, 'Failed to create product. Please try again.');
+  await waitForToast(page, 'Failed to create product. Please try again.');
   proxy.lose('create-product', 0);
   await field(page, 'Product Name').fill('Lamp after');
   await button(page, 'Publish Product').click();
-  await said(page, 'Product created successfully!');
+  await waitForToast(page, 'Product created successfully!');
   expect([countOf('Lamp before'), countOf('Lamp after')]).toEqual([1, 1]);
 });
 
-it('does not take an edit for a conflict with itself when its answer is lost', async () => {
+it('does not report a conflict if the response to an edit is lost', async () => {
   const [row] = store.rows();
   await page.goto(`${proxy.address}/edit-product/${row!.id}`);
   await field(page, 'Product Name').fill('Edited once');
   proxy.lose('edit-product', 1);
   await button(page, 'Save Changes').click();
-  await said(page, 'Product updated successfully!');
+  await waitForToast(page, 'Product updated successfully!');
   expect(countOf('Edited once')).toBe(1);
 });
 
-it('imports each row once, and goes on after answers were lost and the page was loaded anew', async () => {
+it('imports each row once, even after lost responses and a reload', async () => {
   const headings = [
     'Product Name',
     'Description',
@@ -96,7 +106,11 @@ it('imports each row once, and goes on after answers were lost and the page was 
   const csv = BYTE_ORDER_MARK + [[...headings, 'Locations', 'Images'], ...rows].map(formatCsvLine).join('');
   const files = [
     { name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
-    { name: 'blue.jpg', mimeType: 'image/jpeg', buffer: readFileSync(await aSnapshot(folder, 'blue')) },
+    {
+      name: 'blue.jpg',
+      mimeType: 'image/jpeg',
+      buffer: readFileSync(await createSmallPhoto(folder, 'blue')),
+    },
   ];
   const isShown = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
   const check = async () => {
@@ -120,13 +134,13 @@ it('imports each row once, and goes on after answers were lost and the page was 
   store.expectNoOrphan();
 });
 
-it('deletes a product, and does not miss it, when the answer is lost', async () => {
+it('deletes a product without an error if the response is lost', async () => {
   await page.goto(`${proxy.address}/product-list`);
   const remove = page.getByRole('button', { name: /^Delete / }).first();
   const name = (await remove.getAttribute('aria-label'))!.replace('Delete ', '');
   proxy.lose('delete-product', 1);
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'Product deleted successfully');
+  await waitForToast(page, 'Product deleted successfully');
   expect([proxy.lost(), countOf(name)]).toEqual([1, 0]);
 });

@@ -4,24 +4,24 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import {
   addImages,
-  aPhotograph,
+  createPhotoAtSizeLimit,
   button,
   type Colour,
   expectShown,
   field,
   fillAll,
   picker,
-  said,
+  waitForToast,
   signIn,
   storeIn,
 } from '../productForm.ts';
 
-const dataDir = aDataFolder();
-const imageFolder = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const imageFolder = createDataFolder();
+const browser = launchBrowser();
 const store = storeIn(dataDir);
 
 const SIX: readonly Colour[] = ['red', 'lime', 'blue', 'yellow', 'magenta', 'cyan'];
@@ -31,12 +31,12 @@ beforeAll(async () => {
   product = await startProduct(dataDir);
   const all = [...SIX, 'white', 'black'] as const;
   const files = await Promise.all(
-    all.map(async (colour) => [colour, await aPhotograph(imageFolder, colour)]),
+    all.map(async (colour) => [colour, await createPhotoAtSizeLimit(imageFolder, colour)]),
   );
   photographs = Object.fromEntries(files);
 });
 
-/** The requests of a page that change products. */
+/** Records the requests of a page that change products. */
 function savesOf(page: Page): string[] {
   const saves: string[] = [];
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ const tile = (page: Page, place: number) => button(page, `Product image ${place}
 const announced = (page: Page, text: string) =>
   page.locator('[aria-live=assertive]').filter({ hasText: text }).waitFor({ state: 'attached' });
 
-/** By keys alone: lifted, moved by one place, dropped. */
+/** Lifts an image, moves it by one place and drops it, using only the keyboard. */
 async function moveByKeys(page: Page, from: number, key: 'ArrowLeft' | 'ArrowRight', to: number) {
   const count = await page.getByRole('button', { name: /^Product image \d$/ }).count();
   await tile(page, from).focus();
@@ -63,7 +63,7 @@ async function moveByKeys(page: Page, from: number, key: 'ArrowLeft' | 'ArrowRig
   await announced(page, `Product image ${from} dropped at place ${to} of ${count}.`);
 }
 
-/** As somebody does who looks first where the images are: once those that make way stand still. */
+/** Drags one image onto another once all images stand still. */
 async function dragOnto(page: Page, from: number, to: number) {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const start = (await tile(page, from).boundingBox())!;
@@ -73,12 +73,12 @@ async function dragOnto(page: Page, from: number, to: number) {
   await page.mouse.down();
   await page.mouse.move(...middle(end), { steps: 12 });
   await page.mouse.up();
-  // For 50 ms more the drag library takes every selection back, that of a field too which is filled just then: no hand
-  // is as quick. A timer of the page's own that begins later ends later.
+  // For another 50 ms the drag library clears every selection, which would break filling in a field. Wait in the page, so
+  // that this timer ends after the library's.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
 }
 
-it('creates a product with six images of 5 MB, and edits it: one removed, one replaced, one added, reordered', async () => {
+it('creates a product with six images of 5 MB, then removes, replaces, adds and reorders images', async () => {
   for (const file of Object.values(photographs)) expect(statSync(file).size).toBe(MAX_IMAGE_BYTES);
   const sampled = store.state();
   const page = await browser.page();
@@ -87,23 +87,23 @@ it('creates a product with six images of 5 MB, and edits it: one removed, one re
   await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
 
-  // Without an image the button is blocked and says why.
+  // Without an image the button is disabled and gives the reason.
   await fillAll(page);
   expect(await field(page, 'Discount', { exact: true }).inputValue()).toBe('21');
   expect(await button(page, 'Publish Product').getAttribute('aria-disabled')).toBe('true');
 
   await addImages(page, ...SIX.map((colour) => photographs[colour]));
   await expectShown(page, 6);
-  // The last is to be the thumbnail's neighbour: by keys, and by the mouse.
+  // Move the last image to the second place, by keyboard and by mouse.
   await moveByKeys(page, 6, 'ArrowLeft', 5);
   await dragOnto(page, 5, 2);
   await expectShown(page, 6);
-  // Looked for from before the press on: a quick server's answer may be there when the second click is done.
+  // Start waiting before the click, because a quick response may arrive before the second click is done.
   const publishing = page.getByText('Publishing...').first().waitFor();
   await button(page, 'Publish Product').dblclick();
   await publishing;
   await page.waitForURL(/\/view-product\//);
-  await said(page, 'Product created successfully!');
+  await waitForToast(page, 'Product created successfully!');
   await page.getByRole('heading', { name: 'Brass lamp', level: 1 }).waitFor();
   expect(saves).toEqual(['/api/product/admin/create-product']);
 
@@ -137,7 +137,7 @@ it('creates a product with six images of 5 MB, and edits it: one removed, one re
   expect(store.rows().filter((row) => row.id !== id)).toEqual(sampled.rows);
   store.expectNoOrphan();
 
-  // Back in the table it is there, with its small image.
+  // The table shows it with its thumbnail.
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Product List' })
@@ -149,7 +149,7 @@ it('creates a product with six images of 5 MB, and edits it: one removed, one re
   await page.getByRole('heading', { name: 'Edit Product', level: 1 }).waitFor();
   await expectShown(page, 6);
 
-  // Of red, cyan, lime, blue, yellow, magenta: cyan goes, red is replaced by white, black comes.
+  // Of red, cyan, lime, blue, yellow and magenta, remove cyan, replace red with white, and add black.
   await button(page, 'Remove product image 2').click();
   await expectShown(page, 5);
   await picker(page, 'Replace product image 1').setInputFiles(photographs.white);
@@ -159,7 +159,7 @@ it('creates a product with six images of 5 MB, and edits it: one removed, one re
   await moveByKeys(page, 1, 'ArrowRight', 2);
   await dragOnto(page, 6, 5);
   await expectShown(page, 6);
-  // Nothing has happened yet: what is new is the page's own, what is removed waits.
+  // Nothing is saved yet.
   expect(store.row(id)).toEqual(created);
 
   await field(page, 'Product Name').fill('Brass lamp, large');
@@ -167,7 +167,7 @@ it('creates a product with six images of 5 MB, and edits it: one removed, one re
   await page.getByRole('radio', { name: 'Draft' }).click();
   await button(page, 'Save Changes').dblclick();
   await page.waitForURL(/\/view-product\//);
-  await said(page, 'Product updated successfully!');
+  await waitForToast(page, 'Product updated successfully!');
   await page.getByRole('heading', { name: 'Brass lamp, large', level: 1 }).waitFor();
   expect(saves.slice(1)).toEqual([`/api/product/admin/edit-product/${id}`]);
 
@@ -189,17 +189,17 @@ it('creates a product with six images of 5 MB, and edits it: one removed, one re
   expect(store.rows().filter((one) => one.id !== id)).toEqual(sampled.rows);
   store.expectNoOrphan();
 
-  // The form of the next product is empty, and offers nothing of this one.
+  // The form of the next product is empty and offers no draft.
   await page.goto(`${product.address}/add-product`);
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
   expect(await field(page, 'Product Name').inputValue()).toBe('');
   expect(await page.getByText('You have an unfinished product').count()).toBe(0);
 
-  // Deleted, it leaves nothing behind.
+  // Deleting the product deletes its files.
   await page.goto(`${product.address}/product-list?q=Brass+lamp`);
   await button(page, 'Delete Brass lamp, large').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'Product deleted successfully');
+  await waitForToast(page, 'Product deleted successfully');
   await expect.poll(() => readdirSync(store.uploads).toSorted()).toEqual(sampled.files);
   expect(store.rows()).toEqual(sampled.rows);
   store.expectNoOrphan();

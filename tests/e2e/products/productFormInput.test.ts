@@ -5,27 +5,27 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import {
   addImages,
-  aPhotograph,
-  aSnapshot,
+  createPhotoAtSizeLimit,
+  createSmallPhoto,
   button,
   expectShown,
   field,
   fillAll,
   lamp,
   picker,
-  said,
+  waitForToast,
   signIn,
   storeIn,
 } from '../productForm.ts';
 import { startTcpProxy } from './tcpProxy.ts';
 
-const dataDir = aDataFolder();
-const folder = aDataFolder();
-// What the server refuses is the subject here.
-const browser = aBrowser({ refused: /status of (400|413)/ });
+const dataDir = createDataFolder();
+const folder = createDataFolder();
+// The tests send input that the server rejects.
+const browser = launchBrowser({ refused: /status of (400|413)/ });
 const store = storeIn(dataDir);
 const CREATE = '/api/product/admin/create-product';
 
@@ -40,8 +40,8 @@ const inFolder = (name: string, content: Buffer | string) => {
 };
 beforeAll(async () => {
   product = await startProduct(dataDir);
-  good = await aSnapshot(folder, 'blue');
-  heavy = await aPhotograph(folder, 'blue');
+  good = await createSmallPhoto(folder, 'blue');
+  heavy = await createPhotoAtSizeLimit(folder, 'blue');
   sampled = store.state();
 });
 
@@ -61,10 +61,10 @@ function expectUntouched() {
   store.expectNoOrphan();
 }
 
-/** Takes the toasts away, so that the next one is the next one's. */
+/** Dismisses all toasts, so that the next toast belongs to the next action. */
 async function dismissAll() {
   const dismiss = page.getByRole('region', { name: /Notifications/ }).getByRole('button');
-  // All at once: one may go by itself between a look at it and a click on it.
+  // Click all at once, because a toast may disappear between finding and clicking it.
   await dismiss.evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
   await expect.poll(() => dismiss.count()).toBe(0);
 }
@@ -73,27 +73,27 @@ const only = 'Only JPG, PNG, GIF, WEBP are allowed.';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const tooLarge = () => inFolder('poster.jpg', Buffer.alloc(6 * 1024 * 1024, 7));
 
-it('warns of files that can not come in, before anything is sent', async () => {
+it('rejects unsuitable files before anything is sent', async () => {
   await openAdd();
   await addImages(page, tooLarge());
-  await said(page, 'File too large: poster.jpg. Max size is 5MB.');
+  await waitForToast(page, 'File too large: poster.jpg. Max size is 5MB.');
   await addImages(page, inFolder('logo.svg', svg));
-  await said(page, `Invalid file type: logo.svg. ${only}`);
+  await waitForToast(page, `Invalid file type: logo.svg. ${only}`);
   await addImages(page, good, good, good, good);
   await addImages(page, good, good, good);
-  await said(page, 'Only 2 more images could be added to reach the limit of 6.');
+  await waitForToast(page, 'Only 2 more images could be added to reach the limit of 6.');
   await expectShown(page, 6);
-  // A seventh, by the keys of a keyboard: there is no button for it any more.
+  // Try to add a seventh image by keyboard, because there is no button for it.
   expect(await button(page, 'Add images').count()).toBe(0);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await copyImage();
   await page.keyboard.press('Control+V');
-  await said(page, 'Maximum 6 images allowed.');
+  await waitForToast(page, 'Maximum 6 images allowed.');
   await expectShown(page, 6);
   expectUntouched();
 });
 
-/** As an image that somebody copies in another program. */
+/** Copies an image to the clipboard, as from another program. */
 const copyImage = () =>
   page.evaluate(async () => {
     const canvas = new OffscreenCanvas(40, 30);
@@ -102,7 +102,7 @@ const copyImage = () =>
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
   });
 
-it('takes what is pasted, and what is dropped anywhere on the page', async () => {
+it('accepts pasted images, and images dropped anywhere on the page', async () => {
   await openAdd();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await copyImage();
@@ -118,13 +118,13 @@ it('takes what is pasted, and what is dropped anywhere on the page', async () =>
   };
   await drop('Product Media');
   await expectShown(page, 2);
-  // Beside the place for it, where the browser would open the file instead of the page.
+  // Drop it outside the drop zone, where the browser would open the file.
   await drop('Basic Information');
   await expectShown(page, 3);
   expect(new URL(page.url()).pathname).toBe('/add-product');
 });
 
-it('refuses files that are not what they say, each with its message, and keeps the form', async () => {
+it('rejects files whose content does not match their name, and keeps the form', async () => {
   const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .gif()
     .toBuffer();
@@ -144,7 +144,7 @@ it('refuses files that are not what they say, each with its message, and keeps t
   for (const [file, message] of bad) {
     await addImages(page, file);
     await button(page, 'Publish Product').click();
-    await said(page, message);
+    await waitForToast(page, message);
     await dismissAll();
     expect(await field(page, 'Product Name').inputValue()).toBe('Brass lamp');
     await button(page, 'Remove product image 2').click();
@@ -153,7 +153,7 @@ it('refuses files that are not what they say, each with its message, and keeps t
   }
 });
 
-it('refuses on edit too, where the browser lets everything through', async () => {
+it('rejects files on the server when a product is edited', async () => {
   const { id } = sampled.rows.find(({ name }) => name.startsWith('Nimbus Tab 11'))!;
   await page.goto(`${product.address}/edit-product/${id}`);
   await expectShown(page, 5);
@@ -163,7 +163,7 @@ it('refuses on edit too, where the browser lets everything through', async () =>
   ] as const) {
     await picker(page, 'Add images').setInputFiles(file);
     await button(page, 'Save Changes').click();
-    await said(page, message);
+    await waitForToast(page, message);
     expect(await field(page, 'Product Name').inputValue()).toMatch(/^Nimbus Tab 11/);
     await button(page, 'Remove product image 6').click();
     await expectShown(page, 5);
@@ -171,7 +171,7 @@ it('refuses on edit too, where the browser lets everything through', async () =>
   }
 });
 
-it('says what is wrong with a field, marks it, and sends nothing', async () => {
+it('marks an invalid field, shows the reason, and sends nothing', async () => {
   const calls: string[] = [];
   page.on('request', (one) => one.url().includes('create-product') && calls.push(one.url()));
   await openAdd();
@@ -191,7 +191,7 @@ it('says what is wrong with a field, marks it, and sends nothing', async () => {
   ] as const) {
     await field(page, name).fill(text);
     await button(page, 'Publish Product').click();
-    await said(page, message);
+    await waitForToast(page, message);
     const marked = field(page, name);
     await expect.poll(() => marked.getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => marked.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -202,10 +202,10 @@ it('says what is wrong with a field, marks it, and sends nothing', async () => {
   expect(calls).toEqual([]);
   expectUntouched();
 
-  // How long a name may be is the server's to say.
+  // The server limits the length of a name.
   await field(page, 'Product Name').fill('x'.repeat(10_000));
   await button(page, 'Publish Product').click();
-  await said(page, 'Product name is too long; the limit is 300 characters');
+  await waitForToast(page, 'Product name is too long; the limit is 300 characters');
   expect(calls).toHaveLength(1);
   const name = field(page, 'Product Name');
   expect(await name.inputValue()).toHaveLength(10_000);
@@ -214,7 +214,7 @@ it('says what is wrong with a field, marks it, and sends nothing', async () => {
   expectUntouched();
 });
 
-it('keeps everything when the network is cut in the middle of an upload, and saves when it is back', async () => {
+it('keeps the form if the network fails during an upload, and saves once it is back', async () => {
   const wire = await startTcpProxy(product.address);
   await page.goto(`${wire.address}/add-product`);
   await fillAll(page);
@@ -223,7 +223,7 @@ it('keeps everything when the network is cut in the middle of an upload, and sav
   await browser.whileUnreachable(async () => {
     wire.cutAfter(2 * MAX_IMAGE_BYTES);
     await button(page, 'Publish Product').click();
-    await said(page, 'Failed to create product. Please try again.');
+    await waitForToast(page, 'Failed to create product. Please try again.');
   });
   expect(await field(page, 'Product Name').inputValue()).toBe('Brass lamp');
   await expectShown(page, 3);
@@ -232,7 +232,7 @@ it('keeps everything when the network is cut in the middle of an upload, and sav
   wire.mend();
   await button(page, 'Publish Product').click();
   await page.waitForURL(/\/view-product\//);
-  await said(page, 'Product created successfully!');
+  await waitForToast(page, 'Product created successfully!');
   const [kept, ...more] = store.rows().filter(({ name }) => name === 'Brass lamp');
   expect(more).toEqual([]);
   expect(await store.colours(kept)).toEqual(['blue', 'blue', 'blue']);
@@ -241,7 +241,7 @@ it('keeps everything when the network is cut in the middle of an upload, and sav
   sampled = store.state();
 });
 
-it('holds at the server against what no form sends', async () => {
+it('rejects requests on the server that no form sends', async () => {
   const draft = {
     name: 'Brass lamp',
     description: 'Warm light',
@@ -294,7 +294,7 @@ it('holds at the server against what no form sends', async () => {
     [400, "The field 'product' must be JSON."],
   ]);
 
-  // An upload that ends before it is whole: the connection is gone, and so is all of it.
+  // An incomplete upload is discarded.
   const [cookie] = await page.context().cookies();
   const headers = {
     cookie: `${cookie!.name}=${cookie!.value}`,

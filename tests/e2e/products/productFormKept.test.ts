@@ -1,30 +1,30 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import {
   addImages,
-  aSnapshot,
+  createSmallPhoto,
   button,
   expectShown,
   field,
   fill,
   fillAll,
-  said,
+  waitForToast,
   signIn,
   storeIn,
 } from '../productForm.ts';
 
-const dataDir = aDataFolder();
-const imageFolder = aDataFolder();
-// A session that has ended and an edit that came too late are refused.
-const browser = aBrowser({ refused: /status of (401|409)/ });
+const dataDir = createDataFolder();
+const imageFolder = createDataFolder();
+// The tests use an ended session and a conflicting edit.
+const browser = launchBrowser({ refused: /status of (401|409)/ });
 const store = storeIn(dataDir);
 
 let product: Product;
 let image: string;
 beforeAll(async () => {
   product = await startProduct(dataDir);
-  image = await aSnapshot(imageFolder, 'blue');
+  image = await createSmallPhoto(imageFolder, 'blue');
 });
 
 let page: Page;
@@ -42,18 +42,18 @@ async function openEdit(form: Page, id: string) {
   await open(form, `/edit-product/${id}`, 'Edit Product');
   await expect.poll(() => field(form, 'Product Name').inputValue()).not.toBe('');
 }
-const aRow = (start: string) => store.rows().find(({ name }) => name.startsWith(start))!;
+const findRow = (start: string) => store.rows().find(({ name }) => name.startsWith(start))!;
 const question = (form: Page, name: string) => form.getByRole('alertdialog', { name });
-/** The form has taken note of what was typed. */
+/** Waits until the draft is stored. */
 const draftHas = (form: Page, text: string) =>
   form.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), text);
 const name = (form = page) => field(form, 'Product Name').inputValue();
 
-it('asks before unsaved changes are left: by a link, by Back, by closing the tab, by logging out', async () => {
+it('asks before unsaved changes are lost by a link, Back, closing the tab or logging out', async () => {
   const leave = question(page, 'Leave without saving?');
   await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
-  // Nothing typed, nothing asked.
+  // Without changes it does not ask.
   await page.goBack();
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   await page.goForward();
@@ -68,7 +68,7 @@ it('asks before unsaved changes are left: by a link, by Back, by closing the tab
     expect([new URL(page.url()).pathname, await name()]).toEqual(['/add-product', 'Brass lamp']);
   }
 
-  // The tab itself: the browser asks in its own words.
+  // When the tab is closed, the browser asks.
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
@@ -83,7 +83,7 @@ it('asks before unsaved changes are left: by a link, by Back, by closing the tab
   await leave.waitFor({ state: 'hidden' });
   expect(await confirm.count()).toBe(0);
 
-  // Cancelled in the second question: still there, and still guarded.
+  // After cancelling the second dialog, the form is still there and still asks.
   await logout.click();
   await leave.getByRole('button', { name: 'Leave' }).click();
   await confirm.getByRole('button', { name: 'Cancel' }).click();
@@ -96,12 +96,12 @@ it('asks before unsaved changes are left: by a link, by Back, by closing the tab
   await logout.click();
   await leave.getByRole('button', { name: 'Leave' }).click();
   await confirm.getByRole('button', { name: 'Logout' }).click();
-  await said(page, 'Logged out successfully');
+  await waitForToast(page, 'Logged out successfully');
   await page.getByRole('heading', { name: 'Access Required' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-it('leaves when told so, by Back as well', async () => {
+it('leaves the form after confirmation, also with Back', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
   await fill(page, { 'Product Name': 'Brass lamp' });
   await draftHas(page, 'Brass lamp');
@@ -110,13 +110,13 @@ it('leaves when told so, by Back as well', async () => {
   await leave.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   expect([new URL(page.url()).pathname, await leave.count()]).toEqual(['/', 0]);
-  // And forward again; what was typed is on offer.
+  // After going forward again, the draft can be restored.
   await page.goForward();
   await page.getByText('“Brass lamp” was not published.').waitFor();
   await button(page, 'Discard').click();
 });
 
-it('offers back what was typed when the tab was killed, until it is discarded', async () => {
+it('offers the draft of a crashed tab until it is discarded', async () => {
   await openAdd();
   await fillAll(page);
   await draftHas(page, '"india"');
@@ -136,7 +136,7 @@ it('offers back what was typed when the tab was killed, until it is discarded', 
   await button(next, 'Remove Japan').waitFor();
   await button(next, 'Remove India').waitFor();
 
-  // It is kept on; a reload is asked about, and offers it once more.
+  // The draft remains: a reload asks first and then offers it again.
   next.once('dialog', (dialog) => dialog.accept());
   await next.reload();
   await button(next, 'Discard').click();
@@ -147,7 +147,7 @@ it('offers back what was typed when the tab was killed, until it is discarded', 
   expect(await name(next)).toBe('');
 });
 
-it('renews a session that ended while somebody was typing, and saves', async () => {
+it('renews a session that ended while the form was open, and saves', async () => {
   await openAdd();
   await fillAll(page);
   await addImages(page, image);
@@ -157,7 +157,7 @@ it('renews a session that ended while somebody was typing, and saves', async () 
 
   const renewal = page.getByRole('dialog', { name: 'Your session has ended' });
   await renewal.getByRole('heading').waitFor();
-  // Declined, the save has failed and everything is still there.
+  // If renewing is declined, the save fails and the form is unchanged.
   await renewal.getByRole('button', { name: 'Cancel' }).click();
   await renewal.waitFor({ state: 'hidden' });
   expect(await name()).toBe('Brass lamp');
@@ -168,22 +168,22 @@ it('renews a session that ended while somebody was typing, and saves', async () 
   await renewal.getByLabel('Password', { exact: true }).fill(product.guest.password);
   await renewal.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/view-product\//);
-  await said(page, 'Product created successfully!');
+  await waitForToast(page, 'Product created successfully!');
   const kept = store.rows().filter((row) => row.name === 'Brass lamp');
   expect(kept).toHaveLength(1);
   expect(await store.colours(kept[0])).toEqual(['blue']);
   store.expectNoOrphan();
 });
 
-it('answers an edit of what somebody else has saved since, and lets one reload or overwrite', async () => {
-  const { id } = aRow('Nimbus Tab 11');
+it('reports that someone else has saved the product, and can load or overwrite their version', async () => {
+  const { id } = findRow('Nimbus Tab 11');
   const other = await browser.page();
   await signIn(other, product);
   const conflict = question(page, 'Somebody else saved this product');
   const save = (form: Page) => button(form, 'Save Changes').click();
   const updated = async (form: Page) => {
     await form.waitForURL(/\/view-product\//);
-    await said(form, 'Product updated successfully!');
+    await waitForToast(form, 'Product updated successfully!');
   };
 
   await openEdit(page, id);
@@ -208,7 +208,7 @@ it('answers an edit of what somebody else has saved since, and lets one reload o
   await expect.poll(() => field(page, 'Brand').inputValue()).toBe('Nimbus Labs');
   expect(await field(page, 'Stock').inputValue()).not.toBe('77');
 
-  // Once more, and this time what stands here is to stay.
+  // This time, overwrite their version.
   await openEdit(other, id);
   await field(other, 'Brand').fill('Nimbus Works');
   await save(other);

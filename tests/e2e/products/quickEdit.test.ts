@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
-import { said, storeIn } from '../productForm.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { waitForToast, storeIn } from '../productForm.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser({ refused: /status of 409|net::ERR_/ });
+const dataDir = createDataFolder();
+const browser = launchBrowser({ refused: /status of 409|net::ERR_/ });
 const store = storeIn(dataDir);
 
 let product: Product;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 let page: Page;
 beforeEach(async () => {
-  page = await asGuest(await browser.page(), product);
+  page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/product-list`);
   await page.getByRole('row').nth(1).waitFor();
 });
@@ -25,7 +25,7 @@ const cells = (on: Page, name: string) => on.locator(`button[name="${name}"]`);
 const firstId = () => cells(page, 'stock').first().getAttribute('value');
 const openField = (on = page) => on.getByRole('textbox', { name: /(Stock|rice) of/ });
 
-it('changes a stock and a price by keyboard alone, and leaves all else as it was', async () => {
+it('changes a stock and a price with the keyboard and nothing else of the product', async () => {
   const id = (await firstId())!;
   const before = store.row(id)!;
   const files = store.state().files;
@@ -44,11 +44,11 @@ it('changes a stock and a price by keyboard alone, and leaves all else as it was
   await page.keyboard.press('Enter');
   await openField().waitFor();
   await page.keyboard.type('41');
-  // Saves, and goes back to the price of the same row.
+  // Save and move back to the price of the same row.
   await page.keyboard.press('Shift+Tab');
   const price = page.getByRole('textbox', { name: /rice of/ });
   await price.waitFor();
-  await said(page, `Stock of ${before.name} saved`);
+  await waitForToast(page, `Stock of ${before.name} saved`);
   await page.keyboard.type('1234.5');
   await page.keyboard.press('Enter');
   await openField().waitFor({ state: 'detached' });
@@ -56,17 +56,17 @@ it('changes a stock and a price by keyboard alone, and leaves all else as it was
   await page.getByText('1,234.50').first().waitFor();
   const after = store.row(id)!;
   expect(after).toMatchObject({ stock: 41 });
-  // Nothing else than its figures, and when it was changed.
+  // Only the two values and the time of the change differ.
   const names = Object.keys(after) as (keyof typeof after)[];
   const changed = names.filter((one) => after[one] !== before[one]);
   expect(changed.filter((one) => !/stock|price|discount|updated/.test(one))).toEqual([]);
   expect(store.state().files).toEqual(files);
 });
 
-it('tells of what somebody else has saved meanwhile, in the cell and in the row', async () => {
+it('shows in the cell and the row that someone else has saved in the meantime', async () => {
   const id = (await firstId())!;
   const name = store.row(id)!.name;
-  const other = await asGuest(await browser.page(), product);
+  const other = await signInAsGuest(await browser.page(), product);
   await other.goto(`${product.address}/product-list`);
 
   await cell(page, 'stock', id).click();
@@ -75,7 +75,7 @@ it('tells of what somebody else has saved meanwhile, in the cell and in the row'
   await cell(other, 'stock', id).click();
   await openField(other).fill('8');
   await openField(other).press('Enter');
-  await said(other, `Stock of ${name} saved`);
+  await waitForToast(other, `Stock of ${name} saved`);
 
   await openField().fill('19');
   await openField().press('Enter');
@@ -86,16 +86,16 @@ it('tells of what somebody else has saved meanwhile, in the cell and in the row'
   await expect.poll(() => cell(page, 'stock', id).innerText()).toMatch(/^8\b/);
   expect(store.row(id)!.stock).toBe(8);
 
-  // Once more, now over theirs: nothing has happened since.
+  // Saving again overwrites their version.
   await cell(page, 'stock', id).click();
   await openField().fill('19');
   await openField().press('Enter');
-  await said(page, `Stock of ${name} saved`);
+  await waitForToast(page, `Stock of ${name} saved`);
   expect(store.row(id)!.stock).toBe(19);
 });
 
-it('keeps what was typed when the network fails, and is reached by the row’s menu on a phone', async () => {
-  const phone = await asGuest(
+it('keeps the typed value if the network fails, and opens from the row’s menu on a phone', async () => {
+  const phone = await signInAsGuest(
     await browser.page({ viewport: { width: 390, height: 844 }, hasTouch: true }),
     product,
   );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A wire to the product that can be cut: as soon as so many bytes have gone over it at once. */
+/** A proxy to the product whose connections can be cut after a number of bytes. */
 export type TcpProxy = { address: string; cutAfter(bytes: number): void; mend(): void };
 
 export async function startTcpProxy(address: string): Promise<TcpProxy> {

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { asGuest, sidewaysScroll } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
-/** The days of the sample store. */
+const dataDir = createDataFolder();
+const browser = launchBrowser();
+/** The period of the sample orders. */
 const YEAR = 'from=2026-01-01&to=2026-11-30';
 
 let product: Product;
@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 
 async function openReports(query: string): Promise<Page> {
-  const page = await asGuest(await browser.page({ acceptDownloads: true }), product);
+  const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
   await page.goto(`${product.address}/reports?${query}`);
   await page.getByRole('article', { name: 'Revenue' }).waitFor();
   return page;
 }
 
-/** 'Fri, 20 Nov 2026, ₹37,248, 2 orders' counts two. */
+/** Returns 2 for 'Fri, 20 Nov 2026, ₹37,248, 2 orders'. */
 const countOf = (messages: string | null) =>
   Number(/(\d[\d,]*) orders?$/.exec(messages ?? '')?.[1]?.replace(',', ''));
 
 const listed = (page: Page) => page.getByRole('table').getByRole('row').count();
 
-it('leads from a column, a bar and a figure to exactly the orders that it counted', async () => {
+it('links a column, a bar and a total to exactly the orders they count', async () => {
   const page = await openReports(YEAR);
   const column = page
     .getByRole('navigation', { name: 'Revenue over time' })
@@ -57,9 +57,9 @@ it('leads from a column, a bar and a figure to exactly the orders that it counte
   await expect.poll(() => listed(page)).toBe(Math.min(expected, 10) + 1);
 });
 
-it('is read by keyboard, as a table, as a file and on paper', async () => {
+it('can be read by keyboard, as a table, as a file and on paper', async () => {
   const page = await openReports(YEAR);
-  // By keyboard: the newest column is the stop, arrows go back in time, Enter follows.
+  // With the keyboard, Tab focuses the newest column, arrow keys go back in time, and Enter opens the orders.
   const columns = page.getByRole('navigation', { name: 'Revenue over time' }).getByRole('link');
   await columns.last().focus();
   await page.keyboard.press('ArrowLeft');
@@ -83,7 +83,7 @@ it('is read by keyboard, as a table, as a file and on paper', async () => {
   expect(period).toBe('November 2026');
   expect(november).toContain(`November 2026${orders}₹${Number(revenue).toLocaleString('en-US')}`);
 
-  // On paper only the section that is printed.
+  // Print only the chosen section.
   await page.evaluate(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')));
   await sales.getByRole('button', { name: /^Print/ }).click();
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-printed'));
@@ -100,10 +100,10 @@ it('is read by keyboard, as a table, as a file and on paper', async () => {
   await page.getByRole('region', { name: 'Best sellers' }).waitFor();
 });
 
-it('changes its period by what is chosen, in the address, on a phone too', async () => {
+it('changes its period and the URL, also on a phone', async () => {
   const page = await openReports(YEAR);
   await page.setViewportSize({ width: 320, height: 700 });
-  await expect.poll(() => sidewaysScroll(page)).toBe(0);
+  await expect.poll(() => getHorizontalOverflow(page)).toBe(0);
   await page.getByLabel('From', { exact: true }).fill('2026-11-15');
   await page.getByLabel('To', { exact: true }).fill('2026-11-20');
   await page.getByLabel('To', { exact: true }).blur();

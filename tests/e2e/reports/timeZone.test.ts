@@ -2,14 +2,14 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { toDay } from '#contract/time/days.ts';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-// A store far from its administrator: what a day is, the store decides, for the figures and for the orders behind them.
+// The store and its administrator are in different time zones. Days are those of the store, in reports and in lists.
 
-const shortDataDir = aDataFolder();
-const longDataDir = aDataFolder();
-const browser = aBrowser();
+const shortDataDir = createDataFolder();
+const longDataDir = createDataFolder();
+const browser = launchBrowser();
 
 type Order = { _id: string; createdAt: string; orderDetails: { orderStatus: string } };
 
@@ -19,7 +19,7 @@ async function fetchCountedOrders(page: Page, { address }: Product): Promise<Ord
   return orders.filter(({ orderDetails }) => orderDetails.orderStatus !== 'cancelled');
 }
 
-/** The ids of the orders of a day in a time zone, sorted. */
+/** Returns the sorted IDs of the orders of a day in a time zone. */
 const idsOf = (orders: readonly Order[], day: string, timeZone: string) =>
   orders
     .filter(({ createdAt }) => toDay(Date.parse(createdAt), timeZone) === day)
@@ -29,7 +29,7 @@ const idsOf = (orders: readonly Order[], day: string, timeZone: string) =>
 const column = (page: Page, day: string) =>
   page.getByRole('navigation', { name: 'Revenue over time' }).getByRole('link', { name: day });
 
-/** 'Thu, 19 Nov 2026, ₹37,248, 2 orders' counts two. */
+/** Returns 2 for 'Thu, 19 Nov 2026, ₹37,248, 2 orders'. */
 const countOf = (messages: string | null) => Number(/(\d+) orders?$/.exec(messages ?? '')?.[1]);
 
 async function listedIds(page: Page): Promise<string[]> {
@@ -39,7 +39,7 @@ async function listedIds(page: Page): Promise<string[]> {
   return hrefs.map((href) => new URL(href).searchParams.get('order') ?? '').toSorted();
 }
 
-/** The days that the rows show, each once. */
+/** Returns the distinct days in the rows. */
 const listedDays = async (page: Page) => [
   ...new Set(
     await page
@@ -49,10 +49,10 @@ const listedDays = async (page: Page) => [
   ),
 ];
 
-it('leads from a day of the store, half a world away, to exactly the orders that it counted', async () => {
+it('links a day of a store in a distant time zone to exactly the orders it counts', async () => {
   const [store, there] = ['Pacific/Kiritimati', 'America/Los_Angeles'];
   const product = await startProduct(shortDataDir, { TIME_ZONE: store });
-  const page = await asGuest(await browser.page({ timezoneId: there }), product);
+  const page = await signInAsGuest(await browser.page({ timezoneId: there }), product);
   const orders = await fetchCountedOrders(page, product);
   const expected = idsOf(orders, '2026-11-19', store);
   expect(expected.length).toBeGreaterThan(0);
@@ -67,11 +67,11 @@ it('leads from a day of the store, half a world away, to exactly the orders that
   await expect.poll(() => listedIds(page)).toEqual(expected);
   expect(await listedDays(page)).toEqual(['19 Nov 2026']);
 
-  // As it comes from the server at first, where the address is opened anew.
+  // Load the address again, so that the server filters the orders.
   await page.reload();
   await expect.poll(() => listedIds(page)).toEqual(expected);
 
-  // In the order itself too.
+  // The order itself shows the same day.
   await page
     .getByRole('link', { name: /^View details/ })
     .first()
@@ -82,10 +82,10 @@ it('leads from a day of the store, half a world away, to exactly the orders that
     .waitFor();
 });
 
-it('does so on a day of 23 hours in a long list, whose sums and pages the server makes', async () => {
+it('links a day of 23 hours to its orders in a long list with pages and sums of the server', async () => {
   const [store, there] = ['America/New_York', 'Asia/Karachi'];
   const product = await startProduct(longDataDir, { TIME_ZONE: store, SEED_ORDERS: '10000' });
-  const page = await asGuest(await browser.page({ timezoneId: there, acceptDownloads: true }), product);
+  const page = await signInAsGuest(await browser.page({ timezoneId: there, acceptDownloads: true }), product);
   const orders = await fetchCountedOrders(page, product);
   const expected = idsOf(orders, '2025-03-09', store);
   expect(expected.length).toBeGreaterThan(5);
@@ -101,7 +101,7 @@ it('does so on a day of 23 hours in a long list, whose sums and pages the server
   await page.waitForURL(/\/orders\?date=2025-03-09\.\.2025-03-09/);
   await page.getByText(`1-${Math.min(10, expected.length)} of ${expected.length} orders`).waitFor();
 
-  // Opened by its address it is asked for once, by the moments at which that day began and ended there.
+  // The list is requested once, from the start to the end of that day in the store's time zone.
   asked.length = 0;
   await page.goto(`${page.url()}&rows=50`);
   await expect.poll(() => listedIds(page)).toEqual(expected);
@@ -110,7 +110,7 @@ it('does so on a day of 23 hours in a long list, whose sums and pages the server
     expect.stringContaining('date=2025-03-09T05:00:00.000Z..2025-03-10T03:59:59.999Z&'),
   ]);
 
-  // What is exported, and what is selected, is the same.
+  // Export and selection have the same orders.
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
   const download = page.waitForEvent('download');

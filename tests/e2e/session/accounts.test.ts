@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { createMailbox } from '../mailbox.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
 const post = createMailbox();
-// A wrong code, a code that has expired and a session that has ended are refused.
-const browser = aBrowser({ refused: /status of (401|410)/ });
-const dataDir = aDataFolder();
-const hastyDataDir = aDataFolder();
+// The tests use a wrong code, an expired code and an ended session.
+const browser = launchBrowser({ refused: /status of (401|410)/ });
+const dataDir = createDataFolder();
+const hastyDataDir = createDataFolder();
 
-/** Codes live for five minutes in the one, for a few seconds in the other. */
+/** Lifetime of codes in `hasty`, in seconds. */
 const LIFE = 8;
 let product: Product;
 let hasty: Product;
@@ -56,7 +56,7 @@ async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'p
   await button(page, 'Sign In').click();
 }
 
-/** By keys alone, once the empty password field has the focus by itself. */
+/** Types into the password field once it is focused and empty. */
 async function typeHere(page: Page, password: string) {
   const here = page.locator('input:focus');
   await expect.poll(() => here.getAttribute('autocomplete')).toBe('current-password');
@@ -64,7 +64,7 @@ async function typeHere(page: Page, password: string) {
   await page.keyboard.type(password);
 }
 
-/** Any code but this one. */
+/** Returns a different code. */
 const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 const secondsLeft = async (page: Page) => {
@@ -72,13 +72,13 @@ const secondsLeft = async (page: Page) => {
   return Number(minutes) * 60 + Number(seconds);
 };
 
-it('registers, verifies by the code from the mail, and says so once', async () => {
+it('registers, verifies the code from the mail, and shows the message once', async () => {
   const page = await browser.page();
   const who = person('Priyanka');
   await register(page, product.address, who);
   expect(await page.getByRole('textbox', { name: 'Email Address' }).inputValue()).toBe(who.email);
 
-  // A reload keeps the e-mail, and the time goes on from where it was.
+  // A reload keeps the email address and the remaining time.
   await expect.poll(() => secondsLeft(page)).toBeLessThan(299);
   const before = await secondsLeft(page);
   await page.reload();
@@ -97,7 +97,7 @@ it('registers, verifies by the code from the mail, and says so once', async () =
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   await expect.poll(() => getToast(page, 'Invalid OTP, please try again').count()).toBe(0);
 
-  // Neither a reload nor Back says it again.
+  // Neither a reload nor Back shows it again.
   await page.reload();
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   expect(await getToast(page, 'Account verified successfully!').count()).toBe(0);
@@ -107,7 +107,7 @@ it('registers, verifies by the code from the mail, and says so once', async () =
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   expect(await getToast(page, 'Account verified successfully!').count()).toBe(0);
 
-  // The same account, however its address is written.
+  // The case and spaces of the address don't matter.
   const other = await browser.page();
   await other.goto(`${product.address}/admin/login`);
   await signIn(other, { ...who, email: ` ${who.email.toUpperCase()} ` });
@@ -121,20 +121,20 @@ it('registers, verifies by the code from the mail, and says so once', async () =
   await getToast(third, 'User already exists! Please login').waitFor();
 });
 
-it('offers a new code when the time is over, when the code has expired, and after too many attempts', async () => {
+it('offers a new code after the countdown, an expired code and too many attempts', async () => {
   const page = await browser.page();
   const who = person('Meera');
   await register(page, hasty.address, who);
   await page.getByRole('timer').waitFor();
   expect(await secondsLeft(page)).toBeLessThanOrEqual(LIFE);
 
-  // The time runs out before anybody enters anything.
+  // The countdown ends before a code is entered.
   await button(page, 'Send OTP').waitFor();
   await button(page, 'Send OTP').click();
   await getToast(page, 'OTP sent successfully!').waitFor();
   expect(await secondsLeft(page)).toBeGreaterThan(290);
 
-  // The server's word counts, not the countdown's.
+  // The server decides whether a code has expired, not the countdown.
   const late = await post.codeFor(who.email, 2);
   await page.waitForTimeout(LIFE * 1000);
   await enter(page, late);
@@ -160,14 +160,14 @@ it('offers a new code when the time is over, when the code has expired, and afte
   await getToast(guesser, 'Account verified successfully!').waitFor();
 });
 
-it('resets a password by the link from the mail, which ends the sessions; the work goes on after signing in again', async () => {
+it('resets a password, which ends the sessions, and continues their work after signing in again', async () => {
   const who = person('Ananya');
   const work = await browser.page();
   await openAccount(work, product.address, who);
   await work.getByRole('searchbox', { name: 'Search products' }).fill('yoga');
   await work.getByText('1–1 of 1').waitFor();
 
-  // Elsewhere somebody forgot the password.
+  // Reset the password in another browser.
   const page = await browser.page();
   await page.goto(`${product.address}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -190,7 +190,7 @@ it('resets a password by the link from the mail, which ends the sessions; the wo
   await button(page, 'Reset Password').click();
   await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor();
 
-  // The link is used up: a second time it changes nothing, and says nothing.
+  // The link works only once.
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill('yet another secret');
   await page.getByLabel('Confirm Password').fill('yet another secret');
@@ -205,7 +205,7 @@ it('resets a password by the link from the mail, which ends the sessions; the wo
   await signIn(page, { email: who.email, password });
   await getToast(page, 'Successfully logged in!').waitFor();
 
-  // The old session is over. Its page asks to sign in again, and then does what it was told to.
+  // The page of the old session asks to sign in again and then completes the deletion.
   await work
     .getByRole('button', { name: /^Delete/ })
     .first()
@@ -225,7 +225,7 @@ it('resets a password by the link from the mail, which ends the sessions; the wo
   await work.getByText('No products found matching your criteria').waitFor();
 });
 
-it('signs in and out in all tabs at once, and comes back to the page that asked', async () => {
+it('signs in and out in all tabs at once, and returns to the requested page', async () => {
   const page = await browser.page();
   await page.goto(`${product.address}/?q=tea`);
   await page.getByRole('heading', { name: 'Access Required' }).waitFor();
@@ -234,7 +234,7 @@ it('signs in and out in all tabs at once, and comes back to the page that asked'
   await other.getByRole('heading', { name: 'Access Denied' }).waitFor();
 
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  // A press that lasts: the error that it brings about moves nothing away from under it.
+  // During a long press, the error it triggers must not move the link away.
   await page.getByLabel('Email').focus();
   await page.getByRole('link', { name: 'Create an account' }).click({ delay: 300 });
   await page.getByRole('heading', { name: 'Create an account' }).waitFor();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import { button, field, signIn } from '../productForm.ts';
 
-const browser = aBrowser();
-const dataDir = aDataFolder();
-const dataDirOfStore = aDataFolder();
+const browser = launchBrowser();
+const dataDir = createDataFolder();
+const dataDirOfStore = createDataFolder();
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
@@ -26,8 +26,8 @@ async function type(page: Page, name: string) {
   await page.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), name);
 }
 
-it('keeps a draft for each tab, and offers what a closed one has left', async () => {
-  const one = await asGuest(await browser.page(), product);
+it('keeps a draft for each tab and offers the draft of a closed tab', async () => {
+  const one = await signInAsGuest(await browser.page(), product);
   const other = await one.context().newPage();
   await openForm(one);
   await type(one, 'Typed in one tab');
@@ -49,7 +49,7 @@ it('keeps a draft for each tab, and offers what a closed one has left', async ()
   expect(await field(third, 'Product Name').inputValue()).toBe('Typed in one tab');
 });
 
-it('forgets at the sign-out what it kept of an administrator, also what another tab was still typing', async () => {
+it('deletes the data of an administrator on sign-out, including the draft of another tab', async () => {
   const page = await browser.page();
   await signIn(page, product);
   await openForm(page);
@@ -73,11 +73,11 @@ it('forgets at the sign-out what it kept of an administrator, also what another 
   expect(await restore(page).count()).toBe(0);
 });
 
-it('asks who is signed in when Back shows a page as it was left', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('checks the session when Back restores a page from the cache', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/orders`);
   await page.getByText(/^1-10 of \d+ orders$/).waitFor();
-  // The browser of the journeys keeps no pages for Back: this is what another one tells the page.
+  // The test browser has no back/forward cache, so send the event of a browser that has one.
   const comeBack = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   const visibility = () => page.evaluate(() => getComputedStyle(document.body).visibility);
@@ -92,18 +92,18 @@ it('asks who is signed in when Back shows a page as it was left', async () => {
   expect(await page.getByRole('table').count()).toBe(0);
 });
 
-it('leads home from the signed-out dashboard to whoever has signed in meanwhile', async () => {
+it('Go Home on the signed-out dashboard opens the dashboard if another tab has signed in', async () => {
   const page = await browser.page();
   await page.goto(product.address);
   const home = page.getByRole('link', { name: 'Go Home' });
   await home.waitFor();
-  await asGuest(page, product);
+  await signInAsGuest(page, product);
   await home.click();
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   expect(await button(page, 'Sign In').count()).toBe(0);
 });
 
-it('leads home from the signed-out dashboard to the storefront, where the store has one', async () => {
+it('Go Home on the signed-out dashboard opens the storefront, if the store has one', async () => {
   const store = await startProduct(dataDirOfStore, { STOREFRONT_URL: 'https://shop.example/' });
   const page = await browser.page();
   await page.goto(store.address);

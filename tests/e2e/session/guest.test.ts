@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { choose, pressAtRest } from '../choose.ts';
+import { selectOption, clickOnceStill } from '../selectOption.ts';
 import { reservePort } from '../reservePort.ts';
-import { aBrowser, aDataFolder, startProduct } from '../product.ts';
+import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const otherDataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const otherDataDir = createDataFolder();
+const browser = launchBrowser();
 
 const totalProducts = async (page: Page) => {
   const card = page.locator('section, article, [role=group]').filter({ hasText: 'Total Products' }).last();
@@ -16,11 +16,11 @@ const totalProducts = async (page: Page) => {
 const getToast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
 
-it('leads a guest from the sign-in over a deletion and a power cut to the logout', async () => {
+it('lets a guest sign in, delete a product, continue after a power cut, and sign out', async () => {
   let product = await startProduct(dataDir, { PORT: await reservePort() });
   const page = await browser.page();
 
-  // Nobody is signed in: the dashboard asks for it, and the sign-in comes back to it.
+  // The signed-out dashboard leads to the sign-in form, which returns to the dashboard.
   await page.goto(product.address);
   await page.getByRole('heading', { name: 'Access Required' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
@@ -28,35 +28,34 @@ it('leads a guest from the sign-in over a deletion and a power cut to the logout
   expect(await page.getByLabel('Email').inputValue()).toBe(product.guest.email);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await getToast(page, 'Successfully logged in!').waitFor();
-  // The message is the layout's, and may be there before the page's own code.
+  // The message may be shown before the page has loaded.
   await expect.poll(() => page.title()).toBe('Dashboard · Counter');
 
-  // The totals are counted, and the table shows what they count.
+  // The totals match the table.
   await expect.poll(() => totalProducts(page)).toBeGreaterThanOrEqual(24);
   const total = await totalProducts(page);
   await page.getByText(`1–10 of ${total}`).waitFor();
 
-  // Rows per page, next and previous.
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(`11–20 of ${total}`).waitFor();
-  await choose(page, 'Rows per page', '20');
+  await selectOption(page, 'Rows per page', '20');
   await page.getByText(`1–20 of ${total}`).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(`21–${total} of ${total}`).waitFor();
   await page.getByRole('button', { name: 'Previous' }).click();
 
-  // Category and search; the address keeps both through a reload.
-  await choose(page, 'Category', 'Sports');
+  // The URL restores category and search after a reload.
+  await selectOption(page, 'Category', 'Sports');
   await page.getByRole('searchbox', { name: 'Search products' }).fill('YOGA');
   await page.getByText('1–1 of 1').waitFor();
-  // While one types, the address follows a moment later.
+  // The URL follows shortly after typing.
   await page.waitForURL(/q=YOGA/);
   await page.reload();
   await page.getByText('1–1 of 1').waitFor();
   const name = 'Prana natural rubber yoga mat, 5 mm';
   expect(await page.getByRole('row').nth(1).innerText()).toContain(name);
 
-  // Deletion: asked first, then gone, and counted.
+  // Deleting a product asks first and updates the totals.
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -69,7 +68,7 @@ it('leads a guest from the sign-in over a deletion and a power cut to the logout
   await page.getByText(`1–20 of ${total - 1}`).waitFor();
   await expect.poll(() => totalProducts(page)).toBe(total - 1);
 
-  // A power cut: the row stays gone and the session holds.
+  // After a power cut the product is still deleted and the session still valid.
   const port = new URL(product.address).port;
   product = await browser.whileUnreachable(async () => {
     await product.kill();
@@ -80,7 +79,7 @@ it('leads a guest from the sign-in over a deletion and a power cut to the logout
   await page.getByText(`1–${total - 1} of ${total - 1}`).waitFor();
   expect(await page.getByText(name).count()).toBe(0);
 
-  // Logout, with its question and its message, said once.
+  // Sign out. The message is shown once.
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Logout' }).click();
   await page
     .getByRole('alertdialog', { name: 'Confirm Logout' })
@@ -93,7 +92,7 @@ it('leads a guest from the sign-in over a deletion and a power cut to the logout
   expect(await getToast(page, 'Logged out successfully').count()).toBe(0);
 });
 
-it('works on a phone in the dark, without a sideways scroll', async () => {
+it('works on a phone with the dark theme, without horizontal scrolling', async () => {
   const product = await startProduct(otherDataDir);
   const page = await browser.page({
     viewport: { width: 390, height: 844 },
@@ -109,10 +108,10 @@ it('works on a phone in the dark, without a sideways scroll', async () => {
     .getByRole('button', { name: /^Actions for/ })
     .first()
     .click();
-  await pressAtRest(page.getByRole('menuitem', { name: 'Delete product' }));
+  await clickOnceStill(page.getByRole('menuitem', { name: 'Delete product' }));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 
-  // A finger is told to tap: it can't hover.
+  // Touch screens can't hover.
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByText('Tap to zoom').waitFor();
   expect(await page.getByText('Hover to zoom').isVisible()).toBe(false);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { reservePort } from '../reservePort.ts';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-// What is caught where a part of the page is missing is reported as well.
-const browser = aBrowser({
+const dataDir = createDataFolder();
+// Errors of missing chunks are logged too.
+const browser = launchBrowser({
   kind: 'installed',
   refused:
     /^(ChunkError: A part of the page could not be loaded|TypeError: Failed to fetch dynamically imported module)/,
@@ -22,10 +22,10 @@ const menuLink = (page: Page, name: string) =>
 const getToast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
 
-it('says that the server can’t be reached, and recovers with it', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('reports that the server can’t be reached, and recovers once it is back', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   const port = new URL(product.address).port;
-  // The page itself is there, as from a cache; only the server is gone.
+  // The page comes from the cache, and only the server is unreachable.
   await page.goto(`${product.address}/orders`);
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
   product = await browser.whileUnreachable(async () => {
@@ -35,7 +35,7 @@ it('says that the server can’t be reached, and recovers with it', async () => 
     expect(await page.getByRole('heading', { name: 'Access Denied' }).count()).toBe(0);
     expect(await page.getByRole('navigation', { name: 'Main menu' }).isVisible()).toBe(true);
 
-    // Now it is gone for good: what is loaded stays, and Retry finds out that it is still so.
+    // While the server is down, loaded content stays and Retry fails again.
     await page.unroute('**/api/**');
     await product.kill();
     const tried = page.waitForEvent('requestfailed');
@@ -54,8 +54,8 @@ it('says that the server can’t be reached, and recovers with it', async () => 
 it.each([
   ['null', 'application/json'],
   ['<!doctype html><title>Welcome</title>', 'text/html'],
-])('says that the server can’t be reached where it answers %s', async (body, contentType) => {
-  const page = await asGuest(await browser.page(), product);
+])('reports that the server can’t be reached if the response is %s', async (body, contentType) => {
+  const page = await signInAsGuest(await browser.page(), product);
   await page.route('**/api/**', (route) => route.fulfill({ body, contentType }));
   for (const path of ['/', '/orders', '/login']) {
     await page.goto(product.address + path);
@@ -64,7 +64,7 @@ it.each([
   }
 });
 
-it('offers a reload where the messages of the first page can’t be loaded', async () => {
+it('offers a reload if the messages of the first page can’t be loaded', async () => {
   const page = await browser.page();
   await browser.whileUnreachable(async () => {
     await page.route('**/assets/signedOut-*.js', (route) => route.abort());
@@ -77,8 +77,8 @@ it('offers a reload where the messages of the first page can’t be loaded', asy
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-it('offers a reload where a part of the page can’t be loaded, and keeps the menu', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('offers a reload if a part of the page can’t be loaded, and keeps the menu', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   await heading(page, 'Under Construction').waitFor();
   await browser.whileUnreachable(async () => {
@@ -93,8 +93,8 @@ it('offers a reload where a part of the page can’t be loaded, and keeps the me
   expect(new URL(page.url()).pathname).toBe('/orders');
 });
 
-it('says that the server is gone where a page can’t be loaded, and loads it once it is back', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('reports an unreachable server if a page can’t be loaded, and loads it once the server is back', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   await heading(page, 'Under Construction').waitFor();
   await browser.whileUnreachable(async () => {
@@ -106,15 +106,15 @@ it('says that the server is gone where a page can’t be loaded, and loads it on
     await heading(page, 'The store’s server can’t be reached').waitFor();
     await page.context().setOffline(false);
   });
-  // Nothing is reloaded: what the window holds is there afterwards.
+  // The document is not reloaded, so its global variables remain.
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-it('shows the outline of a page whose code is slow', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('shows the skeleton of a page while its code loads', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   await heading(page, 'Under Construction').waitFor();
   const held = Promise.withResolvers<void>();
@@ -129,13 +129,13 @@ it('shows the outline of a page whose code is slow', async () => {
   await heading(page, 'Product Orders').waitFor();
 });
 
-it('announces that the network is gone, and takes it back', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('shows a notice while the browser is offline', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   await heading(page, 'Under Construction').waitFor();
   const notice = page.getByRole('status').filter({ hasText: /^You are offline/ });
   expect(await notice.count()).toBe(0);
-  // Just then the page may fetch what it has had no time for yet.
+  // The idle page may be loading something just then.
   await browser.whileUnreachable(async () => {
     await page.context().setOffline(true);
     await notice.waitFor();
@@ -144,8 +144,8 @@ it('announces that the network is gone, and takes it back', async () => {
   });
 });
 
-it('shows that somebody is being signed out, and what went wrong with it', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('shows that signing out is in progress, and that it failed', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   const ask = async () => {
     await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
@@ -163,7 +163,7 @@ it('shows that somebody is being signed out, and what went wrong with it', async
     const busy = question.getByRole('button', { name: 'Logging out...' });
     await busy.waitFor();
     expect(await busy.getAttribute('aria-busy')).toBe('true');
-    // What is under way can't be taken back by leaving the question.
+    // The dialog can't be closed while signing out is in progress.
     await page.keyboard.press('Escape');
     expect(await busy.isVisible()).toBe(true);
     held.resolve();
@@ -179,7 +179,7 @@ it('shows that somebody is being signed out, and what went wrong with it', async
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
 });
 
-it('checks an address for the newsletter, and hands it to the mail program', async () => {
+it('validates an address for the newsletter and opens the mail program', async () => {
   const page = await browser.page();
   await page.goto(`${product.address}/categories`);
   const footer = page.getByRole('contentinfo');
@@ -202,7 +202,7 @@ it('checks an address for the newsletter, and hands it to the mail program', asy
   expect(mail.pathname).toBe(await footer.getByRole('link', { name: /@/ }).innerText());
   expect(mail.searchParams.get('subject')).toBe('Newsletter');
   expect(mail.searchParams.get('body')).toBe('Please add ananya@counter.example to the newsletter.');
-  // It claims nothing: the form stands as it was, and no toast says that something happened.
+  // The form stays as it is and no toast claims that something was sent.
   expect(await field.inputValue()).toBe('ananya@counter.example');
   expect(
     await page

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-// Everything here is done with keys alone, as somebody does who has no pointer.
+// These tests use only the keyboard.
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const browser = launchBrowser();
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
-/** What has the focus, as a screen reader names it. */
+/** Returns the accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement as HTMLElement;
@@ -21,7 +21,7 @@ const focused = (page: Page) =>
     return one.tagName === 'MAIN' ? 'main' : name.replaceAll(/\s+/g, ' ').trim();
   });
 
-/** Tab by Tab until that has the focus; what the Tab key does not reach is not there. */
+/** Presses Tab until the element with this name has the focus. Throws if it can't be reached. */
 async function tabTo(page: Page, name: string | RegExp, key = 'Tab') {
   const passed: string[] = [];
   for (let step = 0; step < 60; step += 1) {
@@ -38,12 +38,12 @@ async function shows(page: Page, heading: string | RegExp) {
   await expect.poll(() => focused(page)).toBe('main');
 }
 
-it('reaches every page behind the sign-in', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('reaches every signed-in page', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(product.address);
   await page.getByText(/^1–10 of \d+$/).waitFor();
 
-  // The first stop leads past header and menu.
+  // The first tab stop skips header and menu.
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to content');
   expect(await page.locator(':focus').boundingBox()).toMatchObject({ y: 8 });
@@ -52,7 +52,7 @@ it('reaches every page behind the sign-in', async () => {
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').evaluate((one) => one.closest('main')?.id)).toBe('main');
 
-  // Products folds and unfolds; folded, its entries are no stops.
+  // The entries of a collapsed Products group are not tab stops.
   await page.reload();
   await page.getByText(/^1–10 of \d+$/).waitFor();
   await tabTo(page, 'Products');
@@ -84,7 +84,7 @@ it('reaches every page behind the sign-in', async () => {
     await shows(page, heading);
   }
 
-  // From the placeholder's button to the dashboard, from there to a product and its form.
+  // Go from a placeholder page to the dashboard, to a product, and to its form.
   await page.goBack();
   await page.getByText(/^Categories is not ready yet/).waitFor();
   await expect.poll(() => focused(page)).toBe('main');
@@ -96,7 +96,7 @@ it('reaches every page behind the sign-in', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => page.title()).toMatch(/Product|· Counter/);
   await page.waitForURL(/view-product/);
-  // While the product loads, there is nothing in the page to come to.
+  // Wait, because nothing in the page is focusable while the product loads.
   await page.getByRole('link', { name: 'Edit Product' }).waitFor();
   await expect.poll(() => focused(page)).toBe('main');
   await tabTo(page, 'Edit Product');
@@ -105,8 +105,8 @@ it('reaches every page behind the sign-in', async () => {
   await shows(page, 'Edit Product');
 });
 
-it('opens the profile menu, moves in it with arrows, and signs out', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('opens the profile menu, moves through it with arrow keys, and signs out', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   const item = (name: string) => page.getByRole('menuitem', { name });
   const active = async () => {
@@ -128,12 +128,12 @@ it('opens the profile menu, moves in it with arrows, and signs out', async () =>
   await page.getByRole('menu').waitFor({ state: 'hidden' });
   expect(await focused(page)).toMatch(/Account of /);
 
-  // A place in the menu is left with the focus at the new page's top.
+  // Choosing a menu item moves the focus to the top of the new page.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await shows(page, 'Add New Product');
 
-  // Logout asks; Cancel has the focus, and gives it back.
+  // Logging out asks first. Cancel has the focus and returns it.
   await tabTo(page, /Account of /, 'Shift+Tab');
   await page.keyboard.press('ArrowUp');
   expect(await active()).toBe('Logout');
@@ -154,7 +154,7 @@ it('opens the profile menu, moves in it with arrows, and signs out', async () =>
   await shows(page, 'Access Required');
 });
 
-it('reaches every page before the sign-in', async () => {
+it('reaches every signed-out page', async () => {
   const page = await browser.page();
   await page.goto(product.address);
   await page.getByRole('heading', { name: 'Access Required' }).waitFor();

@@ -2,18 +2,18 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { liveStream } from '#contract/live/live.ts';
 import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-// What somebody sees and waits for while a page arrives.
+// Layout shifts and requests while a page loads.
 
-const dataDir = aDataFolder();
-const browser = aBrowser({ refused: /status of 404 .*\/nowhere\)$/ });
+const dataDir = createDataFolder();
+const browser = launchBrowser({ refused: /status of 404 .*\/nowhere\)$/ });
 let product: Product;
 let productId: string;
 beforeAll(async () => {
   product = await startProduct(dataDir);
-  const page = await asGuest(await browser.page(), product);
+  const page = await signInAsGuest(await browser.page(), product);
   const answer = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
   const { data } = (await answer.json()) as { data: { products: { _id: string }[] } };
   productId = data.products[0]!._id;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 type Shift = { value: number; moved: string[] };
 type Watched = Window & { shifts?: Shift[]; asked?: { path: string; drawn: string }[] };
 
-/** From the first frame on: what moves without having been asked to, and what is asked for before what is drawn. */
+/** Records layout shifts, and requests with what was shown when they were sent, from the first frame on. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -46,10 +46,7 @@ async function watch(page: Page) {
   });
 }
 
-/**
- * A telephone's network, and fonts later than everything else: the text is drawn without them first, and all of it a
- * second time when they are there.
- */
+/** Simulates a phone's network and holds fonts until the returned function is called. */
 async function slowNetwork(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -72,14 +69,14 @@ async function slowNetwork(page: Page) {
   };
 }
 
-/** What the page shows now has been seen. */
+/** Waits for the next paint. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Everything that is on its way is there, and has been painted. */
+/** Waits until nothing is loading and everything is painted. */
 async function settled(page: Page) {
   await waitForQuiet(page);
   await painted(page);
@@ -96,15 +93,15 @@ const pages: [name: string, path: () => string, session: 'out' | 'in', there: st
   ['access prompt', () => '/', 'out', 'Access Required'],
 ];
 
-it('a product that is not there is asked for once', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('requests a missing product once', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   const asked: string[] = [];
   page.on('request', (one) => void (one.url().endsWith('/nowhere') && asked.push(one.resourceType())));
   await page.goto(`${product.address}/view-product/nowhere`);
   await page.getByRole('heading', { name: 'Product not found.' }).waitFor();
   await waitForQuiet(page);
   expect(asked).toEqual(['document', 'fetch']);
-  // The form asks by itself, however lately the view has asked in vain.
+  // The form requests it again, even right after the view.
   await page.evaluate(() => {
     history.pushState(null, '', '/edit-product/nowhere');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -113,31 +110,31 @@ it('a product that is not there is asked for once', async () => {
 });
 
 /**
- * Of the shift score, where 0.1 counts as good: room for letters that are a little narrower in the face that stands in,
- * so that a centred line moves by a few pixels. Anything that pushes something else down is ten times that and more.
+ * Accepted layout shift score when the font arrives late and a centred line moves by a few pixels. Content that pushes
+ * other content down scores at least ten times as much.
  */
 const FACE_ARRIVES_LATE = 0.001;
-/** The rupee sign's part of the face is asked for when the first price is drawn, and what stands beside it moves. */
+/** Accepted score when the font file with the rupee sign arrives after the first price is drawn. */
 const SIGN_ARRIVES_LATE = 0.0001;
 const sumOf = (shifts: Shift[]) => shifts.reduce((all, { value }) => all + value, 0);
 
 describe.each([390, 1440])('at %i px', (width) => {
   const opened = async (session: 'out' | 'in') => {
     const page = await browser.page({ viewport: { width, height: 900 } });
-    if (session === 'in') await asGuest(page, product);
+    if (session === 'in') await signInAsGuest(page, product);
     await watch(page);
     return page;
   };
   const shiftsOf = (page: Page) => page.evaluate(() => (window as Watched).shifts ?? []);
 
   it.each(pages)(
-    'the %s moves nothing while it loads, and asks for nothing twice',
+    'the %s has no layout shift while it loads, and requests nothing twice',
     async (_, path, session, there) => {
       const page = await opened(session);
       const requests: string[] = [];
       const remarks: string[] = [];
       page.on('request', (one) => requests.push(`${one.method()} ${one.url()}`));
-      // Such as that something was preloaded and not used.
+      // For example, something was preloaded but not used.
       page.on('console', (message) => void (message.type() === 'warning' && remarks.push(message.text())));
       await page.goto(product.address + path());
       await page.getByText(there).first().waitFor();
@@ -153,7 +150,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     ['sign-in', '/login', 'out', 'LoginPage', 'Create an account'],
     ['registration', '/register', 'out', 'RegisterPage', 'Sign in'],
     ['orders', '/orders', 'in', 'OrdersPage', /^1-10 of \d+ orders$/],
-  ] as const)('the %s moves nothing when its code is late', async (_, path, session, code, there) => {
+  ] as const)('the %s has no layout shift if its code is late', async (_, path, session, code, there) => {
     const page = await opened(session);
     const held = Promise.withResolvers<void>();
     await page.route(`**/assets/${code}-*.js`, async (route) => {
@@ -174,7 +171,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     ['dashboard', '/', /^1–10 of \d+$/],
     ['product list', '/product-list', /^1–10 of \d+$/],
     ['orders', '/orders', /^1-10 of \d+ orders$/],
-  ] as const)('the %s moves nothing when what it asks for is late', async (_, path, there) => {
+  ] as const)('the %s has no layout shift if its data is late', async (_, path, there) => {
     const page = await opened('in');
     const held = Promise.withResolvers<void>();
     for (const call of ['products', 'dashboard-details', 'orders'])
@@ -193,11 +190,11 @@ describe.each([390, 1440])('at %i px', (width) => {
   });
 
   it.each(pages)(
-    'the %s stays where it is on a slow network, and when its face comes late',
+    'the %s has no layout shift on a slow network with a late font',
     async (_, path, session, there) => {
       const page = await opened(session);
       const letFacesCome = await slowNetwork(page);
-      // The browser calls a page loaded when its preloaded faces are there, too.
+      // The load event waits for preloaded fonts.
       await page.goto(product.address + path(), { waitUntil: 'commit' });
       await page.getByText(there).first().waitFor();
       expect(letFacesCome()).toContainEqual(expect.stringMatching(/geist-latin-wght-normal/));
@@ -212,14 +209,14 @@ it.each([
   ['/', ['/api/product/admin/products', '/api/admin/dashboard-details'], 'Dashboard Overview'],
   ['/product-list', ['/api/product/admin/products', '/api/admin/dashboard-details'], 'All Products'],
   ['/orders', ['/api/order/admin/orders'], 'Product Orders'],
-])('asks who is there, and for the page of %s, before it draws it', async (path, lists, heading) => {
-  const page = await asGuest(await browser.page(), product);
+])('requests the session and the first rows of %s before it is drawn', async (path, lists, heading) => {
+  const page = await signInAsGuest(await browser.page(), product);
   await watch(page);
   await page.goto(product.address + path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await settled(page);
   const asked = await page.evaluate(() => (window as Watched).asked ?? []);
-  // Once everything on the page has been asked for, the stream that tells of changes.
+  // The event stream is requested last.
   expect(asked.pop()?.path).toBe(liveStream.path);
   expect(asked.map((one) => one.path).toSorted()).toEqual(['/api/admin/check-admin', ...lists].toSorted());
   const [who, ...what] = asked;
@@ -227,8 +224,8 @@ it.each([
   for (const { drawn } of what) expect(drawn).not.toContain(heading);
 });
 
-it('asks who is there before its first script has come', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('requests the session before its first script has loaded', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   const calls: string[] = [];
   page.on('request', (one) => {
     if (one.url().includes('/api/')) calls.push(new URL(one.url()).pathname.replace(/.*\//, ''));
@@ -246,7 +243,7 @@ it('asks who is there before its first script has come', async () => {
   expect(calls.toSorted()).toEqual(['check-admin', 'dashboard-details', 'live', 'products']);
 });
 
-it('fetches the Latin part of one face for an English page, once, and others only for what is written in them', async () => {
+it('loads only the Latin font file for an English page, and others when their characters are shown', async () => {
   const page = await browser.page();
   const faces: string[] = [];
   page.on('request', (one) => {
@@ -258,8 +255,8 @@ it('fetches the Latin part of one face for an English page, once, and others onl
   await settled(page);
   expect(faces).toEqual(['geist-latin']);
 
-  // The rupee sign stands in another part.
-  await asGuest(page, product);
+  // The rupee sign is in another file.
+  await signInAsGuest(page, product);
   await page.goto(product.address);
   await page.getByText(/^1–10 of \d+$/).waitFor();
   await settled(page);

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const browser = launchBrowser();
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
-/** A page much longer than its window, at an address of its own. */
+/** Opens a page much longer than its window. */
 async function longPage(): Promise<Page> {
-  const page = await asGuest(await browser.page({ viewport: { width: 1440, height: 500 } }), product);
+  const page = await signInAsGuest(await browser.page({ viewport: { width: 1440, height: 500 } }), product);
   await page.goto(`${product.address}/product-list?rows=20`);
   await page.getByText(/^1–20 of \d+$/).waitFor();
   return page;
@@ -21,14 +21,14 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
 
-/** As a wheel does, and as far as it is meant to. */
+/** Scrolls with the mouse wheel. */
 async function scrollTo(page: Page, top: number) {
   await page.mouse.move(900, 300);
   await page.mouse.wheel(0, top);
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-it('begins a page at its top, and comes back to where one was', async () => {
+it('opens a page at its top, and restores the scroll position when you go back', async () => {
   const page = await longPage();
   await scrollTo(page, 420);
   await menuLink(page, 'Orders').click();
@@ -44,7 +44,7 @@ it('begins a page at its top, and comes back to where one was', async () => {
   await page.getByRole('heading', { level: 1, name: 'Product Orders' }).waitFor();
   await expect.poll(() => scrolled(page)).toBe(250);
 
-  // A reload too.
+  // A reload restores it too.
   await page.reload();
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
   await expect.poll(() => scrolled(page)).toBe(250);
@@ -52,7 +52,7 @@ it('begins a page at its top, and comes back to where one was', async () => {
   await expect.poll(() => scrolled(page)).toBe(420);
 });
 
-it('begins a typed address at its top, whatever was scrolled before', async () => {
+it('opens a typed address at its top', async () => {
   const page = await longPage();
   await scrollTo(page, 420);
   await page.goto(`${product.address}/orders`);
@@ -63,8 +63,8 @@ it('begins a typed address at its top, whatever was scrolled before', async () =
   await expect.poll(() => scrolled(page)).toBe(420);
 });
 
-it('takes an address with a slash at its end for the same page, with its title and its place in the menu', async () => {
-  const page = await asGuest(await browser.page(), product);
+it('ignores a slash at the end of an address in the title and the menu', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
   for (const [typed, title, entry] of [
     ['/orders/?q=lamp#top', 'Product Orders', 'Orders'],
     ['/categories//', 'Categories', 'Categories'],

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
-import { said } from '../productForm.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+import { waitForToast } from '../productForm.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
-/** Asks again for a script that could not be had. */
-const recentBrowser = aBrowser({ kind: 'installed', refused: /^ChunkError/ });
+const dataDir = createDataFolder();
+const browser = launchBrowser();
+/** Requests a script again that failed to load. */
+const recentBrowser = launchBrowser({ kind: 'installed', refused: /^ChunkError/ });
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
@@ -25,15 +25,15 @@ const paletteScripts = (page: Page) =>
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search pages, actions/ });
 
 async function openDashboard(page: Page) {
-  await asGuest(page, product);
+  await signInAsGuest(page, product);
   await page.goto(product.address);
   await page.getByText(/^1–10 of \d+$/).waitFor();
 }
 
-it('loads nothing of the palette before it is asked for, and finds pages, products and orders', async () => {
+it('loads on first use, and finds pages, products and orders', async () => {
   const page = await browser.page();
   await openDashboard(page);
-  // Long enough for what a page loads once it is idle.
+  // Wait for what the page loads when it is idle.
   await page.waitForTimeout(2000);
   expect(await paletteScripts(page)).toEqual([]);
 
@@ -48,7 +48,7 @@ it('loads nothing of the palette before it is asked for, and finds pages, produc
   await page.waitForURL(/\/view-product\//);
   const viewed = new URL(page.url()).pathname;
 
-  // What was viewed is offered first.
+  // Recently viewed items come first.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('group', { name: 'Recent' }).getByRole('option').first().waitFor();
@@ -59,7 +59,7 @@ it('loads nothing of the palette before it is asked for, and finds pages, produc
   expect(viewed).toMatch(/^\/view-product\/\w+$/);
 });
 
-it('goes by sequences, but not while somebody types or a dialog is open', async () => {
+it('navigates by key sequences, but not while you type or a dialog is open', async () => {
   const page = await browser.page();
   await openDashboard(page);
   await page.keyboard.press('g');
@@ -83,7 +83,7 @@ it('goes by sequences, but not while somebody types or a dialog is open', async 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
-it('leads to the export of a list and opens it, once', async () => {
+it('opens the export dialog of a list once', async () => {
   const page = await browser.page();
   await openDashboard(page);
   await page.keyboard.press('Control+k');
@@ -100,7 +100,7 @@ it('leads to the export of a list and opens it, once', async () => {
   expect(await dialog.count()).toBe(0);
 });
 
-it('asks before unsaved work is left, and gives the focus back', async () => {
+it('asks before unsaved changes are lost, and restores the focus', async () => {
   const page = await browser.page();
   await openDashboard(page);
   await page.keyboard.press('n');
@@ -125,7 +125,7 @@ it('asks before unsaved work is left, and gives the focus back', async () => {
   expect(await name.inputValue()).toBe('Half a kettle');
 });
 
-it('is opened by its button on a small phone, fills the screen, and forgets at the sign-out', async () => {
+it('fills the screen of a small phone, and forgets recent items on sign-out', async () => {
   const page = await browser.page({ viewport: { width: 320, height: 640 }, hasTouch: true });
   await openDashboard(page);
   const overflow = await page.evaluate(
@@ -144,14 +144,14 @@ it('is opened by its button on a small phone, fills the screen, and forgets at t
   await field(page).fill('sign out');
   await page.getByRole('option', { name: /^Sign out/ }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).tap();
-  await said(page, 'Logged out successfully');
+  await waitForToast(page, 'Logged out successfully');
   expect(await recent()).toEqual([]);
   expect(await page.getByRole('button', { name: 'Search and commands' }).count()).toBe(0);
   await page.keyboard.press('Control+k');
   expect(await field(page).count()).toBe(0);
 });
 
-it('says that the palette can’t be loaded, and loads it once it can', async () => {
+it('reports that it can’t be loaded, and loads on retry', async () => {
   const page = await recentBrowser.page();
   await openDashboard(page);
   const code = /\/assets\/PaletteSection-[^/]*\.js$/;

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
-import { pressAtRest } from '../choose.ts';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { clickOnceStill } from '../selectOption.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-// What is asked before something is done: where the focus goes, and where it comes back to.
+// Confirmation dialogs and their focus.
 
-const dataDir = aDataFolder();
-// A session is ended from outside, and the server says so.
-const browser = aBrowser({ kind: 'installed', refused: /status of 401|^ChunkError/ });
+const dataDir = createDataFolder();
+// One test ends the session.
+const browser = launchBrowser({ kind: 'installed', refused: /status of 401|^ChunkError/ });
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
@@ -21,7 +21,7 @@ const focusedName = (page: Page) =>
   );
 
 async function openPage(page: Page, path: string, heading: string) {
-  await asGuest(page, product);
+  await signInAsGuest(page, product);
   await page.goto(product.address + path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
@@ -39,7 +39,7 @@ it.each(openers)('asks about %s at the first click', async (_, path, heading, bu
   const question = page.getByRole('alertdialog', { name });
   await question.getByRole('button', { name: 'Cancel' }).waitFor();
   await expect.poll(() => focusedName(page)).toBe('Cancel');
-  // The focus stays inside, and goes back to what asked.
+  // The focus stays inside and returns to the button.
   for (let step = 0; step < 4; step += 1) {
     await page.keyboard.press('Tab');
     expect(await question.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -54,7 +54,7 @@ it('asks about signing out from the profile menu', async () => {
   await openPage(page, '/categories', 'Under Construction');
   const profile = page.getByRole('button', { name: /^Account of / });
   await profile.click();
-  await pressAtRest(page.getByRole('menuitem', { name: 'Logout' }));
+  await clickOnceStill(page.getByRole('menuitem', { name: 'Logout' }));
   await page.getByRole('menu').waitFor({ state: 'hidden' });
   const question = page.getByRole('alertdialog', { name: 'Confirm Logout' });
   await question.getByRole('button', { name: 'Cancel' }).waitFor();
@@ -64,7 +64,7 @@ it('asks about signing out from the profile menu', async () => {
   await expect.poll(() => profile.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-it('asks to sign in again once its dialog can be loaded', async () => {
+it('asks to sign in again once the dialog can be loaded', async () => {
   const page = await browser.page();
   await openPage(page, '/', 'Dashboard Overview');
   await browser.whileUnreachable(async () => {

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asGuest, sidewaysScroll } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const browser = launchBrowser();
 let product: Product;
-/** A product of the store: the addresses below are written with its id, and its page has its name as title. */
+/** A product of the store. Its page has its name as title. */
 let one: { _id: string; name: string };
 beforeAll(async () => {
   product = await startProduct(dataDir);
-  const page = await asGuest(await browser.page(), product);
+  const page = await signInAsGuest(await browser.page(), product);
   const answer = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
   const { data } = (await answer.json()) as { data: { products: (typeof one)[] } };
   one = data.products[0]!;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const already = 'You are already logged in!';
 const building = 'Under Construction';
 
-/** Every address of the specification, and the import's: its title, its heading signed out, and signed in where that is another. */
+/** Every address of the specification and the import. `signedIn` is set if its heading differs after signing in. */
 const addresses: [path: string, title: string, signedOut: string, signedIn?: string][] = [
   ['/login', 'Sign in', 'Welcome Back', already],
   ['/admin/login', 'Sign in', 'Welcome Back', already],
@@ -29,7 +29,7 @@ const addresses: [path: string, title: string, signedOut: string, signedIn?: str
   ['/login/forgot-password', 'Forgot password', 'Forgot password?'],
   ['/forgot-password/success', 'Link sent', 'Reset password link sent on your Email'],
   ['/admin/login/forgot-password/success', 'Link sent', 'Reset password link sent on your Email'],
-  // Without an e-mail in the navigation state it leads to the registration.
+  // Without an email address in the navigation state it redirects to the registration.
   ['/verify-otp', 'Register', 'Create an account', already],
   ['/reset-password/65f1c0ffee65f1c0ffee65f1/a-token', 'Reset password', 'Reset Password'],
   ['/reset-password/success', 'Password changed', 'Your password has been changed'],
@@ -51,17 +51,17 @@ const addresses: [path: string, title: string, signedOut: string, signedIn?: str
   ['/no/such/page', 'Page not found', 'Page not found'],
 ];
 
-/** The page is there when nothing on it waits any more. */
+/** Waits until the page has its title and heading and nothing is loading. */
 async function shows(page: Page, title: string, heading: string) {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  // Several may wait at once: each of the totals, and the table.
+  // The totals and the table may be loading at once.
   await expect.poll(() => page.locator('[aria-busy=true]').filter({ visible: true }).count()).toBe(0);
   await expect.poll(() => page.title()).toBe(`${title} · Counter`);
 }
 
-/** Where it can be scrolled sideways, with the names of what sticks out of it. */
+/** Returns a description if the page scrolls horizontally, with the elements that overflow. */
 const tooWide = async (page: Page, where: string) =>
-  (await sidewaysScroll(page)) === 0
+  (await getHorizontalOverflow(page)) === 0
     ? []
     : [
         `${where}: ${await page.evaluate(() =>
@@ -73,10 +73,10 @@ const tooWide = async (page: Page, where: string) =>
         )}`,
       ];
 
-/** With text of twice its size, as a reader's setting makes it. */
+/** Doubles the text size like the browser's setting. */
 const doubleText = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
-/** Opened on the narrowest screen, and read with large text on a wide one. */
+/** Checks the page on the narrowest screen, and with large text on a wide one. */
 async function fits(page: Page, path: string) {
   const narrow = await tooWide(page, `${path} at 320 px`);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -86,24 +86,24 @@ async function fits(page: Page, path: string) {
   return [...narrow, ...large];
 }
 
-/** Every page with the full header has the footer too, and no other. */
+/** Exactly the pages with the full header have a footer. */
 async function missesFooter(page: Page, path: string) {
   const headers = await page.getByRole('button', { name: /^(Open|Close) menu$/ }).count();
   const footers = await page.getByRole('contentinfo').count();
   return headers === footers ? [] : [`${path}: ${footers} footers beside ${headers} full headers`];
 }
 
-/** A few at a time: one page for each group, so that a slow machine has the time for it. */
+/** Groups of five addresses, so that no test takes too long on a slow machine. */
 const groups = Array.from({ length: Math.ceil(addresses.length / 5) }, (_, n) =>
   addresses.slice(n * 5, n * 5 + 5),
 ).map((group) => ({ first: group[0]![0], last: group.at(-1)![0], group }));
 
 describe.each(['signed out', 'signed in'] as const)('%s, every address', (session) => {
   it.each(groups)(
-    'from $first to $last opens and reloads under its own title, and fits',
+    'from $first to $last opens and reloads with its title, and does not overflow',
     async ({ group }) => {
       const page = await browser.page({ viewport: { width: 320, height: 640 } });
-      if (session === 'signed in') await asGuest(page, product);
+      if (session === 'signed in') await signInAsGuest(page, product);
       const problems: string[] = [];
       for (const [path, name, signedOut, signedIn = signedOut] of group) {
         const heading = (session === 'signed in' ? signedIn : signedOut).replace(':name', one.name);

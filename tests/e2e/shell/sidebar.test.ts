@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const browser = launchBrowser();
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
 async function dashboardAt(width: number): Promise<Page> {
-  const page = await asGuest(await browser.page({ viewport: { width, height: 700 } }), product);
+  const page = await signInAsGuest(await browser.page({ viewport: { width, height: 700 } }), product);
   await page.goto(product.address);
   await page.getByText(/^1–10 of \d+$/).waitFor();
   return page;
@@ -20,7 +20,7 @@ async function dashboardAt(width: number): Promise<Page> {
 const toggle = (page: Page) => page.getByRole('button', { name: /^(Open|Close) menu$/ });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const state = (page: Page) => page.locator('[data-sidebar]').getAttribute('data-sidebar');
-/** Where the content begins, once the sidebar stands still; a rem is 16 px here. */
+/** Returns the left edge of the content in rem, once the sidebar stands still. */
 const contentStart = (page: Page) =>
   page.evaluate(async () => {
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
@@ -28,16 +28,16 @@ const contentStart = (page: Page) =>
   });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** The hands of a clock that only the test moves: what counts milliseconds is counted exactly. */
+/** Stops the page's clock and returns a function that moves it on. */
 async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-it('stands beside the content only in a window that is wide for the text that the browser is set to', async () => {
+it('is next to the content only if the window is wide enough for the text size', async () => {
   const page = await browser.page({ viewport: { width: 1440, height: 700 } });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await asGuest(page, product);
+  await signInAsGuest(page, product);
   await page.goto(product.address);
   await page.getByText(/^1–10 of \d+$/).waitFor();
   expect(await state(page)).toBe('closed');
@@ -47,13 +47,13 @@ it('stands beside the content only in a window that is wide for the text that th
 });
 
 describe.each([1024, 1440])('at %i px the sidebar', (width) => {
-  it('shifts the content by 18rem, and comes back as it was left', async () => {
+  it('shifts the content by 18rem, and keeps its state', async () => {
     const page = await dashboardAt(width);
     expect(await state(page)).toBe('beside');
     expect(await contentStart(page)).toBe(18 * 16);
     expect(await menu(page).boundingBox()).toMatchObject({ x: 0, width: 18 * 16 });
 
-    // It belongs to the page: neither Escape nor a click beside it nor another page closes it, and the page scrolls.
+    // Escape, clicks outside and navigation don't close it, and the page scrolls.
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Dashboard Overview' }).click();
     await menu(page).getByRole('link', { name: 'Categories' }).click();
@@ -78,7 +78,7 @@ describe.each([1024, 1440])('at %i px the sidebar', (width) => {
 });
 
 describe.each([390, 1023])('at %i px the sidebar', (width) => {
-  it('lies over the page, which stands still under it', async () => {
+  it('covers the page, which does not scroll', async () => {
     const page = await dashboardAt(width);
     expect(await state(page)).toBe('closed');
     await toggle(page).click();
@@ -91,14 +91,14 @@ describe.each([390, 1023])('at %i px the sidebar', (width) => {
     await page.keyboard.press('End');
     expect(await scrolled(page)).toBe(0);
 
-    // A click on what it covers closes it, does nothing else, and lets the page scroll again.
+    // A click outside only closes it, and the page scrolls again.
     await page.mouse.click(width - 10, 600);
     await menu(page).waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe('/');
     await page.mouse.wheel(0, 400);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 
-    // Open is no choice to come back to where it would hide the page.
+    // It is not reopened where it would cover the page.
     await toggle(page).click();
     await menu(page).waitFor();
     await page.reload();
@@ -106,7 +106,7 @@ describe.each([390, 1023])('at %i px the sidebar', (width) => {
     expect(await state(page)).toBe('closed');
   });
 
-  it('keeps the focus, gives it back after Escape, and closes on the way to another page', async () => {
+  it('traps the focus, restores it after Escape, and closes on navigation', async () => {
     const page = await dashboardAt(width);
     const focused = page.locator(':focus');
     await toggle(page).focus();
@@ -140,7 +140,7 @@ describe.each([390, 1023])('at %i px the sidebar', (width) => {
 it('ignores a toggle within 200 ms of the previous one', async () => {
   const page = await browser.page();
   await page.clock.install();
-  await asGuest(page, product);
+  await signInAsGuest(page, product);
   await page.goto(`${product.address}/categories`);
   await menu(page).waitFor();
   await stopClock(page);
@@ -154,10 +154,10 @@ it('ignores a toggle within 200 ms of the previous one', async () => {
   expect(await state(page)).toBe('beside');
 });
 
-it('waits 100 ms for the end of a resize before it changes sides', async () => {
+it('waits until a resize has ended for 100 ms before it changes its layout', async () => {
   const page = await browser.page({ viewport: { width: 1024, height: 700 } });
   await page.clock.install();
-  await asGuest(page, product);
+  await signInAsGuest(page, product);
   await page.goto(`${product.address}/categories`);
   await menu(page).waitFor();
   await page.evaluate(() =>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { asGuest } from '../asGuest.ts';
-import { aBrowser, aDataFolder, type Product, startProduct } from '../product.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-const dataDir = aDataFolder();
-const browser = aBrowser();
+const dataDir = createDataFolder();
+const browser = launchBrowser();
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
@@ -14,24 +14,21 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-it.each(['light', 'dark'] as const)(
-  'begins with the system’s, which is %s, and follows it',
-  async (system) => {
-    const other = system === 'dark' ? 'light' : 'dark';
-    const page = await browser.page({ colorScheme: system });
-    await page.goto(`${product.address}/categories`);
-    await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
-    expect(await theme(page)).toBe(system);
-    expect(await saved(page)).toBeNull();
-    const before = await ground(page);
-    await page.emulateMedia({ colorScheme: other });
-    await expect.poll(() => theme(page)).toBe(other);
-    await expect.poll(() => ground(page)).not.toBe(before);
-  },
-);
+it.each(['light', 'dark'] as const)('starts with the system theme %s and follows it', async (system) => {
+  const other = system === 'dark' ? 'light' : 'dark';
+  const page = await browser.page({ colorScheme: system });
+  await page.goto(`${product.address}/categories`);
+  await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
+  expect(await theme(page)).toBe(system);
+  expect(await saved(page)).toBeNull();
+  const before = await ground(page);
+  await page.emulateMedia({ colorScheme: other });
+  await expect.poll(() => theme(page)).toBe(other);
+  await expect.poll(() => ground(page)).not.toBe(before);
+});
 
-it.each([390, 1023, 1024, 1440])('keeps a choice at %i px, and other tabs follow it', async (width) => {
-  const page = await asGuest(
+it.each([390, 1023, 1024, 1440])('keeps the chosen theme at %i px, also in other tabs', async (width) => {
+  const page = await signInAsGuest(
     await browser.page({ colorScheme: 'light', viewport: { width, height: 700 } }),
     product,
   );
@@ -45,7 +42,7 @@ it.each([390, 1023, 1024, 1440])('keeps a choice at %i px, and other tabs follow
   expect(await saved(page)).toBe('dark');
   await expect.poll(() => theme(tab)).toBe('dark');
 
-  // The sidebar's switch says the same, and chooses as well. The system has no say any more.
+  // The sidebar's switch shows and changes the same setting, which overrides the system's.
   const menuButton = page.getByRole('button', { name: 'Open menu' });
   if (await menuButton.isVisible()) await menuButton.click();
   const dark = page.getByRole('radio', { name: 'Dark' });
@@ -63,11 +60,11 @@ it.each([390, 1023, 1024, 1440])('keeps a choice at %i px, and other tabs follow
 it.each([
   ['dark', 'light'],
   ['light', 'dark'],
-] as const)('shows no frame in another theme than the saved %s', async (choice, system) => {
+] as const)('shows every frame in the saved theme %s', async (choice, system) => {
   const page = await browser.page({ colorScheme: system });
   await page.goto(`${product.address}/categories`);
   await page.evaluate((one) => localStorage.setItem('theme', one), choice);
-  // The code comes late: what is painted until then is what somebody would see flash.
+  // Delay the code to see what is painted before it runs.
   await page.route('**/assets/*.js', async (route) => {
     await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined);
     await route.continue();

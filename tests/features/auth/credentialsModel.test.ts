@@ -23,7 +23,7 @@ it.each([
   [`${'a'.repeat(10_000)}@counter.example`, 'Email must be at most 254 characters'],
 ])('the e-mail “%s” reads %s', (email, error) => expect(getError(emailSchema, email)).toBe(error));
 
-it('takes a password that exists as it is', () => {
+it('accepts any password that is not empty for signing in', () => {
   expect(getError(passwordSchema, '')).toBe('Password is required');
   expect(getError(passwordSchema, ' ')).toBeUndefined();
 });
@@ -37,6 +37,6 @@ it.each([
   ['👨‍👩‍👧‍👦😀abcd', undefined],
   ['      ', undefined],
   ['x'.repeat(1025), 'Password must be at most 1024 characters'],
-])('a new password “%s” reads %s', (password, error) =>
+])('the new password “%s” has the error: %s', (password, error) =>
   expect(getError(newPasswordSchema, password)).toBe(error),
 );

@@ -10,12 +10,12 @@ import {
 import { otp as otpMessages } from '#languages/en/auth.ts';
 import { getError } from './getError.ts';
 
-it('computes the end of a code from what is left of it', () => {
+it('computes when a code expires from its remaining time', () => {
   expect(toDeadline({ status: 'active', secondsLeft: 272 }, 1_000)).toEqual({ endsAt: 273_000 });
   expect(toDeadline({ status: 'inactive' }, 1_000)).toBe('none');
 });
 
-it('asks, counts down, and offers a new code where there is none', () => {
+it('derives the state of a code and whether a new one can be requested', () => {
   expect(getOtpState('unknown', 0)).toEqual({ status: 'asking' });
   expect(getOtpState({ endsAt: 60_000 }, 60)).toEqual({ status: 'active', secondsLeft: 60 });
   expect(getOtpState({ endsAt: 60_000 }, 0)).toEqual({ status: 'expired' });
@@ -27,13 +27,13 @@ it('asks, counts down, and offers a new code where there is none', () => {
   expect(canRequestCode({ status: 'inactive' })).toBe(true);
 });
 
-it('needs a code', () => {
+it('requires a code', () => {
   const otpSchema = createOtpSchema(otpMessages);
   expect(getError(otpSchema, { otp: '' })).toBe('OTP is required');
   expect(getError(otpSchema, { otp: '1' })).toBeUndefined();
 });
 
-it('offers a new code where the message tells to request one', () => {
+it('offers a new code if the message says to request one', () => {
   const results: OtpResult[] = [
     'verified',
     'userNotFound',

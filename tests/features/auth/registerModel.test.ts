@@ -20,18 +20,18 @@ it.each([
   ['', undefined],
   ['9'.repeat(40), undefined],
   ['9'.repeat(41), 'Phone number must be at most 40 characters'],
-])('the telephone number “%s” reads %s', (phone, error) =>
+])('the phone number “%s” has the error: %s', (phone, error) =>
   expect(getError(registerSchema, { ...right, phoneNumber: phone })).toBe(error),
 );
 
-it('takes a refusal for its own where it is about a field of the form', () => {
+it('picks an error of the server only for a field of the form', () => {
   const refusal = { field: 'password', message: 'Too easy' };
   expect(pickFieldError(refusal, emptyRegistration)).toBe(refusal);
   expect(pickFieldError({ ...refusal, field: 'toString' }, emptyRegistration)).toBeUndefined();
   expect(pickFieldError(undefined, emptyRegistration)).toBeUndefined();
 });
 
-it('sends a telephone number only where one was given, and nothing of the blanks around', () => {
+it('trims fields and omits an empty phone number', () => {
   const typed = { fullName: ' Priya ', email: ' p@counter.example ', phoneNumber: ' ', password: ' secret ' };
   const sent = { fullName: 'Priya', email: 'p@counter.example', password: ' secret ' };
   expect(registerSchema.parse(typed)).toStrictEqual(sent);

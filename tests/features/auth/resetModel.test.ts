@@ -3,7 +3,7 @@ import { createResetSchema, hasSamePasswords } from '#features/auth/reset/resetM
 import * as messages from '#languages/en/auth.ts';
 import { getError } from './getError.ts';
 
-it('compares the two, and calls no difference an error', () => {
+it('compares both passwords in any Unicode form, but not in the schema', () => {
   expect(hasSamePasswords({ password: 'secret one', confirmPassword: 'secret one' })).toBe(true);
   expect(hasSamePasswords({ password: 'secret one', confirmPassword: 'Secret one' })).toBe(false);
   const typed = {

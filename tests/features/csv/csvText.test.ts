@@ -3,23 +3,23 @@ import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { formatCsvLine, joinList, splitList, unguardFormula } from '#features/csv/csvText.ts';
 
-it('quotes what would end a cell or a line, and doubles quotes', () => {
+it('quotes separators and line breaks, and doubles quotation marks', () => {
   expect(formatCsvLine(['plain', 'a, b', 'say "so"', 'two\nlines', undefined, ''])).toBe(
     'plain,"a, b","say ""so""","two\nlines",,\r\n',
   );
 });
 
-it('leaves numbers alone, and makes no formula of text', () => {
+it('does not change numbers, and escapes formulas', () => {
   expect(formatCsvLine([-5, 1.5, true, '-5', '=1+1', '@SUM(A1)', '+91 98', '＝1'])).toBe(
     `-5,1.5,true,"'-5","'=1+1","'@SUM(A1)","'+91 98","'＝1"\r\n`,
   );
 });
 
-it('writes numbers without an exponent, which a spreadsheet would round', () => {
+it('writes numbers without an exponent, because a spreadsheet would round them', () => {
   expect(formatCsvLine([1e21, 1e-7, 0.1])).toBe('1000000000000000000000,0.0000001,0.1\r\n');
 });
 
-it('is read back as it was written, whatever is in it', () => {
+it('is read back unchanged for any text', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: 'binary' }),
@@ -53,7 +53,7 @@ it('is read back as it was written, whatever is in it', () => {
   );
 });
 
-it('writes a list into one cell', () => {
+it('writes a list in one cell', () => {
   expect(splitList(joinList(['india', 'united states'])!)).toEqual(['india', 'united states']);
   expect(splitList('')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { decodeText, type Encoding, isOtherFormat } from '#features/csv/decodeTe
 
 const TEXT = 'Product Name,Brand\r\nKüche,उत्पाद\r\n';
 
-/** UTF-16 with the low or the high byte first. */
+/** Encodes a text as little-endian or big-endian UTF-16. */
 const utf16 = (text: string, order: 'le' | 'be') =>
   Uint8Array.from(
     Array.from(text, (_, index) => text.charCodeAt(index)).flatMap((code) =>
@@ -21,17 +21,17 @@ describe('the encoding of a text', () => {
     ['UTF-16LE without a mark', utf16(TEXT, 'le'), 'utf-16le'],
     ['UTF-16BE with a mark', utf16(MARK + TEXT, 'be'), 'utf-16be'],
     ['UTF-16BE without a mark', utf16(TEXT, 'be'), 'utf-16be'],
-  ])('is found for %s', (_, bytes, encoding) => {
+  ])('is detected for %s', (_, bytes, encoding) => {
     expect(decodeText(bytes)).toEqual({ text: TEXT, encoding, certainty: 'certain' });
   });
 
-  it('is found for UTF-16 of a script whose letters have no zero byte', () => {
+  it('is detected for UTF-16 of a script whose letters have no zero byte', () => {
     const hindi = `उत्पाद का नाम,विवरण\n${'पीतल का दीया,हाथ से ढाला गया\n'.repeat(20)}`;
     expect(decodeText(utf16(hindi, 'le'))).toMatchObject({ text: hindi, encoding: 'utf-16le' });
     expect(decodeText(utf16(hindi, 'be'))).toMatchObject({ text: hindi, encoding: 'utf-16be' });
   });
 
-  it('is guessed as that of Western Windows if the text is no UTF-8', () => {
+  it('is assumed to be Windows-1252 if the text is not UTF-8', () => {
     const bytes = Uint8Array.from([...utf8('Caf'), 0xe9, 0x20, 0x80]);
     expect(decodeText(bytes)).toEqual({
       text: 'Café €',
@@ -40,7 +40,7 @@ describe('the encoding of a text', () => {
     });
   });
 
-  it('can be chosen', () => {
+  it('can be set', () => {
     const arabic = Uint8Array.from([0xe3, 0xe4]);
     expect(decodeText(arabic, 'windows-1256')).toEqual({
       text: 'من',
@@ -50,12 +50,12 @@ describe('the encoding of a text', () => {
     expect(decodeText(arabic, 'utf-8')).toBeUndefined();
   });
 
-  it('is not UTF-16 because of a single zero', () => {
+  it('is not detected as UTF-16 because of a single zero byte', () => {
     expect(decodeText(utf8(`${'a,b\n'.repeat(50)}\0`))).toMatchObject({ encoding: 'utf-8' });
   });
 });
 
-it('tells a workbook that was renamed', () => {
+it('detects a renamed Excel workbook', () => {
   expect(isOtherFormat(utf8('PK\u0003\u0004...'))).toBe(true);
   expect(isOtherFormat(utf8('PK,Name\n1,Lamp'))).toBe(false);
 });

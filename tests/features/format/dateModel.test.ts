@@ -6,22 +6,22 @@ const locale = 'en-GB';
 const kolkata = { locale, timeZone: 'Asia/Kolkata' };
 
 describe('a date', () => {
-  it('is written day first, in the zone it is read in', () => {
+  it('has the day first, in the given time zone', () => {
     expect(formatDate(iso, kolkata)).toBe('20 Nov 2026');
     expect(formatDate(iso, { locale, timeZone: 'America/Los_Angeles' })).toBe('19 Nov 2026');
     expect(formatDate(iso, { ...kolkata, locale: 'de' })).toBe('20. Nov. 2026');
   });
-  it('has its time of day in 24 hours', () => {
+  it('has a 24-hour time', () => {
     expect(formatTime(iso, kolkata)).toBe('09:14');
     expect(formatTime('2026-11-20T18:40:00Z', kolkata)).toBe('00:10');
   });
-  it('is whole on hover', () => {
+  it('is complete on hover', () => {
     expect(formatWholeDate(iso, kolkata)).toBe('Friday, 20 November 2026 at 09:14:00 GMT+5:30');
   });
 });
 
 describe('a day without a time', () => {
-  it('is the same day in every zone, and claims no time', () => {
+  it('is the same day in every time zone and shows no time', () => {
     const west = { locale, timeZone: 'America/Los_Angeles' };
     expect(formatDate('2026-11-20', west)).toBe('20 Nov 2026');
     expect(formatTime('2026-11-20', west)).toBeUndefined();
@@ -47,10 +47,10 @@ it.each([
   expect(formatWholeDate(text, { locale })).toBeUndefined();
 });
 
-describe('a day that is near', () => {
+describe('a recent day', () => {
   const orderedAt = '2026-11-20T20:00:00Z';
-  it('is called today or yesterday, by the days of the zone', () => {
-    // In Kolkata it is already the 21st.
+  it('is called today or yesterday in the given time zone', () => {
+    // In Kolkata it is already 21 November.
     expect(formatRelativeDay(orderedAt, '2026-11-21', kolkata)).toBe('Today');
     expect(formatRelativeDay(orderedAt, '2026-11-22', kolkata)).toBe('Yesterday');
     expect(formatRelativeDay(orderedAt, '2026-11-20', { locale, timeZone: 'UTC' })).toBe('Today');
@@ -58,12 +58,12 @@ describe('a day that is near', () => {
       'Today',
     );
   });
-  it('is called so in the language', () => {
+  it('is called so in each language', () => {
     const say = (language: string) =>
       formatRelativeDay(orderedAt, '2026-11-21', { ...kolkata, locale: language });
     expect(['de-DE', 'hi-IN', 'ar-EG'].map(say)).toEqual(['Heute', 'आज', 'اليوم']);
   });
-  it('is no other day, and nothing that is no date', () => {
+  it('does not include other days or invalid dates', () => {
     for (const today of ['2026-11-20', '2026-11-23'])
       expect(formatRelativeDay(orderedAt, today, kolkata)).toBeUndefined();
     for (const text of [undefined, 'soon'])

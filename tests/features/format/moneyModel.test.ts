@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from '#features/format/moneyModel.ts';
 
-it('writes the symbol that the specification gives each screen', () => {
+it('writes the currency symbol specified for each screen', () => {
   expect(formatMoney(36549, 'inventory', null, 'en-IN')).toBe('Rs 36,549');
   expect(formatMoney(48623910, 'dashboard', null, 'en-IN')).toBe('₹4,86,23,910');
   expect(formatMoney(586214, 'productList', null, 'en-US')).toBe('$586,214');
 });
 
-it('rounds halves as they are written, not as they are stored', () => {
+it('rounds decimal halves up despite binary rounding errors', () => {
   expect(formatMoney(10.075, 'orders', null, 'en-IN')).toBe('₹10.08');
   expect(formatMoney(-1.005, 'orders', null, 'en-IN')).toBe('−₹1.01');
   expect(formatMoney(-0.004, 'orders', null, 'en-IN')).toBe('₹0');
@@ -16,7 +16,7 @@ it('rounds halves as they are written, not as they are stored', () => {
   expect(formatMoney(1e21, 'orders', null, 'en-US')).toBe('₹1,000,000,000,000,000,000,000');
 });
 
-it('writes one currency everywhere where the store has set one', () => {
+it('writes the currency of the store everywhere if one is set', () => {
   expect(formatMoney(12.5, 'inventory', 'EUR', 'en-IE')).toBe('€12.50');
   expect(formatMoney(12.5, 'productList', 'EUR', 'en-IE')).toBe('€12.50');
 });
@@ -29,6 +29,6 @@ it('writes all decimals or none', () => {
   expect(formatMoney(1.5, 'inventory', 'KWD', 'en-US')).toMatch(/1\.500$/);
 });
 
-it('has a true minus sign before the symbol', () => {
+it('writes a minus sign before the symbol', () => {
   expect(formatMoney(-5, 'orders', null, 'en')).toBe('−₹5');
 });

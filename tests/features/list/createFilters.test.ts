@@ -20,7 +20,7 @@ const lists = [
 ] as const;
 
 describe.each(lists)('the filters of the %s', (_, { filters }, { filterBy }, toolbar) => {
-  it('are those of the list’s rules, in their order, each with a label', () => {
+  it('are in the order of the list’s rules, each with a label', () => {
     expect(filters.map(({ param }) => param)).toEqual(Object.keys(filterBy));
     for (const { label } of filters) expect(label).toMatch(/\S/);
   });
@@ -30,7 +30,7 @@ describe.each(lists)('the filters of the %s', (_, { filters }, { filterBy }, too
     expect(inToolbar.map(({ param }) => param)).toEqual([toolbar]);
   });
 
-  it('have a label for every option, after one that matches every row', () => {
+  it('have a label for every option, with one that matches every row first', () => {
     for (const { param, options } of filters) {
       if (!options) continue;
       expect(options[0].value).toBe(ANY);
@@ -55,7 +55,7 @@ it('have options in the order of the rules', () =>
     ],
   }));
 
-it('have ranges of money and of days, and texts that only a link sets', () => {
+it('include money and day ranges, and text filters that only links set', () => {
   expect(find('price')).toEqual({ param: 'price', label: 'Price', range: 'money', screen: 'inventory' });
   expect(find('total')).toEqual({ param: 'total', label: 'Total', range: 'money', screen: 'orders' });
   expect(find('date')).toEqual({ param: 'date', label: 'Order date', range: 'days' });

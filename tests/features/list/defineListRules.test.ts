@@ -5,7 +5,7 @@ import { createPageQuery, toListCriteria } from '#contract/lists/pageCall.ts';
 import { createFilters } from '#features/list/createFilters.ts';
 import { readCriteria, writeCriteria } from '#features/list/listParams.ts';
 
-// CONTRIBUTING promises that a new filter is one entry of a list's definition, and its texts.
+// CONTRIBUTING promises that a new filter needs only an entry in a list's definition and its texts.
 
 type Customer = { _id: string; group?: string; place?: string; orders?: number; since?: number };
 
@@ -104,7 +104,7 @@ describe.each(ENTRIES)('%s in `filterBy`', (_, { filter, chosen, matches, invali
     expect(toListCriteria(list, query.parse({})).filters).toEqual({});
   });
 
-  it('becomes a rule for pages that are cut in the browser', () => {
+  it('becomes a rule for paging in the browser', () => {
     const criteria = toListCriteria(list, query.parse({ added: chosen }));
     expect(getPage(list, CUSTOMERS, criteria).rows.map(({ _id }) => _id)).toEqual(matches);
   });

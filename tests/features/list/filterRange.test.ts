@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTypedRange, toTypedRange, type TypedRange } from '#features/list/filterRange.ts';
 import { filterPanel as filterPanelMessages } from '#languages/en/list.ts';
 
-describe('a range that is typed', () => {
+describe('a typed range', () => {
   const read = (kind: 'money' | 'days', typed: TypedRange) =>
     readTypedRange(filterPanelMessages, kind, typed, 'en-GB');
 
@@ -32,7 +32,7 @@ describe('a range that is typed', () => {
     expect(toTypedRange('days', '2026-11-01..', 'ar-EG')).toEqual({ from: '2026-11-01', to: '' });
   });
 
-  it('of days does not end before it begins', () => {
+  it('of days does not end before it starts', () => {
     expect(read('days', { from: '2026-11-02', to: '2026-11-01' })).toMatchObject({ end: 'to' });
     expect(read('days', { from: '2026-11-01', to: '2026-11-01' })).toMatchObject({
       outcome: 'read',

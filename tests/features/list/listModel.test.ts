@@ -35,7 +35,7 @@ describe('toListState', () => {
       { pageCount: atLeast(1000), range: { start: 11, end: 20 } },
     ],
     [
-      'a page at the end of what was counted, which is not the last',
+      'a page at the end of the counted rows that is not the last',
       createPage(1000, 10, atLeast(10_000)),
       { pageCount: atLeast(1001), range: { start: 9991, end: 10_000 } },
     ],
@@ -49,7 +49,7 @@ describe('toListState', () => {
     }),
   );
 
-  it('has the number of matches beside the range', () =>
+  it('has the number of matches next to the range', () =>
     expect(toListState(createPage(1, 10, atLeast(10_000)))).toMatchObject({
       range: { total: atLeast(10_000) },
     }));
@@ -90,26 +90,23 @@ describe('changeCriteria', () => {
   it.each([
     ['firstPage', 1],
     ['keepPage', 3],
-  ] as const)(
-    'goes to the page that the list wants after another search or filter: %s',
-    (onFilterChange, page) => {
-      const change = (to: Parameters<typeof changeCriteria>[2]) =>
-        changeCriteria({ onFilterChange }, criteria, to);
-      expect(change({ search: 'x' })).toEqual({ ...criteria, search: 'x', page });
-      expect(change({ filters: { stock: 'low' } })).toEqual({
-        ...criteria,
-        filters: { status: 'draft', stock: 'low' },
-        page,
-      });
-      expect(change({ filters: { status: undefined } })).toEqual({ ...criteria, filters: {}, page });
-      expect(change({ pageSize: 50 })).toEqual({ ...criteria, pageSize: 50, page: 1 });
-      expect(change({ page: 4 })).toEqual({ ...criteria, page: 4 });
-      expect(change({ sort: { column: 'price', direction: 'ascending' } }).page).toBe(3);
-    },
-  );
+  ] as const)('goes to the configured page after another search or filter: %s', (onFilterChange, page) => {
+    const change = (to: Parameters<typeof changeCriteria>[2]) =>
+      changeCriteria({ onFilterChange }, criteria, to);
+    expect(change({ search: 'x' })).toEqual({ ...criteria, search: 'x', page });
+    expect(change({ filters: { stock: 'low' } })).toEqual({
+      ...criteria,
+      filters: { status: 'draft', stock: 'low' },
+      page,
+    });
+    expect(change({ filters: { status: undefined } })).toEqual({ ...criteria, filters: {}, page });
+    expect(change({ pageSize: 50 })).toEqual({ ...criteria, pageSize: 50, page: 1 });
+    expect(change({ page: 4 })).toEqual({ ...criteria, page: 4 });
+    expect(change({ sort: { column: 'price', direction: 'ascending' } }).page).toBe(3);
+  });
 });
 
-it('sorts in ascending order first, then descending, then as the server does', () => {
+it('sorts in ascending order first, then descending, then in the server’s order', () => {
   const first = nextSort(undefined, 'price');
   const second = nextSort(first, 'price');
   expect([first, second, nextSort(second, 'price')]).toEqual([

@@ -92,10 +92,10 @@ it.each(['date=10..20', 'date=2026-11-01T00:00:00Z..', 'product=+', 'revenue=all
 it('reads an option in any case', () =>
   expect(read(productListRules, 'category=food+%26+HEALTH').filters).toEqual({ category: 'Food & Health' }));
 
-it('reads a text filter as rows are grouped by it, however long it is', () => {
+it('reads a text filter like the key of a group, at any length', () => {
   const name = ` ${'k'.repeat(199)}🎈 and more`;
   const { filters } = readCriteria(orderListRules, new URLSearchParams({ product: name }));
-  // The emoji would end behind the 200th character.
+  // The emoji would end after the 200th character.
   expect(filters).toEqual({ product: 'k'.repeat(199) });
   expect(getProductName({ product: { name } })).toBe(filters['product']);
 });
@@ -113,7 +113,7 @@ describe('toInstants', () => {
     expect(getDate('2026-11-01..2026-11-01', timeZone)).toBe(instants),
   );
 
-  it('leaves other filters as they are, even a text that looks like days', () => {
+  it('does not change other filters, even a text that looks like days', () => {
     const filters = { product: '2026-11-01..2026-11-02', total: '10..50' };
     expect(toInstants(orderListRules, { ...criteria, filters }, 'Asia/Kolkata')).toEqual({
       ...criteria,
@@ -132,7 +132,7 @@ describe('toInstants', () => {
         zones,
         (from, length, timeZone) => {
           const to = addDays(from, length);
-          // Around both ends of the range, where time zones and changed clocks decide.
+          // Around both ends of the range, where time zones matter.
           const orders = [from, addDays(to, 1)].flatMap((day) =>
             [-hours(1), -1, 0, 1, hours(1)].map((offset) => {
               const createdAt = new Date(startOfDay(day, timeZone) + offset).toISOString();

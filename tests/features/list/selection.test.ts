@@ -7,7 +7,7 @@ const idsOf = (of: readonly { id: string }[]) => of.map(({ id }) => id);
 const index = fc.integer({ min: 0, max: 9 });
 
 describe('a range', () => {
-  it('is the rows between the two, and both, in whichever order they are pressed', () => {
+  it('includes both clicked rows and those in between, in either direction', () => {
     fc.assert(
       fc.property(index, index, (from, to) => {
         const expected = rows.filter((_, at) => at >= Math.min(from, to) && at <= Math.max(from, to));
@@ -16,7 +16,7 @@ describe('a range', () => {
     );
   });
 
-  it('is the pressed row alone where the other is on another page', () => {
+  it('is only the clicked row if the other is on another page', () => {
     expect(idsOf(getRange(rows, 'elsewhere', '3'))).toEqual(['3']);
     expect(idsOf(getRange(rows, undefined, '3'))).toEqual(['3']);
     expect(getRange(rows, '1', 'elsewhere')).toEqual([]);
@@ -24,7 +24,7 @@ describe('a range', () => {
 });
 
 describe('a selection', () => {
-  it('takes a range from the last pressed row, and gives it back', () => {
+  it('selects and deselects a range from the last clicked row', () => {
     const selection = createSelection();
     selection.press(rows, '2', 'selected', 'row');
     selection.press(rows, '5', 'selected', 'range');
@@ -51,7 +51,7 @@ describe('a selection', () => {
     expect(getSelectionOf(selection.get(), [])).toBe('unchecked');
   });
 
-  it('is left by rows that are gone, and tells nobody where none is', () => {
+  it('drops deleted rows, and does not notify if there are none', () => {
     const selection = createSelection();
     selection.set(rows, 'selected');
     const listener = vi.fn();
@@ -63,7 +63,7 @@ describe('a selection', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('takes over what is new of its rows, and of no others', () => {
+  it('updates the data of selected rows only', () => {
     const selection = createSelection();
     selection.set(
       [

@@ -33,7 +33,7 @@ it.each<[string, [string, string][], string]>([
   ['one of the two', [['pending', 'paid']], '1 is already paid.'],
   ['neither', [['pending', 'failed']], 'It is not paid or delivered.'],
   [
-    'orders that are cancelled already as neither',
+    'cancelled orders as neither',
     [
       ['cancelled', 'paid'],
       ['pending', 'pending'],

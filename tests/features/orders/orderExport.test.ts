@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOrderExportColumns } from '#features/orders/table/orderExport.ts';
 import { createProductExportColumns } from '#features/products/inventory/productExport.ts';
 
-/** The cells whose heading begins with this, by their headings. */
+/** Returns the cells whose heading starts with a text, by heading. */
 const readCells = <Row>(
   columns: readonly { heading: string; value: (row: Row) => unknown }[],
   beginning: string,
@@ -25,20 +25,20 @@ describe('an exported order', () => {
     ['2026-11-20', 'America/New_York', '2026-11-20'],
     ['soon', 'Asia/Kolkata', undefined],
     [undefined, 'Asia/Kolkata', undefined],
-  ])('of %s gives the time of %s beside it', (createdAt, timeZone, local) =>
+  ])('of %s also contains the local time in %s', (createdAt, timeZone, local) =>
     expect(readDates(createdAt, timeZone)).toEqual({
       'Order Date': createdAt,
       [`Order Date (${timeZone})`]: local,
     }),
   );
 
-  it('names the browser’s time zone where the store has none', () => {
+  it('names the browser’s time zone if the store has none', () => {
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(Object.keys(readDates(undefined, undefined))).toEqual(['Order Date', `Order Date (${own})`]);
   });
 });
 
-it('an exported product gives both its times in the store’s own time as well', () => {
+it('an exported product also contains both times in the store’s time zone', () => {
   const product = { _id: 'p', createdAt: '2026-11-20T20:30:00Z', updatedAt: '2026-11-21T20:30:00Z' };
   const columns = createProductExportColumns('Asia/Kolkata');
   expect([readCells(columns, 'Created', product), readCells(columns, 'Updated', product)]).toEqual([

@@ -26,7 +26,7 @@ const withPayment = (paymentStatus: unknown) => order({ paymentDetails: { paymen
 const withMethod = (paymentMethod: unknown, gatewayName?: string) =>
   order({ paymentDetails: { paymentMethod }, paymentGateway: { gatewayName } });
 
-it('shortens an id to its first eight characters, and a short one not at all', () => {
+it('shortens a long id to its first eight characters', () => {
   expect(shortenId('674f1c2a9c41e77b20d5a6f3')).toBe('674f1c2a…');
   expect(shortenId('12345678')).toBe('12345678');
 });
@@ -43,7 +43,7 @@ describe('the status', () => {
     [undefined, undefined],
   ])('%o is %o', (code, status) => expect(getStatus(withStatus(code))).toBe(status));
 
-  it('that nobody knows is written as people write', () => {
+  it('is capitalized if it is unknown', () => {
     expect(formatStatus(statusLabels, 'awaiting_pickup')).toBe('Awaiting pickup');
     expect(formatStatus(statusLabels, '  ')).toBeUndefined();
     expect(formatStatus(statusLabels, undefined)).toBeUndefined();
@@ -66,11 +66,11 @@ describe('the payment', () => {
     ['unpaid', { state: 'other', word: 'Unpaid' }],
     ['', undefined],
     [null, undefined],
-  ])('%o reads as %o', (code, payment) =>
+  ])('%o is shown as %o', (code, payment) =>
     expect(getPayment(orderFilters.payment.options, withPayment(code))).toEqual(payment),
   );
 
-  it('by card shows the last four digits only, even of a number that was sent whole', () => {
+  it('by card shows only the last four digits, even of a full card number', () => {
     expect(
       inWords(withMethod({ card: { card_network: 'Visa', card_number: '**** **** **** 4242' } })),
     ).toEqual(['Card •• 4242', 'Visa •••• 4242']);
@@ -78,14 +78,14 @@ describe('the payment', () => {
       'Card •• 1111',
       'Card •••• 1111',
     ]);
-    // What stands before a mask is not the end of the number.
+    // Digits before a mask are not the last digits.
     expect(
       inWords(withMethod({ card: { card_network: 'Visa', card_number: '4242 42** **** ****' } })),
     ).toEqual(['Visa', 'Visa']);
     expect(inWords(withMethod({ card: { card_network: 'Visa' } }))).toEqual(['Visa', 'Visa']);
     expect(inWords(withMethod({ card: {} }))).toEqual(['Card', 'Card']);
   });
-  it('by UPI reads the address as text or in an object, and shows its beginning only', () => {
+  it('by UPI reads the address as text or in an object, and shows only its start', () => {
     expect(inWords(withMethod({ upi: 'aarav@ybl' }))).toEqual(['UPI', 'UPI aa•••@ybl']);
     expect(inWords(withMethod({ upi: { vpa: 'aarav@ybl' } }))).toEqual(['UPI', 'UPI aa•••@ybl']);
     expect(inWords(withMethod({ upi: { vpa: null } }))).toEqual(['UPI', 'UPI']);
@@ -94,7 +94,7 @@ describe('the payment', () => {
     expect(inWords(withMethod({ card: {}, upi: 'aarav@ybl' }))).toEqual(['UPI', 'UPI aa•••@ybl']);
     expect(inWords(withMethod({ upi: '' }, 'Razorpay'))).toEqual(['Razorpay', 'Razorpay']);
   });
-  it('by neither is named after its gateway', () => {
+  it('by other methods is named after its gateway', () => {
     expect(inWords(withMethod(undefined, 'Bank transfer'))).toEqual(['Bank transfer', 'Bank transfer']);
     expect(inWords(withMethod({ card: null, upi: null }))).toBeUndefined();
     expect(inWords(order())).toBeUndefined();
@@ -106,7 +106,7 @@ describe('the customer', () => {
     expect(getCustomerFirstName(order({ buyer: { fullName: '  Priyanka  Nair ' } }))).toBe('Priyanka');
   });
   it.each([undefined, null, {}, { fullName: '' }, { fullName: '   ' }, { fullName: 7 }])(
-    'is nobody we know in %o',
+    'is unknown in %o',
     (buyer) => {
       expect(getCustomerName(order({ buyer }))).toBeUndefined();
       expect(getCustomerFirstName(order({ buyer }))).toBeUndefined();
@@ -115,13 +115,13 @@ describe('the customer', () => {
 });
 
 describe('contact with the customer', () => {
-  it('is a mail with the order’s number as subject', () => {
+  it('is a mail with the order ID as subject', () => {
     expect(getContactLink(orderMessages, order({ buyer: { email: 'aarav@mail.example' } }))).toEqual({
       by: 'mail',
       href: 'mailto:aarav@mail.example?subject=Order%20674f1c2a9c41e77b20d5a6f3',
     });
   });
-  it('lets an odd address add nothing to the mail', () => {
+  it('does not let an address add recipients to the mail', () => {
     const { href } = getContactLink(
       orderMessages,
       order({ buyer: { email: 'a@b.example?bcc=everybody.example' } }),
@@ -130,7 +130,7 @@ describe('contact with the customer', () => {
     };
     expect(new URL(href).searchParams.get('bcc')).toBeNull();
   });
-  it('is the telephone without an address: the customer’s, or else the delivery’s', () => {
+  it('is the phone number of the customer, or of the delivery, without an email address', () => {
     const address = { phoneNumber: '+91 98450 12345' };
     expect(
       getContactLink(
@@ -146,40 +146,40 @@ describe('contact with the customer', () => {
       href: 'tel:+919845012345',
     });
   });
-  it('is nothing without either', () => {
+  it('is undefined without either', () => {
     expect(getContactLink(orderMessages, order())).toEqual({ by: 'nothing' });
     expect(getContactLink(orderMessages, order({ buyer: { email: '', phoneNumber: '-' } }))).toEqual({
       by: 'nothing',
     });
   });
-  it('bears half a character', () => {
+  it('accepts half a surrogate pair', () => {
     expect(getContactLink(orderMessages, order({ buyer: { email: 'a\ud800@b.example' } }))).toMatchObject({
       by: 'mail',
     });
   });
-  it('writes to addresses only', () => {
+  it('accepts only valid email addresses', () => {
     expect(toMailHref('aarav@mail.example')).toBe('mailto:aarav@mail.example');
     expect(toMailHref('not provided')).toBeUndefined();
     expect(toMailHref(undefined)).toBeUndefined();
   });
-  it('dials digits only', () => {
+  it('accepts only digits in phone numbers', () => {
     expect(toPhoneHref('ext.')).toBeUndefined();
     expect(toPhoneHref(undefined)).toBeUndefined();
   });
 });
 
 describe('amounts', () => {
-  it('reckon the subtotal from unit price and quantity, also where they are text', () => {
+  it('compute the subtotal from unit price and quantity, also as text', () => {
     expect(getSubtotal(order({ productPrice: '1299.50', quantity: '3' }))).toBe(3898.5);
     expect(getSubtotal(order({ productPrice: 0, quantity: 3 }))).toBe(0);
     expect(getSubtotal(order({ productPrice: 0.1, quantity: 3 }))).toBe(0.3);
     expect(getSubtotal(order({ productPrice: 1.005, quantity: 3 }))).toBe(3.015);
   });
-  it('make nothing up where a part is missing', () => {
+  it('are undefined if a part is missing', () => {
     expect(getSubtotal(order({ productPrice: 100 }))).toBeUndefined();
     expect(getSubtotal(order({ quantity: 2, productPrice: 'free' }))).toBeUndefined();
   });
-  it('take the discount off, whichever sign it has', () => {
+  it('subtract the discount, whichever sign it has', () => {
     expect([6450, -6450].map((totalDiscount) => getOrderDiscount(order({ totalDiscount })))).toEqual([
       -6450, -6450,
     ]);
@@ -189,7 +189,7 @@ describe('amounts', () => {
 });
 
 describe('the address', () => {
-  it('has a line for the street, one for the quarter and one for the place', () => {
+  it('has lines for the street, the neighbourhood and the city', () => {
     const address = {
       address: 'Flat 4B, Lakeview Residency',
       locality: 'Indiranagar',
@@ -204,7 +204,7 @@ describe('the address', () => {
       'Bengaluru, Karnataka 560038',
     ]);
   });
-  it('leaves out what is missing', () => {
+  it('omits missing parts', () => {
     expect(getAddressLines(order({ address: { landmark: ' ', state: 'Kerala' } }))).toEqual(['Kerala']);
     expect(getAddressLines(order({ address: { pinCode: '560038' } }))).toEqual(['560038']);
     expect(getAddressLines(order({ address: null }))).toEqual([]);

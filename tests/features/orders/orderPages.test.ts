@@ -33,26 +33,26 @@ it('finds each order and its neighbours on known pages', () => {
   expect(findOrder(pages, 'nowhere')).toBeUndefined();
 });
 
-it('names the page beside an order whose neighbour is not known', () => {
+it('returns the page of an unknown neighbour', () => {
   const pages = toOrderPages(createPage(2));
   expect(findNeighbours(pages, 11)).toEqual([1, 'o12']);
   expect(findNeighbours(pages, 15)).toEqual(['o14', 'o16']);
   expect(findNeighbours(pages, 20)).toEqual(['o19', 3]);
 });
 
-it('names no page beyond the first and the last order', () => {
+it('returns no page before the first or after the last order', () => {
   expect(findNeighbours(toOrderPages(createPage(1)), 1)).toEqual([undefined, 'o2']);
   expect(findNeighbours(toOrderPages(createPage(3)), 25)).toEqual(['o24', undefined]);
 });
 
-it('names a next page if there are more orders than were counted, and counts up to this one', () => {
+it('returns a next page if there are more orders than were counted', () => {
   const pages = toOrderPages(createPage(2, atLeast));
   expect(findNeighbours(pages, 20)).toEqual(['o19', 3]);
   const next = addPage(pages, 3, createPage(3));
   expect(findOrder(next, 'o21')).toMatchObject({ number: 21, total: { count: 21, precision: 'atLeast' } });
 });
 
-it('knows that there is no page if another one is answered', () => {
+it('detects the end if the backend returns another page', () => {
   const pages = addPage(toOrderPages(createPage(2, atLeast)), 3, createPage(2));
   expect(findNeighbours(pages, 20)).toEqual(['o19', undefined]);
 });

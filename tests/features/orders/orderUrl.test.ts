@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getOpenOrder, getOrderHref, setOpenOrder } from '#features/orders/orderUrl.ts';
 
-it('opens and closes an order without touching what the table shows', () => {
+it('opens and closes an order without changing the table', () => {
   const table = new URLSearchParams('q=lamp&rows=25');
   const open = setOpenOrder(table, 'a/b&c');
   expect(getOpenOrder(open)).toBe('a/b&c');
@@ -9,6 +9,6 @@ it('opens and closes an order without touching what the table shows', () => {
   expect(getOpenOrder(new URLSearchParams('order='))).toBeUndefined();
 });
 
-it('gives each order an address of its own', () => {
+it('has a URL for each order', () => {
   expect(getOrderHref('a b&c')).toBe('/orders?order=a+b%26c');
 });

@@ -22,44 +22,44 @@ const marked = (text: string, ranges: readonly number[]) =>
     .map((part) => part.text);
 
 describe('matchItems', () => {
-  it('ranks what begins with the query first, and marks what matched', () => {
+  it('ranks items that start with the query first, and marks matches', () => {
     const found = search([item('Turkish kettle'), item('Kettle, 900 ml'), item('Mug')], 'ket');
     expect(found.map(({ label }) => label)).toEqual(['Kettle, 900 ml', 'Turkish kettle']);
     expect(marked('Kettle, 900 ml', found[0]?.labelMatches ?? [])).toEqual(['Ket']);
   });
 
-  it('finds words in another order', () =>
+  it('finds words in any order', () =>
     expect(search([item('Stoneware mug, set of two')], 'mug stone')).toHaveLength(1));
 
-  it('finds by id, and marks it there', () => {
+  it('finds an item by ID and marks the match', () => {
     const [found] = search([item('Kettle', '674f1c2a')], '4f1c');
     expect(found?.labelMatches).toEqual([]);
     expect(marked('674f1c2a', found?.detailMatches ?? [])).toEqual(['4f1c']);
   });
 
-  it('needs no accents, and knows other scripts', () => {
+  it('ignores accents and supports other scripts', () => {
     expect(search([item('Café crème cup')], 'cafe creme')).toHaveLength(1);
     expect(search([item('पीतल का दीया'), item('Brass lamp')], 'दीया')).toHaveLength(1);
   });
 
-  it('takes any text as text', () => {
+  it('treats special characters as text', () => {
     for (const query of ['(', '[a', '\\', '*', '.', '-x', '"', '  '])
       expect(() => search([item('Kettle (steel)')], query)).not.toThrow();
   });
 
-  it('prefers beginnings where a letter finds thousands', () => {
+  it('prefers items that start with the query among thousands', () => {
     const many = Array.from({ length: 3000 }, (_, index) => item(`Big kettle ${index}`));
     const found = search([...many, item('Kettle at the very end')], 'kettle');
     expect(found).toHaveLength(5);
     expect(found[0]?.label).toBe('Kettle at the very end');
   });
 
-  it('leaves what matches equally well in the order of its list', () => {
+  it('keeps the order of equal matches', () => {
     const found = search([item('Mug, red'), item('Mug, blue')], 'mug');
     expect(found.map(({ label }) => label)).toEqual(['Mug, red', 'Mug, blue']);
   });
 
-  it('keeps what the server has found by what we do not show, behind the rest', () => {
+  it('puts results that the server found by hidden fields last', () => {
     const rows = createSearchableItems([item('Mug'), item('Kettle')]);
     expect(matchFoundItems(rows, 'kettle', 5).map(({ label }) => label)).toEqual(['Kettle', 'Mug']);
   });

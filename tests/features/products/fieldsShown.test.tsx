@@ -14,9 +14,9 @@ import { ProductView } from '#features/products/view/ProductView.tsx';
 import { aProduct } from '#mocks/builders.ts';
 import { EnglishMessages } from '../englishMessages.tsx';
 
-// A field that is stored and read, but that nobody can see or fill in, fails nothing else.
+// No other test notices a field that is stored but neither shown nor editable.
 
-/** A text or a list that is nothing in particular: a field of these kinds that the contract gets has a value here. */
+/** A value for text and list fields, so that new fields of the contract have one too. */
 const anything = Object.entries(productFields).flatMap(([name, { kind }]) => {
   if (kind === 'text') return [[name, `Any ${name}`]];
   return kind === 'list' ? [[name, [`Any ${name}`]]] : [];
@@ -55,14 +55,14 @@ const renderForm = (saved: ProductValues) =>
   );
 
 describe('the form', () => {
-  // Without images, whose controls have new ids each time.
+  // Without images, because their controls have new ids each time.
   const saved = { ...toFormValues(full), images: [] };
 
-  it('is drawn twice alike, so that a difference means something', () => {
+  it('renders the same twice, so that differences are meaningful', () => {
     expect(renderForm(saved)).toBe(renderForm(saved));
   });
 
-  // A text box says its name; any other control looks different without its value.
+  // A text box has its label. Any other control looks different without its value.
   it.each(TYPED_FIELDS)('has a control for %s', (name) => {
     const markup = renderForm(saved);
     const isDrawn =
@@ -80,11 +80,11 @@ describe('the product view', () => {
       </EnglishMessages>,
     );
 
-  it('is drawn twice alike, so that a difference means something', () => {
+  it('renders the same twice, so that differences are meaningful', () => {
     expect(render(full)).toBe(render(full));
   });
 
-  /** The specification's view has no place for locations, and works out the discount from the prices. */
+  /** The specified view shows no locations and computes the discount from the prices. */
   const notShown: readonly ProductField[] = ['locations', 'discountPercentage'];
   const shown = (Object.keys(productFields) as ProductField[]).filter((name) => !notShown.includes(name));
 

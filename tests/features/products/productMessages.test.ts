@@ -14,23 +14,23 @@ describe.each([
   ['German', de, deTools],
   ['Arabic', ar, arTools],
 ])('in %s', (_, products, tools) => {
-  // The card writes what is around the emphasis apart from it.
+  // The card renders the emphasis separately from the text around it.
   it.each(['orders', 'users', 'products', 'revenue'] as const)(
-    'the caption of %s has its emphasis',
+    'the caption of %s contains its emphasis',
     (figure) =>
       expect(products.totals[figure].caption.split(products.totals[figure].emphasis)).toHaveLength(2),
   );
 
-  it('a sentence has the figure that stands out in it', () =>
+  it('a sentence contains its emphasized value', () =>
     expect(tools.quickEdit.now('46 kg').split('46 kg')).toHaveLength(2));
 });
 
-it('keeps the minus of a stock that was oversold where one and two are words', () => {
+it('keeps the minus of a negative stock in languages with words for one and two', () => {
   expect(ar.stock.amount(1, 'pieces')).toBe('قطعة واحدة');
   expect(ar.stock.amount(-1, 'pieces')).toMatch(/^\p{Cf}*\u2212.* قطعة$/u);
 });
 
-it('writes a unit in the words of the language, and one that it does not know as it is', () => {
+it('translates known units and leaves others unchanged', () => {
   expect(de.stock.amount(1, 'packs')).toBe('1 Packung');
   expect(de.stock.amount(2, 'packs')).toBe('2 Packungen');
   expect(de.stock.amount(2, 'crates')).toBe('2 crates');

@@ -33,14 +33,14 @@ it('is low in stock at 10 and not at 11, and out of stock at 0 and below', () =>
   ]);
 });
 
-it('says a discount only where there is one', () => {
+it('shows a discount only if there is one', () => {
   expect(getPercentOff({ discountPercentage: 21 })).toBe(21);
   expect(getPercentOff({ discountPercentage: 0 })).toBeUndefined();
   expect(getPercentOff({ actualPrice: 100, discountedPrice: 80 })).toBe(20);
   expect(getPercentOff({})).toBeUndefined();
 });
 
-it('writes a stock that was oversold with a true minus sign', () => {
+it('writes a negative stock with a minus sign', () => {
   expect(stockMessages.amount(-3.5, 'kg')).toBe('−3.5 kg');
 });
 
@@ -48,12 +48,12 @@ it.each([
   ['en-GB', 29, '29%'],
   ['en-GB', 12.5, '12.5%'],
   ['de-DE', 12.5, '12,5\u00a0%'],
-])('writes a percentage as %s has it: %d is %s', (locale, percent, text) => {
+])('formats a percentage in %s: %d is %s', (locale, percent, text) => {
   const formats = createFormats({ locale, currency: null, timeZone: 'UTC' });
   expect(formatPercent(percent, formats)).toBe(text);
 });
 
-it('stands in a table as the small copy of its first image, where there is one', () => {
+it('has the thumbnail of its first image, if there is one', () => {
   const [first, second] = [
     { url: '/1.webp', publicId: '1' },
     { url: '/2.webp', publicId: '2', thumbUrl: '/2-small.webp' },

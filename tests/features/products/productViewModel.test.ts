@@ -8,12 +8,12 @@ import {
   toViewFailure,
 } from '#features/products/view/productViewModel.ts';
 
-it('tells the failures apart that have words of their own', () => {
+it('distinguishes failures that have their own messages', () => {
   const refused = (status: number, statusText: string) =>
     toViewFailure({ kind: 'refused', status, statusText });
   expect(refused(404, 'Not Found')).toEqual({ reason: 'notFound' });
   expect(refused(502, 'Bad Gateway')).toEqual({ reason: 'refused', statusText: 'Bad Gateway' });
-  // HTTP/2 has no status texts.
+  // HTTP/2 has no status text.
   expect(refused(502, '')).toEqual({ reason: 'refused', statusText: '502' });
   expect(toViewFailure({ kind: 'unreachable' })).toEqual({ reason: 'unanswered' });
   expect(toViewFailure({ kind: 'unreadable' })).toEqual({ reason: 'unanswered' });
@@ -30,26 +30,26 @@ it('counts reviews, sent as a number or as a list', () => {
 describe('the date', () => {
   const published = '2026-09-03T06:30:00.000Z';
   const created = '2026-09-01T06:30:00.000Z';
-  it('is of the publication, and of the creation before that', () => {
+  it('is the date of publication, or of creation if there is none', () => {
     expect(getShownDate({ _id: '1', publishedDate: published, createdAt: created })).toEqual({
       kind: 'published',
       iso: published,
     });
     expect(getShownDate({ _id: '1', createdAt: created })).toEqual({ kind: 'created', iso: created });
   });
-  it('is left out where it is none', () => {
+  it('is omitted if it is invalid', () => {
     expect(getShownDate({ _id: '1', publishedDate: 'soon', createdAt: created })?.kind).toBe('created');
     expect(getShownDate({ _id: '1', publishedDate: '2026-02-30', createdAt: created })?.kind).toBe('created');
     expect(getShownDate({ _id: '1', publishedDate: '', createdAt: 'once' })).toBeUndefined();
   });
 });
 
-it('says of a list what is in it, once', () => {
+it('lists each item once', () => {
   expect(getDistinctEntries([' 11 inch ', '', '11 inch', '13 inch'])).toEqual(['11 inch', '13 inch']);
   expect(getDistinctEntries(undefined)).toEqual([]);
 });
 
-it('speaks in the specification’s words', () => {
+it('has the specified texts', () => {
   expect(productPageMessages).toMatchObject({ dashboard: 'Dashboard', edit: 'Edit Product' });
   expect(stockMessages.unit(undefined)).toBe('unit(s)');
   expect(productPageMessages.off(15)).toBe('15% OFF');

@@ -11,7 +11,7 @@ const { problems } = editMessages;
 const problem = (field: Parameters<typeof findProblem>[1], text: string, one = product) =>
   findProblem(one, field, text, { texts: problems, currency: null });
 
-it('keeps the contract’s rules, in the words of the form', () => {
+it('has the contract’s rules and the form’s messages', () => {
   for (const text of ['', 'x', '-1', '12,50']) expect(problem('stock', text)).toBe(problems.stock);
   for (const text of ['', '0', '-1']) expect(problem('actualPrice', text)).toBe(problems.actualPrice);
   expect(problem('discountedPrice', '0')).toBe(problems.discountedPrice);
@@ -27,7 +27,7 @@ it.each(['Rs 1,299', 'INR 1,299', '1299/-', '₹1,299.00', '1299円'])('reads a 
   expect(problem('actualPrice', text)).toBeUndefined();
 });
 
-it('refuses a price that is finer than the currency, unless it is there already', () => {
+it('refuses a price with too many decimals, unless the product already has it', () => {
   expect(problem('actualPrice', '100.005')).toBe('Actual price can have at most 2 decimals.');
   expect(findProblem(product, 'discountedPrice', '79.5', { texts: problems, currency: 'JPY' })).toBe(
     'Discounted price must be a whole amount: JPY has no decimals.',
@@ -36,7 +36,7 @@ it('refuses a price that is finer than the currency, unless it is there already'
   expect(problem('stock', '0.0005')).toBeUndefined();
 });
 
-it('shows every figure as plain digits, which are the same figure again', () => {
+it('shows values as plain digits that are read back unchanged', () => {
   const huge = { ...product, actualPrice: 1e21, discountedPrice: 1e-7 };
   expect(toText(huge, 'actualPrice')).toBe('1000000000000000000000');
   expect(toText(huge, 'discountedPrice')).toBe('0.0000001');
@@ -46,13 +46,13 @@ it('shows every figure as plain digits, which are the same figure again', () => 
   }
 });
 
-it('says nothing about the figures that are not being changed', () => {
+it('does not report fields that are not being changed', () => {
   const broken = { ...product, stock: -1, actualPrice: undefined };
   expect(problem('discountedPrice', '5', broken)).toBeUndefined();
   expect(problem('stock', '5', broken)).toBeUndefined();
 });
 
-it('tells what is the same and what has changed', () => {
+it('detects whether a value has changed', () => {
   expect(isSame(product, 'stock', toText(product, 'stock'))).toBe(true);
   expect(isSame(product, 'stock', ' 4.0 ')).toBe(true);
   expect(isSame(plain, 'discountedPrice', '')).toBe(true);
@@ -68,14 +68,14 @@ it('changes the price that the list shows', () => {
   expect(getPriceField({ ...product, actualPrice: undefined })).toBe('discountedPrice');
 });
 
-it('goes on from cell to cell and from row to row, and ends at either end', () => {
+it('moves from cell to cell and row to row, up to both ends', () => {
   const rows = [product, plain];
   const next = findNeighbour({ product, field: 'stock' }, rows, 1);
   expect(next).toEqual({ product: plain, field: 'actualPrice' });
   expect(findNeighbour(next!, rows, -1)).toEqual({ product, field: 'stock' });
   expect(findNeighbour({ product: plain, field: 'stock' }, rows, 1)).toBeUndefined();
   expect(findNeighbour({ product, field: 'discountedPrice' }, rows, -1)).toBeUndefined();
-  // Its discount was taken off meanwhile: it is the same cell.
+  // It is the same cell even if its discount has been removed.
   expect(findNeighbour({ product, field: 'actualPrice' }, rows, 1)).toEqual({ product, field: 'stock' });
   expect(findNeighbour({ product, field: 'stock' }, [plain], 1)).toBeUndefined();
 });

@@ -28,7 +28,7 @@ const find = (id: string, criteria: Parameters<typeof getSections>[1] = usual) =
   sectionsOf(criteria).find((one) => one.id === id)!;
 
 describe('the sections of a report', () => {
-  it('have a column for each day, and lead to its orders that count', () => {
+  it('have a column for each day that links to its counted orders', () => {
     const { rows } = find('sales');
     expect(rows).toHaveLength(20);
     expect(rows.at(-1)).toMatchObject({
@@ -40,7 +40,7 @@ describe('the sections of a report', () => {
     expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(report.total.revenue);
   });
 
-  it('count every order where orders are shown, those that were cancelled too', () => {
+  it('count every order if orders are shown, including cancelled ones', () => {
     const { rows, title } = find('sales', { ...usual, measure: 'orders', step: 'month' });
     expect(title).toBe('Orders over time');
     expect(rows).toMatchObject([
@@ -48,7 +48,7 @@ describe('the sections of a report', () => {
     ]);
   });
 
-  it('name the statuses as the orders do, and lead to them', () => {
+  it('have the status labels of orders and link to them', () => {
     const { rows } = find('statuses');
     expect(rows.map(({ label }) => label)).toContain('Out for delivery');
     expect(rows.find(({ label }) => label === 'Cancelled')?.href).toBe(
@@ -57,7 +57,7 @@ describe('the sections of a report', () => {
     expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(report.total.orders);
   });
 
-  it('draw the average of the orders that count, and say what it is made of', () => {
+  it('show the average of the counted orders and what it is computed from', () => {
     const { rows, title } = find('sales', { ...usual, measure: 'average', step: 'month' });
     expect(title).toBe('Average order over time');
     const { revenue, counted } = report.total;
@@ -69,7 +69,7 @@ describe('the sections of a report', () => {
     );
   });
 
-  it('rank the best sellers by what is chosen', () => {
+  it('rank the best sellers by the chosen value', () => {
     const values = (sellersBy: 'revenue' | 'pieces') =>
       find('sellers', { ...usual, sellersBy }).rows.slice(0, 10);
     for (const by of ['revenue', 'pieces'] as const) {
@@ -79,7 +79,7 @@ describe('the sections of a report', () => {
     expect(values('pieces')[0]?.label).not.toBe(values('revenue')[0]?.label);
   });
 
-  it('add up to the revenue, with what is not named', () => {
+  it('add up to the revenue, including the other groups', () => {
     for (const id of ['sellers', 'categories', 'places', 'methods']) {
       const { rows } = find(id);
       expect(rows.reduce((sum, row) => sum + row.revenue, 0)).toBe(report.total.revenue);
@@ -87,7 +87,7 @@ describe('the sections of a report', () => {
     expect(find('sellers').rows.at(-1)).toMatchObject({ href: undefined });
   });
 
-  it('are written as files with numbers, safe against formulas', () => {
+  it('are exported with plain numbers and escaped formulas', () => {
     const section = find('categories');
     const file = formatReportCsv(
       {
@@ -106,7 +106,7 @@ describe('the sections of a report', () => {
   });
 });
 
-describe('words of a report', () => {
+describe('texts of a report', () => {
   it.each([
     [{ from: '2026-11-12', to: '2026-11-12' }, '12 Nov 2026'],
     [{ from: '2026-11-01', to: '2026-11-12' }, '1 – 12 Nov 2026'],
@@ -115,13 +115,13 @@ describe('words of a report', () => {
     [{ from: '2028-02-01', to: '2028-02-29' }, 'February 2028'],
   ])('name %o', (days, text) => expect(formatPeriod(days, formats)).toBe(text));
 
-  it('name a column in full and in short', () => {
+  it('name a column in a long and a short form', () => {
     expect(formatBucket({ from: '2026-11-12', to: '2026-11-12' }, formats)).toBe('Thu, 12 Nov 2026');
     expect(formatTick({ from: '2026-11-12', to: '2026-11-12' }, 'day', formats)).toBe('12 Nov');
     expect(formatTick({ from: '2026-11-01', to: '2026-11-30' }, 'month', formats)).toBe('Nov');
   });
 
-  it('write figures and changes with sign and words', () => {
+  it('show values and changes with sign and text', () => {
     expect(formatFigure({ kind: 'money', value: 123_450 }, formats)).toBe('₹1,234.50');
     expect(formatFigure({ kind: 'share', value: 0.1234 }, formats)).toBe('12.3%');
     expect(formatShort({ kind: 'money', value: 123_450_000 }, formats)).toBe('1.2m');
@@ -140,7 +140,7 @@ describe('words of a report', () => {
 describe('a report in another language', () => {
   const of = (locale: string) => createFormats({ locale, currency: null, timeZone: 'UTC' });
 
-  it('names its days and months as the language does', () => {
+  it('has translated days and months', () => {
     const days = { from: '2026-10-28', to: '2026-11-12' };
     expect(formatPeriod(days, of('de-DE'))).toBe('28. Okt. – 12. Nov. 2026');
     expect(formatPeriod({ from: '2028-02-01', to: '2028-02-29' }, of('hi-IN'))).toBe('फ़रवरी 2028');
@@ -148,13 +148,13 @@ describe('a report in another language', () => {
     expect(formatTick(days, 'day', of('ar-EG'))).toBe('٢٨ أكتوبر');
   });
 
-  it('has files named by its own words', () => {
+  it('has translated file names', () => {
     const getName = (title: string) => getReportFileName({ ...find('categories'), title }, period);
     expect(getName('श्रेणी के अनुसार आय')).toBe('श्रेणी-के-अनुसार-आय-2026-11-01-2026-11-20.csv');
     expect(getName('Umsatz für Größen')).toBe('umsatz-für-größen-2026-11-01-2026-11-20.csv');
   });
 
-  it('counts the groups that are not named as its grammar does', () => {
+  it('has plural forms for the number of other groups', () => {
     expect(german.others(1)).toBe('Ein weiterer Eintrag');
     expect(arabic.ordersAndRevenue(2, '₹50')).toBe('طلبان، \u2068₹50\u2069');
     expect(arabic.orders(11)).toMatch(/طلبًا$/);

@@ -8,7 +8,7 @@ it.each([
   [paths.categories, 'Categories', 'Kategorien'],
   [paths.productRam, 'Add Product RAM', 'Produkt-RAM hinzufügen'],
   ['/nowhere', undefined, undefined],
-])('calls %s what the menus call it', (path, inEnglish, inGerman) => {
+])('%s has the title of its menu entry', (path, inEnglish, inGerman) => {
   expect(getPageLabel(english, path)).toBe(inEnglish);
   expect(getPageLabel(german, path)).toBe(inGerman);
 });

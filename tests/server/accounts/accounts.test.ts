@@ -85,7 +85,7 @@ it('replaces an earlier registration and sends a new code', async () => {
   server.wait(1000);
   expect(await asha.register({ phoneNumber: undefined })).toEqual(REGISTERED);
   expect(server.mails).toHaveLength(2);
-  // The first code is of the same address, and opens what was registered last.
+  // The first code has the same address and verifies the newest registration.
   expect(await asha.verify(first)).toEqual({ user: { fullName: ASHA.fullName, email: ASHA.email } });
   expect(await asha.login('mistyped')).toEqual({ isPassValid: false });
   expect(await asha.login()).toEqual({ user: expect.anything() });
@@ -110,7 +110,7 @@ it('never opens an account with a stranger’s password', async () => {
   expect(await asha.verify(code)).toEqual({ user: shown });
   expect(await stranger.login('the stranger knows it')).toEqual({ isPassValid: false });
 
-  // In a browser that registered nothing, the address alone opens nothing.
+  // The address alone is not enough in a browser without a registration.
   const ravi = { email: 'ravi@store.example' };
   await stranger.register(ravi);
   expect(await asha.verify(getNewestCodeOrLink(server.mails), ravi.email)).toEqual({ userNotFound: true });
@@ -209,7 +209,7 @@ it('registers even if the mail fails, and sends a code on request', async () => 
 
 const mayRegister = (email: string) => email === ASHA.email;
 
-/** What somebody without the code can do. */
+/** Every step that is possible without the code. */
 const steps = async (person: Person, email: string) => [
   await person.register({ email }),
   await person.status(email),

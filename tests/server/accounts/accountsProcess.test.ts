@@ -11,7 +11,7 @@ import { runServer } from '../runningServer.ts';
 import { readMail, startSmtpServer } from '../mail/smtpServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-const aDataFolder = () => join(createTemporaryFolder(), 'data');
+const createDataFolder = () => join(createTemporaryFolder(), 'data');
 
 type Answer = { status: number; data: Record<string, unknown>; cookie: string };
 
@@ -25,7 +25,7 @@ async function post(url: string, body: object, cookie = '', headers = {}): Promi
   return { status: answer.status, data: (await answer.json()).data, cookie: set };
 }
 
-/** The mails in the outbox, the oldest first. */
+/** Reads the mails in the outbox, oldest first. */
 function outboxOf(dataDir: string) {
   const folder = join(dataDir, 'outbox');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
@@ -35,7 +35,7 @@ function outboxOf(dataDir: string) {
 const codeIn = ({ headers }: { headers: string }) => /^Subject: (\d{6}) /m.exec(headers)?.[1] ?? '';
 
 it('opens an account and resets its password through the outbox, across kill -9', async () => {
-  const DATA_DIR = aDataFolder();
+  const DATA_DIR = createDataFolder();
   const first = runServer({ DATA_DIR });
   const { cookie } = await post(`${await first.ready}/api/admin/register`, ASHA);
   const [mail] = outboxOf(DATA_DIR);
@@ -71,7 +71,7 @@ it('opens an account and resets its password through the outbox, across kill -9'
 
 it('sends mail through the configured server, and finishes pending mail before it stops', async () => {
   const smtp = await startSmtpServer();
-  const DATA_DIR = aDataFolder();
+  const DATA_DIR = createDataFolder();
   const server = runServer({
     DATA_DIR,
     SMTP_URL: smtp.url,
@@ -98,7 +98,7 @@ it('sends mail through the configured server, and finishes pending mail before i
 });
 
 it('restricts registration in production and keeps codes out of the log', async () => {
-  const DATA_DIR = aDataFolder();
+  const DATA_DIR = createDataFolder();
   const server = runServer({
     DATA_DIR,
     NODE_ENV: 'production',
@@ -113,7 +113,7 @@ it('restricts registration in production and keeps codes out of the log', async 
   const mails = outboxOf(DATA_DIR);
   expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1])).toEqual([ASHA.email]);
 
-  // The limit of addresses is counted against whom the proxy names, not against the proxy or a visitor's claim.
+  // The limit counts the address set by the proxy, not the proxy's own or one claimed by the client.
   const ask = async (one: number, from: string) => {
     const headers = { 'x-forwarded-for': from };
     return (await post(`${address}/api/admin/check-otp-status`, { email: `a${one}@b.example` }, '', headers))
@@ -133,7 +133,7 @@ it('restricts registration in production and keeps codes out of the log', async 
 
 it('warns at startup in production if nobody can register', async () => {
   const server = runServer({
-    DATA_DIR: aDataFolder(),
+    DATA_DIR: createDataFolder(),
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://counter.example',
   });
@@ -145,7 +145,7 @@ it('warns at startup in production if nobody can register', async () => {
 });
 
 it('logs accounts that cannot sign in because of a duplicate address, and removes them as listed', async () => {
-  const DATA_DIR = aDataFolder();
+  const DATA_DIR = createDataFolder();
   mkdirSync(DATA_DIR);
   const { store, close } = await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')));
   const account = { kind: 'admin' as const, fullName: 'Asha', phoneNumber: undefined, passwordHash: 'x' };

@@ -55,7 +55,7 @@ it('counts a guess against both valid codes', async () => {
   const second = getNewestCodeOrLink(server.mails);
   expect(await asha.verify('')).toEqual(WRONG);
   expect(await asha.verify('x')).toEqual(WRONG);
-  // The first has had its five guesses, the second three fewer.
+  // The first code has had five guesses, the second two.
   expect(await asha.verify(first)).toEqual(WRONG);
   expect(await asha.verify(second)).toEqual(VERIFIED);
 });
@@ -64,7 +64,7 @@ it('checks five of a thousand parallel guesses', async () => {
   const code = Number(getNewestCodeOrLink(server.mails));
   const guess = (step: number) => asha.verify(getOtherCode(String((code + step) % 1_000_000)));
   const guesses = [];
-  // A hundred at once: a thousand would wait for the database's few connections, and some of them in vain.
+  // A hundred at once, because a thousand would time out waiting for a database connection.
   for (let begin = 0; begin < 1000; begin += 100)
     guesses.push(...(await Promise.all(Array.from({ length: 100 }, (_, step) => guess(begin + step)))));
   expect(guesses.filter((one) => JSON.stringify(one) === JSON.stringify(WRONG))).toHaveLength(MAX_GUESSES);

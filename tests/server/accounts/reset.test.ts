@@ -42,7 +42,7 @@ it('resets a forgotten password with the link from the mail', async () => {
   expect(await asha.login(NEW)).toMatchObject({ user: { email: ASHA.email } });
 });
 
-it('accepts an earlier link while a later one is on its way', async () => {
+it('accepts an earlier link after a later one was requested', async () => {
   await forget();
   const first = getNewestCodeOrLink(server.mails);
   await forget();

@@ -50,7 +50,7 @@ it('limits attempts per IP address across accounts', async () => {
 
 it('limits how many accounts a visitor can probe, even in parallel', async () => {
   const ask = (one: number) => login({ ...wrong, email: `user${one}@store.example` });
-  // More accounts than that, and some twice: that costs nothing where the first request has been counted by then.
+  // More accounts than the limit, and some twice, because a repeated account is not counted again.
   const asked = await Promise.all(
     Array.from({ length: 2 * EMAIL_PROBING_LIMIT.limit }, async (_, request) => {
       const account = request % (EMAIL_PROBING_LIMIT.limit + 5);

@@ -12,7 +12,7 @@ import { ASHA, createPerson, getNewestCodeOrLink, type Person, readData } from '
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 import { CREATE, draft, startShop } from '../shop.ts';
 
-// Texts that look the same and are stored in other code points: composed (NFC) or not (NFD), and domains in Unicode or ASCII.
+// Texts that look the same but have other code points: composed (NFC) or decomposed (NFD), and domains in Unicode or ASCII.
 
 const UNICODE = 'asha@münchen.example';
 const ASCII = 'asha@xn--mnchen-3ya.example';

@@ -29,7 +29,7 @@ import { createTemporaryFolder } from '../temporaryFolder.ts';
 const command = (name: string) => fileURLToPath(new URL(`../../../server/bin/${name}.ts`, import.meta.url));
 const run = promisify(execFile);
 
-/** What a command prints, or the line with which it ends. */
+/** Runs a command and returns its output, or the last line if it fails. */
 async function runCommand(name: 'backup' | 'restore', file: string, DATA_DIR: string): Promise<string> {
   const { stdout, stderr } = await run(process.execPath, [command(name), file], {
     env: { ...bareEnvironment(), DATA_DIR },
@@ -119,7 +119,7 @@ it('contains no row without its image, even during deletions', async () => {
   await readEmbedded(dataDir, file, async ({ database, images }) => {
     let tries = 0;
     const hold = async (publicId: string) => {
-      // Between the moment of the rows and the images, the product goes, and its image with it.
+      // Delete a product and its image after the rows are read and before the images are.
       if (publicId === 'own') tries += 1;
       if (publicId === 'own') await store.products.remove(removed._id);
       return images.pin(publicId);
@@ -187,7 +187,7 @@ describe('refuses without leaving files behind', () => {
       yield { name: 'store.json', bytes: new Uint8Array(10) };
       throw new Error('the store went away');
     }
-    // So often, because the file is opened meanwhile: one in 250 was opened only after it had been removed.
+    // Repeat it, because the file was opened only after it had been removed in one of 250 runs.
     for (let attempt = 0; attempt < 1000; attempt += 1)
       await expect(writeArchive(join(folder, `${attempt}`), breakOff())).rejects.toThrow(
         'the store went away',
@@ -225,7 +225,7 @@ it('backs up a store during writes, and a server starts from the restored copy',
   const before = new Map(acknowledged);
   const file = join(createTemporaryFolder(), 'backup');
   expect(await runCommand('backup', file, DATA_DIR)).toMatch(/^The store with \d+ images is in \S+/);
-  // Nobody was asked to wait with writing: it goes on, as it did all the time.
+  // Writes continue during and after the backup.
   const after = writes;
   await expect.poll(() => writes).toBeGreaterThan(after);
   over.abort();
@@ -240,7 +240,7 @@ it('backs up a store during writes, and a server starts from the restored copy',
   const there = await second.ready;
   const reader = createStoreClient(there, await signIn(there));
   const products = new Map((await reader.products()).map((product) => [product._id, product]));
-  // Acknowledged before the backup began, and not written since.
+  // Rows that were acknowledged before the backup and not changed since.
   const settled = [...before].filter(([id, name]) => acknowledged.get(id) === name);
   expect(settled.length).toBeGreaterThan(3);
   for (const [id, name] of settled) expect(products.get(id)?.name).toBe(name);

@@ -10,7 +10,7 @@ import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-/** A store of the sample, more rows than one entry holds, and an account with all that hangs on it. */
+/** Creates a store with more rows than one archive entry holds, and an account with related rows. */
 export async function createArchivedStore(): Promise<string> {
   const dataDir = join(createTemporaryFolder(), 'data');
   const folder = openDataFolder(dataDir, 'alone');
@@ -55,7 +55,7 @@ export async function createArchivedStore(): Promise<string> {
   return dataDir;
 }
 
-/** What an archive holds, by name. */
+/** Reads the entries of an archive by name. */
 export async function readEntries(file: string): Promise<Map<string, Uint8Array>> {
   const entries = new Map<string, Uint8Array>();
   for await (const { name, bytes } of readArchive(file)) entries.set(name, bytes);

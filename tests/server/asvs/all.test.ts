@@ -15,7 +15,7 @@ const requirements = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** The requirements that the tests of each check name. */
+/** Requirements named in the tests of each check. */
 const tested = new Map<number, Set<string>>();
 for (const [, number, named = ''] of sources.matchAll(/['"]check (\d+) \(ASVS ([\d., ]+)\):/g)) {
   const known = tested.get(Number(number)) ?? new Set();
@@ -23,7 +23,7 @@ for (const [, number, named = ''] of sources.matchAll(/['"]check (\d+) \(ASVS ([
   tested.set(Number(number), known);
 }
 
-/** Those that the document promises; a row without a number goes on with the one before it. */
+/** Requirements named in the document. A row without a number continues the previous check. */
 const promised = new Map<number, Set<string>>();
 let row = 0;
 for (const [, number = '', , named = ''] of document.matchAll(
@@ -37,6 +37,6 @@ it('has a test for each of the 42 checks, named after its number', () => {
   expect([...tested.keys()].toSorted((a, b) => a - b)).toEqual(numbers);
 });
 
-it.each(numbers)('names in check %i the requirements that the document promises', (number) => {
+it.each(numbers)('names the same requirements as the document in check %i', (number) => {
   expect([...(tested.get(number) ?? [])].toSorted()).toEqual([...(promised.get(number) ?? [])].toSorted());
 });

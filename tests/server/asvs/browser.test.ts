@@ -19,7 +19,7 @@ const all = (Object.keys(calls) as CallName[]).map(
   (name) => [name, calls[name].method, fillPath(calls[name].path, params)] as const,
 );
 
-/** Everything that a call could change. */
+/** Reads everything that a call could change. */
 async function readState(): Promise<string> {
   const { products, orders, admins, registrations, codes } = server.deps.store;
   const lists = [readAll(products), readAll(orders), admins.all(), registrations.findByEmail(ASHA.email)];
@@ -33,7 +33,7 @@ it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4): binds the cookie to this host and
     expect.stringMatching(/^__Host-sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);
   expect((await secure.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
-  // Neither is one without the prefix, which another host of the domain could have set, taken for it.
+  // A cookie without the prefix is ignored, because another host of the domain could have set it.
   const planted = secure.visitor.cookie.replace('__Host-', '');
   const request = await secure.app.request('/api/order/admin/get-orders', { headers: { cookie: planted } });
   expect(request.status).toBe(401);

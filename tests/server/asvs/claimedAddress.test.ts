@@ -7,7 +7,7 @@ import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const WRONG = { ...GUEST, password: 'wrong one' };
 
-/** Statuses of one wrong sign-in more than the limit lets through, each claiming to come from elsewhere. */
+/** Sends one wrong sign-in more than the limit, each with another claimed address, and returns the statuses. */
 async function spoofed(address: string, headersOf: (one: number) => Record<string, string>) {
   const statuses: number[] = [];
   for (let one = 0; one <= SIGN_IN_LIMITS.account; one += 1) {

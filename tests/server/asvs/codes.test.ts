@@ -99,7 +99,7 @@ it('check 34 (ASVS 6.6.2): keeps at most one earlier code after a resend, and co
   expect(await store.codes.countGuess(ASHA.email, clock(), MAX_GUESSES)).toHaveLength(2);
   expect(await asha.verify(codes[0] ?? '')).toEqual(WRONG);
   for (let guess = 0; guess < 2; guess += 1) expect(await asha.verify('')).toEqual(WRONG);
-  // Four guesses were looked at by now, and the fifth is the last for either.
+  // Four guesses have been checked. The fifth is the last for both codes.
   expect(await asha.verify(codes[1] ?? '')).toEqual(VERIFIED);
   expect(await asha.verify(codes[2] ?? '')).toEqual({ otpNotFound: true });
 });

@@ -27,7 +27,7 @@ const POLICY = [
 
 const LIST = '/api/product/admin/get-all-products';
 
-/** One answer of every kind that this server gives. */
+/** Requests every kind of response of the server. */
 async function everyKind({ app, server }: Opened): Promise<[kind: string, answer: Response][]> {
   const { cookie } = server.visitor;
   const etag = (await app.request(LIST, { headers: { cookie } })).headers.get('etag') ?? '';
@@ -107,7 +107,7 @@ it('check 14 (ASVS 3.4.3): allows only the build’s own inline scripts, each by
     `script-src 'self' 'sha256-${first}' 'sha256-${second}'`,
   );
   expect(page.headers.get('content-security-policy')).toBe(expected);
-  // A browser keeps the page, and takes over the headers with which it hears that the page is the same.
+  // A browser updates the headers of a cached page from a 304 response.
   const tag = page.headers.get('etag') ?? '';
   const same = await app.request('/login', { headers: { ...html, 'if-none-match': tag } });
   expect([same.status, same.headers.get('content-security-policy')]).toEqual([304, expected]);
@@ -146,7 +146,7 @@ it('check 16 (ASVS 3.4.1): enforces https for a year if browsers use https, and 
   }
 });
 
-/** What each type of answer says of itself; JSON is UTF-8 by its own definition and has no parameter for it. */
+/** Content types by kind of response. JSON has no charset parameter, because it is always UTF-8. */
 const TYPES: Record<string, string> = {
   'a page': 'text/html; charset=UTF-8',
   'a deep page': 'text/html; charset=UTF-8',
@@ -164,7 +164,7 @@ it('check 17 (ASVS 4.1.1): sends the content type of every body, and the charset
     const { headers, status } = answer;
     const expected = status === 304 ? null : (TYPES[kind] ?? 'application/json');
     expect([kind, headers.get('content-type')]).toEqual([kind, expected]);
-    // Of what comes as it is, JSON can be read as JSON; an unchanged list comes without a body.
+    // Uncompressed JSON can be parsed. An unchanged list has no body.
     const body = headers.has('content-encoding') || TYPES[kind] ? 'null' : await answer.text();
     expect(() => JSON.parse(status === 304 ? `"${body}"` : body)).not.toThrow();
     expect(status === 304 && body !== '').toBe(false);
@@ -191,7 +191,7 @@ it('check 24 (ASVS 3.2.1, 5.3.1): serves uploads as images that run nothing and 
     'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  // Whatever else lies in the folder is not shown at all.
+  // Other files in the folder are not served.
   for (const path of ['/uploads/trick.svg', '/uploads/.lamp.webp.partial', '/uploads/', '/uploads']) {
     expect([path, (await opened.app.request(path)).status]).toEqual([path, 404]);
   }

@@ -15,8 +15,8 @@ type Line = { level: number; msg: string; [fact: string]: unknown };
 
 const FORGED = 'x\r\n{"level":50,"msg":"forged"}\n';
 
-/** A browser that keeps what it is given, and every secret that it sends or gets. */
-function aBrowser(address: string, secrets: Set<string>) {
+/** Creates a client that stores cookies and collects all secrets it sends or receives. */
+function launchBrowser(address: string, secrets: Set<string>) {
   let cookie = '';
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     for (const name of ['password', 'confirmPassword', 'otp']) {
@@ -47,7 +47,7 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): logs account events, but no password
   });
   const address = await server.ready;
   const secrets = new Set<string>();
-  const { post } = aBrowser(address, secrets);
+  const { post } = launchBrowser(address, secrets);
   const codeSent = () =>
     /^Subject: (\d{6}) /m.exec(readMail(smtp.received.at(-1)?.raw ?? '').headers)?.[1] ?? '';
 
@@ -66,7 +66,7 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): logs account events, but no password
   await post('login', { email: ASHA.email, password: ASHA.password }, { origin: 'http://evil.example' });
 
   await post('forgot-password', { email: ASHA.email });
-  // The mail may be here before the server has heard that it is, and what is done next is to be logged after it.
+  // Wait for the log entry, because the mail may arrive before the server has logged it.
   await expect.poll(server.log).toContain('"reset link sent"');
   expect(smtp.received).toHaveLength(3);
   const link = /^http\S+/m.exec(readMail(smtp.received.at(-1)?.raw ?? '').text)?.[0] ?? '';
@@ -106,7 +106,7 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): logs account events, but no password
     'wrong',
     'wrong password',
     'unknown user',
-    // One more was before: the sign-in that worked took back only itself.
+    // One earlier attempt also counts, because a successful sign-in takes back only itself.
     ...Array<string>(SIGN_IN_LIMITS.account - 1).fill('wrong password'),
   ]);
   expect(lines.find(({ msg }) => msg === 'limit reached')).toMatchObject({
@@ -128,7 +128,7 @@ it('check 42 (ASVS 16.2.5): keeps the content of outbox mails out of the log in 
     PUBLIC_URL: 'https://counter.example',
     ADMIN_EMAILS: ASHA.email,
   });
-  const { post } = aBrowser(await server.ready, new Set());
+  const { post } = launchBrowser(await server.ready, new Set());
   await post('register', ASHA);
   const outbox = join(DATA_DIR, 'outbox');
   expect(existsSync(outbox)).toBe(true);
@@ -142,7 +142,7 @@ it('check 42 (ASVS 16.2.5): keeps the content of outbox mails out of the log in 
 it('check 42 (ASVS 14.3.2, 13.4.3, 13.4.4): caches no session data, and refuses TRACE and folder listings', async () => {
   const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data') });
   const address = await server.ready;
-  const { post } = aBrowser(address, new Set());
+  const { post } = launchBrowser(address, new Set());
   const asked = [
     'login',
     'register',
@@ -177,7 +177,7 @@ it('check 42 (ASVS 14.3.2, 13.4.3, 13.4.4): caches no session data, and refuses 
     expect([path, answer.status, await answer.text()]).toEqual([path, 404, 'Not found']);
   }
 
-  // What is no HTTP at all gets no more than a status.
+  // A request that is not HTTP gets only a status.
   const socket = connect(Number(port), hostname);
   socket.end('GET / HTTP/9.9\r\nx\r\n\r\n');
   const chunks: Buffer[] = [];

@@ -14,7 +14,7 @@ describe('the admins command beside a running server', () => {
   const run = promisify(execFile);
   const main = fileURLToPath(new URL('../../../server/bin/admins.ts', import.meta.url));
 
-  async function aRunningStore() {
+  async function startStore() {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
     const address = await runServer({ DATA_DIR }).ready;
     const headers = { 'content-type': 'application/json' };
@@ -29,7 +29,7 @@ describe('the admins command beside a running server', () => {
   }
 
   it('check 8 (ASVS 7.4.5): ends all sessions of one account, or of all', async () => {
-    const { DATA_DIR, login, orders } = await aRunningStore();
+    const { DATA_DIR, login, orders } = await startStore();
     const cookies = [await login(), await login()];
     expect(await Promise.all(cookies.map(orders))).toEqual([200, 200]);
     const env = { ...bareEnvironment(), DATA_DIR };
@@ -47,7 +47,7 @@ describe('the admins command beside a running server', () => {
   });
 
   it('check 7 (ASVS 7.4.2): removes an account except the guest, and lists the others', async () => {
-    const { DATA_DIR } = await aRunningStore();
+    const { DATA_DIR } = await startStore();
     const settings = readSettings({ DATA_DIR });
     expect(await runAdminCommand(['list'], settings)).toEqual([
       `${GUEST.email}  Guest Administrator  (the guest of the settings)`,
@@ -63,7 +63,7 @@ describe('the admins command beside a running server', () => {
   it.each([[[]], [['constructor']], [['sign-out']], [['remove']]])(
     'prints its usage for %o',
     async (messages) => {
-      const { DATA_DIR } = await aRunningStore();
+      const { DATA_DIR } = await startStore();
       await expect(runAdminCommand(messages, readSettings({ DATA_DIR }))).rejects.toThrow(
         'npm run admins -- sign-out --all',
       );

@@ -4,7 +4,7 @@ import { createArgon2Passwords } from '#server/accounts/passwords.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, type Person } from '../person.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
-/** What each hash that was computed cost. */
+/** Cost parameters of each computed hash. */
 const derived: object[] = [];
 
 vi.mock('node:crypto', async (original) => {
@@ -76,7 +76,7 @@ it.each([
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** As it was stored when less was asked for. */
+/** Creates a hash with an older, lower cost. */
 function oldHash(password: string): string {
   const nonce = Buffer.from('somesaltsomesalt');
   const cost = { memory: 1024, passes: 3, parallelism: 1, tagLength: 24 };

@@ -74,7 +74,7 @@ describe('a reset link', () => {
     const [ashaId, token] = linkParts(getNewestCodeOrLink(server.mails));
     expect(await reset(`https://x.example/reset-password/${id}/${token}`)).toEqual(OVER);
     expect(await ravi.login(NEW, 'ravi@store.example')).toEqual({ isPassValid: false });
-    // Nobody used it up in between.
+    // The link is still valid.
     expect(await reset(`https://x.example/reset-password/${ashaId}/${token}`)).toEqual({});
   });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const signedIn = async (who = server.visitor): Promise<boolean> =>
   (await (await who.get('/api/admin/check-admin')).json()).data.isLoggedIn;
 
-/** Open to everybody; every other call is management. */
+/** Public calls. All other calls require a session. */
 const OPEN: readonly CallName[] = [
   'checkAdmin',
   'login',
@@ -35,13 +35,13 @@ const management = (Object.keys(calls) as CallName[])
       [name, calls[name].method, fillPath(calls[name].path, { id, productId: id, orderId: id })] as const,
   );
 
-/** Everything that a management call could change. */
+/** Reads everything that a management call could change. */
 const readManagedState = async () => {
   const { products, orders, admins } = server.deps.store;
   return JSON.stringify([await readAll(products), await readAll(orders), await admins.all()]);
 };
 
-/** What an answer to this cookie says, and whether all is as it was. */
+/** Sends a request with this cookie and returns the response and whether anything changed. */
 async function refusal(method: string, path: string, cookie: string) {
   const before = await readManagedState();
   const answer = await server.app.request(path, { method, headers: { cookie } });

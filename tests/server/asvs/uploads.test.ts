@@ -146,7 +146,7 @@ it('check 21 (ASVS 5.2.3): refuses an image of 900 million pixels by its header'
   const bomb = createPixelBomb();
   expect(bomb.length).toBeLessThan(10_000);
   const images = [toFile(bomb, 'bomb.png', 'image/png')];
-  // It holds a hundredth of the rows that it announces: had they been drawn, it would be called damaged.
+  // The image has only a hundredth of its rows. If it were decoded, the error would be that it is damaged.
   expect(await server.save(CREATE, { product: draft, images })).toEqual([
     400,
     'Image too large: bomb.png. Max size is 40 million pixels.',

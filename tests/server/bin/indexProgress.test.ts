@@ -6,7 +6,7 @@ import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { runServer } from '../runningServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-/** As many as it takes to be told. */
+/** Enough rows for progress to be printed. */
 const ROWS = 10_000;
 
 it('prints progress while it rebuilds the lists of an older store', async () => {

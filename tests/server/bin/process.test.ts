@@ -25,7 +25,7 @@ async function idsAt(address: string, cookie: string): Promise<string[]> {
   return (await answer.json()).data.products.map(({ _id }: { _id: string }) => _id);
 }
 
-/** One line on standard error, nothing on standard output, exit code 1. */
+/** Expects exit code 1 and no output, and returns the only line on standard error. */
 async function lineOf(variables: Record<string, string>): Promise<string> {
   const { code, err } = await runServer(variables).ended;
   expect([code, err.split('\n').length]).toEqual([1, 2]);
@@ -89,7 +89,7 @@ it('survives being killed at any moment of its first start', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   for (const wait of [150, 250, 350, 450]) {
     const killed = runServer({ DATA_DIR });
-    // Whatever it is doing by then: the promise is about every moment.
+    // Kill it at any time, whatever it is doing.
     await Promise.race([killed.ready, new Promise((resolve) => setTimeout(resolve, wait))]);
     await killed.end('SIGKILL');
   }

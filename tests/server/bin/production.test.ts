@@ -43,7 +43,7 @@ it('starts with an empty store, listed registration and https only in production
   const { out } = await server.end('SIGTERM');
   expect(out).not.toContain('guest');
 
-  // A start out of production later is no reason to put samples into it.
+  // A later start outside production does not add samples.
   const { NODE_ENV: _, ...tryingOut } = production;
   const again = await runServer(tryingOut).ready;
   expect(await get('/api/product/admin/get-all-products', again)).toEqual({ data: { products: [] } });

@@ -9,14 +9,14 @@ import { draft, toFormData } from '../shop.ts';
 import { runServer } from '../runningServer.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-/** A product form with one image, as bytes. */
-async function aForm(): Promise<{ type: string; bytes: Uint8Array }> {
+/** Creates the body of a product form with one image. */
+async function createFormBody(): Promise<{ type: string; bytes: Uint8Array }> {
   const form = toFormData({ product: { ...draft, name: 'Slow lamp' }, images: [await createRandomImage()] });
   const sent = new Response(form);
   return { type: sent.headers.get('content-type') ?? '', bytes: await sent.bytes() };
 }
 
-/** What a balancer learns. */
+/** Requests readiness like a load balancer. */
 const readiness = (address: string) =>
   fetch(`${address}/readyz`).then(
     async (answer) => [answer.status, await answer.text()],
@@ -25,7 +25,7 @@ const readiness = (address: string) =>
 
 it('reports draining first and keeps serving, unless it is signalled twice', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
-  // As long as it may be: nothing here waits for its end.
+  // The maximum, because the test does not wait for it.
   const server = runServer({ DATA_DIR, DRAIN_SECONDS: '300', LOG_LEVEL: 'silent' });
   const address = await server.ready;
   const cookie = await signIn(address);
@@ -40,14 +40,14 @@ it('waits for a slow upload', async () => {
   const server = runServer({ DATA_DIR, DRAIN_SECONDS: '1', LOG_LEVEL: 'silent' });
   const address = await server.ready;
   const cookie = await signIn(address);
-  const { type, bytes } = await aForm();
+  const { type, bytes } = await createFormBody();
   const { hostname, port } = new URL(address);
   const headers = { cookie, 'content-type': type, 'content-length': bytes.length, expect: '100-continue' };
   const path = '/api/product/admin/create-product';
   const upload = httpRequest({ hostname, port, path, method: 'POST', headers });
   const answered = once(upload, 'response');
   upload.flushHeaders();
-  // The server has the request and waits for its body, of which half is on the way.
+  // The server has received the request and half of its body.
   await once(upload, 'continue');
   upload.write(bytes.subarray(0, bytes.length >> 1));
   server.child.kill('SIGTERM');
@@ -75,6 +75,6 @@ it('does not wait for live streams', async () => {
   const before = performance.now();
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
   expect(await stream.next()).toBeUndefined();
-  // The requests under way would be given 25 seconds.
+  // Pending requests would have 25 seconds.
   expect(performance.now() - before).toBeLessThan(20_000);
 });

@@ -11,8 +11,8 @@ import { CREATE, draft, EDIT, type Shop, startShop } from '../shop.ts';
 import { GUEST, createVisitor } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-// Lists are cached between requests. Each test asks first, so that there is something to cache, then changes it in one of
-// the ways there are, and asks again.
+// Lists and sessions are cached between requests. Each test sends a request to fill the cache, makes a change, and sends
+// it again.
 
 const PRODUCTS = '/api/product/admin/get-all-products';
 const ORDERS = '/api/order/admin/get-orders';
@@ -39,7 +39,7 @@ describe('a session in use ends immediately', () => {
       return tab.post('/api/admin/logout');
     },
     'when the owner signed the account out': async () => server.deps.store.sessions.removeAllOf(await idOf()),
-    'when the owner signed everybody out': () => server.deps.store.sessions.removeAll(),
+    'when the owner signed everyone out': () => server.deps.store.sessions.removeAll(),
     'when its account was removed': async () => server.deps.store.admins.remove(await idOf()),
     'when the password was reset by mail': async () => {
       await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
@@ -48,9 +48,9 @@ describe('a session in use ends immediately', () => {
       const password = 'a bowl of jasmine';
       expect((await server.visitor.post(path, { password, confirmPassword: password })).status).toBe(200);
     },
-    'when nobody used it for its idle time': async () => server.wait(SESSION_IDLE_MS),
-    'when its life was over': async () => server.wait(SESSION_LIFETIME_MS),
-    'when the hourly tidying removed it': () =>
+    'when it was idle for too long': async () => server.wait(SESSION_IDLE_MS),
+    'when its lifetime was over': async () => server.wait(SESSION_LIFETIME_MS),
+    'when the hourly cleanup removed it': () =>
       server.deps.store.sessions.removeStale({ startedAt: server.deps.clock() + 1, seenAt: 0 }),
   };
 
@@ -110,7 +110,7 @@ it('includes every kind of write in the next response of a list', async () => {
   await server.visitor.delete(`/api/product/admin/delete-product/${id}`);
   expect(await listed()).not.toContain(id);
   expect(etags.size).toBe(3);
-  // Each says which revision it shows, and each write counts that up by one.
+  // Each response has a revision that every write increments.
   expect(shown.map((one) => one - shown[0]!)).toEqual([0, 1, 2, 3]);
 
   const orders = await server.visitor.get(ORDERS);
@@ -161,7 +161,7 @@ it('sees writes of another process to the same file', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-/** The store on a file, and the same file as another process has it open: what that writes is there when it returns. */
+/** Opens a store on a file, and a second connection to it like that of another process. */
 async function besideAnother() {
   const path = join(createTemporaryFolder(), 'store.db');
   const { store, close } = await openStore(createSqliteDialect(path));
@@ -185,7 +185,7 @@ it('sees a write of another process between two requests of one event loop turn'
   const { find, other, close } = await besideAnother();
   expect(await find('d1')).toBeDefined();
   const before = find('d1');
-  // The first has begun to look, as far as it gets before anything else comes off the wire.
+  // The first request has started reading.
   await Promise.resolve();
   other.exec('DELETE FROM sessions');
   const after = find('d1');

@@ -13,7 +13,7 @@ type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string
 let seen: Seen[] = [];
 const LARGE = JSON.stringify({ data: 'x'.repeat(100_000) });
 
-/** How many of the backend's live streams are open. */
+/** Number of open live streams of the backend. */
 let openStreams = 0;
 
 const backend = createServer((request, response) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { expect, it } from 'vitest';
 import { createClientIp } from '#server/http/clientIp.ts';
 
-/** As much of a request as the address is read from. */
+/** Creates the parts of a request that the address is read from. */
 function request(remoteAddress: string | undefined, forwarded?: string): Context {
   const req = { header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) };
   return { env: { incoming: { socket: { remoteAddress } } }, req } as unknown as Context;
@@ -28,6 +28,6 @@ it.each([
   [2, '198.51.100.1', '192.0.2.1'],
   [1, undefined, '192.0.2.1'],
   [1, '', '192.0.2.1'],
-])('with %i proxies and the header %s believes %s', (proxies, forwarded, counted) => {
+])('with %i proxies and the header %s returns %s', (proxies, forwarded, counted) => {
   expect(createClientIp(proxies)(request('192.0.2.1', forwarded))).toBe(counted);
 });

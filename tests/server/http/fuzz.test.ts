@@ -58,7 +58,7 @@ const request = fc.record({
   address: fc.nat(100_000),
 });
 
-/** What is wrong with an answer. */
+/** Returns what is wrong with a response. */
 async function complaint(answer: Response, method: string): Promise<string | undefined> {
   if (answer.status >= 500) return `a failure: ${answer.status}`;
   const text = await answer.text();
@@ -100,16 +100,16 @@ it('answers any request with JSON data or a message, and never with a 500', asyn
         const answer = await server.app.request(path, { method, headers, ...(hasBody && { body }) });
         seen.add(answer.status);
         expect(await complaint(answer, method)).toBeUndefined();
-        // It ended or changed the session that the others need.
+        // Sign in again, because the request may have ended or changed the session.
         if (cookie === 'mine' && answer.headers.has('set-cookie')) await server.visitor.signIn();
       },
     ),
-    // Always the same 600 requests: a failure can be repeated.
+    // A fixed seed, so that failures can be repeated.
     { numRuns: 600, seed: 20_261_120 },
   );
   await server.deps.backgroundTasks.settled();
   expect(failures).toEqual([]);
-  // The requests were not all turned away at the door.
+  // Not all requests were refused.
   expect([...seen].toSorted()).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 415]));
 });
 
@@ -132,7 +132,7 @@ const form = fc.record({
   product,
   imageCount: fc.nat(7),
   more: fc.oneof(fc.constant([]), fc.array(fc.oneof(file, text), { maxLength: 4 })),
-  /** Where the body breaks off. */
+  /** Position at which the body is cut off. */
   cut: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 3 }),
 });
 type Form = typeof form extends fc.Arbitrary<infer T> ? T : never;

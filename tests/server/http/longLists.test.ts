@@ -12,7 +12,7 @@ const PRODUCTS = '/api/product/admin/get-all-products';
 const ORDERS = '/api/order/admin/get-orders';
 const LAST_BATCH = 10;
 const COUNT = 2 * ROWS_PER_BATCH + LAST_BATCH;
-/** Of one minute and of none, so that a batch ends within rows of the same date. */
+/** Rows with the same date and rows without one, so that a batch ends between equal dates. */
 const sameDate = <Row extends object>(row: Row, index: number): Row => ({
   ...row,
   createdAt: index % 2 === 0 ? '2025-03-01T10:00:00.000Z' : undefined,
@@ -30,7 +30,7 @@ async function openLongStore() {
 const toIds = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
 type Dated = { _id: string; createdAt?: string | null | undefined };
 const toPlace = ({ createdAt, _id }: Dated) => `${createdAt ?? ''} ${_id}`;
-/** By date, those without one last, and by id, the largest first. */
+/** Sorts by date, newest first and rows without a date last, then by descending id. */
 const inOrder = (rows: readonly Dated[]) =>
   toIds(rows.toSorted((one, other) => (toPlace(one) < toPlace(other) ? 1 : -1)));
 
@@ -96,7 +96,7 @@ it.each(['products', 'orders'] as const)(
   },
 );
 
-/** An encoding that takes as long as the test wants. */
+/** Creates an encoding that the test completes. */
 function createEncoding(text: string) {
   const { promise, resolve } = Promise.withResolvers<EncodedList>();
   let isStarted = false;

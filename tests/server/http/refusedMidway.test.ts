@@ -24,10 +24,7 @@ async function serve(site: Hono): Promise<number> {
 
 type Sent = { head: string[]; first: Buffer; rest: readonly Buffer[] };
 
-/**
- * What a client gets that reads nothing before it has sent everything, as browsers do: the first bytes at once, each of
- * the others after a pause, as over a slow line.
- */
+/** Sends a body slowly, byte by byte, and reads the response only afterwards, like a browser on a slow connection. */
 async function sendSlowly(port: number, { head, first, rest }: Sent): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const failed = new Promise<string>((resolve) => void socket.on('error', ({ message }) => resolve(message)));
@@ -129,7 +126,7 @@ it('stops reading when the sender disconnects', () => {
   expect(() => outgoing.emit('finish')).not.toThrow();
 });
 
-/** How many bytes of an endless body a listener takes after it has refused it, until the connection is cut. */
+/** Returns how many bytes of an endless body the server reads after refusing it, until it closes the connection. */
 async function sendForEver(limits: { bytes: number; ms: number }): Promise<{ bytes: number; ms: number }> {
   const refuse: RequestListener = (_, outgoing) => void outgoing.writeHead(413).end('no');
   const server = createServer(withRestRead(refuse, limits)).listen(0, '127.0.0.1');

@@ -7,7 +7,7 @@ import type { SecurityOptions } from '#server/http/securityHeaders.ts';
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** What a visitor of a site can do. */
+/** A site that can be requested over HTTP. */
 export type HttpSite = { request(path: string, sent?: Sent): Promise<Response> };
 
 async function readResponse(asked: ReturnType<typeof ask>): Promise<Response> {
@@ -19,7 +19,7 @@ async function readResponse(asked: ReturnType<typeof ask>): Promise<Response> {
   return new Response(status === 304 ? null : Buffer.concat(chunks), { status, headers });
 }
 
-/** Whoever listens replaces these two in the whole process by ones that can less, where the next test may run as well. */
+/** Returns a function that restores `Request` and `Response`, which `listen` replaces in the whole process. */
 export function keepGlobals(): () => void {
   const kept = { Request: globalThis.Request, Response: globalThis.Response };
   return () => {
@@ -27,7 +27,7 @@ export function keepGlobals(): () => void {
   };
 }
 
-/** The site as it is on the wire, asked by a client that neither tidies up paths nor unpacks bodies. */
+/** Serves a site over HTTP to a client that neither normalizes paths nor decompresses bodies. */
 export async function serveOverHttp(site: Hono, security: SecurityOptions): Promise<HttpSite> {
   onTestFinished(keepGlobals());
   const server = await listen(site, { host: '127.0.0.1', port: 0, trustedProxies: 0, security });

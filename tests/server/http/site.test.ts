@@ -84,7 +84,7 @@ describe('the front end', () => {
       const other = await app.request(path, { headers: { ...html, 'if-none-match': '"another"' } });
       expect([other.status, other.headers.get('etag')]).toEqual([200, tag]);
     }
-    // A new build is another page.
+    // A new build changes the page.
     const old = (await app.request('/', { headers: html })).headers.get('etag') ?? '';
     writeFileSync(join(own.dist, 'index.html'), PAGE.replace('Counter', 'Counter 2'));
     expect((await app.request('/', { headers: { ...html, 'if-none-match': old } })).status).toBe(200);

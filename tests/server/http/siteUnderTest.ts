@@ -13,10 +13,10 @@ import { createTemporaryFolder } from '../temporaryFolder.ts';
 export const PAGE =
   '<!doctype html>\n<html>\n  <head>\n    <title>Counter</title>\n  </head>\n  <body></body>\n</html>\n';
 export const SCRIPT = 'console.log(1);\n'.repeat(100);
-/** As a browser asks for a page. */
+/** Headers of a browser's page request. */
 export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** A built front end and two images, with a secret beside each. */
+/** Creates a built front end and an image folder, each next to a secret file. */
 export function createFolders() {
   const root = createTemporaryFolder();
   const dist = join(root, 'dist');
@@ -50,7 +50,7 @@ type Options = {
   directApiHost?: string;
 };
 
-/** Front end, API and images on one port, as they are on the wire, and the API's own parts. */
+/** Serves front end, API and images over HTTP on one port. */
 export async function startSiteAndServer(
   { dist, images }: Pick<ReturnType<typeof createFolders>, 'dist' | 'images'>,
   options: Options = {},

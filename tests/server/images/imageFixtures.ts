@@ -4,7 +4,7 @@ import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
 
 type Kind = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** A real image in one colour. */
+/** Creates an image in one colour. */
 export async function createImage(
   kind: Kind,
   { width = 40, height = 30, colour = 'teal' } = {},
@@ -20,7 +20,7 @@ export const toFile = (bytes: Uint8Array | string, name: string, type = ''): Fil
 export const createImageFile = async (kind: Kind = 'png', name = `lamp.${kind}`): Promise<File> =>
   toFile(await createImage(kind), name, `image/${kind}`);
 
-/** An image that is exactly as large as one may be: what follows its end is not part of it. */
+/** Creates an image file of exactly the maximum size, padded after its end. */
 export async function createLargestFile(name: string): Promise<File> {
   const jpeg = await createImage('jpeg');
   return toFile(Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES - jpeg.length, 7)]), name, 'image/jpeg');
@@ -35,7 +35,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return bytes;
 }
 
-/** A PNG of a few bytes whose head announces 30,000 by 30,000 pixels. */
+/** Creates a small PNG whose header announces 30,000 by 30,000 pixels. */
 export function createPixelBomb(): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(30_000, 0);
@@ -63,7 +63,7 @@ function* readChunks(png: Buffer): Generator<[type: string, data: Buffer]> {
   }
 }
 
-/** A PNG of two frames: one of the whole canvas, and one that is drawn over a part of it. */
+/** Creates a PNG with two frames, of which the second covers a part of the canvas. */
 export function createAnimatedPng(first: Buffer, second: Buffer, at: { left: number; top: number }): Buffer {
   const timing = Buffer.from([0, 1, 0, 10, 0, 0]);
   const control = (sequence: number, png: Buffer, left: number, top: number) =>

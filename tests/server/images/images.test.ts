@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const SIZE = { width: 40, height: 30 };
 const frameOf = (colour: string) => sharp({ create: { ...SIZE, channels: 4, background: colour } });
-/** A blue bar on the right, on nothing. */
+/** A blue bar on the right of a transparent image. */
 const drawing = async (scale = 1) => {
   const bar = { width: 20 * scale, height: 30 * scale, channels: 4, background: 'blue' } as const;
   const input = await sharp({ create: bar }).png().toBuffer();
@@ -33,7 +33,7 @@ async function joinFrames(frames: readonly Sharp[], kind: 'gif' | 'webp'): Promi
     .toBuffer();
 }
 
-/** Sends an image and returns what is kept of it. */
+/** Uploads an image and returns the stored image. */
 async function keep(file: File): Promise<Buffer> {
   const before = new Set(readdirSync(server.uploads));
   const id = await server.save(CREATE, { product: draft, images: [file] });
@@ -42,7 +42,7 @@ async function keep(file: File): Promise<Buffer> {
   return readFileSync(join(server.uploads, name ?? ''));
 }
 
-/** Tells whether the left and the right half of a still image are blue. */
+/** Returns whether the left and the right half of an image are blue. */
 async function findBlue(image: Buffer): Promise<[left: boolean, right: boolean]> {
   if ((await sharp(image).metadata()).pages) throw new Error('the image is animated');
   const { data, info } = await sharp(image)
@@ -227,7 +227,7 @@ describe('a multipart form', () => {
   it('may arrive in chunks of any size', async () => {
     const whole = new Response(toFormData({ product: draft, images: [await createImageFile()] }));
     const bytes = await whole.bytes();
-    // The line end after the last boundary comes last, alone.
+    // The line break after the last boundary arrives alone.
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));

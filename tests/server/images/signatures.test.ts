@@ -2,8 +2,8 @@ import { AwsV4Signer } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 
-// Amazon's published vectors: of its Signature Version 4 test suite (compared with the copy in @aws-sdk/signature-v4) and,
-// for S3, the examples of "Authenticating Requests: Using the Authorization Header". No server in reach checks signatures.
+// Amazon's published examples: the Signature Version 4 test suite (as in @aws-sdk/signature-v4) and, for S3, "Authenticating
+// Requests: Using the Authorization Header". The S3 server of the tests does not check signatures.
 
 const suite = {
   accessKeyId: 'AKIDEXAMPLE',
@@ -67,7 +67,7 @@ it.each([
     '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
   ],
   [
-    'the life cycle of a bucket',
+    'the lifecycle of a bucket',
     '?lifecycle=',
     'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543',
   ],

@@ -61,7 +61,7 @@ it('are 320 px wide and announced by the list and the product', async () => {
 
   const list = await (await server.visitor.get('/api/product/admin/get-all-products')).json();
   expect(list.data.products[0].images).toEqual([image]);
-  // The row itself knows nothing of them: they can be made anew.
+  // The row does not contain thumbnails, because they can be created again.
   expect((await server.deps.store.products.find(id))?.images).toEqual([{ url, publicId }]);
 });
 

@@ -16,9 +16,7 @@ async function signIn(address: string): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/**
- * The answer to a form in the middle of sending it, to a client that sends no more of it then.
- */
+/** Sends a form and stops when the response arrives. */
 async function answerMidway(address: string, cookie: string, images: readonly File[]): Promise<unknown[]> {
   const whole = new Response(toFormData({ product: draft, images }));
   const type = whole.headers.get('content-type') ?? '';
@@ -57,14 +55,14 @@ it('uploads six images of 5 MB, shows them and keeps them after a kill', async (
   const shown = await fetch(`${address}/uploads/${kept[0]}`);
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
-  // A seventh of them is too much; the refusal reaches whoever is still sending.
+  // A seventh image is too much. The error arrives while the client is still sending.
   const seven = [...(await sixLargest()), await createLargestFile('7.jpg')];
   expect(await answerMidway(address, cookie, seven)).toEqual([
     413,
     'The upload is too large; the limit is 31 MB.',
   ]);
 
-  // What a process leaves that is killed between an image and its row.
+  // Simulate a process that was killed after storing an image and before its row.
   writeFileSync(join(uploads, 'abandoned.webp'), 'x');
   writeFileSync(join(uploads, '.abandoned.webp.partial'), 'x');
   const working = send(await sixLargest()).catch(() => undefined);

@@ -23,7 +23,7 @@ import {
 let server: ServerUnderTest;
 let time: ManualClock;
 let visitor: Visitor;
-/** A database that was used before goes on counting. */
+/** Revisions at the start, because a reused database continues counting. */
 let base: Revisions;
 
 beforeEach(async () => {
@@ -52,7 +52,7 @@ async function readRevisions(): Promise<Revisions> {
   const session = await store.sessions.find(digest(visitor.cookie.replace('sid=', '')));
   return session!.revisions;
 }
-/** What waits on promises alone has happened. */
+/** Waits until all promises have settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('sends the revisions at once and forbids caching and buffering', async () => {
@@ -210,7 +210,7 @@ it('buffers only the newest revisions for a slow reader, and disconnects a stall
     time.advance(COALESCING_MS);
   }
   expect((await stream?.messages.next())?.value).toEqual(later(0, 50));
-  // The next one waits: nothing was kept of what lies between.
+  // The next event has the newest revision, because those in between were dropped.
   const next = stream?.messages.next();
   time.advance(liveStream.heartbeatMs);
   expect((await next)?.value).toBe('heartbeat');

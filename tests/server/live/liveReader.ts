@@ -10,13 +10,13 @@ function parseEvent(text: string): StreamedEvent {
   return { event, data: JSON.parse(data) };
 }
 
-/** Reads a stream's events one after the other, as they come. */
+/** Reads the events of a stream one by one. */
 export function readEvents(answer: Response) {
   const reader = (answer.body ?? new Blob([]).stream()).pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   onTestFinished(() => reader.cancel().catch(() => undefined));
   return {
-    /** The next event; undefined where the stream has ended. */
+    /** Waits for the next event. Returns undefined if the stream has ended. */
     async next(): Promise<StreamedEvent | undefined> {
       for (;;) {
         const end = text.indexOf('\n\n');

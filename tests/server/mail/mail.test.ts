@@ -17,7 +17,7 @@ const from = { name: 'Corner Shop, Ltd', address: 'no-reply@store.example' };
 const LINK = `https://counter.example/reset-password/${'a'.repeat(43)}/${'b'.repeat(43)}`;
 const code = buildCodeMail(ASHA.email, '042917', 300_000, 'en');
 
-/** A busy machine needs more than the usual second. */
+/** Longer than the default of one second, for busy machines. */
 const WAIT = { timeout: 20_000 };
 
 type Line = { level: string; event: string; fields: object };
@@ -88,14 +88,14 @@ const LANGUAGES: [Language, subject: string, direction: string, side: string, du
 describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, duration) => {
   const mail = buildCodeMail(ASHA.email, '042917', 300_000, language);
 
-  it('shows the code in its subject, as text and HTML, and says how long it is valid', () => {
+  it('contains the code in subject, text and HTML, and how long it is valid', () => {
     expect([mail.subject, mail.gist]).toEqual([subject, '042917']);
     expect(mail.text).toContain('\n042917\n');
     expect(mail.text).toContain(duration);
     expect(mail.html).toContain(duration);
   });
 
-  it('declares its language and direction, even where only the body is shown', () => {
+  it('declares its language and direction, also on the body', () => {
     expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(mail.html).toContain(`<div lang="${language}" dir="${direction}"`);
   });
@@ -217,17 +217,13 @@ describe('mail by SMTP', () => {
     expect(lines.at(-1)).toMatchObject({ event: 'mails not sent before shutdown', fields: { mails: 1 } });
   });
 
-  // How far an attempt comes before the server goes silent: to each thing that is said to it, it has one answer.
+  // Each server replies to some commands and then goes silent.
   it.each([
     ['says nothing at all', 'smtp', []],
     ['says nothing of TLS', 'smtps', []],
     ['greets, then says nothing', 'smtp', ['220 Hello']],
     ['promises TLS, then says nothing of it', 'smtp', ['220 Hello', '250 STARTTLS', '220 Go ahead']],
-    [
-      'never says that it has the mail',
-      'smtp',
-      ['220 Hello', '250 Hello', '250 Ok', '250 Ok', '354 Go ahead'],
-    ],
+    ['never confirms the mail', 'smtp', ['220 Hello', '250 Hello', '250 Ok', '250 Ok', '354 Go ahead']],
   ])('gives up on a server that %s', async (_, scheme, answers) => {
     const deadline = new AbortController();
     const begin = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
@@ -241,7 +237,7 @@ describe('mail by SMTP', () => {
         else socket.write(`${next}\r\n`);
       };
       socket.on('data', answer);
-      // A client that wants TLS at once speaks first.
+      // With implicit TLS, the client sends first.
       if (scheme === 'smtp') answer();
     });
     silent.listen(0, '127.0.0.1');

@@ -8,14 +8,14 @@ export type Received = { from: string; to: string[]; raw: string; user: string |
 export type SmtpServer = { url: string; received: Received[]; attempts: () => number };
 
 type Options = {
-  /** What to answer to the first attempts, instead of taking the mail. */
+  /** Errors for the first attempts. */
   refusals?: readonly { code: number; text: string }[];
   login?: { user: string; password: string };
 };
 
 const toAddress = (one: { address: string } | false) => (one ? one.address : '');
 
-/** A real SMTP server on a port of its own, gone with the test. */
+/** Starts an SMTP server that stops after the test. */
 export async function startSmtpServer({ refusals = [], login }: Options = {}): Promise<SmtpServer> {
   const received: Received[] = [];
   let attempts = 0;
@@ -49,7 +49,7 @@ export async function startSmtpServer({ refusals = [], login }: Options = {}): P
     },
   };
   const server = new SMTPServer(options);
-  // A client that goes away in the middle is part of what is tested.
+  // Some tests disconnect during a mail.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   if (!listening.listening) await once(listening, 'listening');
@@ -58,12 +58,12 @@ export async function startSmtpServer({ refusals = [], login }: Options = {}): P
   return { url: `smtp://127.0.0.1:${port}`, received, attempts: () => attempts };
 }
 
-/** Undoes quoted-printable, and folds the header lines into one each. */
+/** Decodes a part of a mail and unfolds its headers. */
 function readPart(part: string): { headers: string; body: string } {
   const [head = '', ...rest] = part.split('\r\n\r\n');
   const headers = head.replace(/\r\n\s+/g, ' ').trim();
   const body = rest.join('\r\n\r\n');
-  // What is not written in Latin letters comes like this.
+  // Text in other scripts is sent as base64.
   if (/base64/i.test(headers)) return { headers, body: Buffer.from(body, 'base64').toString() };
   if (!/quoted-printable/i.test(headers)) return { headers, body };
   const bytes = body
@@ -72,7 +72,7 @@ function readPart(part: string): { headers: string; body: string } {
   return { headers, body: Buffer.from(bytes, 'latin1').toString() };
 }
 
-/** The headers of a mail and its two forms. */
+/** Returns the headers, text and HTML of a mail. */
 export function readMail(raw: string): { headers: string; text: string; html: string } {
   const { headers, body } = readPart(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers)?.[1] ?? '';

@@ -7,22 +7,22 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 const valid = productDraft.parse(sampleProducts[0]);
 const long = 'x'.repeat(20_001);
 
-/** Values that no store should have to keep, by kind; numbers and flags have a size of their own. */
+/** Values that are too large, by kind. Numbers and flags have a fixed size. */
 const oversized = {
   text: [long],
   choice: [long],
   list: [[long], Array.from({ length: 101 }, (_, index) => `entry ${index}`)],
   number: [],
   flag: [],
-  /** As many as there are is checked where they are uploaded. */
+  /** The number of images is checked during the upload. */
   images: [],
 };
 
-describe.each(['create', 'edit'] as const)('the server’s check of a product to %s', (form) => {
+describe.each(['create', 'edit'] as const)('the server’s validation to %s a product', (form) => {
   it('accepts a sample product', () =>
     expect(() => validateDraft(valid, form, { currency: null })).not.toThrow());
 
-  // A field that is new is among them.
+  // This includes fields added later.
   it.each(Object.entries(productFields))('limits %s', (name, { kind }) => {
     for (const value of oversized[kind]) {
       expect(() => validateDraft({ ...valid, [name]: value }, form, { currency: null })).toThrow(

@@ -20,8 +20,8 @@ import type { Store } from '#server/store/store.ts';
 import { takeEmptyDatabase } from '../store/emptyDatabase.ts';
 import { formFields, images, keptFields, storedProduct } from './productValues.ts';
 
-// Form, contract, server and stores get a product's fields from one table: what goes in at one end comes out of it at
-// the other, whichever fields the table has.
+// Form, contract, server and stores get a product's fields from one table. Every field must survive the way through all
+// of them.
 
 const trimTexts = (values: ProductFormFields) =>
   Object.fromEntries(
@@ -32,13 +32,13 @@ const trimTexts = (values: ProductFormFields) =>
     }),
   );
 
-/** What arrives of what is sent. */
+/** Returns what the server receives. */
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 const sendNew = (values: ProductFormFields) =>
   createProduct.body.shape.product.parse(overTheWire(createBody({ ...values, images: [] }).product));
 
-/** Opens a stored product in the form, changes it there and saves it. */
+/** Changes a stored product in the form and saves it. */
 async function editInForm(
   { products }: Store,
   id: string,

@@ -16,7 +16,7 @@ import {
   type TypedField,
 } from '#features/products/form/productFormModel.ts';
 
-// Values for whichever fields the contract has, so that a new one is among them.
+// Values for every field of the contract, including fields added later.
 
 const text = fc.string({ maxLength: 60 });
 const needed = text.filter((one) => one.trim() !== '');
@@ -24,7 +24,7 @@ const cents = fc.integer({ min: 1, max: 10 ** 9 }).map((one) => one / 100);
 export const images = [{ url: '/uploads/a.webp', publicId: 'a' }];
 const fields = { ...productFields, ...storedFields };
 
-/** Values of each kind as they are typed. */
+/** Typed values of each kind. */
 const valuesByKind = {
   text: needed,
   choice: needed,
@@ -49,7 +49,7 @@ export const formFields = fc
     return discounted.map((discountedPrice) => ({ ...emptyFields, ...values, discountedPrice }));
   });
 
-/** Values of each kind as they are stored. */
+/** Stored values of each kind. */
 const stored = {
   text,
   choice: text,
@@ -59,7 +59,7 @@ const stored = {
   images: fc.constant(images),
   json: fc.oneof(fc.nat(), fc.array(text)),
 };
-/** The fields that the form doesn't ask for. */
+/** Fields that are not in the form. */
 export const keptFields = fc.record(
   Object.fromEntries(
     PRESERVED_FIELDS.map((name) => {
@@ -76,6 +76,6 @@ export const storedProduct = fc.record({
       return [name, 'optional' in field ? fc.option(value, { nil: undefined }) : value];
     }),
   ),
-  // A column of it can't be null, and an empty one stands for no date.
+  // The column can't be null, and an empty text means no date.
   createdAt: fc.constantFrom(undefined, '2026-11-20T10:00:00.000Z'),
 }) as unknown as fc.Arbitrary<Omit<StoredProduct, '_id'>>;

@@ -77,7 +77,7 @@ describe('create', () => {
 
 const long = 'x'.repeat(10_000);
 const units = 'pieces, kg, liters, grams, packs, sets';
-/** Where the edit form has other words than the create form and a period, they come second. */
+/** Invalid changes with the message of the create form and, if it differs by more than a period, of the edit form. */
 const refused: [change: object, create: string, edit?: string][] = [
   [{ name: ' ' }, 'Product name is required'],
   [{ description: '' }, 'Description is required'],
@@ -253,7 +253,7 @@ describe('an outdated edit', () => {
   it('is refused unless it asks to overwrite', async () => {
     const { _id, images, updatedAt } = await addProduct(1);
     const product = { ...draft, images };
-    // The clock stands still: two saves in one moment are two all the same.
+    // The clock is stopped, so both saves happen at the same time and must still conflict.
     expect(await edit(_id, { product: { ...product, name: 'First', updatedAt } })).toBe(_id);
     const stale = { product: { ...product, name: 'Second', updatedAt }, images: [png] };
     expect(await edit(_id, stale)).toEqual([409, 'Somebody else saved this product since you opened it.']);

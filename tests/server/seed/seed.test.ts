@@ -16,7 +16,7 @@ import { shiftSample } from '#server/seed/shiftSample.ts';
 
 const images = new URL('../../../server/seed/images/', import.meta.url);
 const art = new URL('../../../server/seed/art/', import.meta.url);
-/** A day on which clocks change. */
+/** A day with a clock change. */
 const HOUR_MS = 3_600_000;
 const set = <T>(values: readonly T[]) => new Set(values);
 

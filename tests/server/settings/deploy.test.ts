@@ -13,7 +13,7 @@ const GIVEN: Record<string, string> = {
   SMTP_URL: 'smtp://mail.example:587',
 };
 
-/** The environment of compose's service `counter`, with what deploy/.env gives filled in. */
+/** Returns the environment of compose's service `counter` with the variables of deploy/.env. */
 function composed(): Record<string, string> {
   const [, block = ''] =
     /^ {2}counter:[^]*?^ {4}environment:\n((?: {6}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
@@ -25,7 +25,7 @@ function composed(): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line?.[1] ?? '', filled(line?.[2])]));
 }
 
-/** What the image or the unit sets by itself. */
+/** Variables set by the image or the unit. */
 const setIn = (line: string) =>
   Object.fromEntries([...line.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]));
 const lineOf = (file: string, start: RegExp) =>
@@ -52,7 +52,7 @@ it('sets everything that production requires in the compose file', () => {
   expect(() => readSettings({ ...environment, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
 });
 
-it('leaves to the settings file of the unit what only the operator knows', () => {
+it('requires only the operator’s own values in the settings file of the unit', () => {
   const unit = setIn(lineOf('counter.service', /^Environment=/));
   expect(unit).toEqual({ NODE_ENV: 'production', DATA_DIR: '/var/lib/counter' });
   expect(() => readSettings(unit)).toThrow('PUBLIC_URL');

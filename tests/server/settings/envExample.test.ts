@@ -6,7 +6,7 @@ import { readSettings, settingNames } from '#server/settings/settings.ts';
 const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
 const settings = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8');
 
-/** As if somebody had uncommented every line that sets something. */
+/** The example with every setting uncommented. */
 const example = parseEnv(text.replace(/^# (?=[A-Z0-9_]+=)/gm, ''));
 
 it('lists every setting and nothing else', () => {

@@ -168,7 +168,7 @@ it.each([
   expect(() => readSettings(variables)).toThrow(new Error(message));
 });
 
-/** Any words will do for these. */
+/** Settings that accept any text. */
 const FREE = ['HOST', 'DATA_DIR', 'STORE_NAME', 'CONTACT_PHONE', 'CONTACT_ADDRESS'];
 const WRONG: Record<string, string> = {
   PORT: '65536',

@@ -10,7 +10,7 @@ import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { createImageFile } from '../images/imageFixtures.ts';
 import { CREATE, draft, EDIT, startShop } from '../shop.ts';
 
-// Lists, reports and totals round an amount alike, and no price is stored that nobody can pay.
+// Lists, reports and totals round amounts the same way, and stored prices have valid decimals.
 
 const timeZone = 'UTC';
 const day = { from: '2026-01-20', to: '2026-01-20' };
@@ -75,14 +75,14 @@ describe('a price', () => {
     ['KWD', { discountedPrice: 1.0005 }, 'Discounted price can have at most 3 decimals'],
     [null, { actualPrice: 1e-7, discountedPrice: undefined }, 'Actual price can have at most 2 decimals'],
     [null, { actualPrice: -1e-7, discountedPrice: undefined }, 'Actual price must be a positive number'],
-  ])('that is finer than %s is refused with a reason', async (currency, prices, message) => {
+  ])('with too many decimals for %s is refused with a reason', async (currency, prices, message) => {
     const server = await startShop({ currency });
     const images = [await createImageFile()];
     const create = () => server.save(CREATE, { product: { ...draft, ...prices }, images });
     expect(await create()).toEqual([400, message]);
   });
 
-  it('that is already stored can be saved unchanged, but not changed', async () => {
+  it('with too many decimals can be saved if it is unchanged', async () => {
     const server = await startShop({ currency: 'JPY' });
     const id = String(await server.save(CREATE, { product: draft, images: [await createImageFile()] }));
     const { products } = server.deps.store;

@@ -2,7 +2,7 @@ import type { Dialect } from 'kysely';
 import { inject } from 'vitest';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 
-/** Takes an empty database of the engine that this run is about. */
+/** Returns an empty database of the tested engine. */
 export async function takeEmptyDatabase(): Promise<Dialect> {
   const provided = inject('postgres');
   if (!provided) return createSqliteDialect(':memory:');

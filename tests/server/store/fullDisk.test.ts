@@ -29,7 +29,7 @@ it('reports a full disk, keeps reading, loses nothing and recovers', async ({ sk
   await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([503, 'disk full']);
   const names = async () => (await client.products()).map(({ name }) => name);
   expect(await names()).toContain('Before');
-  // The one write that makes room.
+  // Deleting is allowed, because it makes room.
   const removed = (await client.products()).at(-1)?._id ?? '';
   await client.remove(removed);
   expect((await client.products()).map(({ _id }) => _id)).not.toContain(removed);

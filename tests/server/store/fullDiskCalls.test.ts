@@ -14,7 +14,7 @@ const DONE = [200, undefined];
 
 const readOutcome = async (answer: Response) => [answer.status, (await answer.json()).message];
 
-/** Repeats a call until the disk has no room for it: what is free inside of the store's own files is used up first. */
+/** Repeats a call until the disk is full, because the store first uses up free space in its own files. */
 async function repeatUntilRefused(call: (index: number) => Promise<Response>): Promise<unknown> {
   for (let index = 0; index < 3000; index += 1) {
     const outcome = await readOutcome(await call(index));
@@ -26,13 +26,13 @@ async function repeatUntilRefused(call: (index: number) => Promise<Response>): P
 const email = (index: number) => `person${index}@store.example`;
 const address = (index: number) => ({ 'test-address': `10.0.${index >> 8}.${index & 255}` });
 
-/** The calls that write, for an administrator who is signed in, on products and orders that are there. */
+/** Every writing call of a signed-in administrator. */
 async function prepareCalls(server: ServerUnderTest) {
   const { app, visitor, deps, mails } = server;
   const image = await createImageFile();
   const save = async (path: string, sent: object) =>
     app.request(path, { method: 'POST', body: toFormData(sent), headers: { cookie: visitor.cookie } });
-  // Nothing that a database could compress.
+  // Random bytes, so that the database can't compress them.
   const product = () => ({ ...draft, description: randomBytes(1500).toString('base64') });
   const ids: string[] = [];
   for (let index = 0; index < 3; index += 1) {
@@ -90,7 +90,7 @@ it('refuses writes on a full disk with a message, except deletions and signing i
   expect(await repeatUntilRefused(calls.updateOrderStatus)).toEqual(FULL);
   expect(await repeatUntilRefused(calls.register)).toEqual(FULL);
 
-  // PostgreSQL keeps free room within the pages of each table, which a single small write may still find.
+  // A small write may fit into free space within PostgreSQL's pages.
   const fullOrDone = inject('postgres') ? [FULL, DONE] : [FULL];
   expect(fullOrDone).toContainEqual(await readOutcome(await calls.resendOtp()));
   expect(fullOrDone).toContainEqual(await readOutcome(await calls.verifyOtp()));

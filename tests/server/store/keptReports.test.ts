@@ -10,7 +10,7 @@ import { getZoneData, SUMS_VERSION } from '#server/store/sql/reports/orderSums.t
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { startServerUnderTest } from '../serverUnderTest.ts';
 
-// What is kept of the orders for reports, for how long, and how many reports are read at a time.
+// Stored sums of orders, cached reports, and the limit of parallel reports.
 
 const January = { from: '2026-01-01', to: '2026-01-31' };
 const createdAt = '2026-01-20T12:00:00.000Z';
@@ -91,7 +91,7 @@ it('builds one report at a time and refuses callers beyond eight waiting ones', 
     ask({ from: addDays('2025-01-01', place), to: '2026-01-31' }),
   );
   const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
-  // A database on a server has read some by the time that the last ones ask.
+  // A database server may have finished some before the last requests.
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThanOrEqual(40 - 9);
   expect(refused[0]).toMatchObject({ reason: { status: 429, headers: { 'Retry-After': '1' } } });

@@ -1,4 +1,4 @@
-// Run as a process of its own by storeFile.test.ts and oldLists.test.ts: it dies in the middle of a migration.
+// A process that kills itself during a migration, for storeFile.test.ts and oldLists.test.ts.
 import { Kysely } from 'kysely';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
@@ -15,10 +15,10 @@ const half = {
   },
 };
 
-// 'lists': the migrations are done, and the lists half filled.
+// 'lists': after the migrations, while the lists are filled.
 if (step === 'lists') await openStore(createSqliteDialect(file), { onListProgress: die.up });
 
 const database = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
-// 'first': the tables of the first version are made, not committed. 'second': a later version is half done.
+// 'first': before the first migration is committed. 'second': during a later migration.
 if (step === 'second') await migrate(database);
 await migrate(database, { ...migrations, '9998-half': step === 'first' ? die : half });

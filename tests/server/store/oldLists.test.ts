@@ -19,7 +19,7 @@ const isPostgres = inject('postgres') !== undefined;
 const products = generateProducts(1500);
 const orders = generateOrders(20);
 
-/** Makes a store as version 0012 left it, with the tables and triggers that lists had then. */
+/** Creates a store of version 0012, with the list tables and triggers of that version. */
 async function createOldStore(path: string): Promise<void> {
   const database = new Kysely<Tables>({ dialect: createSqliteDialect(path) });
   const { '0013-list-tables': _, ...before } = migrations;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Statuses of orders as a store may hold them: known ones, however they are written, one that nobody knows, and none. */
+/** Stored order statuses: known ones in any spelling, an unknown one, and none. */
 export const storedOrderStatus = fc.constantFrom(
   null,
   'pending',

@@ -13,7 +13,7 @@ import type { Database, Tables } from '#server/store/sql/schema.ts';
 import { seedOnce } from '#server/store/sql/seedOnce.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 
-/** Enough for PostgreSQL to prefer an index. */
+/** Enough rows for PostgreSQL to prefer an index. */
 const ROWS = 3000;
 const isPostgres = inject('postgres') !== undefined;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 async function explain(list: keyof typeof stores, change: Partial<ListCriteria>): Promise<string[]> {
   const criteria: ListCriteria = { search: '', filters: {}, page: 1, pageSize: 10, ...change };
-  // The counts of the whole list are read once for each revision.
+  // Skip the counts of the whole list, which are read once for each revision.
   await stores[list].page(criteria);
   queries = [];
   await stores[list].page(criteria);

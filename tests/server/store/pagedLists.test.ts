@@ -18,7 +18,7 @@ import { openStore } from '#server/store/sql/openStore.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { storedOrderStatus } from './orderStatusValues.ts';
 
-// The store in memory is made of the contract's rules; a database has indexes in their place, and must mean the same.
+// A database must return the same pages as the store in memory, which applies the contract's rules.
 
 const PIECES =
   'Kettle,kettle,KET,é,E\u0301,İ,ß,ſ,%,_,\\,\',",*,-, ,…,10,9,007,🎈,👩‍🚀,काम,किताब,קומקום,إبريق,ﷺ,ﬁ,Σ,ς,\ue000,\ufffd,a,b,zq,\n,\0'.split(
@@ -47,7 +47,7 @@ const createProducts = (count: number): StoredProduct[] =>
     )
     .map((fields) => aProduct(fields));
 
-/** The halves of a character stand on both sides of where a key is cut. */
+/** A surrogate pair at the position where a key is cut. */
 const LONG_NAME = `${'k'.repeat(KEY_TEXT_MAX - 1)}🎈 and more`;
 
 const createOrders = (count: number): StoredOrder[] =>
@@ -90,12 +90,12 @@ const createOrders = (count: number): StoredOrder[] =>
     )
     .map((fields) => anOrder(fields));
 
-/** Texts are compared as they are stored: no engine keeps a zero byte. */
+/** Replaces zero bytes, because no database stores them. */
 const stored = <Row>(rows: readonly Row[]) =>
   JSON.parse(JSON.stringify(rows).replaceAll(String.raw`\u0000`, '\ufffd')) as Row[];
 
 type Filters = fc.Arbitrary<Record<string, string | undefined>>;
-/** Up to three at once: hardly any row passes more. */
+/** At most three filters, because hardly any row matches more. */
 const filtersOf = (values: Record<string, readonly string[]>): Filters =>
   fc
     .subarray(Object.entries(values), { minLength: 1, maxLength: 3 })
@@ -105,7 +105,7 @@ const filtersOf = (values: Record<string, readonly string[]>): Filters =>
 
 const criteriaOf = (sorts: readonly string[], filters: Filters) =>
   fc.record({
-    // What is stored in place of a zero byte is found by one too.
+    // A search with a zero byte finds its replacement.
     search: fc.oneof(
       fc.constant(''),
       text(3).map((typed) => typed.replaceAll('\0', '')),
@@ -286,7 +286,7 @@ describe('a list with more than 10,000 matches', () => {
     ['a term that no row has', { search: 'lamp 777' }],
     ['all rows', { search: '', page: 1200 }],
     [
-      'two filters that most rows pass',
+      'two filters that most rows match',
       { search: '', filters: { featured: 'no', price: '0..1000000' }, page: 9 },
     ],
     ['a filter that few rows pass', { search: '', filters: { stock: 'out' }, page: 3 }],

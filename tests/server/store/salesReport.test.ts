@@ -19,7 +19,7 @@ import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { storedOrderStatus } from './orderStatusValues.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
-// The store in memory adds up its orders by the contract's function; a database has sums in their place, and must say the same.
+// A database with stored sums must return the same reports as the store in memory, which uses the contract's function.
 
 const FIRST = '2026-01-01';
 const by = { id: 'a', fullName: 'A' };
@@ -90,7 +90,7 @@ const compareReports = (stores: () => { sql: Store; memory: Store }) =>
     { numRuns: 60, seed: 20_261_125 },
   );
 
-describe.each(zones)('a database sums up its orders like the contract, by the days of %s', (timeZone) => {
+describe.each(zones)('a database sums up orders like the contract in %s', (timeZone) => {
   const orders = createOrders(400);
   let database: Database;
   let stored: Store;

@@ -3,17 +3,17 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A disk of its own, where this user may have one; mounting takes root. */
+/** Mounts a small disk. Returns undefined without root privileges. */
 export function mountSmallDisk(at: string, ...options: string[]): boolean {
   mkdirSync(at, { recursive: true });
   const args = ['-t', 'tmpfs', '-o', ['size=24m', ...options].join(), 'counter-test', at];
   const isThere = spawnSync('mount', args).status === 0;
-  // Before the folder itself is removed; lazily, because a server may not be quite gone.
+  // Unmount before the folder is deleted, lazily because a server may still be stopping.
   if (isThere) onTestFinished(() => void spawnSync('umount', ['-l', at]));
   return isThere;
 }
 
-/** Fills a disk to the last byte. Returns the file that has to go for there to be room again. */
+/** Fills a disk completely. Returns the file to delete to make room again. */
 export function fillDisk(folder: string): string {
   const file = join(folder, 'filler');
   writeFileSync(file, '');
@@ -21,7 +21,7 @@ export function fillDisk(folder: string): string {
     try {
       for (;;) appendFileSync(file, Buffer.alloc(size));
     } catch {
-      // Full, but for less than this.
+      // Not enough room for this size. Try a smaller one.
     }
   }
   return file;

@@ -32,7 +32,7 @@ const guest: StoredAdmin = {
   phoneNumber: undefined,
 };
 
-/** Orders as they come from elsewhere: amounts as text, parts missing, one address in two cases. */
+/** Orders with amounts as text, missing parts, and one email address in upper and lower case. */
 const odd: StoredOrder[] = [
   { _id: 'o1', totalAmount: '100.50', buyer: { email: 'A@mail.example', _id: 'b1' } },
   {
@@ -95,7 +95,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     const keyed: KeyedAnswer = { adminId: asha.id, key: 'k', fingerprint: 'f', at: DAY_MS, answer: { n: 1 } };
     const made = { ...products[0]!, _id: 'p5', updatedAt: undefined };
     const stored = { fingerprint: 'f', answer: { n: 1 } };
-    // It was changed meanwhile: nothing is stored.
+    // Nothing is stored, because the product has changed in the meantime.
     expect(await store.products.replace(made, { ...made, updatedAt: 'before' }, keyed)).toBe(false);
     expect(await store.idempotency.find(keyed, 0)).toBeUndefined();
     await store.products.add(made, keyed);

@@ -14,13 +14,13 @@ export type StoreOnSmallDisk = { disk: string; store: Store };
 
 const seed = { products: [], orders: sampleOrders, copyImages: async () => undefined };
 
-/** PostgreSQL itself says that its disk is full: the database is in a tablespace on it. */
+/** Opens a store in a PostgreSQL tablespace on the small disk. */
 async function openPostgresOn(disk: string, serverUrl: string): Promise<Store | undefined> {
   const { Client } = await import('pg');
   const { toDatabaseUrl } = await import('../../postgres/databases.ts');
   const location = join(disk, 'tablespace');
   mkdirSync(location);
-  // The tests' own server runs as nobody, who has to get through the temporary folder.
+  // The server of the tests runs as `nobody`, who needs access to the temporary folder.
   chownSync(location, 65_534, 65_534);
   for (const path of [disk, dirname(disk)]) chmodSync(path, 0o755);
   const admin = new Client(serverUrl);
@@ -29,15 +29,14 @@ async function openPostgresOn(disk: string, serverUrl: string): Promise<Store | 
   try {
     await admin.query(`create tablespace ${name} location '${location}'`);
   } catch {
-    // A server on another machine, or of a user who is not the one that this test thinks of.
+    // The server may run on another machine or as another user.
     await admin.end();
     return undefined;
   }
   await admin.query(`create database ${name} template template0 tablespace ${name}`);
   const opened = await openStore(createPostgresDialect(toDatabaseUrl(serverUrl, name)));
   await opened.seedOnce(() => seed, 0);
-  // A new database's files have holes, whose pages still wait in the buffers that all databases of the server share:
-  // on a full disk another test's query might be the one that has to write them, and fail for it.
+  // Write all buffers now, because on a full disk another test's query might have to write this database's pages and fail.
   await admin.query('checkpoint');
   onTestFinished(async () => {
     await opened.close();
@@ -55,7 +54,7 @@ async function openSqliteOn(disk: string): Promise<Store> {
   return withReservedWrites(opened.store, await createDiskReserve(join(disk, '.reserve')));
 }
 
-/** A store with orders of the engine that this run is about, on a real disk that can be filled; none where that can't be. */
+/** Opens a store with orders on a small disk. Returns undefined if that is not possible here. */
 export async function openStoreOnSmallDisk(): Promise<StoreOnSmallDisk | undefined> {
   const engine = inject('postgres');
   if (engine?.kind === 'pglite') return undefined;

@@ -12,20 +12,20 @@ test.each([
   expect(getInitial(name)).toBe(initial);
 });
 
-test('keeps together what a reader sees as one letter', () => {
+test('does not split a grapheme', () => {
   expect(getInitial('é́mile')).toBe('É́');
   expect(getInitial('नेहा')).toBe('ने');
 });
 
-test('leaves a letter as it is that has no single large form', () => {
+test('does not change a letter without a single capital form', () => {
   expect(getInitial('ßmith')).toBe('ß');
 });
 
-test('takes the first sign of a name without letters', () => {
+test('returns the first character of a name without letters', () => {
   expect(getInitial('👩‍👧 🙂')).toBe('👩‍👧');
 });
 
-test('has nothing to show for nobody', () => {
+test('is empty without a name', () => {
   expect(getInitial(undefined)).toBeUndefined();
   expect(getInitial('   ')).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { describePoint, getExtent, moveFocus, pickTicks } from '#ui/chart/chartM
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}` }));
 
-describe('labels below', () => {
-  it.each([1, 7, 30, 370])('have room beside each other, of %i columns', (count) => {
+describe('axis labels', () => {
+  it.each([1, 7, 30, 370])('do not overlap with %i columns', (count) => {
     for (const width of [200, 280, 1200]) {
       const shown = pickTicks(ids(count), width);
       expect(shown[0]).toBe('0');
@@ -31,7 +31,7 @@ it.each([
     [-4, -2],
     [-4, 0],
   ],
-])('an axis of %j goes over nothing and has height', (values, extent) => {
+])('an axis of %j includes zero and is not empty', (values, extent) => {
   expect(getExtent(values)).toEqual(extent);
 });
 
@@ -52,7 +52,7 @@ it('stops at both ends', () => {
   expect(moveFocus('ArrowRight', 4, 5, 'ltr')).toBe(4);
 });
 
-it('says the period before only where there was one', () => {
+it('mentions the previous period only if there was one', () => {
   const point = { id: 'a', label: '12 Nov 2026', tick: '12 Nov', value: 7, note: '4 orders' };
   const compare = { describe: (value: string) => `The week before: ${value}`, values: [0, undefined] };
   expect(describePoint(point, String, compare, 0)).toEqual([

@@ -5,7 +5,7 @@ const wire = (texts: Partial<CommonFieldProps>) =>
   getFieldAriaProps('f', { label: 'Email', ...texts }, 'control');
 
 describe('getFieldAriaProps', () => {
-  it('describes a control by nothing where there is nothing to say', () => {
+  it('has no description without texts', () => {
     expect(wire({})).toEqual({ id: 'f' });
   });
 
@@ -19,12 +19,12 @@ describe('getFieldAriaProps', () => {
     expect(wire(texts)['aria-describedby']).toBe(ids);
   });
 
-  it('leaves out the optional word where the label is hidden, and with it the word', () => {
+  it('omits the optional label if the field’s label is hidden', () => {
     const texts = { requirement: 'optional', optionalLabel: 'Optional', labelMode: 'hidden' } as const;
     expect(wire(texts)['aria-describedby']).toBeUndefined();
   });
 
-  it('marks what is wrong, required or disabled', () => {
+  it('marks an invalid, required or disabled control', () => {
     expect(wire({ error: 'Email is required', requirement: 'required' })).toMatchObject({
       'aria-invalid': true,
       'aria-required': true,
@@ -32,16 +32,16 @@ describe('getFieldAriaProps', () => {
     expect(wire({ disabledReason: 'Loading' })).toMatchObject({ 'aria-disabled': true });
   });
 
-  it('takes an empty error for none', () => {
+  it('treats an empty error as none', () => {
     expect(wire({ error: '' })['aria-invalid']).toBeUndefined();
   });
 
-  it('shows the reason on hover only where there is no room for it below', () => {
+  it('shows the error on hover only if there is no room for it below', () => {
     expect(wire({ disabledReason: 'Loading' }).title).toBeUndefined();
     expect(wire({ disabledReason: 'Loading', labelMode: 'hidden' }).title).toBe('Loading');
   });
 
-  it('names a group by its label, which no <label> can do', () => {
+  it('names a group with aria-labelledby, because it can’t have a <label>', () => {
     expect(getFieldAriaProps('f', { label: 'Status' }, 'group')['aria-labelledby']).toBe('f-label');
   });
 });

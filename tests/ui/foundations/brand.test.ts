@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mailColours } from '#server/mail/mailColours.ts';
 import { readTokens } from './readTokens.ts';
 
-// What a browser shows of the brand where no style sheet of ours reaches: in the tab, and in a mail program.
+// Brand colours where the product's style sheet does not apply: in the browser tab and in mails.
 
 const light = readTokens('light');
 const favicon = readFileSync('public/favicon.svg', 'utf8');
@@ -14,7 +14,7 @@ const read = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].map(([, value = '']) => value);
 
 describe('the icon of the tab', () => {
-  it('is drawn as the logo is', () => {
+  it('has the shape of the logo', () => {
     const paths = read(favicon, /\bd="([^"]+)"/g);
     expect(paths).toHaveLength(2);
     expect(paths).toEqual(read(logo, /\bd="([^"]+)"/g));
@@ -23,7 +23,7 @@ describe('the icon of the tab', () => {
     );
   });
 
-  it('has the ink of the light theme', () => {
+  it('has the text colour of the light theme', () => {
     expect(read(favicon, /\b(?:fill|stroke)="([^"]+)"/g)).toEqual([
       light['primary'],
       light['on-primary'],
@@ -32,8 +32,8 @@ describe('the icon of the tab', () => {
   });
 });
 
-describe('the icon as a PNG, which scripts/render-favicon.mjs draws', () => {
-  it('is drawn in the same two colours', async () => {
+describe('the PNG icon of scripts/render-favicon.mjs', () => {
+  it('has the same two colours', async () => {
     const pixels = await sharp('public/favicon.png').ensureAlpha().raw().toBuffer();
     const counts = new Map<string, number>();
     for (let at = 0; at < pixels.length; at += 4) {
@@ -47,7 +47,7 @@ describe('the icon as a PNG, which scripts/render-favicon.mjs draws', () => {
 });
 
 describe('a mail', () => {
-  it.each(Object.entries(mailColours))('has the token %s', (name, colour) => {
+  it.each(Object.entries(mailColours))('uses the token %s', (name, colour) => {
     const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     expect(colour).toBe(light[token]);
   });

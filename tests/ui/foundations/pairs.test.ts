@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { pairs } from '../../../stories/foundations/pairs.ts';
 import { readTokens, resolveColour, type Theme } from './readTokens.ts';
 
-it('measures as WCAG does', () => {
+it('computes contrast like WCAG', () => {
   expect(wcagContrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(wcagContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-it('works variables and mixtures out, and takes nothing else for a colour', () => {
+it('resolves variables and color-mix, and rejects anything else', () => {
   const declared = { ink: '#000000', half: 'color-mix(in oklab, var(--color-ink) 50%, white)' };
-  // What Chromium paints for the same mixture.
+  // Chromium's result for the same mix.
   expect(resolveColour('var(--color-half)', declared)).toBe('#636363');
   expect(() => resolveColour('var(--color-away)', declared)).toThrow('--color-away is no colour');
   expect(() => resolveColour('rgb(0 0 0)', declared)).toThrow('is no colour');
@@ -19,7 +19,7 @@ it('works variables and mixtures out, and takes nothing else for a colour', () =
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   const tokens = readTokens(theme);
 
-  it('every pair that the product draws has the contrast that its use needs', () => {
+  it('every colour pair of the product has the required contrast', () => {
     expect(pairs.length).toBeGreaterThan(100);
     const tooLow = pairs.flatMap(({ foreground, background, use, needed }) => {
       const ratio = wcagContrast(tokens[foreground] ?? '', tokens[background] ?? '');
@@ -30,7 +30,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     expect(tooLow).toEqual([]);
   });
 
-  it('every colour is in a pair, or is ornament', () => {
+  it('every colour is in a pair or decorative', () => {
     const ornament = /^(border|border-subtle|skeleton|skeleton-sheen|[a-z]+-border)$/;
     const paired = new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]));
     expect(Object.keys(tokens).filter((name) => !paired.has(name) && !ornament.test(name))).toEqual([]);

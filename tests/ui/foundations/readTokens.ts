@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formatHex, interpolate } from 'culori';
 
 export type Theme = 'light' | 'dark';
-/** Colours by their name, such as `accent-soft`, as `#rrggbb`. */
+/** Colours as `#rrggbb` by name, such as `accent-soft`. */
 type Tokens = Readonly<Record<string, string>>;
 
 const KEYWORDS: Record<string, string> = { white: '#ffffff', black: '#000000' };
@@ -13,7 +13,7 @@ const declarationsIn = (css: string) =>
     [...css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-/** Works a value out as a browser does. It knows the three ways in which tokens are written, and refuses others. */
+/** Resolves a hex colour, a variable or a color-mix. Throws for anything else. */
 export function resolveColour(value: string, declared: Record<string, string>): string {
   const name = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1];
   if (name) return resolveColour(declared[name] ?? `--color-${name}`, declared);
@@ -28,7 +28,7 @@ export function resolveColour(value: string, declared: Record<string, string>): 
   return hex;
 }
 
-/** Reads the colours of a theme from src/ui/theme/tokens.css. The overlay is the only one that is seen through. */
+/** Reads the colours of a theme from src/ui/theme/tokens.css. Only the overlay is translucent. */
 export function readTokens(theme: Theme): Tokens {
   const css = readFileSync('src/ui/theme/tokens.css', 'utf8');
   const darkStart = css.indexOf("[data-theme='dark'] {");

@@ -13,7 +13,7 @@ const corner = { x: 0, y: 1 };
 
 describe('the point under the pointer', () => {
   const box = { left: 100, top: 50, width: 400, height: 200 };
-  test('is told as shares of the box', () => {
+  test('is relative to the box', () => {
     expect(getPointInBox(box, 200, 200)).toEqual({ x: 0.25, y: 0.75 });
   });
   test('never leaves the box', () => {
@@ -26,7 +26,7 @@ describe('zoom by pointer', () => {
     expect(after({ type: 'hovered', at: corner })).toEqual({ mode: 'hover', at: corner });
     expect(after({ type: 'hovered', at: corner }, { type: 'left' })).toEqual(NOT_ZOOMED);
   });
-  test('has no use for keys or dragging', () => {
+  test('ignores keys and dragging', () => {
     const hover = after({ type: 'hovered', at: corner });
     expect(usesKey(hover, 'ArrowLeft')).toBe(false);
     expect(zoomReducer(hover, { type: 'stepped', key: 'Escape' })).toBe(hover);
@@ -34,29 +34,29 @@ describe('zoom by pointer', () => {
   });
 });
 
-describe('zoom that is held', () => {
+describe('toggled zoom', () => {
   const held = after({ type: 'toggled' });
-  test('begins in the middle, or where it was tapped', () => {
+  test('starts in the middle, or where it was tapped', () => {
     expect(held).toEqual({ mode: 'held', at: { x: 0.5, y: 0.5 } });
     expect(after({ type: 'toggled', at: corner })).toEqual({ mode: 'held', at: corner });
   });
-  test('outlives the pointer, and is let go by the same press', () => {
+  test('remains when the pointer leaves, and ends with another press', () => {
     expect(zoomReducer(held, { type: 'left' })).toBe(held);
     expect(zoomReducer(held, { type: 'hovered', at: corner })).toEqual({ mode: 'held', at: corner });
     expect(zoomReducer(held, { type: 'toggled' })).toEqual(NOT_ZOOMED);
   });
-  test('is moved by the arrow keys, as far as the edge', () => {
+  test('moves with the arrow keys up to the edge', () => {
     expect(zoomReducer(held, { type: 'stepped', key: 'ArrowLeft' }).at).toEqual({ x: 0.3, y: 0.5 });
     const steps = Array.from({ length: 9 }, (): ZoomEvent => ({ type: 'stepped', key: 'ArrowDown' }));
     expect(after({ type: 'toggled' }, ...steps).at).toEqual({ x: 0.5, y: 1 });
   });
-  test('is let go by Escape; other keys are left alone', () => {
+  test('ends with Escape and ignores other keys', () => {
     expect(zoomReducer(held, { type: 'stepped', key: 'Escape' })).toEqual(NOT_ZOOMED);
     expect(usesKey(held, 'Enter')).toBe(false);
     expect(zoomReducer(held, { type: 'stepped', key: 'Enter' })).toBe(held);
   });
-  test('is pulled by a finger: the image keeps to it', () => {
-    // Half again as large, half a box overhangs; a pull by a quarter of the box moves over half of that.
+  test('follows a dragging finger', () => {
+    // At 150 %, half a box overflows. Dragging by a quarter of the box moves half of that.
     expect(zoomReducer(held, { type: 'dragged', by: { x: -0.25, y: 0 } }).at).toEqual({ x: 1, y: 0.5 });
     expect(zoomReducer(held, { type: 'dragged', by: { x: 0.1, y: 0.2 } }).at.y).toBeCloseTo(0.1);
   });

@@ -5,20 +5,20 @@ const slots = ['a', 'b', 'c'].map((id) => ({ id }));
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 
 describe('the order of images', () => {
-  test('moves one forwards and backwards, and keeps the rest', () => {
+  test('moves one image forwards and backwards', () => {
     expect(idsOf(moveSlot(slots, 'a', 2))).toBe('bca');
     expect(idsOf(moveSlot(slots, 'c', 0))).toBe('cab');
     expect(idsOf(moveSlot(slots, 'b', 1))).toBe('abc');
   });
-  test('stays the same for an image or a place that does not exist', () => {
+  test('does not change for a missing image or position', () => {
     expect(moveSlot(slots, 'x', 0)).toBe(slots);
     expect(moveSlot(slots, 'a', 3)).toBe(slots);
     expect(moveSlot(slots, 'a', -1)).toBe(slots);
   });
 });
 
-describe('the places that are left', () => {
-  test('are drawn after the one that takes more', () => {
+describe('the empty slots', () => {
+  test('follow the slot that adds images', () => {
     expect(countPlaceholders(0, 6)).toBe(5);
     expect(countPlaceholders(4, 6)).toBe(1);
     expect(countPlaceholders(5, 6)).toBe(0);

@@ -13,7 +13,7 @@ describe('digitsOf', () => {
     ['१२३ ४५६', '123456'],
     ['abc', ''],
     ['', ''],
-  ])('makes of %j the digits %j', (text, digits) => {
+  ])('extracts from %j the digits %j', (text, digits) => {
     expect(keepDigits(text, 6)).toBe(digits);
   });
 });

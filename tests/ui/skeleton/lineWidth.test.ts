@@ -3,11 +3,11 @@ import { getLineWidth } from '#ui/skeleton/Skeleton.tsx';
 
 const rows = Array.from({ length: 30 }, (_, row) => row);
 
-test('is uneven from row to row', () => {
+test('varies from row to row', () => {
   for (const row of rows) expect(getLineWidth(row, 'first')).not.toBe(getLineWidth(row + 1, 'first'));
 });
 
-test('is the same each time, and fits', () => {
+test('is always the same for a row, and fits', () => {
   for (const row of rows) {
     expect(getLineWidth(row, 'second')).toBe(getLineWidth(row, 'second'));
     expect(Number.parseInt(getLineWidth(row, 'second'), 10)).toBeLessThan(100);

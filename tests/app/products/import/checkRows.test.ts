@@ -34,8 +34,8 @@ const HEADINGS = [
   ...(['stock', 'stockUnit', 'locations', 'images'] as const),
 ].map((field) => productHeadings[field]);
 
-/** Half of them are in the store; of each hundred, one is wrong, each time in another way. */
-function aLongTable(): ImportTable {
+/** Creates a table in which half of the rows have an ID and one of a hundred is invalid, each for another reason. */
+function createLongTable(): ImportTable {
   const lines = Array.from({ length: COUNT }, (_, index) => {
     const cells = [
       '',
@@ -53,7 +53,7 @@ function aLongTable(): ImportTable {
     if (isBad(index)) {
       const way = ((index - 7) / 100) % 5;
       cells[[0, 1, 4, 5, 6][way]!] = ['gone', ' ', '', 'free', '-1'][way]!;
-      // An empty cell leaves a product as it is: only a new one lacks it.
+      // An empty cell is only invalid for a new product.
       if (way === 1 || way === 2) cells[0] = '';
     }
     return formatCsvLine(cells);
@@ -63,7 +63,7 @@ function aLongTable(): ImportTable {
   return result.table;
 }
 
-/** Reads the products in batches of 100; one of them is gone. */
+/** Reads the products in batches of 100. One of them is deleted. */
 function readProducts(ids: readonly string[]): RowReader<Product> {
   let next = 0;
   return async () => {
@@ -87,8 +87,8 @@ const options = (table: ImportTable) => ({
   signal: new AbortController().signal,
 });
 
-it('refuses exactly the 50 bad ones of 5,000 rows, and says where it is', async () => {
-  const table = aLongTable();
+it('rejects exactly the 50 invalid rows of 5,000 and reports its progress', async () => {
+  const table = createLongTable();
   const progress: number[] = [];
   const rows = await checkRows(messages, {
     ...options(table),
@@ -104,8 +104,8 @@ it('refuses exactly the 50 bad ones of 5,000 rows, and says where it is', async 
   expect(progress.length).toBeGreaterThan(40);
 });
 
-it('does not read the products of rows that are done', async () => {
-  const table = aLongTable();
+it('does not read the products of imported rows', async () => {
+  const table = createLongTable();
   const read = vi.fn(readProducts);
   const done = new Set(table.rows.slice(4).map(({ number }) => number));
   const rows = await checkRows(messages, {
@@ -117,8 +117,8 @@ it('does not read the products of rows that are done', async () => {
   expect(rows.filter(({ kind }) => kind === 'earlier')).toHaveLength(COUNT - 4);
 });
 
-it('ends when products can’t be read, and when it is cancelled', async () => {
-  const table = aLongTable();
+it('stops if products can’t be read or it is cancelled', async () => {
+  const table = createLongTable();
   const failing = () => () => Promise.reject(new Error('away'));
   await expect(checkRows(messages, { ...options(table), readProducts: failing })).rejects.toThrow('away');
 

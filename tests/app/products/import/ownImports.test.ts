@@ -28,7 +28,7 @@ const update: SentRow = {
   save: { bases: ['2026-11-20'], fingerprint: 'kettle' },
 };
 
-it('remembers what was imported, for the next file', () => {
+it('finds rows that were imported from an earlier file', () => {
   const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -44,7 +44,7 @@ it('remembers what was imported, for the next file', () => {
   expect(loadOwnImports(ME).created.size).toBe(0);
 });
 
-it('keeps the imports of another administrator apart', () => {
+it('keeps the imports of administrators separate', () => {
   const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,

@@ -6,7 +6,7 @@ vi.stubGlobal('isSecureContext', true);
 const read = (content: BlobPart, choice = {}) =>
   readImportFile(new File([content], 'lamps.csv', { type: 'text/csv' }), choice);
 
-it('reads a file of UTF-16 without a mark and with a separator that it names', async () => {
+it('reads a UTF-16 file without a byte order mark that names its separator', async () => {
   const text = 'sep=;\r\nName;Brand\r\nLampe für die Küche;Diya\r\n';
   const bytes = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
   expect(await read(bytes)).toMatchObject({
@@ -16,7 +16,7 @@ it('reads a file of UTF-16 without a mark and with a separator that it names', a
   });
 });
 
-it('says which format it tried, so that another one can be chosen', async () => {
+it('returns the detected format, so that another one can be chosen', async () => {
   const text = 'Name^Brand\nLamp^Diya\n';
   expect(await read(text)).toEqual({
     status: 'unreadable',
@@ -32,6 +32,6 @@ it('says which format it tried, so that another one can be chosen', async () => 
   });
 });
 
-it('offers no other format for a workbook', async () => {
+it('offers no other format for an Excel workbook', async () => {
   expect(await read('PK\u0003\u0004')).toEqual({ status: 'unreadable', reason: 'notCsv' });
 });

@@ -40,7 +40,7 @@ const update = (number: number): SentRow => ({
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const saved = () => answer(200, { data: { productId: 'one' } });
 
-/** A browser's storage, as far as the log needs it. */
+/** Stubs the parts of `localStorage` that the log needs. */
 function stubStorage() {
   const items = new Map<string, string>();
   const storage = {
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A client of a backend that honours idempotency keys. */
+/** Creates a client for a backend with idempotency keys. */
 function clientWithKeys() {
   const client = new QueryClient();
   const session: Session = { status: 'signedIn', admin: anAdmin(), capabilities: [IDEMPOTENCY_KEYS] };
@@ -88,7 +88,7 @@ async function run(rows: readonly SentRow[], client = new QueryClient()) {
     stop: new AbortController(),
     onOutcome: (row, outcome) => outcomes.set(row, outcome),
   });
-  // As another page finds it.
+  // Open the log again, like another page.
   return {
     failure,
     outcomes: Object.fromEntries(outcomes),
@@ -96,7 +96,7 @@ async function run(rows: readonly SentRow[], client = new QueryClient()) {
   };
 }
 
-it('says of each row what became of it, and remembers those that are done', async () => {
+it('returns the outcome of each row and stores which are done', async () => {
   fetched.mockImplementation(({ url }) => {
     if (url.endsWith('id-3')) return Promise.resolve(answer(409, {}));
     if (url.endsWith('id-4')) return Promise.resolve(answer(400, { message: 'Stock unit is required.' }));
@@ -114,7 +114,7 @@ it('says of each row what became of it, and remembers those that are done', asyn
   });
 });
 
-it('ends where the store is busy: what is left can be sent again', async () => {
+it('stops if the store is busy, and the remaining rows can be sent again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   fetched.mockImplementation(({ url }) =>
     Promise.resolve(url.includes('create') ? saved() : answer(503, { message: 'The store is busy.' })),
@@ -127,7 +127,7 @@ it('ends where the store is busy: what is left can be sent again', async () => {
   expect(earlier).toEqual({ done: new Set(Object.keys(outcomes).map(Number)), unsure: new Set() });
 });
 
-it('never sends a new product twice of which nobody knows whether it is there', async () => {
+it('never sends a new product again if it may have been created', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const { failure, outcomes, earlier } = await run([creation(2), update(3)]);
@@ -138,7 +138,7 @@ it('never sends a new product twice of which nobody knows whether it is there', 
   expect(earlier).toEqual({ done: new Set(), unsure: new Set([2]) });
 });
 
-it('creates a row once whose answer was lost, by sending its key again', async () => {
+it('creates a product once by repeating its key after a lost response', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(async () => saved());
   const { failure, outcomes } = await run([creation(2)], clientWithKeys());
   expect([failure, outcomes]).toEqual([undefined, { 2: { kind: 'created' } }]);
@@ -147,12 +147,12 @@ it('creates a row once whose answer was lost, by sending its key again', async (
   expect(again).toBe(first);
 });
 
-it('sends rows without an answer again by the same keys, also from a page that was loaded anew', async () => {
+it('repeats the keys of rows without a response, even after a reload', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const { failure, outcomes, earlier } = await run([creation(2), update(3)], clientWithKeys());
   expect([failure, outcomes]).toEqual(['Couldn’t reach the store. Check your connection and try again.', {}]);
-  // For a backend without keys it stays unsure.
+  // Without keys the outcome stays unknown.
   expect(earlier.unsure).toEqual(new Set([2]));
   expect(openImportLog(ME, 'a-file', () => 0).getEarlier('offered').unsure).toEqual(new Set());
   expect(openImportLog(ME, 'a-file', () => IDEMPOTENCY_KEY_LIFETIME_MS).getEarlier('offered').unsure).toEqual(
@@ -168,7 +168,7 @@ it('sends rows without an answer again by the same keys, also from a page that w
   expect(new Set(fetched.mock.calls.map(([request]) => keyOf(request)))).toEqual(before);
 });
 
-it('gives a file that is imported once more other keys', async () => {
+it('uses new keys if a file is imported again', async () => {
   fetched.mockImplementation(async () => saved());
   await run([creation(2)], clientWithKeys());
   openImportLog(ME, 'a-file', () => 0).clear();
@@ -177,7 +177,7 @@ it('gives a file that is imported once more other keys', async () => {
   expect(second).not.toBe(first);
 });
 
-it('forgets a file when it is told to, and bears a storage that holds something else', () => {
+it('clears the log of a file and ignores invalid stored data', () => {
   openImportLog(ME, 'a-file', () => 0).finish(2);
   openImportLog(ME, 'a-file', () => 0).clear();
   expect(openImportLog(ME, 'a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
@@ -185,7 +185,7 @@ it('forgets a file when it is told to, and bears a storage that holds something 
   expect(openImportLog(ME, 'a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
 });
 
-it('remembers for as long as the page lives where storage takes nothing', () => {
+it('keeps the log in memory if storage is unavailable', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

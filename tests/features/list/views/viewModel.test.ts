@@ -25,21 +25,21 @@ import { productList } from '#mocks/englishProductList.ts';
 
 const { columns } = productList;
 const none: ListViews = { layout: DEFAULT_LAYOUT, saved: [] };
-const aView = (name: string, query = '') => ({ name, query, layout: DEFAULT_LAYOUT });
+const createView = (name: string, query = '') => ({ name, query, layout: DEFAULT_LAYOUT });
 const idsOf = (views: ListViews) => applyLayout(productList, views.layout).columns.map(({ id }) => id);
 const usual = columns.map(({ id }) => id);
 
-it('leaves a list as it is for who has chosen nothing', () => {
+it('does not change the default layout of a list', () => {
   expect(idsOf(none)).toEqual(usual);
   expect(applyLayout(productList, DEFAULT_LAYOUT).rowHeight).toBe('comfortable');
 });
 
-it('hides columns, but not those that are fixed', () => {
+it('hides columns, except fixed ones', () => {
   const hidden = { ...DEFAULT_LAYOUT, hidden: ['price', 'product', 'actions', 'image'] };
   expect(idsOf({ ...none, layout: hidden })).toEqual(['product', 'category', 'stock', 'discount', 'actions']);
 });
 
-it('keeps the actions last and puts columns that the order does not know before them', () => {
+it('keeps the actions last and puts new columns before them', () => {
   const layout = { ...DEFAULT_LAYOUT, order: ['actions', 'gone', 'stock', 'product'] };
   expect(idsOf({ ...none, layout })).toEqual([
     'stock',
@@ -55,7 +55,7 @@ it('keeps the actions last and puts columns that the order does not know before 
 it.each([
   ['products', productList.columns],
   ['orders', orderList.columns],
-])('never hides the column that takes what the others leave: %s', (_, all) => {
+])('never hides the flexible column: %s', (_, all) => {
   const flexible = all.filter(({ width, hiddenBelow }) => width === undefined && hiddenBelow === undefined);
   expect(flexible.map(({ fixed }) => fixed)).toEqual(['shown']);
   expect(all.at(-1)?.fixed).toBe('last');
@@ -70,7 +70,7 @@ it('moves a column by one place, and no further than the ends', () => {
   expect(getMovableColumns(columns, up.layout).map(({ id }) => id)).not.toContain('actions');
 });
 
-it('tells whether two layouts look the same', () => {
+it('detects whether two layouts look the same', () => {
   const there = toggleColumn(none, 'price');
   expect(isSameLayout(columns, there.layout, DEFAULT_LAYOUT)).toBe(false);
   expect(isSameLayout(columns, toggleColumn(there, 'price').layout, DEFAULT_LAYOUT)).toBe(true);
@@ -81,36 +81,42 @@ it('tells whether two layouts look the same', () => {
   expect(resetLayout(setDensity(moved, 'compact')).layout).toEqual(DEFAULT_LAYOUT);
 });
 
-it('checks names', () => {
-  const views = saveView(none, aView('Low stock'));
+it('validates names', () => {
+  const views = saveView(none, createView('Low stock'));
   expect(checkName(views, '  ')).toBe('missing');
   expect(checkName(views, 'x'.repeat(MAX_NAME_LENGTH + 1))).toBe('tooLong');
   expect(checkName(views, 'x'.repeat(MAX_NAME_LENGTH))).toBeUndefined();
   expect(checkName(views, ' LOW stock ')).toBe('taken');
   expect(checkName(views, 'low STOCK', 'Low stock')).toBeUndefined();
-  const full = Array.from({ length: MAX_VIEWS }, (_, index) => aView(`View ${index}`)).reduce(saveView, none);
+  const full = Array.from({ length: MAX_VIEWS }, (_, index) => createView(`View ${index}`)).reduce(
+    saveView,
+    none,
+  );
   expect(checkName(full, 'One more')).toBe('full');
   expect(checkName(full, 'One more', 'View 3')).toBeUndefined();
 });
 
-it('saves, replaces, renames and deletes views, and puts a deleted one back', () => {
-  const two = saveView(saveView(none, aView('A', 'stock=low')), aView('B'));
-  expect(saveView(two, aView('a', 'q=lamp')).saved).toEqual([aView('A', 'q=lamp'), aView('B')]);
+it('saves, replaces, renames, deletes and restores views', () => {
+  const two = saveView(saveView(none, createView('A', 'stock=low')), createView('B'));
+  expect(saveView(two, createView('a', 'q=lamp')).saved).toEqual([
+    createView('A', 'q=lamp'),
+    createView('B'),
+  ]);
   const first = toggleDefault(two, 'A');
   expect(first.first).toBe('A');
   expect(toggleDefault(first, 'A').first).toBeUndefined();
   expect(renameView(first, 'A', 'C')).toEqual({
     ...two,
-    saved: [aView('C', 'stock=low'), aView('B')],
+    saved: [createView('C', 'stock=low'), createView('B')],
     first: 'C',
   });
   expect(renameView(first, 'B', 'C').first).toBe('A');
   const gone = describeDeletion(first, 'A')!;
   const without = deleteView(first, 'A');
-  expect(without).toEqual({ ...none, saved: [aView('B')], first: undefined });
+  expect(without).toEqual({ ...none, saved: [createView('B')], first: undefined });
   expect(deleteView(first, 'B').first).toBe('A');
   expect(restoreView(without, gone)).toEqual(first);
-  const taken = saveView(without, aView('a'));
+  const taken = saveView(without, createView('a'));
   expect(restoreView(taken, gone)).toBe(taken);
 });
 
@@ -130,7 +136,7 @@ const broken: unknown[] = [
   },
 ];
 
-it.each(broken)('reads what is not as expected as if nothing were chosen: %j', (stored) => {
+it.each(broken)('reads invalid data as the defaults: %j', (stored) => {
   const views = parseListViews(stored);
   expect(views.saved).toEqual([]);
   expect(views.first).toBeUndefined();
@@ -140,14 +146,17 @@ it.each(broken)('reads what is not as expected as if nothing were chosen: %j', (
   expect(idsOf({ ...none, layout: parseInitialView(stored).layout })).toEqual(usual);
 });
 
-it('reads at most so many views, and none of a name twice', () => {
-  const saved = [...Array.from({ length: 30 }, (_, index) => aView(`View ${index}`)), aView('VIEW 3')];
+it('reads at most MAX_VIEWS views and no duplicate names', () => {
+  const saved = [
+    ...Array.from({ length: 30 }, (_, index) => createView(`View ${index}`)),
+    createView('VIEW 3'),
+  ];
   expect(parseListViews({ saved }).saved).toEqual(saved.slice(0, MAX_VIEWS));
-  const twice = [aView('A', 'q=1'), aView('a', 'q=2')];
-  expect(parseListViews({ saved: twice }).saved).toEqual([aView('A', 'q=1')]);
+  const twice = [createView('A', 'q=1'), createView('a', 'q=2')];
+  expect(parseListViews({ saved: twice }).saved).toEqual([createView('A', 'q=1')]);
 });
 
-it('reads back what it has written, for the panel and for the first paint', () => {
+it('reads back what it has written, also in the script of the first paint', () => {
   const compact = setDensity(toggleColumn(moveColumn(none, columns, 'price', -1), 'stock'), 'compact');
   const views = toggleDefault(
     saveView(compact, { name: 'Dense', query: 'q=tea', layout: compact.layout }),
@@ -161,8 +170,8 @@ it('reads back what it has written, for the panel and for the first paint', () =
   });
 });
 
-it('takes the same name in another Unicode form for the same', () => {
-  const views = saveView(none, aView('Thé vert'.normalize('NFC')));
+it('treats names in different Unicode forms as equal', () => {
+  const views = saveView(none, createView('Thé vert'.normalize('NFC')));
   expect(checkName(views, 'THÉ VERT'.normalize('NFD'))).toBe('taken');
   expect(checkName(views, 'The vert')).toBeUndefined();
 });

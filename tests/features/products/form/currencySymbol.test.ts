@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getCurrencySymbol } from '#features/format/moneyModel.ts';
 
-it('is the rupee sign, until the store has one currency', () => {
+it('is the rupee sign if the store has set no currency', () => {
   expect(getCurrencySymbol('productView', null, 'en-GB')).toBe('₹');
   expect(getCurrencySymbol('productView', 'USD', 'en-IN')).toBe('$');
   expect(getCurrencySymbol('productView', 'EUR', 'de')).toBe('€');

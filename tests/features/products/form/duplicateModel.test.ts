@@ -22,13 +22,13 @@ it.each([
   [de, 'Kettle (Kopie)', 'Kettle (Kopie 2)', 'Kettle (Kopie 3)'],
   [hi, 'Kettle (कॉपी)', 'Kettle (कॉपी 2)', 'Kettle (कॉपी 3)'],
   [ar, 'Kettle (نسخة)', 'Kettle (نسخة 2)', 'Kettle (نسخة 3)'],
-])('finds the mark of a language again', (language, once, twice, thrice) => {
+])('recognizes the copy mark in %s', (language, once, twice, thrice) => {
   expect(mark(language, 'Kettle')).toBe(once);
   expect(mark(language, once)).toBe(twice);
   expect(mark(language, twice)).toBe(thrice);
 });
 
-it('cuts a name that is too long with its mark, and keeps the mark', () => {
+it('shortens a name that is too long but keeps the mark', () => {
   const { max } = productFields.name;
   const marked = markAsCopy('x'.repeat(max));
   expect(marked).toHaveLength(max);
@@ -39,7 +39,7 @@ it('cuts a name that is too long with its mark, and keeps the mark', () => {
 const image = (publicId: string) => ({ url: `/uploads/${publicId}.webp`, publicId });
 const file = (type: string, bytes = 1) => new File([new Uint8Array(bytes)], 'image', { type });
 
-it('fills in what the source has, with the images that the form takes, and names the others', () => {
+it('copies all fields and usable images, and names the other images', () => {
   const images = ['front', 'gone', 'page', 'heavy'].map(image);
   const source = lenientProduct.parse(aProduct({ name: 'Kettle', stock: 18, images }));
   const files = [file('image/webp'), undefined, file('text/html'), file('image/png', MAX_IMAGE_BYTES + 1)];
@@ -50,7 +50,7 @@ it('fills in what the source has, with the images that the form takes, and names
   expect(missingImages.map(({ publicId }) => publicId)).toEqual(['gone', 'page', 'heavy']);
 });
 
-it('names files by their place and type', () => {
+it('names files by position and type', () => {
   expect(getFileName(1, 'image/jpeg')).toBe('image-1.jpg');
   expect(getFileName(2, 'image/webp')).toBe('image-2.webp');
   expect(getFileName(3, '')).toBe('image-3.img');

@@ -6,11 +6,11 @@ import { choices as choicesMessages } from '#languages/en/productForm.ts';
 const labels = (saved?: string) =>
   buildOptions(PRODUCT_CATEGORIES, saved, choicesMessages.categories).map(({ label }) => label);
 
-it('offers the four categories of the form under their labels', () => {
+it('offers the four categories with their labels', () => {
   expect(labels()).toEqual(['Electronics', 'Fashion', 'Home & Kitchen', 'Sports & Outdoors']);
   expect(labels('Home')).toHaveLength(4);
 });
 
-it('keeps a saved category on offer that the list doesn’t have', () => {
+it('also offers a saved category that is not in the list', () => {
   expect(labels('Travel')).toEqual([...labels(), 'Travel']);
 });

@@ -12,21 +12,21 @@ it('finds a place by any part of its name, in any case', () => {
   expect(searchLocations(names, 'atlantis')).toEqual([]);
 });
 
-it('finds a place by its name in the language', () => {
+it('finds a place by its translated name', () => {
   expect(searchLocations(german.locations, 'DEUT')).toEqual(['germany']);
 });
 
-it('finds a place without its accents, and with them in any form', () => {
+it('finds a place without accents, and with accents in any Unicode form', () => {
   for (const search of ['sudkorea', 'Südkorea', 'südkorea'.normalize('NFD')])
     expect([search, searchLocations(german.locations, search)]).toEqual([search, ['south korea']]);
 });
 
-it('holds each place once, without regard to case and to the form of its letters', () => {
+it('contains each place once, regardless of case and Unicode form', () => {
   expect(dedupeLocations(['Japan', 'japan', 'JAPAN ', 'india'])).toEqual(['japan', 'india']);
   expect(dedupeLocations(['Réunion', 'RÉUNION'.normalize('NFD')])).toEqual(['Réunion']);
 });
 
-it('writes names with capitals', () => {
+it('capitalizes names', () => {
   expect(formatLocation(names, 'south korea')).toBe('South Korea');
   expect(formatLocation(names, 'new zealand')).toBe('New Zealand');
   expect(formatLocation(names, 'östersund')).toBe('Östersund');

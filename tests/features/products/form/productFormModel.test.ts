@@ -31,7 +31,7 @@ const complete: ProductValues = {
   locations: ['india'],
   images: toSlots([{ url: '/uploads/kettle.webp', publicId: 'kettle' }]),
 };
-/** What is wrong with each field, in the order of the screen. */
+/** Returns the error of each field in the order of the form. */
 function problemsIn(values: ProductValues, texts: ProductRuleTexts): Record<string, string> {
   const issues = productFormSchema(texts).safeParse(values).error?.issues ?? [];
   const found = FIELDS.flatMap((field) => {
@@ -46,9 +46,9 @@ const created = (overrides: Partial<ProductValues>) =>
 const edited = (overrides: Partial<ProductValues>) =>
   problemsIn({ ...complete, ...overrides }, editMessages.problems);
 
-it('finds nothing wrong with a complete product without a discount', () => expect(created({})).toEqual({}));
+it('accepts a complete product without a discount', () => expect(created({})).toEqual({}));
 
-it('says everything that is missing from an empty form, in the order of the screen', () => {
+it('reports all missing fields of an empty form in the order of the form', () => {
   expect(Object.values(problemsIn({ ...emptyValues, status: '' }, createMessages.problems))).toEqual([
     'Product name is required',
     'Description is required',
@@ -63,7 +63,7 @@ it('says everything that is missing from an empty form, in the order of the scre
   ]);
 });
 
-it('says it with a period when editing, and in the words that the specification has for that', () => {
+it('uses the specified messages with a period when editing', () => {
   const nothing = Object.values(problemsIn({ ...emptyValues, status: '' }, editMessages.problems));
   expect(nothing).toHaveLength(10);
   expect(nothing.every((text) => text.endsWith('.'))).toBe(true);
@@ -75,7 +75,7 @@ it('says it with a period when editing, and in the words that the specification 
   });
 });
 
-it.each(['name', 'description', 'brand'] as const)('takes blanks alone for no %s', (field) => {
+it.each(['name', 'description', 'brand'] as const)('treats a blank %s as missing', (field) => {
   expect(Object.keys(created({ [field]: ' \n\t ' }))).toEqual([field]);
 });
 
@@ -88,7 +88,7 @@ describe('the actual price', () => {
   );
 });
 
-describe('a price that is finer than the currency', () => {
+describe('a price with too many decimals', () => {
   const problems = (prices: Partial<ProductValues>, options: Parameters<typeof productFormSchema>[1]) =>
     productFormSchema(createMessages.problems, options)
       .safeParse({ ...complete, ...prices })
@@ -107,19 +107,19 @@ describe('a price that is finer than the currency', () => {
     expect(problems({ actualPrice: '10.075', discountedPrice: '1.005' }, { currency: 'KWD' })).toEqual([]);
   });
 
-  it('is not said of a price that breaks the specified rule', () =>
+  it('is not reported if the price breaks a specified rule', () =>
     expect(problems({ actualPrice: '-0.001' }, {})).toEqual([
       ['actualPrice', 'Actual price must be a positive number'],
     ]));
 
-  it('stays as it is where the product has it already', () => {
+  it('is accepted if the product already has it', () => {
     const stored = { actualPrice: 12.345, discountedPrice: 1e-7 };
     const typed = { actualPrice: '12.345', discountedPrice: '0.0000001' };
     expect(problems(typed, { stored })).toEqual([]);
     expect(problems({ ...typed, actualPrice: '12.346' }, { stored })).toHaveLength(1);
   });
 
-  it('is no matter of the stock', () =>
+  it('does not apply to the stock', () =>
     expect(problems({ stock: '0.0005' }, { currency: 'JPY' })).toEqual([]));
 });
 
@@ -129,13 +129,13 @@ describe('the discounted price', () => {
       discountedPrice: 'Discounted price must be a positive number if provided',
     });
   });
-  it('does not exceed the actual price, and may equal it', () => {
+  it('does not exceed the actual price, but may equal it', () => {
     expect(created({ discountedPrice: '1899.01' })).toEqual({
       discountedPrice: 'Discounted price cannot be greater than actual price',
     });
     expect(created({ discountedPrice: '1899' })).toEqual({});
   });
-  it('is not compared with an actual price that is none', () => {
+  it('is not compared with an invalid actual price', () => {
     expect(Object.keys(created({ actualPrice: '0', discountedPrice: '5' }))).toEqual(['actualPrice']);
   });
   it('may be left blank', () => expect(created({ discountedPrice: '  ' })).toEqual({}));
@@ -148,7 +148,7 @@ describe('the stock', () => {
   it.each(['0', '2.5', '1,240'])('can be %j', (stock) => expect(created({ stock })).toEqual({}));
 });
 
-it('reads what can’t be counted with as no number', () => {
+it('reads a number that is too large as NaN', () => {
   expect(parseNumber('')).toBeUndefined();
   expect(parseNumber('9'.repeat(400))).toBeNaN();
   expect(parseNumber('36,549')).toBe(36549);
@@ -168,7 +168,7 @@ it.each([
   expect(formatDiscount(formats, { actualPrice, discountedPrice })).toBe(percent);
 });
 
-it('knows whether anything was typed', () => {
+it('detects whether anything was typed', () => {
   expect(isEmptyDraft(emptyFields)).toBe(true);
   expect(isEmptyDraft({ ...emptyFields, locations: ['india'] })).toBe(false);
   expect(isEmptyDraft({ ...emptyFields, stock: '1' })).toBe(false);

@@ -25,7 +25,7 @@ const typed: ProductValues = {
   images: [createFileSlot(file, 'blob:1')],
 };
 
-it('creates with the computed discount, no images in the JSON and the files beside it', () => {
+it('contains the computed discount and the image files, and no images in the JSON', () => {
   const body = createBody(typed);
   expect(createProduct.body.safeParse(body).success).toBe(true);
   expect(body.images).toEqual([file]);
@@ -61,18 +61,18 @@ describe('an edit', () => {
   );
   const values = toFormValues(before);
 
-  it('of nothing sends the product back as it was', () => {
+  it('without changes sends the product unchanged', () => {
     const body = editBody(values, before, 'loaded');
     const { _id, reviews: _reviews, createdAt: _created, publishedDate: _published, ...written } = before;
     expect(body).toEqual({ product: written, images: [], imagesToDelete: [] });
     expect(editProduct.body.safeParse(body).success).toBe(true);
   });
 
-  it('names the version that it started from, unless it is to overwrite', () => {
+  it('contains the version that it started from, unless it overwrites', () => {
     expect(editBody(values, before, 'any').product.updatedAt).toBeUndefined();
   });
 
-  it('sends an emptied optional field as null, and leaves out what never was', () => {
+  it('sends a cleared optional field as null, and omits fields without a value', () => {
     const emptied = { ...values, subCategory: ' ', discountedPrice: '' };
     const { product } = editBody(emptied, before, 'loaded');
     expect(product).toMatchObject({ subCategory: null, discountedPrice: null, discountPercentage: null });
@@ -81,7 +81,7 @@ describe('an edit', () => {
     expect(Object.keys(kept)).not.toContain('discountedPrice');
   });
 
-  it('keeps the remaining saved images in their order and names the others by publicId', () => {
+  it('contains the remaining saved images in order and the publicIds of removed ones', () => {
     const [first, second] = values.images;
     const replaced = editBody(
       { ...values, images: [second!, createFileSlot(file, 'blob:1')] },
@@ -98,7 +98,7 @@ describe('an edit', () => {
 });
 
 describe('a saved product in the form', () => {
-  it('has the spelling of the lists, and keeps what they don’t have', () => {
+  it('has the spelling of the option lists, and keeps values that are not in them', () => {
     const odd = aProduct({ category: 'sports', stockUnit: 'KG', status: 'Draft' });
     expect(toFormValues(odd)).toMatchObject({ category: 'Sports', stockUnit: 'kg', status: 'draft' });
     expect(toFormValues(aProduct({ category: 'Food & Health' })).category).toBe('Food & Health');
@@ -109,7 +109,7 @@ describe('a saved product in the form', () => {
     expect(toFormValues(aProduct({ locations: places })).locations).toEqual(['india', 'japan', 'Atlantis']);
   });
 
-  it('may lack every field', () => {
+  it('may have no fields', () => {
     expect(toFormValues(lenientProduct.parse({ _id: '1' }))).toEqual({ ...emptyValues, status: '' });
   });
 });

@@ -16,7 +16,7 @@ const editing = (input: Partial<SaveBarInput>) =>
   getSaveBarState({ ...idle, ...input }, editRules, editMessages);
 const uploading = (share: number) => adding({ saving: 'yes', upload: { status: 'uploading', share } });
 
-it('blocks publishing without an image and says why; an edit says it when it is tried', () => {
+it('disables publishing without an image and gives the reason, but not for an edit', () => {
   const blocked = 'Add at least one image to publish';
   expect(adding({ images: 0 })).toEqual({ status: 'blocked', text: blocked, blocked });
   expect(adding({ images: 0, problems: 2 })).toEqual({
@@ -31,12 +31,12 @@ it('counts the fields that need attention', () => {
   expect(editing({ problems: 1 })).toMatchObject({ text: '1 field needs attention', blocked: undefined });
 });
 
-it('tells how much has left, until all of it has', () => {
+it('shows the upload progress until everything is sent', () => {
   expect(uploading(0.5)).toEqual({ status: 'saving', text: 'Publishing...', share: 0.5 });
   expect(uploading(1)).toEqual({ status: 'saving', text: 'Publishing...', share: undefined });
   expect(editing({ saving: 'yes' })).toEqual({ status: 'saving', text: 'Saving...', share: undefined });
 });
 
-it('says that there is something unsaved', () => {
+it('shows that there are unsaved changes', () => {
   expect(editing({})).toEqual({ status: 'unsaved', text: 'Unsaved changes' });
 });

@@ -34,12 +34,12 @@ const mixed: ProductSlot[] = [
 const names = (slots: readonly ProductSlot[]) =>
   slots.map((slot) => (slot.from === 'server' ? slot.image.publicId : slot.file.name.replace('.png', '')));
 
-describe('what comes in', () => {
+describe('an added file', () => {
   it.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])('may be %s', (type) => {
     expect(acceptFiles(imageFieldMessages, [aFile('x', type)], 0, 'typeAndSize').warnings).toEqual([]);
   });
 
-  it('is refused by type and by size, each file with its warning', () => {
+  it('is refused by type and size, with a warning for each file', () => {
     const big = aFile('big.png', 'image/png', MAX_IMAGE_BYTES + 1);
     const fits = aFile('fits.png', 'image/png', MAX_IMAGE_BYTES);
     const wrong = aFile('logo.svg', 'image/svg+xml', MAX_IMAGE_BYTES + 1);
@@ -60,7 +60,7 @@ describe('what comes in', () => {
     expect(acceptFiles(imageFieldMessages, [wrong], 0, 'none')).toEqual({ files: [wrong], warnings: [] });
   });
 
-  it('stops at six', () => {
+  it('is refused if there are six images', () => {
     const seven = files(7);
     expect(acceptFiles(imageFieldMessages, seven, 0, 'typeAndSize')).toEqual({
       files: seven.slice(0, 6),
@@ -76,7 +76,7 @@ describe('what comes in', () => {
     expect(acceptFiles(imageFieldMessages, [], 6, 'typeAndSize').warnings).toEqual([]);
   });
 
-  it('counts only what is let in', () => {
+  it('counts only if it is accepted', () => {
     const [good] = files(1);
     expect(
       acceptFiles(imageFieldMessages, [aFile('x.txt', 'text/plain'), good!], 5, 'typeAndSize').files,
@@ -84,20 +84,20 @@ describe('what comes in', () => {
   });
 });
 
-describe('the order', () => {
-  it('is free among new files, and among saved images', () => {
+describe('the order of images', () => {
+  it('can be changed among new files and among saved images', () => {
     expect(names(moveSlotTo(mixed, 'blob:two', 3))).toEqual(['a', 'b', 'c', 'two', 'one']);
     expect(names(moveSlotTo(mixed, 'saved-2', 0))).toEqual(['c', 'a', 'b', 'one', 'two']);
   });
 
-  it('never promises a new file before a saved image, because a call can’t carry that', () => {
+  it('never has a new file before a saved image, because a request can’t contain that', () => {
     expect(names(moveSlotTo(mixed, 'blob:two', 0))).toEqual(['a', 'b', 'c', 'two', 'one']);
     expect(getDropIndex(mixed, 'blob:two', 0)).toBe(3);
     expect(names(moveSlotTo(mixed, 'saved-0', 4))).toEqual(['b', 'c', 'a', 'one', 'two']);
     expect(getDropIndex(mixed, 'saved-0', 4)).toBe(2);
   });
 
-  it('is what a call carries: saved images, then new files', () => {
+  it('is that of the request: saved images, then new files', () => {
     const shown = addSlots(
       replaceSlot(mixed, 'saved-0', createFileSlot(aFile('three.png'), 'blob:three')),
       [],
@@ -108,19 +108,19 @@ describe('the order', () => {
     expect(hasBothKinds(shown)).toBe(true);
   });
 
-  it('names a saved image by its address and id alone, whatever else a backend says of it', () => {
+  it('identifies a saved image by URL and ID only', () => {
     const image = { url: '/a.webp', publicId: 'a', thumbUrl: '/a-small.webp' };
     expect(getSavedImages(toSlots([image]))).toEqual([{ url: '/a.webp', publicId: 'a' }]);
   });
 
-  it('keeps the place of a new file that is replaced by another', () => {
+  it('does not change if a new file is replaced by another', () => {
     const by = createFileSlot(aFile('three.png'), 'blob:three');
     expect(names(replaceSlot(mixed.slice(3), 'blob:one', by))).toEqual(['three', 'two']);
   });
 });
 
 describe('the queue of an edit', () => {
-  it('names what was removed and what was replaced, and never a new file', () => {
+  it('contains removed and replaced images, but no new files', () => {
     const removed = removeSlot(removeSlot(mixed, 'saved-1'), 'blob:one');
     expect(names(removed)).toEqual(['a', 'c', 'two']);
     expect(getDeletedIds(saved, removed)).toEqual(['b']);

@@ -85,7 +85,7 @@ const lamp: Row = {
 };
 
 describe('a row without an id', () => {
-  it('is created as the form would create it', () => {
+  it('is created like in the form', () => {
     const row = checkOne(lamp);
     if (row.kind !== 'create') throw new Error(reasonsOf(row).join());
     const body = toCreateBody(row.product, [png]);
@@ -139,7 +139,7 @@ describe('a row without an id', () => {
     expect(new Set(reasonsOf(checkOne({ ...lamp, ...change })))).toEqual(new Set(reasons));
   });
 
-  it('is not sent twice, and not at all where nobody knows whether it was', () => {
+  it('is not sent twice, and not if it may have been created', () => {
     const earlier = { ...nothingEarlier, done: new Set([2]), unsure: new Set([3]) };
     const rows = check([lamp, lamp, lamp], { earlier });
     expect(rows.map(({ kind }) => kind)).toEqual(['earlier', 'refused', 'create']);
@@ -166,7 +166,7 @@ describe('a cell of a new product', () => {
       { stock: '1,500', stockUnit: 'kg', actualPrice: '100', discountedPrice: '' },
       { stock: 1.5, stockUnit: 'kg' },
     ],
-  ])('is a number in the style of its file: %o', (change, expected) => {
+  ])('is a number in the format of its file: %o', (change, expected) => {
     expect(readAs(change, { decimal: ',' })).toMatchObject(expected);
   });
 
@@ -178,7 +178,7 @@ describe('a cell of a new product', () => {
     [{ status: 'Aktiv' }, { status: 'active' }],
     [{ status: 'Entwurf' }, { status: 'draft' }],
     [{ stockUnit: 'Stück' }, { stockUnit: 'pieces' }],
-    // The two dots of the letter are a character of their own.
+    // The umlaut is decomposed into two characters.
     [{ stockUnit: 'Stück'.normalize('NFD') }, { stockUnit: 'pieces' }],
     [{ category: 'haus und küche' }, { category: 'Home' }],
     [{ category: 'Home & Kitchen' }, { category: 'Home' }],
@@ -187,12 +187,12 @@ describe('a cell of a new product', () => {
     expect(readAs(change)).toMatchObject(expected);
   });
 
-  it('is read as TRUE and FALSE of a spreadsheet in any language', () => {
+  it('can be TRUE or FALSE of a spreadsheet in any language', () => {
     expect(readAs({ isFeatured: 'VRAI' }, {}, messages)).toMatchObject({ isFeatured: true });
     expect(readAs({ isFeatured: 'FALSCH' }, {}, messages)).toMatchObject({ isFeatured: false });
   });
 
-  it('is shown with what it was read as', () => {
+  it('is shown with the value it was read as', () => {
     const [row] = check([{ ...lamp, actualPrice: '1.899,00', isFeatured: 'ja' }], { decimal: ',' }, german);
     if (row?.kind !== 'create') throw new Error(reasonsOf(row!).join());
     expect(row.fields).toEqual(
@@ -221,7 +221,7 @@ const exportRow = (product: Product): Row =>
   );
 
 describe('a row with the id of a product', () => {
-  it('changes nothing where it is as it was exported, whatever the product is', () => {
+  it('changes nothing if it is unchanged since the export, for any product', () => {
     const text = fc.option(fc.string(), { nil: undefined });
     const anyProduct = fc.record({
       name: text,
@@ -243,7 +243,7 @@ describe('a row with the id of a product', () => {
     );
   });
 
-  it('sends what it changes, and everything else as it came', () => {
+  it('sends its changes and leaves other fields unchanged', () => {
     const row = checkOne({
       ...exportRow(kettle),
       actualPrice: '12,000',
@@ -256,7 +256,7 @@ describe('a row with the id of a product', () => {
       product: {
         name: kettle.name,
         description: kettle.description,
-        // Not as the form would spell it.
+        // Not in the form's spelling.
         category: 'home',
         brand: 'Morrow',
         actualPrice: 12000,
@@ -285,7 +285,7 @@ describe('a row with the id of a product', () => {
     });
   });
 
-  it('reads a price by the style of the file, even if the export would write it the same', () => {
+  it('reads a price in the format of the file, even if the export would write it the same', () => {
     const cheap = { ...kettle, actualPrice: 1.299 };
     const products = new Map([[cheap._id, cheap]]);
     const row = { id: cheap._id, actualPrice: '1.299' };
@@ -302,25 +302,25 @@ describe('a row with the id of a product', () => {
     expect(checkOne(row, { products: new Map([[kettle._id, lines]]) }).kind).toBe('unchanged');
   });
 
-  it('takes a text that is stored in another Unicode form for the same', () => {
+  it('treats a text in another Unicode form as unchanged', () => {
     const older = { ...kettle, name: 'Cafetière'.normalize('NFD') };
     const products = new Map([[kettle._id, older]]);
     expect(checkOne({ id: kettle._id, name: 'Cafetière' }, { products }).kind).toBe('unchanged');
   });
 
-  it('keeps a stored price that is finer than the currency, and takes no other such price', () => {
+  it('keeps a stored price with too many decimals, but accepts no other', () => {
     const fine = { ...kettle, actualPrice: 12_000.005 };
     const products = new Map([[kettle._id, fine]]);
     expect(checkOne({ id: kettle._id, stock: '3' }, { products }).kind).toBe('update');
     expect(checkOne({ id: kettle._id, actualPrice: '1.005' }, { products }).kind).toBe('refused');
   });
 
-  it('calculates the discount anew', () => {
+  it('recalculates the discount', () => {
     const row = checkOne({ id: kettle._id, discountedPrice: '8400' });
     expect(row).toMatchObject({ kind: 'update', body: { product: { discountPercentage: 25 } } });
   });
 
-  it('leaves a field whose cell is empty as it is, or empties it where that was chosen', () => {
+  it('keeps or clears a field with an empty cell, as chosen', () => {
     const discounted = { ...kettle, discountedPrice: 9000 };
     const products = new Map([[kettle._id, discounted]]);
     const row = { id: kettle._id, discountedPrice: '', ram: '', sizes: '' };
@@ -345,7 +345,7 @@ describe('a row with the id of a product', () => {
     expect(reasonsOf(checkOne({ id: kettle._id, ...change }))).toEqual([reason]);
   });
 
-  it('can be imported again from a corrected file, until somebody else saves the product', () => {
+  it('can be imported again from a corrected file until someone else saves the product', () => {
     const exported = { ...exportRow(kettle), stock: '3' };
     const first = checkOne(exported);
     if (first.kind !== 'update') throw new Error(reasonsOf(first).join());
@@ -360,7 +360,7 @@ describe('a row with the id of a product', () => {
     const second = checkAgain({ ...exported, stock: '4' }, saved);
     if (second.kind !== 'update') throw new Error(reasonsOf(second).join());
     expect(second.body.product).toMatchObject({ stock: 4, updatedAt: saved.updatedAt });
-    // And once more, still from the same export.
+    // Again from the same export.
     const savedAgain = { ...saved, stock: 4, updatedAt: '2026-11-22T10:00:00.000Z' };
     const again = new Map([[kettle._id, second.save]]);
     expect(checkAgain({ ...exported, stock: '5' }, savedAgain, again).kind).toBe('update');
@@ -369,13 +369,13 @@ describe('a row with the id of a product', () => {
     expect(reasonsOf(checkAgain({ ...exported, stock: '4' }, others))).toEqual([
       'Someone else changed it since this file was exported.',
     ]);
-    // An older file than the one that was imported.
+    // The file is older than the imported one.
     expect(
       reasonsOf(checkAgain({ ...exported, stock: '4', updatedAt: '2026-11-01T10:00:00.000Z' }, saved)),
     ).toEqual(['Someone else changed it since this file was exported.']);
   });
 
-  it('is refused where another row is about the same product', () => {
+  it('is refused if another row has the same product', () => {
     const [, second] = check([
       { id: kettle._id, stock: '1' },
       { id: kettle._id, stock: '2' },
@@ -384,7 +384,7 @@ describe('a row with the id of a product', () => {
   });
 });
 
-it('refuses a row with more cells than headings: a comma that was not quoted has moved them', () => {
+it('refuses a row with more cells than headings, because an unquoted comma may have shifted them', () => {
   const row = checkOne({ ...lamp }, { columnCount: 3 });
   expect(reasonsOf(row)).toEqual(['The row has more cells than there are headings']);
 });

@@ -7,9 +7,9 @@ import type { RowMessages } from '#features/products/import/checkedRow.ts';
 const messages = { imageField: imageFieldMessages, importPage: importPageMessages } as RowMessages;
 
 it.each([
-  ['as a Mac writes it', 'Cafetière 1.PNG'.normalize('NFD')],
-  ['as other systems write it', 'Cafetière 1.PNG'.normalize('NFC')],
-])('finds the file of an image whose name is typed %s', (_, fileName) => {
+  ['in decomposed form, as on a Mac', 'Cafetière 1.PNG'.normalize('NFD')],
+  ['in composed form', 'Cafetière 1.PNG'.normalize('NFC')],
+])('finds the image file whose name is %s', (_, fileName) => {
   const file = new File(['x'], fileName, { type: 'image/png' });
   for (const form of ['NFC', 'NFD']) {
     const { slots, problems } = readImages(messages, 'cafetière 1.png'.normalize(form), {

@@ -18,14 +18,14 @@ const headings = productExportColumns.map(({ heading }) => heading);
 const guess = (of: readonly string[], names = importPageMessages.fields) => guessMapping(names, of);
 
 describe('a file', () => {
-  it('is read in one Unicode form, whichever system wrote it', () => {
+  it('is read in composed Unicode form', () => {
     const text = 'Größe;Name\r\nM;Cafetière\r\n';
     expect(readTable(text.normalize('NFD'))).toMatchObject({
       table: { headings: ['Größe', 'Name'], rows: [{ cells: ['M', 'Cafetière'] }] },
     });
   });
 
-  it('is read with its numbers as a spreadsheet has them, and without its blank rows', () => {
+  it('is read with the row numbers of a spreadsheet and without blank rows', () => {
     const lines = ['Product Name;Brand', '"Lamp; brass";"Di""ya"', ';', `'=1+1;"two\nlines"`];
     const text = lines.map((line) => `${line}\r\n`).join('');
     expect(readTable(text)).toEqual({
@@ -46,7 +46,7 @@ describe('a file', () => {
     ['noRows', 'Product Name,Brand\r\n'],
     ['oneColumn', 'Product Name\r\nLamp\r\n'],
     ['tooManyRows', `Product Name,Brand\n${'Lamp,Diya\n'.repeat(10_001)}`],
-  ])('is not read where it is wrong: %s', (reason, text) => {
+  ])('is refused if it is invalid: %s', (reason, text) => {
     expect(readTable(text)).toMatchObject({ status: 'unreadable', reason });
   });
 
@@ -54,7 +54,7 @@ describe('a file', () => {
     ['Product Name,Brand\r\n"Lamp,Diya\r\n', 2],
     ['Product Name,Brand\nLamp,Diya\n"The" lamp,Diya\n"Lamp,Diya\n', 4],
     ['sep=,\nProduct Name,Brand\nLamp,"Diya\n', 3],
-  ])('is refused with the line of a quotation mark that makes no sense: %j', (text, line) => {
+  ])('is refused with the line of an invalid quotation mark: %j', (text, line) => {
     expect(readTable(text)).toMatchObject({ status: 'unreadable', reason: 'brokenQuotes', line });
   });
 
@@ -65,9 +65,9 @@ describe('a file', () => {
   };
 
   it.each([
-    ['other line ends than its headings', 'a,b\r\n1,2\n3,4\n'],
-    ['line ends of old Macs', 'a,b\r1,2\r3,4\r'],
-    ['a carriage return too many', 'a,b\r\r\n1,2\r\r\n3,4\r\r\n'],
+    ['mixed line endings', 'a,b\r\n1,2\n3,4\n'],
+    ['line endings of old Macs', 'a,b\r1,2\r3,4\r'],
+    ['doubled carriage returns', 'a,b\r\r\n1,2\r\r\n3,4\r\r\n'],
     ['the separator in its first line', 'sep=;\r\na;b\r\n1;2\r\n3;4'],
     ['the separator in quotes', '"sep=;"\na;b\n1;2\n3;4'],
     ['tabs', 'a\tb\n1\t2\n3\t4'],
@@ -79,7 +79,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('is read with lines that another program has appended', () => {
+  it('is read with appended lines that have other line endings', () => {
     expect(cellsOf('a,b\r\n1,2\r\n3,4\n5,6\n')).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -88,14 +88,14 @@ describe('a file', () => {
     ]);
   });
 
-  it('names a separator that its cells seem to contradict', () => {
+  it('is read with the separator that it names, even if cells contain commas', () => {
     expect(cellsOf('sep=;\na;b\n1,5;2,5')).toEqual([
       ['a', 'b'],
       ['1,5', '2,5'],
     ]);
   });
 
-  it('is read with another separator if that is chosen', () => {
+  it('is read with the chosen separator', () => {
     expect(cellsOf('a|b;c\n1|2;3', ';')).toEqual([
       ['a|b', 'c'],
       ['1|2', '3'],
@@ -111,7 +111,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('is told from the images that come with it', () => {
+  it('is distinguished from images', () => {
     const csv = new File(['a'], 'products.CSV');
     const image = new File(['x'], 'lamp.png', { type: 'image/png' });
     expect(sortFiles([image, csv])).toEqual({ status: 'table', file: csv, images: [image] });
@@ -126,12 +126,12 @@ describe('a file', () => {
 });
 
 describe('columns', () => {
-  it('are known by the headings of the export, and of the template', () => {
+  it('are recognized by the headings of the export and the template', () => {
     expect(guess(headings).filter((target) => target === 'ignored')).toHaveLength(2);
     expect(guess(templateText().trim().split(',')).includes('ignored')).toBe(false);
   });
 
-  it('are guessed by other headings, each field once and by the surest', () => {
+  it('are guessed from other headings, each field once from the best match', () => {
     expect(guess(['Title', 'price', 'Actual price', 'Qty', 'product_name', 'Colour'])).toEqual([
       'ignored',
       'ignored',
@@ -161,11 +161,11 @@ describe('columns', () => {
       ['actualPrice', 'discountedPrice'],
     ],
     [['Type'], ['category']],
-  ])('are known as other programs call them: %j', (headingsOfFile, targets) => {
+  ])('are recognized by the names of other programs: %j', (headingsOfFile, targets) => {
     expect(guess(headingsOfFile)).toEqual(targets);
   });
 
-  it('are counted without those that the export calculates', () => {
+  it('are counted without calculated columns of the export', () => {
     const matched = IMPORT_FIELDS.length;
     const targets = guess(headings);
     const columns = headings.map((heading, index) => ({ heading, target: targets[index]! }));
@@ -186,16 +186,16 @@ describe('columns', () => {
   it.each([
     [german, ['Marke', 'produktname', 'Brand'], ['ignored', 'name', 'brand']],
     [hindi, ['उत्पाद का नाम', 'वज़न', 'विवरण'], ['name', 'weights', 'description']],
-  ])('are known by the words of the language', ({ fields }, headingsOfFile, targets) => {
+  ])('are recognized by translated headings', ({ fields }, headingsOfFile, targets) => {
     expect(guess(headingsOfFile, fields)).toEqual(targets);
   });
 
-  it('give a field to the column that asks for it last', () => {
+  it('give a field to the column that was assigned last', () => {
     expect(mapColumn(['name', 'brand'], 1, 'name')).toEqual(['ignored', 'name']);
     expect(mapColumn(['ignored', 'brand'], 1, 'ignored')).toEqual(['ignored', 'ignored']);
   });
 
-  it('that new products need are named', () => {
+  it('that are required for new products are listed', () => {
     expect(findMissingFields(guess(headings))).toEqual([]);
     expect(findMissingFields(['id', 'actualPrice'])).toEqual([
       'name',
@@ -210,7 +210,7 @@ describe('columns', () => {
   });
 });
 
-it('writes refused rows as they came, so that they can be put right and imported again', () => {
+it('writes refused rows unchanged, so that they can be corrected and imported again', () => {
   const cells = ['=1+1', "'quoted", 'a "b"; c', '-5'];
   const text = formatCsvLine(['Product Name', 'Brand', 'Description', 'Stock']) + formatCsvLine(cells);
   const first = readTable(text);
@@ -220,7 +220,7 @@ it('writes refused rows as they came, so that they can be put right and imported
   if (again.status !== 'read') throw new Error(again.reason);
   expect(again.table.headings.at(-1)).toBe('Reason');
   expect(again.table.rows).toEqual([{ number: 2, cells: [...cells, 'Wrong · Bad'] }]);
-  // The second time its old reason is not among its cells.
+  // Importing it again ignores the old reason.
   expect(refusedText(importPageMessages, again.table, refused)).toBe(
     refusedText(importPageMessages, first.table, refused),
   );

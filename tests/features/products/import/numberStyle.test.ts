@@ -22,7 +22,7 @@ it.each([
   [['0,500', '1.299'], { decimal: ',', basis: 'certain' }],
   [['1299', '5', '-', 'many'], { decimal: '.', basis: 'irrelevant' }],
   [['12,50', '13,50', '12.50'], { decimal: ',', basis: 'mixed' }],
-])('is found from all numbers of the file together: %j', (prices, expected) => {
+])('is detected from all numbers of the file: %j', (prices, expected) => {
   expect(detect(prices)).toMatchObject(expected);
 });
 
@@ -49,10 +49,10 @@ it.each([
   ['1.299', ',', 'INR', ','],
   ['1,299', ';', 'INR', '.'],
   ['1,299', ';', 'JPY', '.'],
-  // Kuwait's dinar has thousandths.
+  // The Kuwaiti dinar has three decimals.
   ['1,299', ';', 'KWD', ','],
 ])(
-  'is guessed so that %s can be paid, with the separator %j in %s',
+  'is guessed so that %s has valid decimals, with the separator %j in %s',
   (price, separator, currency, decimal) => {
     expect(detect([price], separator, 'en-GB', currency)).toEqual({
       decimal,
