@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// A process of its own, as the measured server is. It answers everything with what it is sent first.
+// Runs in a separate process, like the measured server. Responds to every request with the first message it receives.
 
 process.once('message', ({ base64, headers }: { base64: string; headers: Record<string, string> }) => {
   const body = Buffer.from(base64, 'base64');

@@ -6,9 +6,9 @@ import { guest } from './startStore.ts';
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(found.launchOptions());
 
-/** Opens a page in a new context, signed in. */
+/** Opens a signed-in page in a new context. */
 export async function openPage(browser: Browser, url: string): Promise<Page> {
-  // MUI writes its styles into the page, which our content security policy forbids.
+  // MUI needs inline styles, which the content security policy forbids.
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
   const page = await context.newPage();
   watchNetwork(page);
@@ -20,7 +20,7 @@ export async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Signs in without a page: the session's cookie stays with the context. */
+/** Signs in with a request. The context keeps the session cookie. */
 export async function signIn(context: BrowserContext, address: string): Promise<void> {
   const response = await context.request.post(`${address}/api/admin/login`, { data: guest });
   if (!response.ok()) throw new Error(`the guest can't sign in: ${response.status()}`);

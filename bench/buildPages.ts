@@ -9,7 +9,7 @@ const root = import.meta.dirname;
 
 /** Copies the built product and adds the compared pages as /bench. */
 export async function buildPages(): Promise<{ folder: string; remove: () => void }> {
-  // MUI has a package.json of its own, so that only those who compare have it.
+  // MUI has a separate package.json, so that it is installed only for the comparison.
   const install = ['ci', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', install, { cwd: path.join(root, 'mui'), stdio: 'inherit' });
   if (status !== 0) throw new Error("MUI can't be installed");

@@ -14,7 +14,7 @@ const compared = {
   MUI: '/bench/mui/products.html',
 };
 
-/** Prints the main thread's time of each interaction, and when its answer was painted. */
+/** Prints the main thread's time of each interaction, and the time until the result is painted. */
 export async function compare(rows = 1000, times = 9): Promise<void> {
   if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
   const pages = await buildPages();
@@ -30,7 +30,7 @@ export async function compare(rows = 1000, times = 9): Promise<void> {
     for (const operation of operations) {
       console.error(`${operation.title} …`);
       const all = subjects.map((): Times[] => []);
-      // In turns, so that whatever else the machine does affects all alike.
+      // Alternate, so that other load on the machine affects all of them.
       for (let count = 0; count < times; count += 1)
         for (const [index, { page, session }] of subjects.entries())
           all[index]!.push(await measure(page, session, operation));

@@ -1,4 +1,4 @@
-/** The value that this share of all values is at or below. */
+/** Returns the value at a share of the sorted values, such as 0.5 for the median. */
 export function getPercentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -6,7 +6,7 @@ export function getPercentile(values: readonly number[], share: number): number 
 
 export const getMedian = (values: readonly number[]) => getPercentile(values, 0.5);
 
-/** '12.3 (11.9–14.0)': median, minimum and maximum. */
+/** Formats median, minimum and maximum, such as '12.3 (11.9–14.0)'. */
 export const formatSpread = (values: readonly number[]) =>
   `${getMedian(values).toFixed(1)} (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)})`;
 

@@ -19,7 +19,7 @@ const lists = [
   {
     path: extensions.getProductPage.path,
     sorts: Object.keys(productListRules.sortBy),
-    /** A number and a text, combined with filters and searches. */
+    /** Columns with numbers and texts that are combined with filters and searches. */
     combined: ['price', 'product'],
     filters: [
       { category: 'Home' },
@@ -64,7 +64,7 @@ function* listQueries({ sorts, combined, filters, searches }: (typeof lists)[num
   }
 }
 
-/** Prints how long the server takes for pages, writes and reports, and its memory. The store is kept for the next run. */
+/** Prints the server's times for pages, writes and reports, and its memory. Keeps the store for the next run. */
 export async function measureLists(rows = 100_000, times = 20): Promise<void> {
   const { DATABASE_URL } = process.env;
   const start = () =>
@@ -91,7 +91,7 @@ export async function measureLists(rows = 100_000, times = 20): Promise<void> {
     );
   console.log(`started in ${Math.round(performance.now() - started)} ms, ${readMemory('VmRSS')} MB`);
 
-  /** The processor's time is the server's, in steps of 10 ms; the clock depends on what else runs. */
+  /** Measures the server's processor time, in steps of 10 ms, and the elapsed time, which depends on other load. */
   async function time(work: (round: number) => Promise<unknown>, rounds = times) {
     const readProcessor = () => {
       const [, after = ''] = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ');
@@ -135,7 +135,7 @@ export async function measureLists(rows = 100_000, times = 20): Promise<void> {
   const reports = [];
   for (const days of [30, 90, 365]) {
     const figures = await time((round) => {
-      // Other days each time, because the server keeps an answer.
+      // Different days each time, because the server caches reports.
       const from = addDays('2024-12-01', round);
       const period = { from, to: addDays(from, days - 1) };
       const before = { beforeFrom: addDays(from, -days), beforeTo: addDays(from, -1) };

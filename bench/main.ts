@@ -24,12 +24,12 @@ const commands: Record<string, Command> = {
   },
   lists: {
     args: '[ROWS=100000] [TIMES=20]',
-    help: 'Answer times of pages, writes and reports in a large store; with DATABASE_URL on PostgreSQL',
+    help: 'Response times of pages, writes and reports in a large store; with DATABASE_URL on PostgreSQL',
     run: async (rows, times) => (await import('./lists.ts')).measureLists(rows, times),
   },
   server: {
     args: '[SECONDS=2]',
-    help: 'Requests per second, beside a Hono app that sends the same bytes',
+    help: 'Requests per second, compared with a Hono app that sends the same bytes',
     run: async (seconds) => (await import('./server.ts')).measureServer(seconds),
   },
 };

@@ -7,9 +7,9 @@ declare global {
     bench: {
       /** Measures the next key or click. */
       arm: () => void;
-      /** Milliseconds from the event until the page shows something else, painted. */
+      /** Milliseconds from the event until a change of the page is painted. */
       painted: Promise<number>;
-      /** Durations of interactions since `arm`, in ms, as Event Timing reports them from 16 ms. */
+      /** Durations in ms of interactions since `arm`. Event Timing reports those of 16 ms or more. */
       interactions: number[];
     };
   }
@@ -19,7 +19,7 @@ declare global {
 function install() {
   const textsOf = (selector: string) =>
     Array.from(document.querySelectorAll(selector), (element) => element.ariaLabel ?? element.textContent);
-  /** Rows, figures, choices, dialogs and the header's buttons, which the theme and the sidebar rename. */
+  /** Describes everything that an operation can change, including buttons renamed by the theme and the sidebar. */
   const describe = () => {
     const rows = document.querySelectorAll('main :is(tbody tr, [role=row])');
     const dialogs = document.querySelectorAll('[role=alertdialog], [role=dialog], dialog[open]');
@@ -44,7 +44,7 @@ function install() {
         started.abort();
         const look = () => {
           if (describe() === before) return void requestAnimationFrame(look);
-          // The first task after this frame has been painted.
+          // Runs right after this frame is painted.
           void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
             priority: 'user-blocking',
           });
@@ -64,7 +64,7 @@ function install() {
 
 export const installProbe = (page: Page) => page.addInitScript(install);
 
-/** Counts the time that the main thread has a processor, which hardly depends on other programs. */
+/** Starts measuring the main thread's processor time, which hardly depends on other programs. */
 export async function countTaskTime(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -76,10 +76,10 @@ async function readTaskTime(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
 }
 
-/** Longer than anything that a press starts later: a debounce, a transition, a request. */
+/** Longer than delayed effects of a click, such as a debounce, a transition or a request. */
 const WINDOW_MS = 1000;
 const STEP_MS = 250;
-/** A blinking caret and this question take less in one step. */
+/** The page is idle if a step takes less. A blinking caret and the measurement itself do. */
 const REST_MS = 4;
 
 /** Returns the main thread's time in ms, from `act` until the page is idle. */
@@ -98,10 +98,10 @@ async function measureTask(session: CDPSession, act: () => Promise<unknown>): Pr
 const HOVER_MS = 500;
 const HOLD_MS = 60;
 
-/** All in ms: the main thread's time, until the answer is painted, and until the next paint (INP). */
+/** In ms: the main thread's time, the time until the result is painted, and the interaction to next paint. */
 export type Times = { task: number; painted: number; interaction: number };
 
-/** Measures an operation once, on a page that is as it was opened and is so again afterwards. */
+/** Measures an operation once and resets the page afterwards. */
 export async function measure(page: Page, session: CDPSession, operation: Operation): Promise<Times> {
   const { prepare, by, reset } = operation;
   await page.bringToFront();

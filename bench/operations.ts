@@ -5,10 +5,10 @@ import type { Locator, Page } from 'playwright';
 
 export type Operation = {
   title: string;
-  /** Goes from the page as it was opened to just before the event. Not measured. */
+  /** Prepares the page for the event. Not measured. */
   prepare?: (page: Page) => Promise<unknown>;
   by: (page: Page) => Promise<{ press: Locator } | { key: string }>;
-  /** Goes back to the page as it was opened. Not measured. */
+  /** Restores the page's initial state. Not measured. */
   reset?: (page: Page) => Promise<unknown>;
 };
 
@@ -100,7 +100,7 @@ const shell = [
   pressButton('sidebar', /^Close menu/, /^Open menu/),
 ];
 
-/** Available on the ordinary page and MUI's as well. */
+/** Operations that the compared pages also support. */
 const productList = [
   typeLetter('Search products', 'lot ', '9'),
   choose('filter', 'Category', 'Home', 'All categories'),

@@ -11,7 +11,7 @@ import { getMedian, getPercentile } from './figures.ts';
 const CONNECTIONS = 10;
 const ROUNDS = 5;
 const LIST = '/api/product/admin/get-all-products';
-/** Node adds these to any response. */
+/** Headers that Node adds to every response. */
 const NODES_OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -24,7 +24,7 @@ async function request({ url, headers }: Subject): Promise<IncomingMessage> {
   return response;
 }
 
-/** Starts a Hono app that answers with the bytes and headers of our response. */
+/** Starts a Hono app that sends the bytes and headers of this server's response. */
 async function startBare(subject: Subject) {
   const response = await request(subject);
   const base64 = Buffer.concat(await response.toArray()).toString('base64');
@@ -41,13 +41,13 @@ async function startBare(subject: Subject) {
   };
 }
 
-/** The process's time on a processor, in steps of 10 ms. */
+/** Returns the processor time of a process, in steps of 10 ms. */
 function readProcessor(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Sends requests on a few open connections, each as soon as the one before is answered. */
+/** Sends requests on a few connections, each after the previous response. */
 async function load(subject: Subject, seconds: number) {
   const before = readProcessor(subject.pid);
   const times: number[] = [];
@@ -75,7 +75,7 @@ async function compare(title: string, ours: Subject, seconds: number) {
   const measured = { ours: [] as Figures[], bare: [] as Figures[] };
   await load(ours, 1);
   await load(bare, 1);
-  // In turns, so that whatever else the machine does affects both alike.
+  // Alternate, so that other load on the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     measured.ours.push(await load(ours, seconds));
     measured.bare.push(await load(bare, seconds));
@@ -96,7 +96,7 @@ async function compare(title: string, ours: Subject, seconds: number) {
   };
 }
 
-/** Prints this server's speed beside a bare Hono app with the same responses. */
+/** Compares this server's speed with a minimal Hono app with the same responses. */
 export async function measureServer(seconds = 2): Promise<void> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-bench-'));
   const server = startStoreProcess({ DATA_DIR, SEED_PRODUCTS: '1000' });

@@ -8,7 +8,7 @@ import { startStore } from './startStore.ts';
 const SLOWER = 4;
 const TARGET_MS = 100;
 
-/** Prints interactions to the next paint at the 75th percentile, and when the answer was painted. */
+/** Prints the 75th percentile of interaction to next paint, and of the time until the result is painted. */
 export async function measureSlowly(rows = 10_000, times = 9): Promise<void> {
   if (!buildFrontEnd((line) => console.log(line))) process.exit(1);
   const store = await startStore('dist', rows);

@@ -14,7 +14,7 @@ export async function startStore(pages: string, rows: number): Promise<Store> {
   const child = spawn(process.execPath, ['bench/storeProcess.ts', pages], {
     env: {
       ...process.env,
-      // Vite's build has set it to production, which a demo store refuses.
+      // Vite's build sets it to production, in which a demo store is not allowed.
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
       PORT: '0',

@@ -13,7 +13,7 @@ import { startStore } from './startStore.ts';
 
 const MBIT = 1_000_000 / 8;
 
-/** Fast 4G as in DevTools: 9 and 1.5 Mbit/s, of which nine tenths arrive, and a round trip of 165 ms. */
+/** Fast 4G like in DevTools: 90 % of 9 and 1.5 Mbit/s, and a round trip of 165 ms. */
 async function slowDown(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
@@ -71,7 +71,7 @@ try {
     let last: Awaited<ReturnType<typeof visit>> | undefined;
     for (let round = 0; round < repetitions; round += 1) {
       const profile = mkdtempSync(path.join(tmpdir(), 'counter-profile-'));
-      // A profile on disk, as people have: it also keeps compiled scripts.
+      // A profile on disk, because it also caches compiled scripts.
       const context = await chromium.launchPersistentContext(profile, {
         ...found.launchOptions(),
         viewport: { width: 1440, height: 900 },

@@ -1,5 +1,5 @@
-// Finds the machine's Chromium or Chrome and caches its path. It is used for benchmarks and journeys, and for
-// stories where the pinned browser (pinnedBrowser.mjs) can't run.
+// Finds the machine's Chromium or Chrome and caches its path. It is used for benchmarks and e2e tests, and for
+// stories if the pinned browser (pinnedBrowser.mjs) can't run.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -80,7 +80,7 @@ function readCache() {
 
 const get = () => readCache() ?? findAndCache();
 
-/** For every Chromium that the tests start. */
+/** Command line arguments for every Chromium of the tests. */
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -99,7 +99,7 @@ export const flags = [
 ];
 
 export const browser = {
-  /** Ignores the cache: the browser may have been updated. */
+  /** Ignores the cache, because the browser may have been updated. */
   refresh: findAndCache,
   /** Throws with the command that installs a browser. Playwright's own error names another one. */
   assertFound() {

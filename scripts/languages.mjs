@@ -1,4 +1,4 @@
-// Runs the stories in Arabic and in the pseudo language, at 320, 390 and 1280 px, and checks accessibility and
+// Runs the stories in Arabic and in the pseudo-language at 320, 390 and 1280 px, and checks accessibility and
 // overflow.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

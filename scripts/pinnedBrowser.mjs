@@ -12,7 +12,7 @@ import { flags } from './browser.mjs';
 const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
 const browserPackage = join(modules, '@sparticuz/chromium');
 
-/** Latin, Greek, Cyrillic and Devanagari; Arabic; emoji. The page itself loads Geist. */
+/** Fonts for Latin, Greek, Cyrillic, Devanagari, Arabic and emoji. The page itself loads Geist. */
 const fontFolders = [
   '@expo-google-fonts/noto-sans/400Regular',
   '@expo-google-fonts/noto-sans/500Medium',
@@ -82,7 +82,7 @@ async function provide() {
 let provided;
 
 /**
- * Returns launch options for Playwright, or `undefined` where the browser can't run: it needs Linux x64 and glibc
+ * Returns launch options for Playwright, or `undefined` if the browser can't run. It needs Linux x64 and glibc
  * 2.34.
  */
 export const providePinnedBrowser = () => (provided ??= provide());

@@ -1,4 +1,4 @@
-// PostgreSQL for the tests: the server in DATABASE_URL_TEST, else a temporary one started from Debian's or the
+// PostgreSQL for the tests: the server in DATABASE_URL_TEST, or a temporary one started from Debian's or the
 // PATH's binaries. Without either, tests use PGlite in memory.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 // Runs before `npm start` and `npm test` on any version of Node, before packages are installed. Installs the
 // packages, including the project's own Node, if package-lock.json has changed. --browser also finds or installs
-// Chromium, --stories does so only where the pinned browser can't run, and --postgres finds or installs PostgreSQL.
+// Chromium, --stories does so only if the pinned browser can't run, and --postgres finds or installs PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -46,7 +46,7 @@ function checkNode() {
 }
 
 function installBrowser() {
-  report('no Chromium or Chrome found: stories and journeys need one.');
+  report('no Chromium or Chrome found: stories and e2e tests need one.');
   if (canAptInstall()) report('Installing Debian’s package chromium with apt-get …');
   if (aptInstall('chromium')) return;
   report('Downloading Playwright’s Chromium into its cache …');
@@ -74,7 +74,7 @@ function provideBrowser() {
   report(`browser for the tests: ${found.version} (${found.path})`);
 }
 
-/** Uses the pinned browser, or the machine's where that can't run. */
+/** Uses the pinned browser, or the machine's if that can't run. */
 async function provideStoryBrowser() {
   if (!(await providePinnedBrowser())) return provideBrowser();
   report('browser for the stories: pinned by package-lock.json');

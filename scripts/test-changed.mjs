@@ -8,7 +8,7 @@ import { providePinnedBrowser } from './pinnedBrowser.mjs';
 import { CANNOT_COMPARE, runPictures } from './pictures.mjs';
 import { attempt, step } from './steps.mjs';
 
-/** About two minutes on two cores. */
+/** Takes about two minutes on two cores. */
 const MAX_STORIES = 100;
 
 const root = fileURLToPath(new URL('..', import.meta.url));

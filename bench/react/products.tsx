@@ -1,4 +1,4 @@
-// The product list as an ordinary page: React, React Query and TanStack Table.
+// A simple product list with React, React Query and TanStack Table.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
   columnFilteringFeature,

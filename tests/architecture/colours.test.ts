@@ -2,9 +2,9 @@ import { colorsNamed } from 'culori';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What colours and corners look like is said in the tokens and nowhere else (docs/theming.md). */
+/** The only file that may define colours and corner radii (docs/theming.md). */
 const TOKENS = 'src/ui/theme/tokens.css';
-/** Paper is white and ink is black, whatever the theme. */
+/** Print styles are black on white in every theme. */
 const PAPER = [
   'src/features/orders/detail/orderPrint.css',
   'src/features/orders/print/orderSheets.css',
@@ -45,7 +45,7 @@ const findForbidden = (kind: Kind, source: string) =>
   [...withoutComments(source).matchAll(forbidden[kind])].map(([found]) => found);
 
 describe.each(Object.keys(forbidden) as Kind[])('%s', (kind) => {
-  it('is only in the tokens', () => {
+  it('is only used in the tokens', () => {
     expect(files.length).toBeGreaterThan(250);
     const found = files
       .filter((file) => !PAPER.includes(file) || kind !== "a colour by CSS's name")

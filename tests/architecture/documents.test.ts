@@ -15,7 +15,7 @@ const CODE = [
   'docs',
 ];
 const READ = /\.(tsx?|mjs|css|mdx?|yml|yaml|html)$/;
-/** What the customer and the designer handed over stands as it came. */
+/** Documents of the customer and the designer are not checked. */
 const HANDED_OVER = /^docs\/(spec|design)\//;
 
 const filesIn = (folder: string) =>
@@ -31,17 +31,17 @@ type Mention = { file: string; target: string };
 const mentionsIn = (file: string, pattern: RegExp): Mention[] =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, target = '']) => ({ file, target }));
 
-/** Paths from the project's root, such as `tests/e2e/build/builtFiles.test.ts`. One with a `*`, a `…` or a brace is a pattern. */
+/** Matches paths from the project's root, such as `tests/e2e/build/demo.test.ts`, except patterns with `*`, `…` or a brace. */
 const PATH = new RegExp(
   String.raw`(?<![\w./$*…}-])((?:${CODE.map(RegExp.escape).join('|')})/[\w./-]+\.[a-z]+)(?![\w*…{])`,
   'g',
 );
-/** A document or a test by its name alone, such as `builtFiles.test.ts`. */
+/** Matches the name of a document or a test, such as `demo.test.ts`. */
 const NAME = /(?<![\w./$*…}-])([\w-]+\.(?:md|test\.tsx?))\b/g;
 const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 const DECISION = /\bdecision (\d+)/gi;
 
-it('names no file that is not there, in code and documents', () => {
+it('mentions only existing paths in code and documents', () => {
   const missing = files
     .filter((file) => !HANDED_OVER.test(file))
     .flatMap((file) => mentionsIn(file, PATH))
@@ -49,13 +49,13 @@ it('names no file that is not there, in code and documents', () => {
   expect(missing).toEqual([]);
 });
 
-it('names no document and no test by a name that no file has', () => {
+it('mentions only existing documents and tests', () => {
   const names = new Set(files.map((file) => path.basename(file)));
   const missing = files.flatMap((file) => mentionsIn(file, NAME)).filter(({ target }) => !names.has(target));
   expect(missing).toEqual([]);
 });
 
-it('links to what is there', () => {
+it('links only to existing files', () => {
   const missing = files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => mentionsIn(file, LINK))
@@ -63,14 +63,14 @@ it('links to what is there', () => {
   expect(missing).toEqual([]);
 });
 
-it('names decisions that were taken', () => {
+it('mentions only existing decisions', () => {
   const taken = readdirSync('docs/decisions').map((name) => Number.parseInt(name, 10));
   const named = files.flatMap((file) => mentionsIn(file, DECISION));
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter(({ target }) => !taken.includes(Number(target)))).toEqual([]);
 });
 
-it('names nothing outside of the repository', () => {
+it('mentions nothing outside of the repository', () => {
   const outside = files.flatMap((file) => mentionsIn(file, /((?:\.\.\/)+shared\/|\/work\/)/g));
   expect(outside.filter(({ file }) => file !== 'tests/architecture/documents.test.ts')).toEqual([]);
 });

@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, sourcesIn } from './sources.ts';
 
-/**
- * Who may import whom, which packages a layer must never know, and what to do instead. This table is the architecture.
- */
+/** What each layer may import, which packages it must not use, and what to do instead. */
 const LAYERS = {
   'src/contract': {
     below: [],
     neverUses: ['react', 'hono', 'kysely', 'msw'],
-    instead: 'front end and server both read the contract: move what it needs into src/contract',
+    instead: 'front end and server share the contract: move what it needs into src/contract',
   },
   'src/languages': {
     below: ['src/contract'],
     neverUses: ['react', 'hono', 'kysely', 'msw'],
-    instead: 'words are handed what they speak of: a number, a name, a choice of the contract',
+    instead: 'pass values such as numbers, names and options of the contract as parameters of messages',
   },
   'src/ui': {
     below: [],
@@ -30,7 +28,7 @@ const LAYERS = {
   'src/app': {
     below: ['src/features', 'src/ui', 'src/languages', 'src/contract'],
     neverUses: ['msw', 'storybook'],
-    instead: 'mocks stay in stories; move what both need to a layer below',
+    instead: 'mocks belong to stories: move shared code to a lower layer',
   },
   server: {
     below: ['src/languages', 'src/contract'],
@@ -39,7 +37,7 @@ const LAYERS = {
   },
 } as const;
 
-/** Says of each import what is wrong and what to do. */
+/** Describes each forbidden import and what to do instead. */
 const describeStrays = (strays: readonly Import[], instead: string): string[] =>
   strays.map(({ file, name }) => `${file} must not import ${name}: ${instead}`);
 
@@ -57,7 +55,7 @@ describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses, instead 
     expect(describeStrays(strays, instead)).toEqual([]);
   });
 
-  it('does not know the packages of other layers', () => {
+  it('does not use packages of other layers', () => {
     const strays = edges.filter(({ name }) =>
       neverUses.some((one) => name === one || name.startsWith(`${one}/`)),
     );
@@ -65,7 +63,7 @@ describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses, instead 
   });
 });
 
-/** Rooms of src/features that every feature may use. */
+/** Folders of src/features that every feature may use. */
 const SHARED = ['bulk', 'csv', 'form', 'format', 'list', 'loading', 'messages'];
 
 const featureOf = (file: string) => {
@@ -83,11 +81,9 @@ it('no feature imports another feature', () => {
   expect(describeStrays(crossings, instead)).toEqual([]);
 });
 
-it('no file only passes on what others export', () => {
+it('no file only re-exports', () => {
   const barrels = ['src', 'server', 'stories']
     .flatMap(sourcesIn)
     .filter((file) => /^(?:\s*export (?:\*|\{[^}]*\}) from '[^']+';\s*)+$/.test(readFileSync(file, 'utf8')));
-  expect(
-    barrels.map((file) => `${file}: delete it, and import each thing from the file that has it`),
-  ).toEqual([]);
+  expect(barrels.map((file) => `${file}: delete it and import from the original files`)).toEqual([]);
 });

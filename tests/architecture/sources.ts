@@ -11,7 +11,7 @@ const ALIASES: Record<string, string> = {
   '#server': 'server',
 };
 
-/** The sources below a folder, as paths from the project's root. */
+/** Lists the sources in a folder, as paths from the project's root. */
 export const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -19,7 +19,7 @@ export const sourcesIn = (folder: string): string[] =>
 
 export type Import = { file: string; name: string; target: string };
 
-/** What a source imports: as it is written, and as a path from the project's root or a package's name. */
+/** Lists the imports of a source. `target` is a path from the project's root or a package. */
 export const importsOf = (file: string): Import[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => ({
     file,

@@ -11,18 +11,18 @@ type Told = {
   name: string;
   tags: string[];
   onPhone: boolean;
-  /** The theme that it chooses itself. */
+  /** Set if the story has a fixed theme. */
   theme: string | undefined;
 };
 
-/** A title by the path, as Storybook makes it: a folder that is called as the file in it is left out. */
+/** Returns the title that Storybook derives from a path. It omits the file if it is named like its folder. */
 function titleOf(file: string): string {
   const parts = file.replace('stories/', '').replace('.stories.tsx', '').split('/');
   const sameAsFolder = parts.at(-1)?.toLowerCase() === parts.at(-2)?.toLowerCase();
   return (sameAsFolder ? parts.toSpliced(-2, 1) : parts).join('/');
 }
 
-/** The stories of a file with their tags as Storybook's own index reads them: what is spread in, it does not see. */
+/** Reads stories and tags like Storybook's index, which does not evaluate spreads. */
 function storiesIn(file: string): Told[] {
   const code = readFileSync(file, 'utf8');
   const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title ?? titleOf(file) }).parse();
@@ -56,26 +56,26 @@ it('every state of the specification has a story', () => {
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-it('a state that the specification wants on a phone has a story there', () => {
+it('every state specified for phones has a story on a phone', () => {
   const missing = states.filter(
     ({ id, onPhone }) => onPhone && !tellingOf(id).some(({ tags }) => tags.includes('phone')),
   );
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-it('no story is tagged with a state that the specification does not name', () => {
+it('every tagged state is in the specification', () => {
   const known = new Set(states.map(({ id }) => `state:${id}`));
   const tags = stories.flatMap((story) => story.tags).filter((tag) => tag.startsWith('state:'));
   expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
 });
 
-it('a state on a phone is tagged so, and nothing else is', () => {
+it('exactly the stories of states on a phone have the tag "phone"', () => {
   const telling = stories.filter(({ tags }) => tags.some((tag) => tag.startsWith('state:')));
   const wrong = telling.filter(({ tags, onPhone }) => tags.includes('phone') !== onPhone);
   expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 
-it('a state in one theme only is tagged so, and nothing else is', () => {
+it('exactly the stories of states with a fixed theme are tagged with it', () => {
   const tagged = ({ tags }: Told) => tags.find((tag) => tag.startsWith('only-'));
   const telling = stories.filter((story) => story.tags.some((tag) => tag.startsWith('state:')));
   const wrong = telling.filter((story) => tagged(story) !== (story.theme && `only-${story.theme}`));
@@ -83,7 +83,7 @@ it('a state in one theme only is tagged so, and nothing else is', () => {
   expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 
-it('titles of the library are written one way', () => {
+it('titles of the library have one spelling', () => {
   const titles = [...new Set(stories.map(({ title }) => title))].filter((title) => /^ui\//i.test(title));
   expect(titles.length).toBeGreaterThan(30);
   expect(titles.filter((title) => !/^ui\/[A-Za-z]+$/.test(title))).toEqual([]);
@@ -91,7 +91,7 @@ it('titles of the library are written one way', () => {
 
 const PICTURES = 'docs/design/pictures';
 
-it('every screen and view has its drawing beside it, and every drawing is beside one', () => {
+it('every screen and view has a drawing, and every drawing is used', () => {
   const screens = stories.filter(({ file }) => /^stories\/(app|features)\//.test(file));
   const bare = screens.filter(({ title, tags }) => !findDrawn(title, tags)).map(({ title }) => title);
   expect([...new Set(bare)]).toEqual([]);

@@ -4,10 +4,10 @@ import { importsOf, sourcesIn } from './sources.ts';
 
 const storyFiles = sourcesIn('stories').filter((file) => file.endsWith('.stories.tsx'));
 
-/** What a story shows, it imports itself or lets its own helpers beside it import. */
+/** Collects what stories import, directly or through helpers in their folder. */
 const importedBy = (files: string[]) => new Set(files.flatMap(importsOf).map(({ target }) => target));
 
-/** The components below a layer that somebody outside of their own folder uses. */
+/** Returns the components of a layer that are used outside their folder. */
 function offeredBy(layer: string, users: string[]): string[] {
   const used = users
     .flatMap(importsOf)
@@ -21,7 +21,7 @@ const withoutStory = (offered: string[], stories: string[]) => {
   return offered.filter((component) => !told.has(component));
 };
 
-it('every component of the library that the product uses is told in a story of the library', () => {
+it('every component that the product uses has a story', () => {
   const offered = offeredBy('src/ui', ['src/features', 'src/app'].flatMap(sourcesIn));
   expect(offered.length).toBeGreaterThan(25);
   expect(withoutStory(offered, sourcesIn('stories/ui'))).toEqual([]);
@@ -35,14 +35,14 @@ it('every folder of the library has stories', () => {
   expect([...folders].filter((folder) => !told.has(folder))).toEqual([]);
 });
 
-it('every view that the app wires is told in a story of its feature', () => {
+it('every view that the app uses has a story in its feature', () => {
   const offered = offeredBy('src/features', sourcesIn('src/app'));
   expect(offered.length).toBeGreaterThan(5);
   const stories = storyFiles.filter((file) => file.startsWith('stories/features/'));
   expect(withoutStory(offered, stories)).toEqual([]);
 });
 
-it('every story file is about something of its own place', () => {
+it('every story file imports something of its own folder', () => {
   const lost = storyFiles.filter(
     (file) => !/^stories\/(foundations|ui|features|app|flows|atlas)\//.test(file),
   );

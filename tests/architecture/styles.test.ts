@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 import { sourcesIn } from './sources.ts';
 
 /**
- * Tailwind writes `group-has-…` and `peer-has-…` as rules that end in `*`. One of them in the sheet is enough: what is
- * inserted into anything that any `:has()` looks at, such as a row into the table, then has the browser style all that
- * stands in there anew. `[.group:has(…)_&]:…` says the same, and ends in its own class.
+ * Tailwind compiles `group-has-…` and `peer-has-…` to selectors that end in `*`. A single one makes the browser restyle
+ * all elements of a table when a row is added. `[.group:has(…)_&]:…` does the same and ends in a class.
  */
-it('has no :has() that ends in anything at all', () => {
+it('has no :has() selector that ends in *', () => {
   const broad = sourcesIn('src').filter((file) => /\b(group|peer)-has-/.test(readFileSync(file, 'utf8')));
   expect(broad).toEqual([]);
 });

@@ -3,26 +3,26 @@ import { expect, it } from 'vitest';
 import { parseSync } from 'vite';
 import { sourcesIn } from './sources.ts';
 
-// Every word that a person reads stands in a catalogue (src/languages), so that it can be read in every language.
+// Interface texts belong to src/languages, so that they can be translated.
 
 type Node = { type: string; start: number; [key: string]: unknown };
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 
-/** Letters of any script; signs, figures and keys need no translation. */
+/** Returns whether a text contains a word, not only signs or digits. */
 const hasWord = (text: unknown): text is string => typeof text === 'string' && /\p{L}{2}/u.test(text);
 
-/** A text such as 'Not found' or 'The file is empty.': names of classes, events and places have another form. */
+/** Returns whether a text looks like a sentence and not like a class name, event or path. */
 const isSentence = (text: unknown): text is string =>
   typeof text === 'string' && /^\p{Lu}[\p{Ll}’']+([ ,]+[\p{L}\d’'–-]+)+[.!?…]*$/u.test(text);
 
-/** What developers read on the console. */
+/** Console methods, whose texts are for developers. */
 const isLogged = (node: Node) =>
   node.type === 'CallExpression' &&
   ((node['callee'] as { object?: { name?: string } }).object?.name ?? '') === 'console';
 
-/** Attributes whose text is read or read out. */
+/** Attributes whose text is shown or read aloud. */
 const READ =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|\w*Label|hint|text|\w*Text)$/;
 
@@ -33,7 +33,7 @@ const isThrown = (node: Node) =>
 type Found = { text: string; at: number };
 
 function findTexts(node: Node, found: Found[]): Found[] {
-  // What developers read: an error's message.
+  // Error messages are for developers.
   if (isThrown(node) || isLogged(node)) return found;
   const add = (text: string) => found.push({ text: text.trim(), at: node.start });
   if (node.type === 'JSXText' && hasWord(node['value'])) add(node['value']);
@@ -58,7 +58,7 @@ function findIn(file: string, source = readFileSync(file, 'utf8')): string[] {
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   return findTexts(program as unknown as Node, []).map(({ text, at }) => {
     const line = source.slice(0, at).split('\n').length;
-    return `${file}:${line} says “${text}”: it belongs into a catalogue of src/languages`;
+    return `${file}:${line} contains “${text}”: move it to src/languages`;
   });
 }
 
@@ -66,8 +66,8 @@ it.each([
   ['a text', 'const a = <p>Hello there</p>'],
   ['one word', 'const a = <p>Delete</p>'],
   ['a name for screen readers', 'const a = <button aria-label="Close" />'],
-  ['a prop that is read', 'const a = <Field label="Price" />'],
-  ['what a toast says', "notify('success', 'Product saved.')"],
+  ['a prop with a text', 'const a = <Field label="Price" />'],
+  ['the text of a toast', "notify('success', 'Product saved.')"],
   ['a sentence around a value', 'notify(`The file ${name} is empty.`)'],
 ])('finds %s', (_, source) => expect(findIn('example.tsx', source)).toHaveLength(1));
 
@@ -77,13 +77,13 @@ it.each([
   ['signs', '<p>{price} × {count} —</p>'],
 ])('leaves out %s', (_, source) => expect(findIn('example.tsx', source)).toEqual([]));
 
-/** The headings of files are English in every language (docs/decisions/0033-languages.md). */
+/** Headings of CSV files are always English (docs/decisions/0033-languages.md). */
 const HEADINGS = [
   'src/features/orders/table/orderExport.ts',
   'src/features/products/inventory/productExport.ts',
 ];
 
-it('finds no word in the code of the front end', () => {
+it('finds no text in the code of the front end', () => {
   const files = ['src/ui', 'src/features', 'src/app'].flatMap(sourcesIn);
   expect(files).toEqual(expect.arrayContaining(HEADINGS));
   expect(files.length).toBeGreaterThan(250);

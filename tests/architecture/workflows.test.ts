@@ -7,20 +7,20 @@ const files = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`);
 const read = (file: string) => readFileSync(file, 'utf8');
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-/** Made anew for each file: the program inside holds on to nothing between two of them. */
+/** Uses a new linter for each file. */
 const lint = async (source: string, file: string): Promise<LintResult[]> =>
   (await createLinter())(source, file);
 const matches = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].map(([, found = '']) => found);
 
-it('has a workflow for each change and one for the night', () =>
+it('has a workflow for changes and a nightly one', () =>
   expect(files.toSorted()).toEqual([`${FOLDER}/ci.yml`, `${FOLDER}/nightly.yml`]));
 
-it.each(files)('%s is a workflow that GitHub can run', async (file) => {
+it.each(files)('%s is a valid GitHub workflow', async (file) => {
   expect(await lint(read(file), file)).toEqual([]);
 });
 
-it.each(files)('%s runs scripts that there are', (file) => {
+it.each(files)('%s runs only existing scripts', (file) => {
   const source = read(file).replaceAll(/^\s*#.*$/gm, '');
   const named = [
     ...matches(source, /npm (?:run )?(?!run|ci)([a-z][a-z:-]*)/g),
@@ -36,7 +36,7 @@ it.each(files)('%s pins its actions by major version or by commit', (file) => {
   expect(used.filter((action) => !/@(v\d+|[\da-f]{40})$/.test(action))).toEqual([]);
 });
 
-it('would notice a mistake in a workflow', async () => {
+it('finds mistakes in a workflow', async () => {
   const [file = ''] = files;
   const broken = read(file).replace('runs-on:', 'run-on:').replace('github.ref ', 'github.reff ');
   const kinds = (await lint(broken, file)).map(({ kind }) => kind);

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { StoredProductRow, StoreClient } from './storeClient.ts';
 
-/** What a product is when a write to it is done; its images' names are known only once the server has answered. */
+/** A product after a write. Image IDs are known only from the response. */
 export type Shape = { name: string; stock: number; imageCount: number; imageIds?: string[] };
 
-/** What the server has acknowledged, and what was under way when it was killed. */
+/** Acknowledged writes, and writes that were pending when the server was killed. */
 export class Expectations {
   readonly kept = new Map<string, Shape>();
   readonly creating = new Map<string, Shape>();
@@ -52,7 +52,7 @@ export class Expectations {
     for (const product of found.values()) {
       if (sample.has(product._id) || this.kept.has(product._id)) continue;
       const shape = this.creating.get(product.name);
-      if (this.removed.has(product._id)) this.faults.lost.push(`removed, but there: ${product._id}`);
+      if (this.removed.has(product._id)) this.faults.lost.push(`deleted, but still there: ${product._id}`);
       else if (!shape || !this.#isShape(product, shape))
         this.faults.torn.push(`created: ${JSON.stringify(product)}`);
       created += 1;
@@ -62,7 +62,7 @@ export class Expectations {
     this.unanswered.not += this.creating.size - created;
   }
 
-  /** Every image is served, is a whole image, and is the one that it was before. */
+  /** Checks that every image is served, complete and unchanged. */
   async #checkImages(found: ReadonlyMap<string, StoredProductRow>, client: StoreClient): Promise<void> {
     for (const { images } of found.values()) {
       for (const { url, publicId } of images) {
@@ -82,7 +82,7 @@ export class Expectations {
     }
   }
 
-  /** The server has started and swept: files and rows have to fit. */
+  /** Checks after the cleanup at startup that exactly the images of rows are stored. */
   #checkFiles(found: ReadonlyMap<string, StoredProductRow>, uploads: string): void {
     const used = new Set(
       [...found.values()].flatMap(({ images }) => images.map(({ publicId }) => `${publicId}.webp`)),
@@ -90,7 +90,7 @@ export class Expectations {
     for (const name of readdirSync(uploads)) if (!used.has(name)) this.faults.orphans.push(name);
   }
 
-  /** `uploads` only where files have to fit the rows: one server starts and sweeps, several leave what is new. */
+  /** Pass `uploads` to also check files. Several servers may have new files that no row refers to yet. */
   async check(client: StoreClient, uploads: string | undefined, sample: ReadonlySet<string>): Promise<void> {
     const found = new Map((await client.products()).map((product) => [product._id, product]));
     this.#checkKept(found);

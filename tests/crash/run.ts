@@ -1,6 +1,6 @@
-// `npm run test:crash [-- KILLS]`: administrators write to the catalogue by HTTP while the server is killed (SIGKILL)
-// at random moments, while it starts among them. After each restart everything that it had acknowledged has to be
-// there, whole, and nothing else. It shows that no write is acknowledged too early; it can't show a power cut.
+// `npm run test:crash [-- KILLS]`: kills the server (SIGKILL) at random moments, also during startup, while administrators
+// write products. After each restart exactly the acknowledged writes must be stored. This shows that no write is
+// acknowledged too early, but does not simulate a power cut.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ import { startStoreProcess } from './storeProcess.ts';
 
 const KILLS = Number(process.argv[2] ?? 100);
 const WRITERS = 3;
-/** Of our own products; above it more are removed than created. */
+/** Above this number of created products, more are deleted than created. */
 const MOST = 40;
-/** Every so many kills one hits the server while it starts. */
+/** One of this many kills happens during startup. */
 const WHILE_STARTING = 5;
 const LONGEST = 900;
-/** Writes that a server acknowledges at most before it is killed, in the midst of the next ones. */
+/** Maximum number of acknowledged writes before a kill. */
 const MOST_WRITES = 12;
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-crash-'));
@@ -66,7 +66,7 @@ async function remove(client: StoreClient, id: string): Promise<void> {
   expected.removed.add(id);
 }
 
-/** Writes until the server is gone; two writers never write to the same product. */
+/** Writes until the server is killed. Two writers never write to the same product. */
 async function write(client: StoreClient): Promise<void> {
   for (;;) {
     const id = any([...expected.kept.keys()].filter((one) => !busy.has(one)));
@@ -80,7 +80,7 @@ async function write(client: StoreClient): Promise<void> {
   }
 }
 
-/** A writer ends when its connection does; an answer that refuses what is right is a fault. */
+/** A lost connection ends a writer. An error response to a valid request is a fault. */
 const untilKilled = (error: unknown) => {
   if (!(error instanceof Error) || /: [45]\d\d /.test(error.message)) throw error;
 };
@@ -95,7 +95,7 @@ async function startAndCheck() {
   const since = performance.now();
   const address = await server.ready;
   slowestStart = Math.max(slowestStart, performance.now() - since);
-  // One session for the whole run: it survives as well.
+  // One session for the whole run, because sessions must survive too.
   cookie ||= await signIn(address);
   const client = createStoreClient(address, cookie);
   if (sample.size === 0) sample = new Set((await client.products()).map(({ _id }) => _id));
@@ -137,15 +137,15 @@ database.close();
 const { lost, torn, orphans } = expected.faults;
 console.table({
   'kill -9': KILLS,
-  'of them while starting': killedStarting,
+  'of these during startup': killedStarting,
   'creates acknowledged': acknowledged.creates,
   'edits acknowledged': acknowledged.edits,
   'deletes acknowledged': acknowledged.deletes,
-  'unanswered, found done': expected.unanswered.applied,
-  'unanswered, found not done': expected.unanswered.not,
+  'without a response, found done': expected.unanswered.applied,
+  'without a response, found not done': expected.unanswered.not,
   lost: lost.length,
   torn: torn.length,
-  'orphans after the sweep': orphans.length,
+  'unused images after the cleanup': orphans.length,
   'integrity check': integrity,
   'slowest start, ms': Math.round(slowestStart),
 });

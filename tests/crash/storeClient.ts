@@ -24,7 +24,7 @@ const draft = {
   locations: ['india'],
 };
 
-/** An image that no other is like: noise in one random colour. */
+/** Creates a unique image: noise in a random colour. */
 export async function createRandomImage(): Promise<File> {
   const [red = 0, green = 0, blue = 0] = crypto.getRandomValues(new Uint8Array(3));
   const background = { r: red, g: green, b: blue };
@@ -43,7 +43,7 @@ export async function signIn(address: string): Promise<string> {
   return cookie;
 }
 
-/** An administrator who writes to the catalogue by HTTP; each call resolves when the server has acknowledged it. */
+/** Creates a client that writes products. Calls resolve when the server has acknowledged them. */
 export function createStoreClient(address: string, cookie: string) {
   async function call(method: string, path: string, body?: FormData): Promise<Record<string, unknown>> {
     const answer = await fetch(address + path, { method, headers: { cookie }, ...(body && { body }) });
@@ -67,7 +67,7 @@ export function createStoreClient(address: string, cookie: string) {
       String(
         (await call('POST', `${API}/create-product`, form({ name, stock, images: [] }, images))).productId,
       ),
-    /** Puts these images in place of those that it had. */
+    /** Replaces all images. */
     async edit(id: string, name: string, stock: number, images: readonly File[]) {
       const { images: before } = await product(id);
       const drop = images.length > 0 ? before.map(({ publicId }) => publicId) : [];

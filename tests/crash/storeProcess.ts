@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
-/** A server on a port of its own, to be killed. */
+/** Starts a server on a free port. */
 export function startStoreProcess(variables: Record<string, string>) {
   const { PATH = '' } = process.env;
   const env = { PATH, PORT: '0', LOG_LEVEL: 'silent', ...variables };
@@ -26,7 +26,7 @@ export function startStoreProcess(variables: Record<string, string>) {
     ready,
     pid: child.pid,
     signal: (name: NodeJS.Signals) => child.kill(name),
-    /** Everything that it has said and logged. */
+    /** Returns its output and log. */
     printed: () => printed,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {

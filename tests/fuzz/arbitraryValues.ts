@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts that have made other servers fail. */
+/** Texts that often cause errors. */
 export const arbitraryText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -16,7 +16,7 @@ export const arbitraryText = fc.oneof(
   fc.string({ minLength: 2000, maxLength: 4000 }),
 );
 
-/** Bodies that are JSON, nearly, or not at all. */
+/** Valid, almost valid and invalid JSON. */
 export const arbitraryJson = fc.oneof(
   fc.json(),
   arbitraryText,
@@ -36,19 +36,19 @@ export const arbitraryJson = fc.oneof(
   fc.nat(3000).map((depth) => '['.repeat(depth)),
 );
 
-/** In place of one field of something that is right otherwise. */
+/** Replaces a field of a valid body. */
 export const arbitraryValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   arbitraryText,
   fc.constantFrom(null, -1, 0, 1e308, [], {}, [{ url: 'x', publicId: '../x' }]),
 );
 
-/** The header Accept-Language, as a browser sends it, nearly, or not at all. */
+/** Valid, almost valid and invalid Accept-Language headers. */
 export const arbitraryLanguage = fc.oneof(
   fc.constantFrom('', 'de', 'ar-EG, en;q=0.5', 'hi;q=2', ';q=1', 'de;q=', 'en;q="', '*', ',,,;;;'),
   fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
 );
 
-/** As a part of a path; a lone surrogate can't be encoded. */
+/** Encodes a part of a path. A lone surrogate can't be encoded. */
 export const encodePathPart = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

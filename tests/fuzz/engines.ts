@@ -27,5 +27,5 @@ async function postgres(): Promise<Engine | undefined> {
   return { name: 'PostgreSQL', variables: { DATA_DIR, DATABASE_URL }, remove };
 }
 
-/** A process of its own needs a PostgreSQL that listens: PGlite does not. */
+/** PGlite is left out, because the server process needs a PostgreSQL to connect to. */
 export const engines: (() => Promise<Engine | undefined>)[] = [async () => embedded(), postgres];

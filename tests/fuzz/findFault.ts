@@ -4,7 +4,7 @@ import type { HttpRequest } from './toHttpRequest.ts';
 
 export type FuzzResponse = { status: number; type: string; text: string };
 
-/** What a right request may meet: what it was about is gone, or changed by now; a link that was never sent; a limit. */
+/** Error statuses of valid requests: a missing or changed item, an unknown link, or a limit. */
 const UNLUCKY = [404, 409, 410, 429];
 
 function jsonOf(text: string): unknown {
@@ -18,14 +18,14 @@ function jsonOf(text: string): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether an answer of 200 is what the contract promises: no field missing, and none too many. */
+/** Returns how the data of a 200 response breaks the contract. */
 function breach(request: FuzzRequest, body: Record<string, unknown>): string | undefined {
   const parsed = endpoints[request.name].response.safeParse(body.data);
   if (!parsed.success) return `breaks the contract: ${parsed.error.message}`;
-  return isDeepStrictEqual(parsed.data, body.data) ? undefined : 'tells more than the contract names';
+  return isDeepStrictEqual(parsed.data, body.data) ? undefined : 'has fields that are not in the contract';
 }
 
-/** Whether the body of the request is one that the contract does not know. */
+/** Returns whether the body of a request breaks the contract. */
 function isMisshapen({ name, sending }: FuzzRequest): boolean {
   const call = endpoints[name];
   if (call.bodyType !== 'json') return false;
@@ -39,24 +39,24 @@ function complaintAbout200(
 ): string | undefined {
   const isTheCall = request.otherPath === null && sent.method === endpoints[request.name].method;
   if (!isTheCall) return Object.keys(body).join() === 'data' ? undefined : 'a 200 without data';
-  if (isMisshapen(request)) return 'took what the contract does not know';
+  if (isMisshapen(request)) return 'accepted a body that breaks the contract';
   return breach(request, body);
 }
 
-/** What is wrong with an answer, where something is. */
+/** Returns what is wrong with a response. */
 export function findFault(
   request: FuzzRequest,
   sent: HttpRequest,
   { status, type, text }: FuzzResponse,
 ): string | undefined {
   if (status >= 500) return 'a failure';
-  if (sent.method === 'HEAD' || status === 304) return text === '' ? undefined : 'a body where none may be';
-  if (!type.startsWith('application/json')) return `of type ${type}`;
+  if (sent.method === 'HEAD' || status === 304) return text === '' ? undefined : 'unexpected body';
+  if (!type.startsWith('application/json')) return `content type ${type}`;
   const body = jsonOf(text);
-  if (!isRecord(body)) return 'no JSON object';
+  if (!isRecord(body)) return 'not a JSON object';
   if (status === 200) return complaintAbout200(request, sent, body);
-  if (typeof body.message !== 'string' || body.message === '') return 'refused without words';
+  if (typeof body.message !== 'string' || body.message === '') return 'error without a message';
   if (Object.keys(body).some((name) => !['message', 'field'].includes(name)))
-    return 'a refusal with more in it';
-  return request.isRight && !UNLUCKY.includes(status) ? 'refused what is right' : undefined;
+    return 'error with unknown fields';
+  return request.isRight && !UNLUCKY.includes(status) ? 'valid request was refused' : undefined;
 }

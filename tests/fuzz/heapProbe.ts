@@ -1,4 +1,4 @@
-// Loaded into the server that is tested: on SIGUSR2 it says how much is in use when all garbage is gone, in bytes.
+// Loaded into the tested server. On SIGUSR2 it collects garbage and prints the used memory in bytes.
 process.on('SIGUSR2', () => {
   globalThis.gc?.();
   const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage();

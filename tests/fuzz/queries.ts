@@ -31,14 +31,14 @@ const common = {
 const days = fc
   .integer({ min: 0, max: 3000 })
   .map((count) => new Date(Date.UTC(2020, 0, 1 + count)).toISOString().slice(0, 10));
-/** A period, and one that it is compared with or none. */
+/** A period, and optionally one to compare it with. */
 const periods = fc.tuple(days, days, days, days, fc.boolean()).map((picked) => {
   const [from, to] = [picked[0], picked[1]].toSorted();
   const [beforeFrom, beforeTo] = [picked[2], picked[3]].toSorted();
   return picked[4] ? { from, to, beforeFrom, beforeTo } : { from, to };
 });
 
-/** Categories, places and products, in whatever case, and texts of which there are none. */
+/** Existing categories, places and products in any case, and unknown texts. */
 const groups = fc.oneof(
   fc.constantFrom('Home', 'FASHION', 'pune', 'Bengaluru', 'İstanbul', '%', ' '),
   arbitraryText.map((text) => text.slice(0, KEY_TEXT_MAX).toWellFormed()),
@@ -49,7 +49,6 @@ const ranges = {
   time: fc.constantFrom('2026-01-01T00:00:00Z..', '2020-01-01T00:00:00Z..2030-01-01T00:00:00Z'),
 };
 
-/** A query of a paged call. */
 const pageQuery = ({ sortBy, filterBy }: Pick<ListRules<never>, 'sortBy' | 'filterBy'>) =>
   fc.record(
     {
@@ -72,14 +71,14 @@ const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   getOrderPage: pageQuery(orderListRules),
 };
 
-/** A query that a call allows; '' for one that has none. */
+/** A valid query of a call, or '' for calls without one. */
 export const rightQuery = (name: string): fc.Arbitrary<string> =>
   queries[name]?.map(formatQuery) ?? fc.constant('');
 
-/** Node refuses an address of 16 KB by itself: this must not come near it, beside an id that is as long. */
+/** Limits the length, because Node refuses URLs of 16 KB, and the ID may be as long. */
 const toUrlText = (text: string) => text.slice(0, 300).toWellFormed();
 
-/** One in which a parameter is something else, or is one that nobody knows. */
+/** A query with an invalid or unknown parameter. */
 export const wrongQuery = (name: string): fc.Arbitrary<string> =>
   fc
     .tuple(

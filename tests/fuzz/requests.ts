@@ -9,7 +9,7 @@ import { arbitraryJson, arbitraryLanguage, arbitraryText, arbitraryValue } from 
 export const endpoints: Endpoints = { ...calls, ...extensions };
 export type EndpointName = keyof Endpoints;
 
-/** Few enough to meet again: accounts that exist by now, codes that were asked for. */
+/** Few values, so that later requests use accounts and codes of earlier ones. */
 const person = fc.nat(400).map((number) => `person${number}@store.example`);
 const email = fc.oneof({ weight: 6, arbitrary: person }, { weight: 1, arbitrary: fc.emailAddress() });
 const password = fc.constantFrom('a long secret', 'another long secret');
@@ -52,36 +52,36 @@ export const validProduct = fc
   })
   .map(({ part, ...fields }) => ({ ...fields, ...(part && { discountedPrice: fields.actualPrice * part }) }));
 
-/** The usual value, and every so many times another. */
+/** Usually this value, and sometimes another. */
 const rarely = <T, U>(every: number, usual: T, other: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
   fc.oneof({ weight: every - 1, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 
 export type BodyKind =
   | { kind: 'nothing' }
-  /** Text that is JSON of the call's body, or should be. */
+  /** The call's body as JSON, or invalid JSON. */
   | { kind: 'text'; text: string; type: string }
-  /** `product` is JSON of one without its images, or any other text. */
+  /** `product` is JSON of a product without images, or any text. */
   | { kind: 'form'; product: string; imageCount: number; more: Part[]; cut: number | null };
 
 export type Part =
   | { name: string; text: string }
   | { name: string; bytes: Uint8Array; fileName: string; type: string };
 
-/** One request, as data: what it is about is filled in when it is sent. */
+/** A generated request. IDs are filled in when it is sent. */
 export type FuzzRequest = {
   name: EndpointName;
-  /** Whether it asks for what the contract allows. */
+  /** Whether the request is valid. */
   isRight: boolean;
   method: string | undefined;
   otherPath: string | null;
-  /** The how manieth of the products or orders that there are, or a text of its own. */
+  /** Index of an existing product or order, or any text as ID. */
   target: number | string;
-  /** What stands in the URL behind the path, with its question mark. */
+  /** Query of the URL, including the question mark. */
   query: string;
   sending: BodyKind;
   cookie: 'mine' | '' | 'sid=%' | 'sid=x; sid=y' | '=';
   tag: string;
-  /** The header Accept-Language; '' for none. */
+  /** The Accept-Language header, or '' for none. */
   language: string;
   address: number;
 };
@@ -99,7 +99,7 @@ const part: fc.Arbitrary<Part> = fc.oneof(
   }),
 );
 
-/** One field of what is right is something else. */
+/** Replaces one field of a valid body. */
 const spoiled = (right: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<string> =>
   fc
     .tuple(right, fc.nat(30), fc.constantFrom('', '', '', '__proto__', 'role', 'updatedAt'), arbitraryValue)
@@ -190,6 +190,6 @@ const wrongRequest = fc.constantFrom(...names).chain((name): fc.Arbitrary<FuzzRe
 
 const anyRequest = fc.oneof({ weight: 2, arbitrary: rightRequest }, { weight: 3, arbitrary: wrongRequest });
 
-/** The same requests for the same seed. */
+/** Generates the same requests for the same seed. */
 export const generateRequests = (count: number, seed: number): FuzzRequest[] =>
   fc.sample(anyRequest, { numRuns: count, seed });

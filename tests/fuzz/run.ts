@@ -1,6 +1,6 @@
-// `npm run test:fuzz [-- COUNT [SEED]]`: generated requests over all calls, right and wrong, to a running server on each
-// engine. None may be answered with a failure of the server's, none against the contract; the process has to be alive at
-// the end, and no larger than it was. The same seed sends the same requests, one after the other.
+// `npm run test:fuzz [-- COUNT [SEED]]`: sends generated valid and invalid requests for all calls to a server with each
+// database. No response may be a 5xx or break the contract, and at the end the server must be ready and its memory must
+// not have grown. The same seed sends the same requests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startStoreProcess } from '../crash/storeProcess.ts';
@@ -12,27 +12,24 @@ import { startFuzzSession } from './session.ts';
 
 const COUNT = Number(process.argv[2] ?? 20_000);
 const SEED = Number(process.argv[3] ?? 20_261_121);
-/** Requests that are generated at a time, and after which the server's memory is read. */
+/** Requests per step. The server's memory is read after each step. */
 const STEP = 1000;
-/** Steps after which the memory is printed. */
+/** Steps between two printed memory values. */
 const REPORTED = 5;
-/** Printed of each kind of complaint. */
+/** Printed examples of each kind of fault. */
 const SHOWN = 3;
-/** What is in use in the last quarter of the run may be above that of the second by so much. */
+/** Maximum ratio of memory in the last quarter of the run to the second quarter. */
 const GROWTH = 1.05;
 const PROBE = fileURLToPath(new URL('heapProbe.ts', import.meta.url));
 
 type Server = ReturnType<typeof startStoreProcess>;
 
-/**
- * Megabytes, when all garbage is gone: JavaScript's objects, what they hold outside of the heap, and the whole process,
- * which is also what the allocator keeps of memory that is free again.
- */
+/** In MB after garbage collection: the heap, memory outside it, and the resident memory of the process. */
 type Memory = { heapUsed: number; external: number; arrayBuffers: number; rss: number };
 
 const toMegabytes = (bytes: number) => Math.round(bytes / 104_857.6) / 10;
 
-/** Asks the server for its memory (heapProbe.ts). */
+/** Reads the server's memory with heapProbe.ts. */
 async function readMemory(server: Server): Promise<Memory> {
   const told = () => [...server.printed().matchAll(/^memory: (.+)$/gm)];
   const before = told().length;
@@ -49,7 +46,7 @@ async function readMemory(server: Server): Promise<Memory> {
 
 const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** How much more is in use in the last quarter than in the second; the first one warms it up. */
+/** Returns the ratio of memory in the last quarter to the second. The first is a warm-up. */
 function growthOf(memory: readonly number[]): number {
   const quarter = Math.max(1, Math.floor(memory.length / 4));
   return mean(memory.slice(-quarter)) / mean(memory.slice(quarter, 2 * quarter));
@@ -89,7 +86,7 @@ async function fuzz({ name, variables }: Engine): Promise<boolean> {
       if (wrong) complaints.add(wrong, request, answer);
     }
     memory.push(await readMemory(server));
-    // As it goes, since a long run may be ended before it is through.
+    // Printed during the run, because a long run may be interrupted.
     if (memory.length % REPORTED === 0) {
       console.log(`${name}, after ${from + STEP} requests, MB: ${JSON.stringify(memory.at(-1))}`);
     }
@@ -103,11 +100,11 @@ async function fuzz({ name, variables }: Engine): Promise<boolean> {
   const calls = Object.values(sentOf);
   console.log(`\n${name}: ${COUNT} requests of seed ${SEED} in ${seconds.toFixed(0)} s`);
   console.log(
-    `  calls ${calls.length}, each at least ${Math.min(...calls)} times; answers ${JSON.stringify(statuses)}`,
+    `  calls ${calls.length}, each at least ${Math.min(...calls)} times; statuses ${JSON.stringify(statuses)}`,
   );
-  console.log(`  complaints ${complaints.count}, errors in the log ${logged}, alive and ready: ${isAlive}`);
-  console.log(`  in use in the last quarter / in the second: ${growth.toFixed(3)}`);
-  console.log(`  the process after each ${STEP}, MB: ${memory.map(({ rss }) => rss).join(' ')}`);
+  console.log(`  faults ${complaints.count}, errors in the log ${logged}, ready: ${isAlive}`);
+  console.log(`  memory in the last quarter / in the second: ${growth.toFixed(3)}`);
+  console.log(`  resident memory after each ${STEP}, MB: ${memory.map(({ rss }) => rss).join(' ')}`);
   if (logged > 0)
     console.error(
       server
@@ -124,7 +121,7 @@ let isRight = true;
 for (const open of engines) {
   const engine = await open();
   if (!engine) {
-    console.error('No PostgreSQL here: set DATABASE_URL_TEST to an empty database, or install one.');
+    console.error('No PostgreSQL found: set DATABASE_URL_TEST to an empty database, or install it.');
     isRight = false;
     continue;
   }

@@ -3,11 +3,11 @@ import { calls } from '#contract/calls.ts';
 import type { FuzzResponse } from './findFault.ts';
 import type { KnownIds, HttpRequest } from './toHttpRequest.ts';
 
-/** Above it, products are removed until there are so few again: what grows is the server's own fault then. */
+/** Above this number, products are deleted, so that memory growth is not due to more data. */
 const MOST = 60;
 const FEW = 30;
 
-/** The one who sends it all: signed in, and knowing what there is. */
+/** Starts a signed-in client that keeps track of existing products and orders. */
 export async function startFuzzSession(address: string) {
   let cookie = await signIn(address);
   const known: KnownIds = { products: [], orders: [] };
@@ -34,7 +34,7 @@ export async function startFuzzSession(address: string) {
     async send({ method, path, headers, body }: HttpRequest): Promise<FuzzResponse> {
       const answer = await fetch(address + path, { method, headers, ...(body !== undefined && { body }) });
       const text = await answer.text();
-      // It ended or changed the session that the others need.
+      // Sign in again, because the request may have ended or changed the session.
       if (headers.cookie === cookie && answer.headers.has('set-cookie')) cookie = await signIn(address);
       if (answer.status === 200 && method !== 'GET') await look();
       return { status: answer.status, type: answer.headers.get('content-type') ?? '', text };

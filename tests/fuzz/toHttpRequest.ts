@@ -3,7 +3,7 @@ import type { StoredProductRow } from '../crash/storeClient.ts';
 import { encodePathPart } from './arbitraryValues.ts';
 import { type FuzzRequest, type Part, endpoints } from './requests.ts';
 
-/** What there is in the store to ask about. */
+/** Existing items that requests can refer to. */
 export type KnownIds = { products: StoredProductRow[]; orders: string[] };
 
 export type HttpRequest = { method: string; path: string; headers: Record<string, string>; body?: BodyInit };
@@ -21,7 +21,7 @@ const createImage = (index: number) =>
 
 const atIndex = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)];
 
-/** Which product or order a request is about. */
+/** Returns the ID of the product or order of a request. */
 function idOf({ name, target }: FuzzRequest, { products, orders }: KnownIds): string {
   if (typeof target === 'string') return target;
   return (name.includes('rder') ? atIndex(orders, target) : atIndex(products, target)?._id) ?? 'nothing';
@@ -32,7 +32,7 @@ const append = (form: FormData, part: Part) =>
     ? form.append(part.name, part.text)
     : form.append(part.name, new File([part.bytes as BlobPart], part.fileName, { type: part.type }));
 
-/** A product with the images that the store has of it, where it is JSON at all. */
+/** Adds the stored images to a product, if the text is JSON. */
 function withImages(text: string, kept: StoredProductRow | undefined): string {
   try {
     const product: unknown = JSON.parse(text);
@@ -45,10 +45,10 @@ function withImages(text: string, kept: StoredProductRow | undefined): string {
   }
 }
 
-/** Where a product has so many images already, an edit takes them away. */
+/** An edit deletes the images of a product that has this many. */
 const MANY = 3;
 
-/** The bytes of a form, perhaps cut off somewhere, and their type. */
+/** Returns the bytes of a form, possibly truncated, and their content type. */
 async function formOf(sending: Extract<FuzzRequest['sending'], { kind: 'form' }>, kept?: StoredProductRow) {
   const images = kept && kept.images.length > MANY ? kept.images : [];
   const form = new FormData();
@@ -62,7 +62,7 @@ async function formOf(sending: Extract<FuzzRequest['sending'], { kind: 'form' }>
   return { type, bytes: bytes.subarray(0, Math.ceil(bytes.length * (sending.cut ?? 1))) };
 }
 
-/** The request as it goes to the server. */
+/** Builds the HTTP request. */
 export async function toHttpRequest(
   request: FuzzRequest,
   known: KnownIds,
@@ -77,7 +77,7 @@ export async function toHttpRequest(
   const method = request.method ?? call.method;
   const headers: Record<string, string> = {
     cookie: request.cookie === 'mine' ? session : request.cookie,
-    // As many visitors as requests, so that limits don't turn most of them away at the door.
+    // A different IP address for each request, so that limits don't refuse most of them.
     'x-forwarded-for': `10.${request.address >> 16}.${(request.address >> 8) & 255}.${request.address & 255}`,
     ...(request.tag !== '' && { 'if-none-match': request.tag }),
     ...(request.language !== '' && { 'accept-language': request.language }),

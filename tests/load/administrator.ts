@@ -2,14 +2,14 @@ import type { Expectations, Shape } from '../crash/expectations.ts';
 import { signIn, type StoreClient, createStoreClient } from '../crash/storeClient.ts';
 import type { ServerPair } from './serverPair.ts';
 
-/** What all of them together have seen. */
+/** Counts of all administrators. */
 export class Tally {
   readonly done = { creates: 0, edits: 0, deletes: 0, lists: 0 };
-  /** Their server was killed before it answered. */
+  /** Requests without a response, because the server was killed. */
   unanswered = 0;
-  /** Answered otherwise than with 200. */
+  /** Errors of responses other than 200. */
   readonly refused: string[] = [];
-  /** Acknowledged by one server, and not in the other's list at once. */
+  /** Acknowledged products that the other server did not list immediately. */
   readonly unseen: string[] = [];
   readonly times: number[] = [];
 }
@@ -19,10 +19,10 @@ type Outcome<T> = { is: 'done'; value: T } | { is: 'refused' } | { is: 'unanswer
 const isRefusal = (error: unknown) => error instanceof Error && /: [45]\d\d /.test(error.message);
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Of the products of one of them; above it more are removed than created. */
-const MOST = 15;
+/** Above this number of products, an administrator deletes more than it creates. */
+const MAX_PRODUCTS = 15;
 
-/** Somebody who is signed in, and whose requests reach one server or the other. */
+/** A signed-in client that sends each request to either server. */
 export class Administrator {
   static #count = 0;
   readonly #mine = new Map<string, Shape>();
@@ -58,7 +58,7 @@ export class Administrator {
         return { is: 'refused' };
       }
       this.#tally.unanswered += 1;
-      // The next attempt may find the other one.
+      // The next attempt may reach the other server.
       await pause(20);
       return { is: 'unanswered' };
     }
@@ -83,7 +83,7 @@ export class Administrator {
     await this.#lookElsewhere(made.value);
   }
 
-  /** The other server has to show it with its next answer. */
+  /** Checks that both servers list the product in their next response. */
   async #lookElsewhere(id: string): Promise<void> {
     for (const address of this.#pair.addresses()) {
       const list = await this.#ask((client) => client.products(), address);
@@ -97,7 +97,7 @@ export class Administrator {
     const edited = await this.#ask((client) =>
       client.edit(id, shape.name, shape.stock, this.#images.slice(0, 2)),
     );
-    // What nobody knows the end of is left alone, to be looked at when all is over.
+    // Don't touch a product whose outcome is unknown. It is checked at the end.
     if (edited.is === 'unanswered') this.#mine.delete(id);
     else this.#expected.editing.delete(id);
     if (edited.is !== 'done') return;
@@ -120,7 +120,7 @@ export class Administrator {
     while (!isOver()) {
       const ids = [...this.#mine.keys()];
       const id = ids[Math.floor(Math.random() * ids.length)];
-      const choice = Math.random() + (ids.length > MOST ? 0.4 : 0);
+      const choice = Math.random() + (ids.length > MAX_PRODUCTS ? 0.4 : 0);
       if (id === undefined || choice < 0.4) await this.#create();
       else await (choice < 0.8 ? this.#edit(id) : this.#remove(id));
     }

@@ -1,13 +1,13 @@
 import { request as ask } from 'node:http';
 import { liveStream, type LiveRevisions } from '#contract/live/live.ts';
 
-/** When each revision of a list was acknowledged by the server that wrote it, in ms. */
+/** Time in ms at which each revision was acknowledged. */
 export type Acknowledged = Map<number, number>;
 
-/** An administrator's open stream, and how late it has told of each revision. */
+/** An open live stream that records when it announced each revision. */
 export class Listener {
   newest: LiveRevisions = { products: 0, orders: 0 };
-  /** Each time a revision was heard, with when. */
+  /** Announced revisions and their time in ms. */
   readonly heard: { revision: number; at: number }[] = [];
   ended = false;
   readonly #request: ReturnType<typeof ask>;
@@ -15,7 +15,7 @@ export class Listener {
 
   constructor(address: string, cookie: string) {
     const headers = { cookie, accept: liveStream.contentType };
-    // One connection each, as that many browsers have.
+    // A separate connection for each, like browsers.
     this.#request = ask(address + liveStream.path, { headers, agent: false });
     this.opened = new Promise((resolve, reject) => {
       this.#request.on('error', reject);
@@ -45,7 +45,7 @@ export class Listener {
     this.heard.push({ revision: this.newest.orders, at: performance.now() });
   }
 
-  /** How many ms after each acknowledged write this or a later revision was heard; Infinity where it never was. */
+  /** Returns for each acknowledged write the ms until its revision or a later one was announced, or Infinity. */
   delays(acknowledged: Acknowledged): number[] {
     let next = 0;
     return [...acknowledged]

@@ -4,21 +4,21 @@ type Running = { process: ReturnType<typeof startStoreProcess>; address: string 
 
 const LOG = { LOG_LEVEL: 'error' };
 
-/** Two servers on one store, of which one may be away. */
+/** Starts two servers with one store. Either can be killed and restarted. */
 export async function startServerPair(variables: Record<string, string>) {
   async function start(port = '0'): Promise<Running> {
     const process = startStoreProcess({ ...variables, ...LOG, PORT: port });
     return { process, address: await process.ready };
   }
-  // At the same moment: the store is new.
+  // Both at once, to test creating a new store in parallel.
   const [first, second] = await Promise.all([start(), start()]);
   const servers: [Running, Running] = [first, second];
-  /** What they have logged of failures, also those that are gone. */
+  /** Logged errors, including those of killed processes. */
   let logged = '';
   return {
     addresses: () => servers.map(({ address }) => address),
     any: () => servers[Math.random() < 0.5 ? 0 : 1].address,
-    /** Kills one and starts it again on its port; the milliseconds that it was away. */
+    /** Kills a server, restarts it on the same port and returns its downtime in ms. */
     async killAndRestart(which: 0 | 1): Promise<number> {
       const since = performance.now();
       const { process, address } = servers[which];

@@ -1,5 +1,5 @@
-// `npm run test:servers [-- SECONDS]`: two servers on one PostgreSQL under load, each in turn killed (SIGKILL) and started
-// again. Every write that either has acknowledged must be there at the end, shown by both; every session must hold.
+// `npm run test:servers [-- SECONDS]`: runs two servers with one PostgreSQL under load and kills (SIGKILL) and restarts
+// them in turn. At the end, both must show every acknowledged write, and every session must still be valid.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,15 +14,14 @@ import { startServerPair } from './serverPair.ts';
 const SECONDS = Number(process.argv[2] ?? 60);
 const WRITERS = 4;
 const READERS = 4;
-/** Milliseconds between two kills. */
-const EVERY = 8000;
+const KILL_INTERVAL_MS = 8000;
 
 const postgres = postgresForTests();
 if (postgres.kind === 'pglite') {
-  console.error('This needs a PostgreSQL: set DATABASE_URL_TEST to an empty database, or install one.');
+  console.error('This needs PostgreSQL: set DATABASE_URL_TEST to an empty database, or install it.');
   process.exit(1);
 }
-// Durable: what is acknowledged is on the disk, as in a store that people rely on.
+// Sync acknowledged writes to the disk, as in production.
 const server = postgres.kind === 'binaries' ? startPostgres(postgres.folder, { isDurable: true }) : undefined;
 const DATABASE_URL = server?.url ?? (postgres.kind === 'named' ? postgres.url : '');
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-servers-'));
@@ -42,8 +41,8 @@ const until = performance.now() + SECONDS * 1000;
 const isOver = () => performance.now() > until;
 const work = administrators.map((one, index) => (index < WRITERS ? one.write(isOver) : one.read(isOver)));
 const away: number[] = [];
-while (performance.now() + EVERY < until) {
-  await sleep(EVERY);
+while (performance.now() + KILL_INTERVAL_MS < until) {
+  await sleep(KILL_INTERVAL_MS);
   away.push(await pair.killAndRestart(away.length % 2 === 0 ? 1 : 0));
 }
 await Promise.all(work);
@@ -68,7 +67,7 @@ const at = (part: number) => Math.round(times[Math.floor((times.length - 1) * pa
 const { lost, torn } = expected.faults;
 console.table({
   seconds: SECONDS,
-  'kill -9, each with a restart': away.length,
+  'kills with restart': away.length,
   'longest away, ms': Math.round(Math.max(...away)),
   'creates acknowledged': tally.done.creates,
   'edits acknowledged': tally.done.edits,
@@ -76,14 +75,14 @@ console.table({
   'lists read': tally.done.lists,
   'answer, median ms': at(0.5),
   'answer, 95 % within ms': at(0.95),
-  'unanswered, their server was killed': tally.unanswered,
-  'of these writes found done': expected.unanswered.applied,
-  'of these writes found not done': expected.unanswered.not,
+  'requests without a response': tally.unanswered,
+  'of these, writes found done': expected.unanswered.applied,
+  'of these, writes found not done': expected.unanswered.not,
   refused: tally.refused.length,
-  'not seen by the other server at once': tally.unseen.length,
+  'not listed by the other server immediately': tally.unseen.length,
   'acknowledged writes lost': lost.length,
   torn: torn.length,
-  'both servers show the same': isSame,
+  'both servers list the same products': isSame,
   'sessions lost': lostSessions,
   'errors in the logs': errors.length,
 });

@@ -14,7 +14,7 @@ import type { ProvidedPostgres } from './provided.ts';
 
 type Provided = Extract<ProvidedPostgres, { kind: 'server' }>;
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function toDatabaseUrl(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
@@ -35,7 +35,7 @@ async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
 
 const newName = () => `${provided().template}_${randomBytes(6).toString('hex')}`;
 
-/** A database without any table. */
+/** Creates a database without tables and returns its URL. */
 export async function createEmptyDatabase(): Promise<string> {
   const name = newName();
   await asAdmin((admin) => admin.query(`create database ${name} template template0`));
@@ -50,12 +50,12 @@ async function copyTemplate(): Promise<ReusableDatabase> {
   await own.connect();
   const { rows } = await own.query<{ tablename: string }>(TABLES);
   const clear = buildClearStatement(rows.map(({ tablename }) => tablename));
-  // Without a timeout: no test is about how long a busy machine lets a query wait.
+  // No timeout, because queries may wait on a busy machine.
   return {
     dialect: withLastingConnections(createPostgresDialect(url, 0)),
     clear: async () => void (await own.query(clear)),
   };
 }
 
-/** A database with all tables and no rows. */
+/** Returns a database with all tables and no rows. */
 export const takeClearedDatabase = (): Promise<Dialect> => takeCleared(copyTemplate);

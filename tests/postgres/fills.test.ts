@@ -8,7 +8,7 @@ import { openStore, type OpenStore, type OpenStoreOptions } from '#server/store/
 import { createPostgresDialect } from '#server/store/sql/postgres.ts';
 import { createEmptyDatabase } from './databases.ts';
 
-// What follows from the orders is filled by one server while another one changes them.
+// One server fills list tables and sums while another changes orders.
 
 const COUNT = 4000;
 const by = { id: 'a', fullName: 'A' };
@@ -40,7 +40,7 @@ async function openFilled() {
   return { url, opened };
 }
 
-/** Changes orders, several at once, for as long as the work takes. */
+/** Changes orders in parallel until `work` is done. */
 async function changeDuring<T>({ store }: OpenStore, work: () => Promise<T>): Promise<T> {
   const stopping = new AbortController();
   let changes = 0;
@@ -67,7 +67,7 @@ async function readOrders({ store }: OpenStore): Promise<StoredOrder[]> {
 }
 
 describe.skipIf(inject('postgres')?.kind !== 'server')('while another server changes orders', () => {
-  it('they are added up for the first time, and by another time zone', async () => {
+  it('sums are filled for the first time and for another time zone', async () => {
     const { url, opened } = await openFilled();
     for (const timeZone of ['Asia/Kolkata', 'America/New_York']) {
       const filling = await changeDuring(opened, () => open(url, { timeZone }));
@@ -78,7 +78,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('while another server cha
     }
   });
 
-  it('two servers that start at once fill the lists once', async () => {
+  it('two servers starting at once fill the lists once', async () => {
     const { url, opened } = await openFilled();
     await opened.database.updateTable('list_indexes').set({ definition: null }).execute();
     const filled: string[] = [];
@@ -93,11 +93,11 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('while another server cha
     expect([page.matches.count, page.totalCount.count]).toEqual([COUNT, COUNT]);
   });
 
-  it('their list is filled again, and nobody waits for each other', async () => {
+  it('the list is filled again without deadlocks', async () => {
     const { url, opened } = await openFilled();
     await opened.database.updateTable('list_indexes').set({ definition: null }).execute();
     await changeDuring(opened, () => open(url));
-    // A session tells of its deadlocks when it is idle for a second.
+    // PostgreSQL reports deadlocks once a session has been idle for a second.
     await sleep(1500);
     const counted = sql<{ deadlocks: number }>`
       select deadlocks from pg_stat_database where datname = current_database()`;

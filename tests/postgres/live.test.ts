@@ -8,10 +8,10 @@ import { runServer } from '../server/runningServer.ts';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
 import { createEmptyDatabase } from './databases.ts';
 
-/** What is told after so many writes; the rows to try have counted each list up by one. */
+/** The event after a number of writes. Adding the sample rows has incremented each revision to 1. */
 const products = (writes: number) => ({ event: 'revisions', data: { products: 1 + writes, orders: 1 } });
 
-/** A write that changes nothing and counts the revision up all the same. */
+/** Increments the revision without changing a row. */
 const write = (address: string, cookie: string) =>
   fetch(`${address}/api/product/admin/delete-product/none`, { method: 'DELETE', headers: { cookie } });
 
@@ -27,7 +27,7 @@ const terminateListeners = async (url: string) => {
 };
 
 it.skipIf(inject('postgres')?.kind !== 'server')(
-  'a stream hears of what another server wrote, also after the database ended the connection for it',
+  'a stream announces writes of another server, even after the database ended its connection',
   async () => {
     const DATABASE_URL = await createEmptyDatabase();
     const DATA_DIR = join(createTemporaryFolder(), 'data');

@@ -22,7 +22,7 @@ async function command(name: 'backup' | 'restore', archive: string, place: Place
   await run(process.execPath, [path, archive], { env: { ...bareEnvironment(), ...place } });
 }
 
-/** From one place to the next; the archive by which it went. */
+/** Moves a store from one place to another and returns the entries of the archive. */
 async function move(from: Place, to: Place): Promise<Map<string, Uint8Array>> {
   const archive = file();
   await command('backup', archive, from);
@@ -45,9 +45,9 @@ async function withBucket(place: Place): Promise<Place> {
   return { ...place, ...key, S3_ENDPOINT, S3_BUCKET: 'images' };
 }
 
-// By the commands that an operator has: they need a server to connect to.
-describe.skipIf(inject('postgres')?.kind !== 'server')('a store that moves', () => {
-  it('to PostgreSQL and back has changed in nothing, to the byte', async () => {
+// Uses the operator's commands, which need a PostgreSQL server to connect to.
+describe.skipIf(inject('postgres')?.kind !== 'server')('a moved store', () => {
+  it('is unchanged after moving to PostgreSQL and back', async () => {
     const [first, there, back] = [{ DATA_DIR: await createArchivedStore() }, await onPostgres(), embedded()];
     const before = await move(first, there);
     const after = await move(there, back);
@@ -60,7 +60,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('a store that moves', () 
     expect(isDeepStrictEqual(await readEntries(last), before)).toBe(true);
   });
 
-  it('to PostgreSQL and a bucket is served from there', async () => {
+  it('is served from PostgreSQL and a bucket', async () => {
     const there = await withBucket(await onPostgres());
     await move({ DATA_DIR: await createArchivedStore() }, there);
     const address = await runServer(there).ready;

@@ -16,7 +16,7 @@ class TestDialect extends PGliteDialect {
   }
 }
 
-/** Seconds each: a run has as many as its busiest test has servers, and its files share one process for that. */
+/** Takes seconds, so databases are reused and all test files share one process. */
 async function createPglite(): Promise<ReusableDatabase> {
   const pglite = await PGlite.create('memory://');
   const dialect = withLastingConnections(new TestDialect({ pglite }));
@@ -26,5 +26,5 @@ async function createPglite(): Promise<ReusableDatabase> {
   return { dialect, clear: async () => void (await pglite.exec(clear)) };
 }
 
-/** A database with all tables and no rows, in memory. */
+/** Returns an in-memory database with all tables and no rows. */
 export const takeClearedPglite = (): Promise<Dialect> => takeCleared(createPglite);

@@ -24,7 +24,7 @@ async function signIn(address: string): Promise<string> {
 const etagOf = async (address: string, path: string, cookie: string) =>
   (await fetch(address + path, { headers: { cookie } })).headers.get('etag');
 
-/** Several servers on one empty database, with one folder of images, started at the same moment. */
+/** Starts several servers at once with one empty database and image folder. */
 async function startTogether(count: number) {
   const DATABASE_URL = await createEmptyDatabase();
   const DATA_DIR = join(createTemporaryFolder(), 'data');
@@ -34,7 +34,7 @@ async function startTogether(count: number) {
 }
 
 describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one database', () => {
-  it('all start at once on an empty one, which one of them makes and fills', async () => {
+  it('start at once on an empty database, which only one of them creates and fills', async () => {
     const { DATABASE_URL, servers, addresses } = await startTogether(3);
     const cookie = await signIn(addresses[0]!);
     for (const address of addresses) {
@@ -56,7 +56,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
     expect(rows).toEqual([{ guests: 1 }]);
   });
 
-  it('see each other’s edits and sessions at once, and keep both over kill -9', async () => {
+  it('see each other’s edits and sessions immediately, and keep both across kill -9', async () => {
     const { servers, addresses, start } = await startTogether(2);
     const [one = '', other = ''] = addresses;
     const cookie = await signIn(one);
@@ -79,7 +79,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
     expect(list).not.toContain(gone);
   });
 
-  it('refuse at once who signed out at another of them, or was signed out by the owner', async () => {
+  it('refuse a session immediately after it was signed out on another server or by the owner', async () => {
     const { DATABASE_URL, addresses } = await startTogether(2);
     const [one = '', other = ''] = addresses;
     const statuses = (cookie: string) =>
@@ -104,7 +104,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
     expect(await statuses(second)).toEqual([401, 401]);
   });
 
-  it('store a product once that was sent to several of them, at once and after they were killed', async () => {
+  it('store a product once if it is sent to several of them, in parallel and after being killed', async () => {
     const { servers, addresses, start } = await startTogether(2);
     const cookie = await signIn(addresses[0]!);
     const image = await createImageFile();
@@ -126,7 +126,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
     expect(list.data.products).toHaveLength(sampleProducts.length + 1);
   });
 
-  it('go on after the database ended their connections', async () => {
+  it('continue after the database ended their connections', async () => {
     const { DATABASE_URL, addresses } = await startTogether(1);
     const [address = ''] = addresses;
     const cookie = await signIn(address);
@@ -144,7 +144,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
   });
 });
 
-it('says why it can not open a database, without the password', async () => {
+it('reports why it can’t open a database, without the password', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const DATABASE_URL = 'postgres://counter:hunter2@127.0.0.1:9/store';
   const { code, out, err } = await runServer({ DATABASE_URL, DATA_DIR }).ended;

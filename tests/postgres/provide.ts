@@ -6,7 +6,7 @@ import { createPostgresDialect } from '#server/store/sql/postgres.ts';
 import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
 import { toDatabaseUrl } from './databases.ts';
 
-/** Makes a database with all tables, which each test file copies: quicker than migrating for each of them. */
+/** Creates a database with all tables. Copying it is faster than migrating each database. */
 async function makeTemplate(url: string, name: string): Promise<string> {
   const admin = new Client(url);
   await admin.connect();

@@ -1,6 +1,6 @@
-/** The PostgreSQL of this run; absent in projects that run on SQLite. */
+/** The PostgreSQL of this run. Undefined in projects that run on SQLite. */
 export type ProvidedPostgres =
-  | { kind: 'server'; /** Where databases can be made. */ url: string; template: string }
+  | { kind: 'server'; /** For creating databases. */ url: string; template: string }
   | { kind: 'pglite' };
 
 declare module 'vitest' {

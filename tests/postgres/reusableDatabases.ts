@@ -1,14 +1,14 @@
 import type { Dialect } from 'kysely';
 
-/** A database with all tables, used again test after test: creating one is most of what a test would cost. */
+/** A database with all tables that tests reuse, because creating one is slow. */
 export type ReusableDatabase = { dialect: Dialect; clear(): Promise<void> };
 
 const free: ReusableDatabase[] = [];
 const inUse: ReusableDatabase[] = [];
-/** Taken before any test began: for all tests of the file. */
+/** Databases taken outside a test, for all tests of the file. */
 let before = 0;
 
-/** Takes a free database with all tables and no rows, or creates one. */
+/** Takes an unused database with all tables and no rows, or creates one. */
 export async function takeCleared(make: () => Promise<ReusableDatabase>): Promise<Dialect> {
   const database = free.pop() ?? (await make());
   inUse.push(database);
@@ -20,19 +20,19 @@ async function giveBack(over: readonly ReusableDatabase[]): Promise<void> {
   free.push(...over);
 }
 
-/** Called around each test, and after each file, by `eachTest.ts`. */
+/** Called by `eachTest.ts` around each test and after each file. */
 export const testDatabases = {
   begin: () => void (before = inUse.length),
   end: () => giveBack(inUse.splice(before)),
   endOfFile: () => giveBack(inUse.splice(0)),
 };
 
-/** What empties all tables whose names are given; the counters of prepared lists go on counting. */
+/** Selects the tables to clear. Counters of list tables keep counting. */
 export const TABLES =
   "select tablename from pg_tables where schemaname = 'public' " +
   "and tablename not like 'kysely%' and tablename <> 'list_versions'";
 
-/** Quicker than truncate for so few rows; what refers to them goes with them. */
+/** Deletes all rows, which is faster than TRUNCATE for few rows. */
 export const buildClearStatement = (tables: readonly string[]): string =>
   tables.map((table) => `delete from ${table}`).join('; ');
 
@@ -43,7 +43,7 @@ const bindMethods = (dialect: Dialect): Dialect => ({
   createQueryCompiler: () => dialect.createQueryCompiler(),
 });
 
-/** Closing a store leaves the connections to the next test. */
+/** Keeps connections open for the next test when a store is closed. */
 export function withLastingConnections(dialect: Dialect): Dialect {
   const createDriver = () => Object.assign(dialect.createDriver(), { destroy: async () => undefined });
   return { ...bindMethods(dialect), createDriver };

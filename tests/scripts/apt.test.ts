@@ -6,13 +6,13 @@ import { createTemporaryFolder } from '../server/temporaryFolder.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Stands in for apt-get: notes which pg_createcluster Debian's package would run, and what that one says. */
+/** A fake apt-get that records which pg_createcluster Debian's package would run, and its output. */
 const FAKE = `#!/bin/sh
 for option in "$@"; do case "$option" in DPkg::Path=*) PATH="\${option#*=}"; found=yes;; esac; done
 [ -z "$found" ] || { command -v pg_createcluster; pg_createcluster 15 main; echo "exit code $?"; } > "$NOTE"
 `;
 
-// Elsewhere nothing is installed.
+// Only on Debian as root.
 it.skipIf(!canAptInstall())('installs PostgreSQL without the server that its package creates', () => {
   const folder = createTemporaryFolder();
   const note = join(folder, 'note');

@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '../server/temporaryFolder.ts';
 
 type Browser = (typeof import('../../scripts/browser.mjs'))['browser'];
 
-/** The script in a fresh clone, where Playwright's own browser is the file that is named. */
+/** Loads the script in a fresh clone in which Playwright's browser has this path. */
 async function loadInClone(executablePath: string): Promise<{ browser: Browser; cacheFile: string }> {
   const clone = createTemporaryFolder();
   const playwright = join(clone, 'node_modules', 'playwright');
@@ -21,7 +21,7 @@ async function loadInClone(executablePath: string): Promise<{ browser: Browser; 
 
 afterEach(() => void vi.unstubAllEnvs());
 
-// Any program that prints a version will do: this Node is on every machine.
+// Node stands in for a browser, because any program that prints a version is accepted.
 it('finds a browser on first use without a setup', async () => {
   vi.stubEnv('BROWSER_PATH', undefined);
   const { browser, cacheFile } = await loadInClone(process.execPath);

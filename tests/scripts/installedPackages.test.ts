@@ -18,7 +18,7 @@ const installed = {
   'node_modules/node-here': { version: '1.0.0', optional: true, ...here },
 };
 
-/** A project's folder with a lock, and with npm's note about what it installed. */
+/** Creates a project with a lockfile and npm's list of installed packages. */
 function createProject(packages?: object): string {
   const root = createTemporaryFolder();
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: locked }));

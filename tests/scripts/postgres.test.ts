@@ -5,7 +5,7 @@ import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
 
 const found = postgresForTests();
 
-// Vitest looked for its last worker's end while this went on, and reported a worker that would not end.
+// If it blocked, Vitest would report that its last worker does not end.
 it.skipIf(found.kind !== 'binaries')('lets other work continue while a server is removed', async () => {
   const { url, remove } = startPostgres(found.kind === 'binaries' ? found.folder : '');
   const home = new URL(url).searchParams.get('host') ?? '';

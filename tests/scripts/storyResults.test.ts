@@ -12,7 +12,7 @@ const failed = (title: string, message: string) => ({
   meta: { storyId: `ui-badge--${title.toLowerCase()}` },
 });
 
-/** What Vitest's reporter writes of a file. */
+/** Reads the results of one story file, written like Vitest's JSON reporter. */
 function read(assertionResults: object[], message = '') {
   const json = join(createTemporaryFolder(), 'stories.json');
   const file = join(process.cwd(), 'stories/ui/badge/Badge.stories.tsx');

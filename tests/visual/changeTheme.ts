@@ -6,14 +6,14 @@ export const getTheme = () => (document.documentElement.dataset['theme'] === 'da
 const findShown = () =>
   new Set([...document.body.querySelectorAll('*')].filter((one) => one.checkVisibility()));
 
-/** Changes to the other theme. Returns what is another element, or is marked, worded or shown otherwise than before. */
+/** Switches to the other theme. Returns elements that were added or whose attributes, text or visibility changed. */
 export async function changeTheme(): Promise<Element[]> {
   const changed = new Set<Node>();
   const observer = new MutationObserver((changes) => changes.forEach(({ target }) => changed.add(target)));
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   const before = findShown();
   chooseTheme(getTheme() === 'light' ? 'dark' : 'light');
-  // How one theme fades into the other is not what a story is about, and would be waited for a thousand times.
+  // Skip the transition between themes.
   stopMoves();
   await settle();
   observer.disconnect();

@@ -9,14 +9,14 @@ const DESK = 1280;
 const WIDTHS = [320, 390, DESK];
 const HEIGHT = 900;
 
-/** Until the sidebar has taken its other place, and what measures its room, such as a chart, is drawn again. */
-async function takeRoom() {
+/** Waits until the sidebar and components that measure their size, such as charts, have adapted to the width. */
+async function waitForLayout() {
   await new Promise((resolve) => setTimeout(resolve, 2 * RESIZE_PAUSE_MS));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await settle();
 }
 
-/** What axe finds, as a line; its own text names the elements. */
+/** Returns the message of an accessibility check, or nothing. */
 const listViolations = async (checkAccessibility: () => Promise<void>): Promise<string[]> => {
   try {
     await checkAccessibility();
@@ -26,14 +26,11 @@ const listViolations = async (checkAccessibility: () => Promise<void>): Promise<
   }
 };
 
-/** With twice the text, 320 px would be as narrow as 160: such a story is looked at where text is doubled, on a desk. */
+/** Stories with double text size are only checked at desktop width, because 320 px would be like 160 px. */
 const listWidths = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16 ? [DESK] : WIDTHS;
 
-/**
- * Shows the screen that a story has played itself to in other languages, as an administrator who changes the language would
- * see it, and at other widths: axe finds nothing, and every text has room.
- */
+/** Changes the language and the width at the end of a story, and checks accessibility and overflow. */
 export async function checkLanguages(checkAccessibility: () => Promise<void>): Promise<void> {
   const faults: string[] = [];
   const [width, height] = [innerWidth, innerHeight];
@@ -43,7 +40,7 @@ export async function checkLanguages(checkAccessibility: () => Promise<void>): P
       await showLanguage(language);
       for (const one of widths) {
         await page.viewport(one, HEIGHT);
-        await takeRoom();
+        await waitForLayout();
         const found = [...findOverflow(), ...(await listViolations(checkAccessibility))];
         faults.push(...found.map((fault) => `${language}, ${one} px: ${fault}`));
       }

@@ -14,12 +14,12 @@ export type PictureOutcome = 'same' | 'differs' | 'new';
 
 type Page = BrowserCommandContext['page'];
 
-/** How long something may go on moving before its picture is taken all the same. */
+/** Maximum number of screenshots to wait until the page stands still. */
 const MAX_SHOTS = 10;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The browser's own command, packing quickly: `page.screenshot` takes nearly twice the time for the same pixels. */
+/** Takes a screenshot over CDP with fast compression. `page.screenshot` takes nearly twice as long. */
 async function capture(page: Page, area: PictureArea | undefined): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -31,10 +31,7 @@ async function capture(page: Page, area: PictureArea | undefined): Promise<Buffe
 const worker = new Worker(new URL('comparePixels.ts', import.meta.url));
 worker.unref();
 
-/**
- * In a thread of its own: the memory that decoded pictures take makes a thread collect garbage every few of them, and in this
- * one, which serves the stories, that is a fifth of a second each time.
- */
+/** Compares in a worker, because decoded pictures cause garbage collection that would delay the stories. */
 async function isSame(one: Buffer, other: Buffer): Promise<boolean> {
   if (one.equals(other)) return true;
   const { port1, port2 } = new MessageChannel();
@@ -44,7 +41,7 @@ async function isSame(one: Buffer, other: Buffer): Promise<boolean> {
   return same;
 }
 
-/** The first picture that is as expected, or else the first that is twice the same. */
+/** Takes screenshots until one matches the expected picture or two in a row are the same. */
 async function shootUntilStill(
   page: Page,
   area: PictureArea | undefined,
@@ -65,14 +62,14 @@ const save = async (file: string, content: Buffer) => {
   await writeFile(file, content);
 };
 
-/** Pixel for pixel the same (sharp's PNG would be smaller only with fewer colours), at two fifths of the browser's PNG. */
+/** Compresses without loss to about 40 % of the browser's PNG. */
 const compress = (png: Buffer) => sharp(png).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer();
 
 const toPng = (picture: Buffer) => sharp(picture).png().toBuffer();
 
 /**
- * Compares what is shown with the story's committed picture. With Vitest's `--update` it becomes that picture; one that
- * is still the same keeps its file. Otherwise what differs, or is new, is laid where the report finds it.
+ * Compares the page with the story's committed picture. With Vitest's `--update` it replaces a different picture.
+ * Otherwise it saves new and different pictures for the report.
  */
 export async function comparePicture(
   { page, project }: BrowserCommandContext,

@@ -1,9 +1,9 @@
-// A thread that decodes two pictures and compares them: comparePicture.ts.
+// The worker of comparePicture.ts.
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { isSame, type Pixels } from './isSame.ts';
 
-/** Two pictures as files have them, and where to say whether they are the same. */
+/** Two compressed pictures, and the port for the result. */
 export type Comparison = { one: Uint8Array; other: Uint8Array; port: MessagePort };
 
 const decode = (picture: Uint8Array): Promise<Pixels> =>

@@ -1,18 +1,18 @@
-// What has no room: a text that is cut off, that leaves its control, or that lies on another one.
+// Finds text that is cut off, overflows its control or overlaps other text.
 
-/** Half a pixel of rounding is no fault. */
+/** Ignores rounding, in px. */
 const TOLERANCE = 1.5;
 
 const describe = (text: string) => `“${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
 
-/** Only screen readers have it: by `sr-only`, everywhere or from some width on. */
+/** Returns whether an element is visible only to screen readers (`sr-only`). */
 const isForReadersOnly = (element: Element) =>
   [...ancestorsOf(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
 
 const isHidden = (element: Element) =>
   !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isForReadersOnly(element);
 
-/** What lies above the rest: where it is open, the rest is not looked at. */
+/** Returns the topmost modal, or the body. */
 const findLayer = (): Element =>
   [...document.querySelectorAll('[aria-modal="true"]')].findLast((one) => one.checkVisibility()) ??
   document.body;
@@ -38,7 +38,7 @@ const isScroller = (element: Element) => ['auto', 'scroll'].includes(getComputed
 
 const isWiderInside = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + TOLERANCE;
 
-/** Cut off with an ellipsis on purpose, or scrolled sideways inside its own box. One that scrolls only downwards cuts no word off. */
+/** Returns whether text is truncated on purpose: with an ellipsis, or by a box that scrolls horizontally. */
 function isMeantToBeCut(element: Element): boolean {
   const { textOverflow, webkitLineClamp } = getComputedStyle(element);
   return (
@@ -48,7 +48,7 @@ function isMeantToBeCut(element: Element): boolean {
   );
 }
 
-/** Tables scroll sideways; dialogs, lists and menus scroll downwards only. */
+/** Finds dialogs, lists and menus that scroll horizontally. Only tables may. */
 const findSideways = (): string[] =>
   [
     ...document.querySelectorAll(
@@ -58,16 +58,15 @@ const findSideways = (): string[] =>
     .flatMap((one) => [one, ...one.querySelectorAll('*')])
     .filter((one) => !one.closest('table, [role="tablist"]') && !one.querySelector('table'))
     .filter((one) => one.checkVisibility() && isScroller(one) && isWiderInside(one))
-    .map((one) => `${describe(one.textContent)} scrolls sideways`);
+    .map((one) => `${describe(one.textContent)} scrolls horizontally`);
 
 function* ancestorsOf(element: Element) {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) yield one;
 }
 
-/** The box that cuts a text off, if one does. */
 function findCut({ text, parent, boxes }: ShownText): string[] {
   for (const element of ancestorsOf(parent)) {
-    // A tooltip is drawn above the page, whatever it stands in.
+    // A tooltip is above the page, so its ancestors don't clip it.
     if (isMeantToBeCut(element) || element.matches(':popover-open')) return [];
     const { overflowX } = getComputedStyle(element);
     if (!['hidden', 'clip'].includes(overflowX)) continue;
@@ -80,13 +79,12 @@ function findCut({ text, parent, boxes }: ShownText): string[] {
   return [];
 }
 
-/** A tooltip, and what is typed in a cell's place, lie over their cell and its neighbours: they are in it only in the document. */
+/** Returns whether text is in a tooltip or an edit form, which may cover its cell and the neighbours. */
 function floatsOver(control: Element, text: Element): boolean {
   const floor = findFloor(text);
   return floor?.matches('form, [role="tooltip"]') === true && control.contains(floor);
 }
 
-/** The control that a text stands out of. */
 function findEscape({ text, parent, boxes }: ShownText): string[] {
   const control = parent.closest('button, [role="tab"], [role="combobox"], th, td, [data-badge]');
   if (!control || [...ancestorsOf(parent)].some(isMeantToBeCut) || floatsOver(control, parent)) return [];
@@ -98,16 +96,16 @@ function findEscape({ text, parent, boxes }: ShownText): string[] {
       top < box.top - 3 ||
       bottom > box.bottom + 3,
   );
-  return isOut ? [`${describe(text)} stands out of its ${control.tagName.toLowerCase()}`] : [];
+  return isOut ? [`${describe(text)} overflows its ${control.tagName.toLowerCase()}`] : [];
 }
 
-/** What stays in its place while the page scrolls lies on the page on purpose. */
+/** Returns the nearest positioned ancestor, which may cover the page on purpose. */
 const findFloor = (element: Element) =>
   [...ancestorsOf(element)].find((one) =>
     ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(one).position),
   );
 
-/** The part of a box that is seen: what is scrolled away in a dialog does not lie on its buttons. */
+/** Clips a box to its scrolling ancestors, because hidden content overlaps nothing. */
 function clipToScrollers(box: DOMRect, element: Element): DOMRect {
   const scrollers = [...ancestorsOf(element)].filter((one) => getComputedStyle(one).overflowY !== 'visible');
   return scrollers.reduce((seen, one) => {
@@ -138,11 +136,11 @@ function findOverlaps(all: readonly ShownText[]): string[] {
           floors[index] === floors[index + 1 + step] &&
           one.boxes.some((box) => other.boxes.some((another) => doOverlap(box, another))),
       )
-      .map((other) => `${describe(one.text)} lies on ${describe(other.text)}`),
+      .map((other) => `${describe(one.text)} overlaps ${describe(other.text)}`),
   );
 }
 
-/** What makes the page too wide: the innermost of what reaches out furthest. */
+/** Returns a description if the page is too wide, with the innermost element that extends furthest. */
 function findWidest(): string[] {
   const { scrollWidth, clientWidth, dir } = document.documentElement;
   if (!isWiderInside(document.documentElement)) return [];
@@ -155,7 +153,7 @@ function findWidest(): string[] {
   return [`the page is ${scrollWidth - clientWidth} px too wide${by}`];
 }
 
-/** Says of the page as it is shown what has no room. */
+/** Returns the layout problems of the page. */
 export function findOverflow(): string[] {
   const texts = listTexts(findLayer());
   return [

@@ -1,30 +1,30 @@
-/** In pixels of the window. */
+/** In px of the window. */
 export type PictureArea = { x: number; y: number; width: number; height: number };
 
 export type ShownStory = {
   id: string;
   tags: string[];
-  /** `picture` names the card that the story is about, by its title, or the bar that saves a form: 'save bar'. */
+  /** `picture` is the title of the card to show, or 'save bar'. */
   parameters: { frame?: unknown; picture?: string };
 };
 
-/** The frame around all pages is these stories' own subject. */
+/** Stories about the shell, whose pictures include it. */
 const ofTheShell = /^(app-shell|features-shell|ui-app-shell)-/;
 
-/** What is seen around a dialog: its shadow, and what it lies on. */
+/** Around a dialog, to include its shadow. */
 const MARGIN = 24;
-/** Around a card: less than there is between two, so that its picture shows no neighbour. */
+/** Around a card. Smaller than the gap between cards. */
 const CARD_MARGIN = 16;
-/** Where the card then stands in the window. */
+/** Top of the card in the window. */
 const CARD_TOP = 160;
 
 const shown = (element: Element | null | undefined): element is Element =>
   element instanceof Element && element.checkVisibility() && element.getBoundingClientRect().width > 0;
 
-/** The panel of the dialog on top; the dialog itself covers the window. */
+/** Finds the panel of the topmost dialog. The dialog itself covers the window. */
 const findDialog = () => [...document.querySelectorAll('[id^="headlessui-dialog-panel-"]')].findLast(shown);
 
-/** The card of a form in which all wrong fields are. */
+/** Finds the card that contains all invalid fields of a form. */
 function findCardInError() {
   const cards = [...document.querySelectorAll('main [aria-invalid="true"]')].map((field) =>
     field.closest('form section[aria-labelledby]'),
@@ -55,9 +55,8 @@ function boundsOf(elements: readonly Element[], margin: number): PictureArea {
 const drawnFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Scrolls a card below the header, however long the page is: a toast is as far from the card as it always is. The room
- * for that is above the form's bar and the footer, so that the bar stays at the window's foot; toasts, which keep above it
- * with each frame, are waited for.
+ * Scrolls a card to a fixed position, so that its distance to toasts is always the same. The padding makes room above the
+ * save bar and the footer. Two frames later, toasts have moved above the bar.
  */
 async function scrollBelowHeader(card: Element) {
   const content = card.closest<HTMLElement>('.page-with-bar > *, main > *');
@@ -79,15 +78,14 @@ async function findPartArea(parameters: ShownStory['parameters']): Promise<Pictu
   const card = named ?? findCardInError();
   if (card) await scrollBelowHeader(card);
   if (named) return boundsOf([named, ...findToasts(), ...findAll('[role="listbox"]')], CARD_MARGIN);
-  // What its toast says is said at the field too.
+  // Leave out the toast, because the field shows the same message.
   return card && boundsOf([card], CARD_MARGIN);
 }
 
 /**
- * A picture shows what its story is about, so that a change elsewhere on the page leaves it as it is. On a whole page
- * that is the open dialog; or the card that the story names, or the one card of a form that is in error; or else `main`,
- * without the shell around it. The shell's own stories, and those tagged `whole-screen`, are pictured whole, as is a
- * component.
+ * Returns the part of a page that a story is about, so that other changes of the page don't change its picture: the open
+ * dialog, the card named by the story, the card with invalid fields, or `main`. Returns undefined for the whole window,
+ * which is used for components, stories of the shell and stories tagged `whole-screen`.
  */
 export async function findPictureArea({
   id,

@@ -1,4 +1,4 @@
-/** Images that are seen; those further down are fetched only when somebody scrolls to them. */
+/** Returns visible images. Others are loaded lazily. */
 const imagesInView = () =>
   Array.from(document.images).filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -7,11 +7,10 @@ const imagesInView = () =>
 
 const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity;
 
-/** Entrances and transitions. */
 const movesThatEnd = () =>
   document.getAnimations().filter((move) => move.playState === 'running' && !isEndless(move));
 
-/** What ends has ended, and what goes on for ever stands as if it had not begun. */
+/** Finishes animations, and resets endless ones to their start. */
 export function stopMoves() {
   for (const move of document.getAnimations()) {
     if (isEndless(move)) move.cancel();
@@ -19,10 +18,10 @@ export function stopMoves() {
   }
 }
 
-/** Until fonts and images are there and nothing moves: what had just begun to appear was missing from two of some thousand. */
+/** Waits until fonts and images are loaded and nothing moves. */
 export async function settle() {
   await document.fonts.ready;
-  // Rows that render while it waits add images.
+  // Rows rendered in the meantime may add images.
   do await Promise.all(imagesInView().map((image) => image.decode().catch(() => undefined)));
   while (imagesInView().some(({ complete }) => !complete));
   await Promise.all(movesThatEnd().map(({ finished }) => finished.catch(() => undefined)));
@@ -30,7 +29,7 @@ export async function settle() {
 
 const starts = ['animationstart', 'transitionrun'] as const;
 
-/** While a picture is taken, nothing moves and no caret blinks. */
+/** Stops animations and the blinking caret while a picture is taken. */
 export async function standStill<Result>(take: () => Promise<Result>): Promise<Result> {
   document.documentElement.style.caretColor = 'transparent';
   stopMoves();

@@ -19,11 +19,11 @@ type ComposedStory = ShownStory & {
   reporting: Parameters<typeof checkAccessibility>[0]['reporting'];
 };
 
-/** The story's picture in the theme that is shown, compared with the committed one. */
+/** Compares the story in the current theme with its committed picture. */
 async function takePicture(story: ShownStory): Promise<PictureOutcome> {
   await settle();
   return standStill(async () => {
-    // Measured now: what was still growing is as large as it will be.
+    // Measured after animations have finished.
     const area = await findPictureArea(story);
     if (import.meta.env.MODE !== 'pictures') return 'same';
     return commands.comparePicture({ story: story.id, theme: getTheme(), area });
@@ -32,7 +32,7 @@ async function takePicture(story: ShownStory): Promise<PictureOutcome> {
 
 type Check = Parameters<typeof checkAccessibility>[0];
 
-/** What Storybook does after each story, once more: axe, with the story's own parameters and these. */
+/** Runs axe again with the story's parameters and the given options. */
 const check = (story: ComposedStory, only: object) =>
   checkAccessibility({
     ...story,
@@ -40,26 +40,23 @@ const check = (story: ComposedStory, only: object) =>
     parameters: { ...story.parameters, a11y: { ...story.parameters.a11y, ...only } },
   } as unknown as Check);
 
-/** axe's rules about colours. The others ask for names, roles, order and sizes, which the first theme has shown. */
+/** Rules that depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** axe in the other theme: all rules for what else the theme has changed, those about colours for the whole page. */
+/** Checks all rules for elements that changed with the theme, and colour rules for the whole page. */
 async function checkOtherTheme(story: ComposedStory, changed: Element[]) {
   if (changed.length > 0) await check(story, { context: { include: changed } });
   await check(story, { options: { runOnly: colourRules, resultTypes: ['violations'] } });
 }
 
-/**
- * A story is drawn and played once for both themes. It ends in one theme, where axe has looked at it; after its picture
- * it changes to the other one. A story that chooses its theme itself has no other one.
- */
+/** Checks and pictures each story in both themes, which runs it only once. Stories with a fixed theme have only that one. */
 afterEach(async (context) => {
   const { task, story } = context as typeof context & { story?: ComposedStory };
   if (!story || task.result?.state === 'fail') return;
-  // `npm run test:languages`: the screens, instead of their pictures.
+  // `npm run test:languages` checks screens in other languages instead of pictures.
   if (import.meta.env['VITE_LANGUAGES'] === 'others') {
     if (story.parameters.frame !== 'page') return;
-    // scripts/languages.mjs counts them: a run that looks at nothing has shown nothing.
+    // scripts/languages.mjs fails if no story has this.
     Object.assign(task.meta, { languages: 'seen' });
     await checkLanguages(async () => check(story, {}));
     return;
@@ -70,10 +67,10 @@ afterEach(async (context) => {
     outcomes[getTheme()] = await takePicture(story);
   }
   Object.assign(task.meta, { themes: Object.keys(outcomes) });
-  // All that axe found in order: only the workbench reads it, and a run would keep a gigabyte of it.
+  // Drop axe's reports, which only the workbench reads. A run would keep a gigabyte of them.
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') Object.assign(task.meta, { reports: [] });
   const failures = Object.entries(outcomes).filter(([, outcome]) => outcome !== 'same');
-  // scripts/pictures.mjs tells by these words what is only a picture from what is broken.
+  // scripts/storyResults.mjs parses this message.
   if (failures.length > 0)
     throw new Error(`Picture of ${story.id}: ${failures.map((one) => one.join(': ')).join(', ')}`);
 });

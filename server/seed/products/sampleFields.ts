@@ -2,7 +2,10 @@ import { discountPercent } from '#contract/products/prices.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 
-/** Returns sample images by name. `server/seed/images/<name>.webp` is served as `/uploads/<name>.webp`. */
+/**
+ * Returns sample images by name. `server/seed/images/<name>.webp` is served as `/uploads/<name>.webp`. It is rendered from
+ * `server/seed/art/<name>.svg` by scripts/render-seed-images.mjs.
+ */
 export const sampleImages = (...names: readonly string[]): ProductImage[] =>
   names.map((name) => ({ url: `/uploads/${name}.webp`, publicId: name }));
 
