@@ -17,7 +17,7 @@ declare global {
 
 /** Runs in the page. */
 function install() {
-  const textsOf = (selector: string) =>
+  const getTexts = (selector: string) =>
     Array.from(document.querySelectorAll(selector), (element) => element.ariaLabel ?? element.textContent);
   /** Describes everything that an operation can change, including buttons renamed by the theme and the sidebar. */
   const describe = () => {
@@ -28,11 +28,11 @@ function install() {
       rows[0]?.textContent,
       rows[1]?.textContent,
       rows[rows.length - 1]?.textContent,
-      textsOf('main article'),
-      textsOf('main label:has(input:checked)'),
+      getTexts('main article'),
+      getTexts('main label:has(input:checked)'),
       document.querySelectorAll('tbody input:checked').length,
       [...dialogs].filter((dialog) => dialog.checkVisibility()).length,
-      textsOf('header button'),
+      getTexts('header button'),
     ]);
   };
   const arm = () => {
@@ -42,14 +42,14 @@ function install() {
       const started = new AbortController();
       const onEvent = ({ timeStamp }: Event) => {
         started.abort();
-        const look = () => {
-          if (describe() === before) return void requestAnimationFrame(look);
+        const observe = () => {
+          if (describe() === before) return void requestAnimationFrame(observe);
           // Runs right after this frame is painted.
           void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
             priority: 'user-blocking',
           });
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(observe);
       };
       for (const type of ['keydown', 'click'])
         addEventListener(type, onEvent, { capture: true, signal: started.signal });

@@ -30,7 +30,7 @@ const pressButton = (title: string, name: string | RegExp, back: string | RegExp
  * Opens a list (not measured) and presses an option. A native `<select>` takes the option's first letter instead,
  * because its list belongs to the browser.
  */
-function choose(title: string, name: string, option: string, usual: string): Operation {
+function selectOption(title: string, name: string, option: string, initial: string): Operation {
   const control = (page: Page) =>
     page
       .getByRole('combobox', { name })
@@ -46,9 +46,9 @@ function choose(title: string, name: string, option: string, usual: string): Ope
         ? { key: option.charAt(0).toLowerCase() }
         : { press: optionCalled(page, option) },
     reset: async (page) => {
-      if (await isNative(page)) return control(page).selectOption(usual);
+      if (await isNative(page)) return control(page).selectOption(initial);
       await control(page).click();
-      return optionCalled(page, usual).click();
+      return optionCalled(page, initial).click();
     },
   };
 }
@@ -103,11 +103,11 @@ const shell = [
 /** Operations that the compared pages also support. */
 const productList = [
   typeLetter('Search products', 'lot ', '9'),
-  choose('filter', 'Category', 'Home', 'All categories'),
+  selectOption('filter', 'Category', 'Home', 'All categories'),
   sortBy('PRICE'),
   sortBy('PRODUCT'),
   nextPage,
-  choose('rows per page, 10 to 100', 'Rows per page', '100', '10'),
+  selectOption('rows per page, 10 to 100', 'Rows per page', '100', '10'),
   ...openAndClose('delete dialog', (page) => page.getByRole('button', { name: /^Delete ./ }), 'Cancel'),
   ...shell,
 ];
@@ -132,11 +132,11 @@ export const screens = {
     path: '/orders',
     operations: [
       typeLetter('Search orders', 'tab', 'l'),
-      choose('filter', 'Status', 'Delivered', 'All statuses'),
+      selectOption('filter', 'Status', 'Delivered', 'All statuses'),
       sortBy('Total'),
       sortBy('Order Date'),
       nextPage,
-      choose('rows per page, 10 to 50', 'Rows per page', '50', '10'),
+      selectOption('rows per page, 10 to 50', 'Rows per page', '50', '10'),
       ...openAndClose('order', (page) => page.getByRole('link', { name: /^View details/ }), 'Close'),
       ...shell,
     ],
@@ -147,7 +147,7 @@ export const screens = {
       press('another measure', radio('Orders'), radio('Revenue')),
       press('another step', radio('Month'), radio('Day')),
       press('table instead of chart', radio('Table'), radio('Chart')),
-      choose('another period', 'Period', 'Last 30 days', 'This year'),
+      selectOption('another period', 'Period', 'Last 30 days', 'This year'),
     ],
   },
 } satisfies Record<string, { path: string; operations: readonly Operation[] }>;

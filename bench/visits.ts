@@ -14,7 +14,7 @@ import { startStore } from './startStore.ts';
 const MBIT = 1_000_000 / 8;
 
 /** Fast 4G like in DevTools: 90 % of 9 and 1.5 Mbit/s, and a round trip of 165 ms. */
-async function slowDown(session: CDPSession) {
+async function throttle(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -36,7 +36,7 @@ const visits = [
 async function visit(context: BrowserContext, url: string) {
   const page = await context.newPage();
   watchNetwork(page);
-  await slowDown(await context.newCDPSession(page));
+  await throttle(await context.newCDPSession(page));
   await page.waitForTimeout(1500);
   await page.goto(url);
   await waitForQuiet(page);

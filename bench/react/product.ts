@@ -35,7 +35,7 @@ export async function fetchProducts(): Promise<Product[]> {
 
 export const getPrice = (product: Product) => product.discountedPrice || product.actualPrice;
 export const getImageUrl = ({ images: [first] }: Product) => first?.thumbUrl ?? first?.url;
-export const isLow = ({ stock }: Product) => stock <= 10;
+export const isLowStock = ({ stock }: Product) => stock <= 10;
 
 const number = new Intl.NumberFormat();
 export const formatRupees = (amount: number) => `Rs ${number.format(amount)}`;

@@ -23,7 +23,7 @@ import {
   formatStock,
   getImageUrl,
   getPrice,
-  isLow,
+  isLowStock,
   menuEntries,
   pageSizes,
   type Product,
@@ -77,8 +77,8 @@ const createColumns = (onDelete: (product: Product) => void) =>
       header: 'STOCK',
       cell: ({ row: { original: product } }) => (
         <>
-          <span className={isLow(product) ? 'low' : undefined}>{formatStock(product)}</span>
-          {isLow(product) && <span className="detail">Low stock</span>}
+          <span className={isLowStock(product) ? 'low' : undefined}>{formatStock(product)}</span>
+          {isLowStock(product) && <span className="detail">Low stock</span>}
         </>
       ),
     }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Import, importsOf, sourcesIn } from './sources.ts';
+import { type Import, listImports, listSources } from './sources.ts';
 
 /** What each layer may import, which packages it must not use, and what to do instead. */
 const LAYERS = {
@@ -42,7 +42,7 @@ const describeStrays = (strays: readonly Import[], instead: string): string[] =>
   strays.map(({ file, name }) => `${file} must not import ${name}: ${instead}`);
 
 describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses, instead }) => {
-  const edges = sourcesIn(layer).flatMap(importsOf);
+  const edges = listSources(layer).flatMap(listImports);
 
   it('has files and imports to check', () => expect(edges.length).toBeGreaterThan(0));
 
@@ -66,15 +66,15 @@ describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses, instead 
 /** Folders of src/features that every feature may use. */
 const SHARED = ['bulk', 'csv', 'form', 'format', 'list', 'loading', 'messages'];
 
-const featureOf = (file: string) => {
+const getFeature = (file: string) => {
   const name = /^src\/features\/([^/]+)\//.exec(file)?.[1];
   return name !== undefined && SHARED.includes(name) ? undefined : name;
 };
 
 it('no feature imports another feature', () => {
-  const crossings = sourcesIn('src/features')
-    .flatMap(importsOf)
-    .filter(({ file, target }) => featureOf(target) && featureOf(target) !== featureOf(file));
+  const crossings = listSources('src/features')
+    .flatMap(listImports)
+    .filter(({ file, target }) => getFeature(target) && getFeature(target) !== getFeature(file));
   const instead =
     `move what both need to ${SHARED.map((name) => `src/features/${name}`).join(', ')} or a new folder named in SHARED ` +
     'of this test, to src/ui if it has no product messages, or let a page of src/app put the two together';
@@ -83,7 +83,7 @@ it('no feature imports another feature', () => {
 
 it('no file only re-exports', () => {
   const barrels = ['src', 'server', 'stories']
-    .flatMap(sourcesIn)
+    .flatMap(listSources)
     .filter((file) => /^(?:\s*export (?:\*|\{[^}]*\}) from '[^']+';\s*)+$/.test(readFileSync(file, 'utf8')));
   expect(barrels.map((file) => `${file}: delete it and import from the original files`)).toEqual([]);
 });

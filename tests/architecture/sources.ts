@@ -12,7 +12,7 @@ const ALIASES: Record<string, string> = {
 };
 
 /** Lists the sources in a folder, as paths from the project's root. */
-export const sourcesIn = (folder: string): string[] =>
+export const listSources = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.posix.join(folder, name));
@@ -20,14 +20,14 @@ export const sourcesIn = (folder: string): string[] =>
 export type Import = { file: string; name: string; target: string };
 
 /** Lists the imports of a source. `target` is a path from the project's root or a package. */
-export const importsOf = (file: string): Import[] =>
+export const listImports = (file: string): Import[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => ({
     file,
     name,
-    target: targetOf(file, name),
+    target: resolveTarget(file, name),
   }));
 
-function targetOf(file: string, specifier: string): string {
+function resolveTarget(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   const [alias = '', ...rest] = specifier.split('/');
   return path.posix.join(ALIASES[alias] ?? alias, ...rest);

@@ -3,9 +3,9 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
 import { allDrawn, findDrawn } from '../../.storybook/review/drawings.ts';
 import { parseStates } from '../../stories/atlas/atlasModel.ts';
-import { sourcesIn } from './sources.ts';
+import { listSources } from './sources.ts';
 
-type Told = {
+type StoryInfo = {
   file: string;
   title: string;
   name: string;
@@ -16,16 +16,16 @@ type Told = {
 };
 
 /** Returns the title that Storybook derives from a path. It omits the file if it is named like its folder. */
-function titleOf(file: string): string {
+function getTitle(file: string): string {
   const parts = file.replace('stories/', '').replace('.stories.tsx', '').split('/');
   const sameAsFolder = parts.at(-1)?.toLowerCase() === parts.at(-2)?.toLowerCase();
   return (sameAsFolder ? parts.toSpliced(-2, 1) : parts).join('/');
 }
 
 /** Reads stories and tags like Storybook's index, which does not evaluate spreads. */
-function storiesIn(file: string): Told[] {
+function readStories(file: string): StoryInfo[] {
   const code = readFileSync(file, 'utf8');
-  const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title ?? titleOf(file) }).parse();
+  const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title ?? getTitle(file) }).parse();
   return Object.entries(csf._stories).map(([name, story]) => {
     const globals = csf._storyAnnotations[name]?.['globals'];
     const { start = 0, end = 0 } = globals ?? {};
@@ -40,11 +40,11 @@ function storiesIn(file: string): Told[] {
   });
 }
 
-const stories = sourcesIn('stories')
+const stories = listSources('stories')
   .filter((file) => file.endsWith('.stories.tsx'))
-  .flatMap(storiesIn);
+  .flatMap(readStories);
 const states = parseStates(readFileSync('docs/spec/states.tsv', 'utf8'));
-const tellingOf = (id: string) => stories.filter(({ tags }) => tags.includes(`state:${id}`));
+const findStories = (id: string) => stories.filter(({ tags }) => tags.includes(`state:${id}`));
 
 it('reads the stories and the states', () => {
   expect(states).toHaveLength(179);
@@ -52,13 +52,13 @@ it('reads the stories and the states', () => {
 });
 
 it('every state of the specification has a story', () => {
-  const missing = states.filter(({ id }) => !tellingOf(id).some(({ tags }) => !tags.includes('phone')));
+  const missing = states.filter(({ id }) => !findStories(id).some(({ tags }) => !tags.includes('phone')));
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
 it('every state specified for phones has a story on a phone', () => {
   const missing = states.filter(
-    ({ id, onPhone }) => onPhone && !tellingOf(id).some(({ tags }) => tags.includes('phone')),
+    ({ id, onPhone }) => onPhone && !findStories(id).some(({ tags }) => tags.includes('phone')),
   );
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
@@ -70,16 +70,16 @@ it('every tagged state is in the specification', () => {
 });
 
 it('exactly the stories of states on a phone have the tag "phone"', () => {
-  const telling = stories.filter(({ tags }) => tags.some((tag) => tag.startsWith('state:')));
-  const wrong = telling.filter(({ tags, onPhone }) => tags.includes('phone') !== onPhone);
+  const stateStories = stories.filter(({ tags }) => tags.some((tag) => tag.startsWith('state:')));
+  const wrong = stateStories.filter(({ tags, onPhone }) => tags.includes('phone') !== onPhone);
   expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 
 it('exactly the stories of states with a fixed theme are tagged with it', () => {
-  const tagged = ({ tags }: Told) => tags.find((tag) => tag.startsWith('only-'));
-  const telling = stories.filter((story) => story.tags.some((tag) => tag.startsWith('state:')));
-  const wrong = telling.filter((story) => tagged(story) !== (story.theme && `only-${story.theme}`));
-  expect(telling.filter(tagged)).toHaveLength(2);
+  const tagged = ({ tags }: StoryInfo) => tags.find((tag) => tag.startsWith('only-'));
+  const stateStories = stories.filter((story) => story.tags.some((tag) => tag.startsWith('state:')));
+  const wrong = stateStories.filter((story) => tagged(story) !== (story.theme && `only-${story.theme}`));
+  expect(stateStories.filter(tagged)).toHaveLength(2);
   expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 
@@ -95,9 +95,9 @@ it('every screen and view has a drawing, and every drawing is used', () => {
   const screens = stories.filter(({ file }) => /^stories\/(app|features)\//.test(file));
   const bare = screens.filter(({ title, tags }) => !findDrawn(title, tags)).map(({ title }) => title);
   expect([...new Set(bare)]).toEqual([]);
-  const drawn = allDrawn().flatMap(({ desktop, phone, widths = [] }) => [
+  const drawings = allDrawn().flatMap(({ desktop, phone, widths = [] }) => [
     ...[desktop, ...(phone ? [phone] : [])].flatMap((name) => [`${name}.light.webp`, `${name}.dark.webp`]),
     ...widths.map((width) => `width-${desktop}-${width}.light.webp`),
   ]);
-  expect([...new Set(drawn)].toSorted()).toEqual(readdirSync(PICTURES).toSorted());
+  expect([...new Set(drawings)].toSorted()).toEqual(readdirSync(PICTURES).toSorted());
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseSync } from 'vite';
-import { sourcesIn } from './sources.ts';
+import { listSources } from './sources.ts';
 
 // Interface texts belong to src/languages, so that they can be translated.
 
@@ -54,7 +54,7 @@ function findTexts(node: Node, found: Found[]): Found[] {
   return found;
 }
 
-function findIn(file: string, source = readFileSync(file, 'utf8')): string[] {
+function findTextsInFile(file: string, source = readFileSync(file, 'utf8')): string[] {
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   return findTexts(program as unknown as Node, []).map(({ text, at }) => {
     const line = source.slice(0, at).split('\n').length;
@@ -69,13 +69,13 @@ it.each([
   ['a prop with a text', 'const a = <Field label="Price" />'],
   ['the text of a toast', "notify('success', 'Product saved.')"],
   ['a sentence around a value', 'notify(`The file ${name} is empty.`)'],
-])('finds %s', (_, source) => expect(findIn('example.tsx', source)).toHaveLength(1));
+])('finds %s', (_, source) => expect(findTextsInFile('example.tsx', source)).toHaveLength(1));
 
 it.each([
   ['an error for developers', "throw new Error('The build has no page')"],
   ['classes', '<p className="flex items-center">{words.title}</p>'],
   ['signs', '<p>{price} × {count} —</p>'],
-])('leaves out %s', (_, source) => expect(findIn('example.tsx', source)).toEqual([]));
+])('leaves out %s', (_, source) => expect(findTextsInFile('example.tsx', source)).toEqual([]));
 
 /** Headings of CSV files are always English (docs/decisions/0033-languages.md). */
 const HEADINGS = [
@@ -84,8 +84,10 @@ const HEADINGS = [
 ];
 
 it('finds no text in the code of the front end', () => {
-  const files = ['src/ui', 'src/features', 'src/app'].flatMap(sourcesIn);
+  const files = ['src/ui', 'src/features', 'src/app'].flatMap(listSources);
   expect(files).toEqual(expect.arrayContaining(HEADINGS));
   expect(files.length).toBeGreaterThan(250);
-  expect(files.filter((file) => !HEADINGS.includes(file)).flatMap((file) => findIn(file))).toEqual([]);
+  expect(files.filter((file) => !HEADINGS.includes(file)).flatMap((file) => findTextsInFile(file))).toEqual(
+    [],
+  );
 });

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const zone = 'Asia/Kolkata';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-const someOf = (...texts: string[]) => maybe(fc.constantFrom(...texts));
+const arbitraryOrders = (...texts: string[]) => maybe(fc.constantFrom(...texts));
 const start = Date.parse('2026-01-01T00:00:00Z');
 const dates = fc.oneof(
   {
@@ -50,24 +50,25 @@ const orders: fc.Arbitrary<ReportedOrder> = fc.record({
   orderDetails: maybe(
     fc.record({
       orderId: fc.constant(undefined),
-      orderStatus: someOf('pending', 'Delivered', 'cancelled', 'CANCELLED ', 'lost'),
+      orderStatus: arbitraryOrders('pending', 'Delivered', 'cancelled', 'CANCELLED ', 'lost'),
     }),
   ),
   product: maybe(
     fc.record({
-      name: someOf('Lamp', 'lamp', 'Kettle', ...'abcdefghijkl'),
-      category: someOf('Home', ' home ', 'Toys'),
+      name: arbitraryOrders('Lamp', 'lamp', 'Kettle', ...'abcdefghijkl'),
+      category: arbitraryOrders('Home', ' home ', 'Toys'),
     }),
   ),
   address: maybe(
-    fc.record({ city: someOf('Pune', '', 'Köln'), state: someOf('Goa', 'Kerala') }) as fc.Arbitrary<
-      Order['address']
-    >,
+    fc.record({
+      city: arbitraryOrders('Pune', '', 'Köln'),
+      state: arbitraryOrders('Goa', 'Kerala'),
+    }) as fc.Arbitrary<Order['address']>,
   ),
   paymentDetails: maybe(
     fc.record({
       paymentId: fc.constant(undefined),
-      paymentStatus: someOf('paid', 'Refunded', 'failed'),
+      paymentStatus: arbitraryOrders('paid', 'Refunded', 'failed'),
       paymentMethod: fc.constant(undefined),
     }),
   ),
@@ -91,7 +92,7 @@ const pick = ({ orders: count, counted, revenue, pieces, unpriced }: Sums): Sums
   pieces,
   unpriced,
 });
-const sumOf = (groups: ReportGroups): Sums =>
+const addUp = (groups: ReportGroups): Sums =>
   [...groups.top, groups.others, groups.unknown].map(pick).reduce(addSums, NO_SUMS);
 const check = (property: (some: ReportedOrder[], days: { from: string; to: string }) => void) =>
   fc.assert(fc.property(fc.array(orders, { maxLength: 60 }), period, property), {
@@ -113,7 +114,7 @@ describe('a report of loaded orders', () => {
         groups.productsByRevenue,
         groups.productsByPieces,
       ])
-        expect(sumOf(divided)).toEqual(whole);
+        expect(addUp(divided)).toEqual(whole);
       expect(total.counted + total.cancelled).toBe(total.orders);
     });
   });
@@ -146,12 +147,12 @@ describe('a report of loaded orders', () => {
       const { categories, places, methods, productsByPieces } = report(some, { from, to });
       const range = `${new Date(startOfDay(from, zone)).toISOString()}..${new Date(startOfDay(addDays(to, 1), zone) - 1).toISOString()}`;
       const rows = some.map((order, index) => ({ ...order, _id: `${index}`, buyer: undefined }));
-      const counted = (filter: 'category' | 'place' | 'method' | 'product', key: string) =>
+      const listMatches = (filter: 'category' | 'place' | 'method' | 'product', key: string) =>
         filterRows(orderListRules, rows, { search: '', filters: { date: range, [filter]: key } }).length;
-      for (const one of categories.top) expect(counted('category', one.key)).toBe(one.orders);
-      for (const one of methods.top) expect(counted('method', one.key)).toBe(one.orders);
-      for (const one of places.top) expect(counted('place', one.key)).toBe(one.orders);
-      for (const one of productsByPieces.top) expect(counted('product', one.key)).toBe(one.orders);
+      for (const one of categories.top) expect(listMatches('category', one.key)).toBe(one.orders);
+      for (const one of methods.top) expect(listMatches('method', one.key)).toBe(one.orders);
+      for (const one of places.top) expect(listMatches('place', one.key)).toBe(one.orders);
+      for (const one of productsByPieces.top) expect(listMatches('product', one.key)).toBe(one.orders);
     });
   });
 

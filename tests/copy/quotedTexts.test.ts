@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sourcesIn } from '../architecture/sources.ts';
+import { listSources } from '../architecture/sources.ts';
 
 /** Every text quoted in the specification, one per line. `*` stands for a value. */
 const quoted = readFileSync('docs/spec/texts.txt', 'utf8')
@@ -10,7 +10,7 @@ const quoted = readFileSync('docs/spec/texts.txt', 'utf8')
 const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const code = ['src', 'server']
-  .flatMap(sourcesIn)
+  .flatMap(listSources)
   .map((file) => withoutComments(readFileSync(file, 'utf8')).replaceAll(String.raw`\'`, "'"))
   .join('\n');
 

@@ -13,12 +13,12 @@ import { startStoreProcess } from './storeProcess.ts';
 const KILLS = Number(process.argv[2] ?? 100);
 const WRITERS = 3;
 /** Above this number of created products, more are deleted than created. */
-const MOST = 40;
+const MAX_PRODUCTS = 40;
 /** One of this many kills happens during startup. */
 const WHILE_STARTING = 5;
 const LONGEST = 900;
 /** Maximum number of acknowledged writes before a kill. */
-const MOST_WRITES = 12;
+const MAX_WRITES = 12;
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-crash-'));
 const uploads = join(DATA_DIR, 'uploads');
@@ -70,7 +70,7 @@ async function remove(client: StoreClient, id: string): Promise<void> {
 async function write(client: StoreClient): Promise<void> {
   for (;;) {
     const id = any([...expected.kept.keys()].filter((one) => !busy.has(one)));
-    const choice = Math.random() + (expected.kept.size > MOST ? 0.3 : 0);
+    const choice = Math.random() + (expected.kept.size > MAX_PRODUCTS ? 0.3 : 0);
     if (id === undefined || choice < 0.4) {
       await create(client);
       continue;
@@ -106,7 +106,7 @@ async function startAndCheck() {
 async function killWhileWriting(): Promise<void> {
   const { server, client } = await startAndCheck();
   const writers = Array.from({ length: WRITERS }, () => write(client).catch(untilKilled));
-  const enough = total() + Math.random() * MOST_WRITES;
+  const enough = total() + Math.random() * MAX_WRITES;
   const over = new AbortController();
   void Promise.all(writers).finally(() => over.abort());
   while (total() < enough && !over.signal.aborted) await sleep(5);

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect } from 'vitest';
 
-type Letter = { to: string; text: string };
+type Mail = { to: string; text: string };
 
 /** Starts a mail server for the tests of the file and stores the mails it receives. */
 export function createMailbox() {
-  const letters: Letter[] = [];
+  const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -14,8 +14,8 @@ export function createMailbox() {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const text = plainTextOf(Buffer.concat(chunks).toString());
-        letters.push(...envelope.rcptTo.map(({ address }) => ({ to: address, text })));
+        const text = decodeText(Buffer.concat(chunks).toString());
+        mails.push(...envelope.rcptTo.map(({ address }) => ({ to: address, text })));
         done();
       });
     },
@@ -34,9 +34,9 @@ export function createMailbox() {
 
   /** Waits until the address has `count` mails and returns the pattern's first group in the newest. */
   async function read(address: string, pattern: RegExp, count: number): Promise<string> {
-    const mine = () => letters.filter(({ to }) => to === address);
-    await expect.poll(() => mine().length).toBe(count);
-    return pattern.exec(mine().at(-1)!.text)![1]!;
+    const getMails = () => mails.filter(({ to }) => to === address);
+    await expect.poll(() => getMails().length).toBe(count);
+    return pattern.exec(getMails().at(-1)!.text)![1]!;
   }
   return {
     url: () => url,
@@ -46,7 +46,7 @@ export function createMailbox() {
 }
 
 /** Returns the decoded text part of a mail. */
-function plainTextOf(message: string): string {
+function decodeText(message: string): string {
   const [, part = ''] = message.split(/^Content-Type: text\/plain.*$/m);
   const [head = '', ...body] = part.split(/\r?\n\r?\n/);
   const text = body.join('\n\n').split(/^--/m)[0] ?? '';

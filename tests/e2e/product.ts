@@ -89,30 +89,31 @@ type BrowserOptions = {
 export function launchBrowser({ refused = /^$/, kind = 'pinned' }: BrowserOptions = {}) {
   let browser: Browser;
   const contexts = new Set<BrowserContext>();
-  const witnesses = new Set<() => Promise<string>>();
-  const complaints: string[] = [];
-  const expectNoComplaint = (expected: RegExp) =>
-    expect(complaints.splice(0).filter((one) => !expected.test(one))).toEqual([]);
+  const diagnostics = new Set<() => Promise<string>>();
+  const consoleErrors: string[] = [];
+  const expectNoErrors = (expected: RegExp) =>
+    expect(consoleErrors.splice(0).filter((one) => !expected.test(one))).toEqual([]);
 
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserEndpoints')[kind]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')
-      for (const tell of witnesses) process.stderr.write(`\n${task.name}, a page\n${await tell()}\n`);
-    witnesses.clear();
+      for (const describe of diagnostics)
+        process.stderr.write(`\n${task.name}, a page\n${await describe()}\n`);
+    diagnostics.clear();
     for (const context of contexts) await context.close();
     contexts.clear();
-    expectNoComplaint(refused);
+    expectNoErrors(refused);
   });
   afterAll(() => browser?.close());
 
   return {
     /** Allows network errors while `cut` stops the server, because an open page may be requesting something. */
     async whileUnreachable<T>(cut: () => Promise<T>): Promise<T> {
-      expectNoComplaint(refused);
+      expectNoErrors(refused);
       const result = await cut();
-      expectNoComplaint(new RegExp(`net::ERR_|${refused.source}`));
+      expectNoErrors(new RegExp(`net::ERR_|${refused.source}`));
       return result;
     },
     async page(options: BrowserContextOptions = {}): Promise<Page> {
@@ -124,13 +125,13 @@ export function launchBrowser({ refused = /^$/, kind = 'pinned' }: BrowserOption
       contexts.add(context);
       // Listen on the context, because a test may open more pages.
       context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') consoleErrors.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (webError) => complaints.push(String(webError.error())));
+      context.on('weberror', (webError) => consoleErrors.push(String(webError.error())));
       const page = await context.newPage();
       watchNetwork(page);
       page.setDefaultTimeout(30_000);
-      witnesses.add(recordPageDiagnostics(page));
+      diagnostics.add(recordPageDiagnostics(page));
       return page;
     },
   };

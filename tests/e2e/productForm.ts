@@ -68,9 +68,9 @@ export const addImages = (page: Page, ...files: readonly string[]) =>
 export async function expectShown(page: Page, count: number): Promise<void> {
   const images = page.getByRole('list', { name: 'Product images' }).locator('img');
   await expect.poll(() => images.count()).toBe(count);
-  const drawn = (all: Element[]) =>
+  const areLoaded = (all: Element[]) =>
     all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0);
-  await expect.poll(() => images.evaluateAll(drawn)).toBe(true);
+  await expect.poll(() => images.evaluateAll(areLoaded)).toBe(true);
 }
 
 /** Red, green and blue of each colour, as bits. */
@@ -111,14 +111,14 @@ async function createJpeg(folder: string, colour: Colour, size: Size, bytes = 0)
 }
 
 /** Returns the predominant colour of an image. */
-export async function colourOf(image: string | Buffer): Promise<Colour | undefined> {
+export async function getMainColour(image: string | Buffer): Promise<Colour | undefined> {
   const { channels } = await sharp(image).stats();
   const bits = channels.map(({ mean }) => (mean > 128 ? 1 : 0)).join('');
   return (Object.keys(CHANNELS) as Colour[]).find((colour) => CHANNELS[colour] === bits);
 }
 
 /** Reads a store's database and image files. */
-export function storeIn(dataDir: string) {
+export function openStoreFiles(dataDir: string) {
   const uploads = path.join(dataDir, 'uploads');
   const thumbnails = path.join(dataDir, 'thumbnails');
   const rows = (): ProductRow[] => {
@@ -129,19 +129,23 @@ export function storeIn(dataDir: string) {
       database.close();
     }
   };
-  const imagesOf = (row: ProductRow | undefined) => JSON.parse(row?.images ?? '[]') as ProductImage[];
+  const getImages = (row: ProductRow | undefined) => JSON.parse(row?.images ?? '[]') as ProductImage[];
   return {
     rows,
     row: (id: string) => rows().find((one) => one.id === id),
-    imagesOf,
+    getImages,
     /** Returns the colours of a product's images in order. */
     colours: (row: ProductRow | undefined) =>
-      Promise.all(imagesOf(row).map(({ publicId }) => colourOf(path.join(uploads, `${publicId}.webp`)))),
+      Promise.all(
+        getImages(row).map(({ publicId }) => getMainColour(path.join(uploads, `${publicId}.webp`))),
+      ),
     /** Returns all rows and file names, to compare them later. */
     state: () => ({ rows: rows(), files: readdirSync(uploads).toSorted() }),
     /** Expects exactly the images that rows refer to, and no other thumbnails. */
     expectNoOrphan() {
-      const named = new Set(rows().flatMap((row) => imagesOf(row).map(({ publicId }) => `${publicId}.webp`)));
+      const named = new Set(
+        rows().flatMap((row) => getImages(row).map(({ publicId }) => `${publicId}.webp`)),
+      );
       expect(readdirSync(uploads).toSorted()).toEqual([...named].toSorted());
       expect(readdirSync(thumbnails).filter((name) => !named.has(name))).toEqual([]);
     },

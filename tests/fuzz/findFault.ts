@@ -5,9 +5,9 @@ import type { HttpRequest } from './toHttpRequest.ts';
 export type FuzzResponse = { status: number; type: string; text: string };
 
 /** Error statuses of valid requests: a missing or changed item, an unknown link, or a limit. */
-const UNLUCKY = [404, 409, 410, 429];
+const EXPECTED_ERRORS = [404, 409, 410, 429];
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -19,28 +19,28 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns how the data of a 200 response breaks the contract. */
-function breach(request: FuzzRequest, body: Record<string, unknown>): string | undefined {
+function findContractBreach(request: FuzzRequest, body: Record<string, unknown>): string | undefined {
   const parsed = endpoints[request.name].response.safeParse(body.data);
   if (!parsed.success) return `breaks the contract: ${parsed.error.message}`;
   return isDeepStrictEqual(parsed.data, body.data) ? undefined : 'has fields that are not in the contract';
 }
 
 /** Returns whether the body of a request breaks the contract. */
-function isMisshapen({ name, sending }: FuzzRequest): boolean {
+function hasInvalidBody({ name, sending }: FuzzRequest): boolean {
   const call = endpoints[name];
   if (call.bodyType !== 'json') return false;
-  return sending.kind !== 'text' || !call.body.safeParse(jsonOf(sending.text)).success;
+  return sending.kind !== 'text' || !call.body.safeParse(parseJson(sending.text)).success;
 }
 
-function complaintAbout200(
+function findFaultIn200(
   request: FuzzRequest,
   sent: HttpRequest,
   body: Record<string, unknown>,
 ): string | undefined {
   const isTheCall = request.otherPath === null && sent.method === endpoints[request.name].method;
   if (!isTheCall) return Object.keys(body).join() === 'data' ? undefined : 'a 200 without data';
-  if (isMisshapen(request)) return 'accepted a body that breaks the contract';
-  return breach(request, body);
+  if (hasInvalidBody(request)) return 'accepted a body that breaks the contract';
+  return findContractBreach(request, body);
 }
 
 /** Returns what is wrong with a response. */
@@ -52,11 +52,11 @@ export function findFault(
   if (status >= 500) return 'a failure';
   if (sent.method === 'HEAD' || status === 304) return text === '' ? undefined : 'unexpected body';
   if (!type.startsWith('application/json')) return `content type ${type}`;
-  const body = jsonOf(text);
+  const body = parseJson(text);
   if (!isRecord(body)) return 'not a JSON object';
-  if (status === 200) return complaintAbout200(request, sent, body);
+  if (status === 200) return findFaultIn200(request, sent, body);
   if (typeof body.message !== 'string' || body.message === '') return 'error without a message';
   if (Object.keys(body).some((name) => !['message', 'field'].includes(name)))
     return 'error with unknown fields';
-  return request.isRight && !UNLUCKY.includes(status) ? 'valid request was refused' : undefined;
+  return request.isRight && !EXPECTED_ERRORS.includes(status) ? 'valid request was refused' : undefined;
 }

@@ -100,7 +100,7 @@ const part: fc.Arbitrary<Part> = fc.oneof(
 );
 
 /** Replaces one field of a valid body. */
-const spoiled = (right: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<string> =>
+const withInvalidField = (right: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<string> =>
   fc
     .tuple(right, fc.nat(30), fc.constantFrom('', '', '', '__proto__', 'role', 'updatedAt'), arbitraryValue)
     .map(([body, index, other, value]) => {
@@ -127,20 +127,20 @@ const right = (name: EndpointName): fc.Arbitrary<BodyKind> => {
 };
 
 const wrong = (name: EndpointName): fc.Arbitrary<BodyKind> => {
-  const often = (type: string) =>
+  const usually = (type: string) =>
     fc.oneof(
       { weight: 6, arbitrary: fc.constant(type) },
       { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/json;', '') },
     );
   const asText = (text: fc.Arbitrary<string>) =>
-    fc.record({ kind: fc.constant('text'), text, type: often('application/json') });
+    fc.record({ kind: fc.constant('text'), text, type: usually('application/json') });
   if (endpoints[name].bodyType !== 'multipart') {
     const body = writtenBodies[name];
-    return asText(body ? fc.oneof(arbitraryJson, spoiled(body)) : arbitraryJson);
+    return asText(body ? fc.oneof(arbitraryJson, withInvalidField(body)) : arbitraryJson);
   }
   const product = fc.oneof(
     validProduct.map((one) => JSON.stringify(one)),
-    spoiled(validProduct),
+    withInvalidField(validProduct),
     arbitraryJson,
   );
   const form = fc.record({

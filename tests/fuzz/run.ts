@@ -31,11 +31,11 @@ const toMegabytes = (bytes: number) => Math.round(bytes / 104_857.6) / 10;
 
 /** Reads the server's memory with heapProbe.ts. */
 async function readMemory(server: Server): Promise<Memory> {
-  const told = () => [...server.printed().matchAll(/^memory: (.+)$/gm)];
-  const before = told().length;
+  const readAll = () => [...server.printed().matchAll(/^memory: (.+)$/gm)];
+  const before = readAll().length;
   server.signal('SIGUSR2');
-  while (told().length === before && server.isAlive()) await sleep(10);
-  const { heapUsed, external, arrayBuffers, rss } = JSON.parse(told().at(-1)?.[1] ?? '{}') as Memory;
+  while (readAll().length === before && server.isAlive()) await sleep(10);
+  const { heapUsed, external, arrayBuffers, rss } = JSON.parse(readAll().at(-1)?.[1] ?? '{}') as Memory;
   return {
     heapUsed: toMegabytes(heapUsed),
     external: toMegabytes(external),
@@ -47,22 +47,22 @@ async function readMemory(server: Server): Promise<Memory> {
 const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 /** Returns the ratio of memory in the last quarter to the second. The first is a warm-up. */
-function growthOf(memory: readonly number[]): number {
+function getGrowth(memory: readonly number[]): number {
   const quarter = Math.max(1, Math.floor(memory.length / 4));
   return mean(memory.slice(-quarter)) / mean(memory.slice(quarter, 2 * quarter));
 }
 
-class Complaints {
+class Faults {
   readonly #of = new Map<string, string[]>();
   count = 0;
   add(what: string, request: FuzzRequest, answer: object): void {
     this.count += 1;
-    const said = this.#of.get(`${request.name}: ${what}`) ?? [];
-    if (said.length < SHOWN) said.push(JSON.stringify({ request, answer }).slice(0, 1500));
-    this.#of.set(`${request.name}: ${what}`, said);
+    const examples = this.#of.get(`${request.name}: ${what}`) ?? [];
+    if (examples.length < SHOWN) examples.push(JSON.stringify({ request, answer }).slice(0, 1500));
+    this.#of.set(`${request.name}: ${what}`, examples);
   }
   print(): void {
-    for (const [what, said] of this.#of) console.error(`\n${what}\n${said.join('\n')}`);
+    for (const [what, examples] of this.#of) console.error(`\n${what}\n${examples.join('\n')}`);
   }
 }
 
@@ -73,7 +73,7 @@ async function fuzz({ name, variables }: Engine): Promise<boolean> {
   const session = await startFuzzSession(address);
   const statuses: Record<string, number> = {};
   const sentOf: Record<string, number> = {};
-  const complaints = new Complaints();
+  const faults = new Faults();
   const memory: Memory[] = [];
   const since = performance.now();
   for (let from = 0; from < COUNT; from += STEP) {
@@ -83,7 +83,7 @@ async function fuzz({ name, variables }: Engine): Promise<boolean> {
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       sentOf[request.name] = (sentOf[request.name] ?? 0) + 1;
       const wrong = findFault(request, sent, answer);
-      if (wrong) complaints.add(wrong, request, answer);
+      if (wrong) faults.add(wrong, request, answer);
     }
     memory.push(await readMemory(server));
     // Printed during the run, because a long run may be interrupted.
@@ -95,14 +95,14 @@ async function fuzz({ name, variables }: Engine): Promise<boolean> {
   const isAlive = server.isAlive() && (await fetch(`${address}/readyz`)).status === 200;
   const logged = server.printed().match(/"level":50/g)?.length ?? 0;
   await server.kill('SIGTERM');
-  const growth = growthOf(memory.map(({ heapUsed, external }) => heapUsed + external));
-  complaints.print();
+  const growth = getGrowth(memory.map(({ heapUsed, external }) => heapUsed + external));
+  faults.print();
   const calls = Object.values(sentOf);
   console.log(`\n${name}: ${COUNT} requests of seed ${SEED} in ${seconds.toFixed(0)} s`);
   console.log(
     `  calls ${calls.length}, each at least ${Math.min(...calls)} times; statuses ${JSON.stringify(statuses)}`,
   );
-  console.log(`  faults ${complaints.count}, errors in the log ${logged}, ready: ${isAlive}`);
+  console.log(`  faults ${faults.count}, errors in the log ${logged}, ready: ${isAlive}`);
   console.log(`  memory in the last quarter / in the second: ${growth.toFixed(3)}`);
   console.log(`  resident memory after each ${STEP}, MB: ${memory.map(({ rss }) => rss).join(' ')}`);
   if (logged > 0)
@@ -114,7 +114,7 @@ async function fuzz({ name, variables }: Engine): Promise<boolean> {
         .slice(0, 5)
         .join('\n'),
     );
-  return complaints.count === 0 && logged === 0 && isAlive && !(growth > GROWTH);
+  return faults.count === 0 && logged === 0 && isAlive && !(growth > GROWTH);
 }
 
 let isRight = true;

@@ -4,30 +4,30 @@ import type { FuzzResponse } from './findFault.ts';
 import type { KnownIds, HttpRequest } from './toHttpRequest.ts';
 
 /** Above this number, products are deleted, so that memory growth is not due to more data. */
-const MOST = 60;
-const FEW = 30;
+const MAX_PRODUCTS = 60;
+const MIN_PRODUCTS = 30;
 
 /** Starts a signed-in client that keeps track of existing products and orders. */
 export async function startFuzzSession(address: string) {
   let cookie = await signIn(address);
   const known: KnownIds = { products: [], orders: [] };
 
-  async function look(): Promise<void> {
+  async function refreshProducts(): Promise<void> {
     const client = createStoreClient(address, cookie);
     known.products = await client.products();
-    if (known.products.length <= MOST) return;
-    for (const { _id } of known.products.slice(FEW)) await client.remove(_id);
+    if (known.products.length <= MAX_PRODUCTS) return;
+    for (const { _id } of known.products.slice(MIN_PRODUCTS)) await client.remove(_id);
     known.products = await client.products();
   }
 
-  async function lookAtOrders(): Promise<void> {
+  async function refreshOrders(): Promise<void> {
     const answer = await fetch(address + calls.getOrders.path, { headers: { cookie } });
     const { orders } = calls.getOrders.response.parse((await answer.json()).data);
     known.orders = orders.map(({ _id }) => _id);
   }
 
-  await look();
-  await lookAtOrders();
+  await refreshProducts();
+  await refreshOrders();
   return {
     known,
     cookie: () => cookie,
@@ -36,7 +36,7 @@ export async function startFuzzSession(address: string) {
       const text = await answer.text();
       // Sign in again, because the request may have ended or changed the session.
       if (headers.cookie === cookie && answer.headers.has('set-cookie')) cookie = await signIn(address);
-      if (answer.status === 200 && method !== 'GET') await look();
+      if (answer.status === 200 && method !== 'GET') await refreshProducts();
       return { status: answer.status, type: answer.headers.get('content-type') ?? '', text };
     },
   };

@@ -22,7 +22,7 @@ const createImage = (index: number) =>
 const atIndex = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)];
 
 /** Returns the ID of the product or order of a request. */
-function idOf({ name, target }: FuzzRequest, { products, orders }: KnownIds): string {
+function getId({ name, target }: FuzzRequest, { products, orders }: KnownIds): string {
   if (typeof target === 'string') return target;
   return (name.includes('rder') ? atIndex(orders, target) : atIndex(products, target)?._id) ?? 'nothing';
 }
@@ -33,10 +33,10 @@ const append = (form: FormData, part: Part) =>
     : form.append(part.name, new File([part.bytes as BlobPart], part.fileName, { type: part.type }));
 
 /** Adds the stored images to a product, if the text is JSON. */
-function withImages(text: string, kept: StoredProductRow | undefined): string {
+function withImages(text: string, stored: StoredProductRow | undefined): string {
   try {
     const product: unknown = JSON.parse(text);
-    const images = kept?.images ?? [];
+    const images = stored?.images ?? [];
     return typeof product === 'object' && product !== null && !Array.isArray(product)
       ? JSON.stringify({ images, ...product })
       : text;
@@ -46,13 +46,16 @@ function withImages(text: string, kept: StoredProductRow | undefined): string {
 }
 
 /** An edit deletes the images of a product that has this many. */
-const MANY = 3;
+const MANY_IMAGES = 3;
 
 /** Returns the bytes of a form, possibly truncated, and their content type. */
-async function formOf(sending: Extract<FuzzRequest['sending'], { kind: 'form' }>, kept?: StoredProductRow) {
-  const images = kept && kept.images.length > MANY ? kept.images : [];
+async function buildForm(
+  sending: Extract<FuzzRequest['sending'], { kind: 'form' }>,
+  stored?: StoredProductRow,
+) {
+  const images = stored && stored.images.length > MANY_IMAGES ? stored.images : [];
   const form = new FormData();
-  form.append('product', withImages(sending.product, kept));
+  form.append('product', withImages(sending.product, stored));
   form.append('imagesToDelete', JSON.stringify(images.map(({ publicId }) => publicId)));
   for (let index = 0; index < sending.imageCount; index += 1) form.append('images', createImage(index));
   for (const part of sending.more) append(form, part);
@@ -69,7 +72,7 @@ export async function toHttpRequest(
   session: string,
 ): Promise<HttpRequest> {
   const call = endpoints[request.name];
-  const id = idOf(request, known);
+  const id = getId(request, known);
   const path =
     request.otherPath === null
       ? call.path.replace(/:\w+/g, () => encodePathPart(id)) + request.query
@@ -87,7 +90,7 @@ export async function toHttpRequest(
   if (sending.kind === 'text') {
     return { method, path, headers: { ...headers, 'content-type': sending.type }, body: sending.text };
   }
-  const kept = known.products.find(({ _id }) => _id === id);
-  const { type, bytes } = await formOf(sending, request.name === 'editProduct' ? kept : undefined);
+  const stored = known.products.find(({ _id }) => _id === id);
+  const { type, bytes } = await buildForm(sending, request.name === 'editProduct' ? stored : undefined);
   return { method, path, headers: { ...headers, 'content-type': type }, body: bytes as BodyInit };
 }

@@ -35,21 +35,21 @@ const toPlainDigits = (text: string) =>
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replaceAll(/(?<=\d)[.,٬\u00a0\u202f’](?=\d)/g, '');
 
-type Say = (...values: unknown[]) => unknown;
+type MessageFunction = (...values: unknown[]) => unknown;
 
 /** Calls a message with numbers. Returns undefined if it takes other parameters. */
-function sayOf(say: Say, values: readonly unknown[]): string | undefined {
+function callWithNumbers(message: MessageFunction, values: readonly unknown[]): string | undefined {
   // It takes an object.
-  if (/^\(?\{/.test(say.toString())) return undefined;
+  if (/^\(?\{/.test(message.toString())) return undefined;
   try {
-    const said = say(...values);
-    return typeof said === 'string' ? said : undefined;
+    const text = message(...values);
+    return typeof text === 'string' ? text : undefined;
   } catch {
     return undefined;
   }
 }
 
-const findMarks = (said: string) => MARKS.filter((mark) => toPlainDigits(said).includes(String(mark)));
+const findMarks = (text: string) => MARKS.filter((mark) => toPlainDigits(text).includes(String(mark)));
 
 describe.each(parts)('%s', (part) => {
   it.each(LANGUAGES)('contains the same values in %s as in English', async (language) => {
@@ -57,7 +57,9 @@ describe.each(parts)('%s', (part) => {
     const translated = new Map((await load(language, part)).map(({ path, text }) => [path, text]));
     const faults = english.flatMap(({ path, text }) => {
       if (typeof text !== 'function') return [];
-      const [here, there] = [text, translated.get(path) as Say].map((say) => sayOf(say as Say, MARKS));
+      const [here, there] = [text, translated.get(path) as MessageFunction].map((message) =>
+        callWithNumbers(message as MessageFunction, MARKS),
+      );
       // An English message that takes a text may not contain the number.
       if (here === undefined) return [];
       if (there === undefined) return [`${path} answers otherwise`];
@@ -71,8 +73,10 @@ describe.each(parts)('%s', (part) => {
     const faults = (await load(language, part)).flatMap(({ path, text }) =>
       typeof text === 'function'
         ? [0, 1, 2, 3, 7, 11, 42, 100, 1_000, 100_000].flatMap((count) => {
-            const said = sayOf(text as Say, [count, count, count, count, count]);
-            return said !== undefined && /undefined|NaN|\[object|#/.test(said) ? [`${path}: ${said}`] : [];
+            const result = callWithNumbers(text as MessageFunction, [count, count, count, count, count]);
+            return result !== undefined && /undefined|NaN|\[object|#/.test(result)
+              ? [`${path}: ${result}`]
+              : [];
           })
         : [],
     );

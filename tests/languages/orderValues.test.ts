@@ -20,7 +20,7 @@ const sampleStatuses = [
 ];
 
 describe.each(Object.entries({ ar, de, hi }))('in %s', (_, messages) => {
-  const wordOf = (paymentStatus: string, { orderFilters }: Pick<typeof en, 'orderFilters'>) =>
+  const translateStatus = (paymentStatus: string, { orderFilters }: Pick<typeof en, 'orderFilters'>) =>
     getPayment(
       orderFilters.payment.options,
       lenientOrder.parse(anOrder({ paymentDetails: { paymentStatus } })),
@@ -29,8 +29,8 @@ describe.each(Object.entries({ ar, de, hi }))('in %s', (_, messages) => {
   it.each([...new Set<string>([...PAYMENT_STATES, ...sampleStatuses])])(
     'the payment status “%s” is translated',
     (status) => {
-      expect(wordOf(status, messages)).toEqual(expect.any(String));
-      expect(wordOf(status, messages)).not.toBe(wordOf(status, en));
+      expect(translateStatus(status, messages)).toEqual(expect.any(String));
+      expect(translateStatus(status, messages)).not.toBe(translateStatus(status, en));
     },
   );
 

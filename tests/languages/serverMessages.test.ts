@@ -26,7 +26,7 @@ const UNITS = ['pieces', 'kg'];
 const FILE = 'lamp (2).png';
 
 /** Parameters of each text by its name. */
-const given: Record<string, (count: number) => unknown[]> = {
+const parametersByName: Record<string, (count: number) => unknown[]> = {
   wrongMethod: () => ['GET, POST'],
   wrongBody: () => ['product.name', '…'],
   wrongParameter: () => ['pageSize', '…'],
@@ -59,8 +59,8 @@ const KEYS = ['brand', 'sizes', 'weights'];
 
 const isDuration = (value: unknown): value is { minutes: number } => typeof value === 'object';
 
-const argumentsOf = (path: string, count: number): unknown[] =>
-  (given[path] ?? given[path.split('.').at(-1)!] ?? ((one) => [one]))(count);
+const getArguments = (path: string, count: number): unknown[] =>
+  (parametersByName[path] ?? parametersByName[path.split('.').at(-1)!] ?? ((one) => [one]))(count);
 
 type Text = { path: string; text: string; handed: unknown[] };
 
@@ -68,7 +68,7 @@ type Text = { path: string; text: string; handed: unknown[] };
 function listTexts(value: unknown, count: number, path = ''): Text[] {
   if (typeof value === 'string') return [{ path, text: value, handed: [] }];
   if (typeof value === 'function') {
-    const handed = argumentsOf(path, count);
+    const handed = getArguments(path, count);
     return [{ path, text: [value(...handed)].flat().join('\n'), handed: handed.flat() }];
   }
   return Object.entries(value as object).flatMap(([name, one]) =>
@@ -76,8 +76,8 @@ function listTexts(value: unknown, count: number, path = ''): Text[] {
   );
 }
 
-const textsOf = (name: Name, count = 25) => listTexts(catalogues[name].messages, count);
-const byPath = (name: Name) => new Map(textsOf(name).map(({ path, text }) => [path, text]));
+const listTextsOf = (name: Name, count = 25) => listTexts(catalogues[name].messages, count);
+const byPath = (name: Name) => new Map(listTextsOf(name).map(({ path, text }) => [path, text]));
 
 /** Texts that are the same in every language. */
 const SAME = ['expectedCopy.json'];
@@ -87,19 +87,19 @@ const TECHNICAL =
 
 describe('the texts of the server and its mails', () => {
   it('have the same keys as in English', () => {
-    expect(textsOf('en').length).toBeGreaterThan(100);
+    expect(listTextsOf('en').length).toBeGreaterThan(100);
     for (const name of translated) expect([...byPath(name).keys()]).toEqual([...byPath('en').keys()]);
   });
 
   it.each(translated)('differ in %s from English', (name) => {
     const english = byPath('en');
-    const same = textsOf(name).filter(({ path, text }) => text === english.get(path));
+    const same = listTextsOf(name).filter(({ path, text }) => text === english.get(path));
     expect(same.map(({ path }) => path)).toEqual(SAME);
   });
 
   it.each(['hi', 'ar'] as const)('have no Latin words in %s except technical terms', (name) => {
     const shown = ['product.name', 'pageSize', 'GET', 'POST', ...UNITS, FILE, 'JPY', 'Asha Rao'];
-    const left = textsOf(name).flatMap(({ path, text }) => {
+    const left = listTextsOf(name).flatMap(({ path, text }) => {
       const rest = shown.reduce((all, one) => all.replaceAll(one, ''), text.replaceAll(TECHNICAL, ''));
       return /\p{Script=Latin}/u.test(rest) ? [`${path}: ${rest}`] : [];
     });
@@ -107,14 +107,16 @@ describe('the texts of the server and its mails', () => {
   });
 
   it('have no English words in German', () => {
-    const left = textsOf('de').filter(({ text }) => /\b(?:the|is|please|of|must|not|you|and)\b/i.test(text));
+    const left = listTextsOf('de').filter(({ text }) =>
+      /\b(?:the|is|please|of|must|not|you|and)\b/i.test(text),
+    );
     expect(left).toEqual([]);
   });
 
   it.each(names)('contain all their parameters in %s', (name) => {
     const { number } = catalogues[name];
     const say = (one: unknown) => (typeof one === 'number' && name !== 'en' ? number(one) : String(one));
-    const missing = textsOf(name).flatMap(({ path, text, handed }) =>
+    const missing = listTextsOf(name).flatMap(({ path, text, handed }) =>
       handed
         .filter((one) => !KEYS.includes(one as string))
         .map((one) => say(isDuration(one) ? one.minutes : one))
@@ -126,7 +128,7 @@ describe('the texts of the server and its mails', () => {
 
   it.each(names)('have plural forms for all counts in %s', (name) => {
     const counts = [0, 1, 2, 3, 11, 99, 100, 101, 1000, 3660];
-    const texts = counts.flatMap((count) => textsOf(name, count));
+    const texts = counts.flatMap((count) => listTextsOf(name, count));
     expect(texts.filter(({ text }) => /#|undefined|NaN|\[object/.test(text))).toEqual([]);
   });
 
@@ -135,8 +137,10 @@ describe('the texts of the server and its mails', () => {
     expect(texts.get('uploadCopy.empty')).toContain(`\u2068${FILE}\u2069`);
     expect(texts.get('serverCopy.wrongBody')).toContain('\u2068product.name\u2069');
     expect(texts.get('resetMailCopy.greeting')).toContain('\u2068Asha Rao\u2069');
-    const countOf = (text: string, mark: string) => text.split(mark).length;
-    const open = [...texts].filter(([, text]) => countOf(text, '\u2068') !== countOf(text, '\u2069'));
+    const countCharacter = (text: string, mark: string) => text.split(mark).length;
+    const open = [...texts].filter(
+      ([, text]) => countCharacter(text, '\u2068') !== countCharacter(text, '\u2069'),
+    );
     expect(open).toEqual([]);
   });
 

@@ -72,15 +72,15 @@ export class Administrator {
   async #create(): Promise<void> {
     const shape = this.#nextShape(1);
     this.#expected.creating.set(shape.name, shape);
-    const made = await this.#ask((client) =>
+    const created = await this.#ask((client) =>
       client.create(shape.name, shape.stock, this.#images.slice(0, 1)),
     );
-    if (made.is !== 'unanswered') this.#expected.creating.delete(shape.name);
-    if (made.is !== 'done') return;
+    if (created.is !== 'unanswered') this.#expected.creating.delete(shape.name);
+    if (created.is !== 'done') return;
     this.#tally.done.creates += 1;
-    this.#expected.kept.set(made.value, shape);
-    this.#mine.set(made.value, shape);
-    await this.#lookElsewhere(made.value);
+    this.#expected.kept.set(created.value, shape);
+    this.#mine.set(created.value, shape);
+    await this.#lookElsewhere(created.value);
   }
 
   /** Checks that both servers list the product in their next response. */
@@ -107,10 +107,10 @@ export class Administrator {
 
   async #remove(id: string): Promise<void> {
     this.#expected.removing.add(id);
-    const gone = await this.#ask((client) => client.remove(id));
+    const deleted = await this.#ask((client) => client.remove(id));
     this.#mine.delete(id);
-    if (gone.is !== 'unanswered') this.#expected.removing.delete(id);
-    if (gone.is !== 'done') return;
+    if (deleted.is !== 'unanswered') this.#expected.removing.delete(id);
+    if (deleted.is !== 'done') return;
     this.#tally.done.deletes += 1;
     this.#expected.kept.delete(id);
     this.#expected.removed.add(id);

@@ -81,10 +81,10 @@ async function openListeners(servers: readonly Running[]): Promise<Listener[]> {
 async function write(servers: readonly Running[], cookie: string, first: number): Promise<Acknowledged> {
   const acknowledged: Acknowledged = new Map();
   const pending: Promise<void>[] = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   const count = SECONDS * WRITES_PER_SECOND;
   for (let at = 0; at < count; at += 1) {
-    await sleep(Math.max(0, begun + (at * 1000) / WRITES_PER_SECOND - performance.now()));
+    await sleep(Math.max(0, startedAt + (at * 1000) / WRITES_PER_SECOND - performance.now()));
     const { address } = servers[at % servers.length]!;
     const order = orders[at % orders.length];
     // Always a different status, because the same status would not be written.
@@ -125,8 +125,8 @@ async function measure(name: string, servers: readonly Running[]): Promise<strin
   if (ended > 0) faults.push(`${name}: ${ended} streams have ended`);
   const behind = listeners.filter((listener) => listener.newest.orders < first + acknowledged.size).length;
   if (behind > 0) faults.push(`${name}: ${behind} streams did not announce the last write`);
-  const grown = memory.some(([, second = 0, last = 0]) => last - second > MAX_GROWTH_MB);
-  if (grown) faults.push(`${name}: memory grew by more than ${MAX_GROWTH_MB} MB`);
+  const hasGrown = memory.some(([, second = 0, last = 0]) => last - second > MAX_GROWTH_MB);
+  if (hasGrown) faults.push(`${name}: memory grew by more than ${MAX_GROWTH_MB} MB`);
   for (const listener of listeners) listener.close();
   return faults;
 }

@@ -40,10 +40,10 @@ const sample = new Set((await createStoreClient(pair.any(), cookie).products()).
 const until = performance.now() + SECONDS * 1000;
 const isOver = () => performance.now() > until;
 const work = administrators.map((one, index) => (index < WRITERS ? one.write(isOver) : one.read(isOver)));
-const away: number[] = [];
+const downtimes: number[] = [];
 while (performance.now() + KILL_INTERVAL_MS < until) {
   await sleep(KILL_INTERVAL_MS);
-  away.push(await pair.killAndRestart(away.length % 2 === 0 ? 1 : 0));
+  downtimes.push(await pair.killAndRestart(downtimes.length % 2 === 0 ? 1 : 0));
 }
 await Promise.all(work);
 
@@ -67,8 +67,8 @@ const at = (part: number) => Math.round(times[Math.floor((times.length - 1) * pa
 const { lost, torn } = expected.faults;
 console.table({
   seconds: SECONDS,
-  'kills with restart': away.length,
-  'longest away, ms': Math.round(Math.max(...away)),
+  'kills with restart': downtimes.length,
+  'longest away, ms': Math.round(Math.max(...downtimes)),
   'creates acknowledged': tally.done.creates,
   'edits acknowledged': tally.done.edits,
   'deletes acknowledged': tally.done.deletes,

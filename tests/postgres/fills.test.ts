@@ -13,12 +13,12 @@ import { createEmptyDatabase } from './databases.ts';
 const COUNT = 4000;
 const by = { id: 'a', fullName: 'A' };
 const year = { from: '2025-01-01', to: '2026-12-31' };
-const idOf = (place: number) => `o${String(place).padStart(5, '0')}`;
+const getOrderId = (place: number) => `o${String(place).padStart(5, '0')}`;
 
 const createOrders = (): StoredOrder[] =>
   Array.from({ length: COUNT }, (_, place) =>
     anOrder({
-      _id: idOf(place),
+      _id: getOrderId(place),
       createdAt: new Date(Date.parse('2026-01-01T00:00:00Z') + place * 600_000).toISOString(),
       orderDetails: { orderStatus: 'pending' },
     }),
@@ -48,7 +48,7 @@ async function changeDuring<T>({ store }: OpenStore, work: () => Promise<T>): Pr
     while (!stopping.signal.aborted) {
       changes += 1;
       const status = ORDER_STATUSES[changes % ORDER_STATUSES.length]!;
-      await store.orders.changeStatus(idOf((changes * 37) % COUNT), { status, at: '', by });
+      await store.orders.changeStatus(getOrderId((changes * 37) % COUNT), { status, at: '', by });
     }
   };
   const changing = Promise.all(Array.from({ length: 4 }, change));
@@ -99,9 +99,9 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('while another server cha
     await changeDuring(opened, () => open(url));
     // PostgreSQL reports deadlocks once a session has been idle for a second.
     await sleep(1500);
-    const counted = sql<{ deadlocks: number }>`
+    const deadlockCount = sql<{ deadlocks: number }>`
       select deadlocks from pg_stat_database where datname = current_database()`;
-    expect((await counted.execute(opened.database)).rows).toEqual([{ deadlocks: 0 }]);
+    expect((await deadlockCount.execute(opened.database)).rows).toEqual([{ deadlocks: 0 }]);
     const orders = await readOrders(opened);
     for (const status of ORDER_STATUSES) {
       const page = await opened.store.orders.page({ search: '', filters: { status }, page: 1, pageSize: 1 });

@@ -48,9 +48,9 @@ async function withBucket(place: Place): Promise<Place> {
 // Uses the operator's commands, which need a PostgreSQL server to connect to.
 describe.skipIf(inject('postgres')?.kind !== 'server')('a moved store', () => {
   it('is unchanged after moving to PostgreSQL and back', async () => {
-    const [first, there, back] = [{ DATA_DIR: await createArchivedStore() }, await onPostgres(), embedded()];
-    const before = await move(first, there);
-    const after = await move(there, back);
+    const [first, place, back] = [{ DATA_DIR: await createArchivedStore() }, await onPostgres(), embedded()];
+    const before = await move(first, place);
+    const after = await move(place, back);
     const last = file();
     await readEmbedded(back.DATA_DIR, last, (store) => exportStore(last, store));
     expect(before.size).toBeGreaterThan(40);
@@ -61,9 +61,9 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('a moved store', () => {
   });
 
   it('is served from PostgreSQL and a bucket', async () => {
-    const there = await withBucket(await onPostgres());
-    await move({ DATA_DIR: await createArchivedStore() }, there);
-    const address = await runServer(there).ready;
+    const place = await withBucket(await onPostgres());
+    await move({ DATA_DIR: await createArchivedStore() }, place);
+    const address = await runServer(place).ready;
     const body = JSON.stringify({ email: 'guest@store.example', password: 'open the counter' });
     const headers = { 'content-type': 'application/json' };
     const login = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });

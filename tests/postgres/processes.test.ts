@@ -21,7 +21,7 @@ async function signIn(address: string): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-const etagOf = async (address: string, path: string, cookie: string) =>
+const getEtag = async (address: string, path: string, cookie: string) =>
   (await fetch(address + path, { headers: { cookie } })).headers.get('etag');
 
 /** Starts several servers at once with one empty database and image folder. */
@@ -41,14 +41,14 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
       const answer = await fetch(address + PRODUCTS, { headers: { cookie } });
       expect((await answer.json()).data.products).toHaveLength(sampleProducts.length);
     }
-    const made = (await Promise.all(servers.map(({ end }) => end('SIGTERM')))).map(({ code, out }) => [
+    const exits = (await Promise.all(servers.map(({ end }) => end('SIGTERM')))).map(({ code, out }) => [
       code,
       out.includes('a new store in PostgreSQL'),
       out.includes('orders to try'),
     ]);
-    expect(made.filter(([, isNew]) => isNew)).toHaveLength(1);
-    expect(made.filter(([, , isFilled]) => isFilled)).toHaveLength(1);
-    expect(made.map(([code]) => code)).toEqual([0, 0, 0]);
+    expect(exits.filter(([, isNew]) => isNew)).toHaveLength(1);
+    expect(exits.filter(([, , isFilled]) => isFilled)).toHaveLength(1);
+    expect(exits.map(([code]) => code)).toEqual([0, 0, 0]);
     const client = new Client(DATABASE_URL);
     await client.connect();
     const { rows } = await client.query("select count(*)::int as guests from admins where kind = 'guest'");
@@ -60,23 +60,23 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
     const { servers, addresses, start } = await startTogether(2);
     const [one = '', other = ''] = addresses;
     const cookie = await signIn(one);
-    const [products, orders] = [await etagOf(other, PRODUCTS, cookie), await etagOf(other, ORDERS, cookie)];
+    const [products, orders] = [await getEtag(other, PRODUCTS, cookie), await getEtag(other, ORDERS, cookie)];
     expect(products).toMatch(/^W\/"/);
-    expect(await etagOf(one, PRODUCTS, cookie)).toBe(products);
+    expect(await getEtag(one, PRODUCTS, cookie)).toBe(products);
 
-    const gone = sampleProducts[2]?._id ?? '';
-    const path = `/api/product/admin/delete-product/${gone}`;
+    const deletedId = sampleProducts[2]?._id ?? '';
+    const path = `/api/product/admin/delete-product/${deletedId}`;
     expect((await fetch(one + path, { method: 'DELETE', headers: { cookie } })).status).toBe(200);
-    const asked = await fetch(other + PRODUCTS, { headers: { cookie, 'if-none-match': products ?? '' } });
-    expect(asked.status).toBe(200);
-    expect(await asked.text()).not.toContain(gone);
-    expect(await etagOf(other, ORDERS, cookie)).toBe(orders);
+    const response = await fetch(other + PRODUCTS, { headers: { cookie, 'if-none-match': products ?? '' } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain(deletedId);
+    expect(await getEtag(other, ORDERS, cookie)).toBe(orders);
 
     await Promise.all(servers.map(({ end }) => end('SIGKILL')));
     const later = await start().ready;
     const list = await (await fetch(later + PRODUCTS, { headers: { cookie } })).text();
     expect(list).toContain(sampleProducts[0]?._id);
-    expect(list).not.toContain(gone);
+    expect(list).not.toContain(deletedId);
   });
 
   it('refuse a session immediately after it was signed out on another server or by the owner', async () => {

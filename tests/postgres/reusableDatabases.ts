@@ -15,7 +15,7 @@ export async function takeCleared(make: () => Promise<ReusableDatabase>): Promis
   return database.dialect;
 }
 
-async function giveBack(over: readonly ReusableDatabase[]): Promise<void> {
+async function release(over: readonly ReusableDatabase[]): Promise<void> {
   await Promise.all(over.map((database) => database.clear()));
   free.push(...over);
 }
@@ -23,8 +23,8 @@ async function giveBack(over: readonly ReusableDatabase[]): Promise<void> {
 /** Called by `eachTest.ts` around each test and after each file. */
 export const testDatabases = {
   begin: () => void (before = inUse.length),
-  end: () => giveBack(inUse.splice(before)),
-  endOfFile: () => giveBack(inUse.splice(0)),
+  end: () => release(inUse.splice(before)),
+  endOfFile: () => release(inUse.splice(0)),
 };
 
 /** Selects the tables to clear. Counters of list tables keep counting. */

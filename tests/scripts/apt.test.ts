@@ -20,8 +20,8 @@ it.skipIf(!canAptInstall())('installs PostgreSQL without the server that its pac
   vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
   vi.stubEnv('NOTE', note);
   expect(aptInstallPostgres()).toBe(true);
-  const [command = '', ...said] = readFileSync(note, 'utf8').trimEnd().split('\n');
+  const [command = '', ...output] = readFileSync(note, 'utf8').trimEnd().split('\n');
   expect(command).toMatch(/counter-apt-\w+\/pg_createcluster$/);
-  expect(said).toEqual(['exit code 0']);
+  expect(output).toEqual(['exit code 0']);
   expect(existsSync(command)).toBe(false);
 });

@@ -112,12 +112,12 @@ it('creates and edits products, and shows their images', async () => {
   await ask('POST', '/api/admin/login', GUEST);
   const png = await createImageFile();
   const id = await save(CREATE, { product: draft, images: [png] });
-  const imagesOf = async () =>
+  const getImages = async () =>
     (await ask('GET', `/api/product/admin/get-product/${id}`)).data.product.images as ProductImage[];
-  const [first] = await imagesOf();
+  const [first] = await getImages();
   expect(await (await fetch(first?.url ?? '')).bytes()).toEqual(await png.bytes());
   await save(`${EDIT}/${id}`, { product: draft, images: [png], imagesToDelete: [first?.publicId] });
-  const [second, ...more] = await imagesOf();
+  const [second, ...more] = await getImages();
   expect([second?.url === first?.url, more]).toEqual([false, []]);
   await expect(fetch(first?.url ?? '')).rejects.toThrow('fetch failed');
 });

@@ -1,5 +1,5 @@
 import { chooseTheme } from '#app/browser/theme.ts';
-import { settle, stopMoves } from './settle.ts';
+import { settle, stopAnimations } from './settle.ts';
 
 export const getTheme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
@@ -14,7 +14,7 @@ export async function changeTheme(): Promise<Element[]> {
   const before = findShown();
   chooseTheme(getTheme() === 'light' ? 'dark' : 'light');
   // Skip the transition between themes.
-  stopMoves();
+  stopAnimations();
   await settle();
   observer.disconnect();
   for (const one of before.symmetricDifference(findShown())) changed.add(one);

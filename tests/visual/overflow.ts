@@ -6,11 +6,12 @@ const TOLERANCE = 1.5;
 const describe = (text: string) => `“${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
 
 /** Returns whether an element is visible only to screen readers (`sr-only`). */
-const isForReadersOnly = (element: Element) =>
+const isScreenReaderOnly = (element: Element) =>
   [...ancestorsOf(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
 
 const isHidden = (element: Element) =>
-  !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isForReadersOnly(element);
+  !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+  isScreenReaderOnly(element);
 
 /** Returns the topmost modal, or the body. */
 const findLayer = (): Element =>
@@ -39,7 +40,7 @@ const isScroller = (element: Element) => ['auto', 'scroll'].includes(getComputed
 const isWiderInside = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + TOLERANCE;
 
 /** Returns whether text is truncated on purpose: with an ellipsis, or by a box that scrolls horizontally. */
-function isMeantToBeCut(element: Element): boolean {
+function isTruncatedOnPurpose(element: Element): boolean {
   const { textOverflow, webkitLineClamp } = getComputedStyle(element);
   return (
     textOverflow === 'ellipsis' ||
@@ -49,7 +50,7 @@ function isMeantToBeCut(element: Element): boolean {
 }
 
 /** Finds dialogs, lists and menus that scroll horizontally. Only tables may. */
-const findSideways = (): string[] =>
+const findHorizontalScrollers = (): string[] =>
   [
     ...document.querySelectorAll(
       '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"], nav, aside',
@@ -64,10 +65,10 @@ function* ancestorsOf(element: Element) {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) yield one;
 }
 
-function findCut({ text, parent, boxes }: ShownText): string[] {
+function findClippedText({ text, parent, boxes }: ShownText): string[] {
   for (const element of ancestorsOf(parent)) {
     // A tooltip is above the page, so its ancestors don't clip it.
-    if (isMeantToBeCut(element) || element.matches(':popover-open')) return [];
+    if (isTruncatedOnPurpose(element) || element.matches(':popover-open')) return [];
     const { overflowX } = getComputedStyle(element);
     if (!['hidden', 'clip'].includes(overflowX)) continue;
     const box = element.getBoundingClientRect();
@@ -80,14 +81,14 @@ function findCut({ text, parent, boxes }: ShownText): string[] {
 }
 
 /** Returns whether text is in a tooltip or an edit form, which may cover its cell and the neighbours. */
-function floatsOver(control: Element, text: Element): boolean {
-  const floor = findFloor(text);
+function mayCover(control: Element, text: Element): boolean {
+  const floor = findPositioned(text);
   return floor?.matches('form, [role="tooltip"]') === true && control.contains(floor);
 }
 
-function findEscape({ text, parent, boxes }: ShownText): string[] {
+function findOverflowingText({ text, parent, boxes }: ShownText): string[] {
   const control = parent.closest('button, [role="tab"], [role="combobox"], th, td, [data-badge]');
-  if (!control || [...ancestorsOf(parent)].some(isMeantToBeCut) || floatsOver(control, parent)) return [];
+  if (!control || [...ancestorsOf(parent)].some(isTruncatedOnPurpose) || mayCover(control, parent)) return [];
   const box = control.getBoundingClientRect();
   const isOut = boxes.some(
     ({ left, right, top, bottom }) =>
@@ -100,7 +101,7 @@ function findEscape({ text, parent, boxes }: ShownText): string[] {
 }
 
 /** Returns the nearest positioned ancestor, which may cover the page on purpose. */
-const findFloor = (element: Element) =>
+const findPositioned = (element: Element) =>
   [...ancestorsOf(element)].find((one) =>
     ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(one).position),
   );
@@ -124,8 +125,8 @@ function findOverlaps(all: readonly ShownText[]): string[] {
     ...one,
     boxes: one.boxes.map((box) => clipToScrollers(box, one.parent)),
   }));
-  const floors = texts.map(({ parent }) => findFloor(parent));
-  const isVisible = texts.map(({ parent }) => ![...ancestorsOf(parent)].some(isMeantToBeCut));
+  const floors = texts.map(({ parent }) => findPositioned(parent));
+  const isVisible = texts.map(({ parent }) => ![...ancestorsOf(parent)].some(isTruncatedOnPurpose));
   return texts.flatMap((one, index) =>
     texts
       .slice(index + 1)
@@ -158,9 +159,9 @@ export function findOverflow(): string[] {
   const texts = listTexts(findLayer());
   return [
     ...findWidest(),
-    ...findSideways(),
-    ...texts.flatMap(findCut),
-    ...texts.flatMap(findEscape),
+    ...findHorizontalScrollers(),
+    ...texts.flatMap(findClippedText),
+    ...texts.flatMap(findOverflowingText),
     ...findOverlaps(texts),
   ];
 }

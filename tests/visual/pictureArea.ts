@@ -9,7 +9,7 @@ export type ShownStory = {
 };
 
 /** Stories about the shell, whose pictures include it. */
-const ofTheShell = /^(app-shell|features-shell|ui-app-shell)-/;
+const SHELL_STORY = /^(app-shell|features-shell|ui-app-shell)-/;
 
 /** Around a dialog, to include its shadow. */
 const MARGIN = 24;
@@ -18,11 +18,11 @@ const CARD_MARGIN = 16;
 /** Top of the card in the window. */
 const CARD_TOP = 160;
 
-const shown = (element: Element | null | undefined): element is Element =>
+const isShown = (element: Element | null | undefined): element is Element =>
   element instanceof Element && element.checkVisibility() && element.getBoundingClientRect().width > 0;
 
 /** Finds the panel of the topmost dialog. The dialog itself covers the window. */
-const findDialog = () => [...document.querySelectorAll('[id^="headlessui-dialog-panel-"]')].findLast(shown);
+const findDialog = () => [...document.querySelectorAll('[id^="headlessui-dialog-panel-"]')].findLast(isShown);
 
 /** Finds the card that contains all invalid fields of a form. */
 function findCardInError() {
@@ -30,7 +30,7 @@ function findCardInError() {
     field.closest('form section[aria-labelledby]'),
   );
   const [card] = cards;
-  return cards.every((one) => one === card) && shown(card) ? card : undefined;
+  return cards.every((one) => one === card) && isShown(card) ? card : undefined;
 }
 
 const findCard = (title: string) =>
@@ -40,10 +40,10 @@ const findCard = (title: string) =>
 
 const findSaveBar = () => document.querySelector('main form [type="submit"]')?.closest('.sticky');
 
-const findAll = (selector: string) => [...document.querySelectorAll(selector)].filter(shown);
+const findAll = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
 const findToasts = () => findAll('[data-toast]');
 
-function boundsOf(elements: readonly Element[], margin: number): PictureArea {
+function getBounds(elements: readonly Element[], margin: number): PictureArea {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left))) - margin);
   const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))) - margin);
@@ -52,7 +52,7 @@ function boundsOf(elements: readonly Element[], margin: number): PictureArea {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-const drawnFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
  * Scrolls a card to a fixed position, so that its distance to toasts is always the same. The padding makes room above the
@@ -62,8 +62,8 @@ async function scrollBelowHeader(card: Element) {
   const content = card.closest<HTMLElement>('.page-with-bar > *, main > *');
   if (content) content.style.paddingBottom = '100vh';
   scrollBy({ top: card.getBoundingClientRect().top - CARD_TOP, behavior: 'instant' });
-  await drawnFrame();
-  await drawnFrame();
+  await waitForFrame();
+  await waitForFrame();
 }
 
 async function findPartArea(parameters: ShownStory['parameters']): Promise<PictureArea | undefined> {
@@ -71,15 +71,15 @@ async function findPartArea(parameters: ShownStory['parameters']): Promise<Pictu
     const bar = findSaveBar();
     if (!bar) throw new Error('no save bar to picture');
     scrollTo(0, 0);
-    return boundsOf([bar, ...findToasts()], 0);
+    return getBounds([bar, ...findToasts()], 0);
   }
   const named = parameters.picture === undefined ? undefined : findCard(parameters.picture);
   if (parameters.picture !== undefined && !named) throw new Error(`no card ${parameters.picture} to picture`);
   const card = named ?? findCardInError();
   if (card) await scrollBelowHeader(card);
-  if (named) return boundsOf([named, ...findToasts(), ...findAll('[role="listbox"]')], CARD_MARGIN);
+  if (named) return getBounds([named, ...findToasts(), ...findAll('[role="listbox"]')], CARD_MARGIN);
   // Leave out the toast, because the field shows the same message.
-  return card && boundsOf([card], CARD_MARGIN);
+  return card && getBounds([card], CARD_MARGIN);
 }
 
 /**
@@ -92,11 +92,11 @@ export async function findPictureArea({
   tags,
   parameters,
 }: ShownStory): Promise<PictureArea | undefined> {
-  if (parameters.frame !== 'page' || tags.includes('whole-screen') || ofTheShell.test(id)) return undefined;
+  if (parameters.frame !== 'page' || tags.includes('whole-screen') || SHELL_STORY.test(id)) return undefined;
   const dialog = findDialog();
-  if (dialog) return boundsOf([dialog, ...findToasts()], MARGIN);
+  if (dialog) return getBounds([dialog, ...findToasts()], MARGIN);
   const part = await findPartArea(parameters);
   if (part) return part;
   const main = document.querySelector('main');
-  return shown(main) ? boundsOf([main, ...findToasts()], 0) : undefined;
+  return isShown(main) ? getBounds([main, ...findToasts()], 0) : undefined;
 }

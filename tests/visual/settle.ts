@@ -1,19 +1,19 @@
 /** Returns visible images. Others are loaded lazily. */
-const imagesInView = () =>
+const findVisibleImages = () =>
   Array.from(document.images).filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   });
 
-const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity;
+const isInfinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity;
 
-const movesThatEnd = () =>
-  document.getAnimations().filter((move) => move.playState === 'running' && !isEndless(move));
+const findFiniteAnimations = () =>
+  document.getAnimations().filter((move) => move.playState === 'running' && !isInfinite(move));
 
 /** Finishes animations, and resets endless ones to their start. */
-export function stopMoves() {
+export function stopAnimations() {
   for (const move of document.getAnimations()) {
-    if (isEndless(move)) move.cancel();
+    if (isInfinite(move)) move.cancel();
     else move.finish();
   }
 }
@@ -22,21 +22,21 @@ export function stopMoves() {
 export async function settle() {
   await document.fonts.ready;
   // Rows rendered in the meantime may add images.
-  do await Promise.all(imagesInView().map((image) => image.decode().catch(() => undefined)));
-  while (imagesInView().some(({ complete }) => !complete));
-  await Promise.all(movesThatEnd().map(({ finished }) => finished.catch(() => undefined)));
+  do await Promise.all(findVisibleImages().map((image) => image.decode().catch(() => undefined)));
+  while (findVisibleImages().some(({ complete }) => !complete));
+  await Promise.all(findFiniteAnimations().map(({ finished }) => finished.catch(() => undefined)));
 }
 
 const starts = ['animationstart', 'transitionrun'] as const;
 
 /** Stops animations and the blinking caret while a picture is taken. */
-export async function standStill<Result>(take: () => Promise<Result>): Promise<Result> {
+export async function withoutAnimations<Result>(take: () => Promise<Result>): Promise<Result> {
   document.documentElement.style.caretColor = 'transparent';
-  stopMoves();
-  for (const start of starts) document.addEventListener(start, stopMoves);
+  stopAnimations();
+  for (const start of starts) document.addEventListener(start, stopAnimations);
   try {
     return await take();
   } finally {
-    for (const start of starts) document.removeEventListener(start, stopMoves);
+    for (const start of starts) document.removeEventListener(start, stopAnimations);
   }
 }

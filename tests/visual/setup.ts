@@ -5,7 +5,7 @@ import type { Picture, PictureOutcome } from './comparePicture.ts';
 import { findPictureArea, type ShownStory } from './pictureArea.ts';
 import { changeTheme, getTheme } from './changeTheme.ts';
 import { checkLanguages } from './checkLanguages.ts';
-import { settle, standStill } from './settle.ts';
+import { settle, withoutAnimations } from './settle.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -22,7 +22,7 @@ type ComposedStory = ShownStory & {
 /** Compares the story in the current theme with its committed picture. */
 async function takePicture(story: ShownStory): Promise<PictureOutcome> {
   await settle();
-  return standStill(async () => {
+  return withoutAnimations(async () => {
     // Measured after animations have finished.
     const area = await findPictureArea(story);
     if (import.meta.env.MODE !== 'pictures') return 'same';
@@ -33,7 +33,7 @@ async function takePicture(story: ShownStory): Promise<PictureOutcome> {
 type Check = Parameters<typeof checkAccessibility>[0];
 
 /** Runs axe again with the story's parameters and the given options. */
-const check = (story: ComposedStory, only: object) =>
+const runAxe = (story: ComposedStory, only: object) =>
   checkAccessibility({
     ...story,
     viewMode: 'story',
@@ -45,8 +45,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Checks all rules for elements that changed with the theme, and colour rules for the whole page. */
 async function checkOtherTheme(story: ComposedStory, changed: Element[]) {
-  if (changed.length > 0) await check(story, { context: { include: changed } });
-  await check(story, { options: { runOnly: colourRules, resultTypes: ['violations'] } });
+  if (changed.length > 0) await runAxe(story, { context: { include: changed } });
+  await runAxe(story, { options: { runOnly: colourRules, resultTypes: ['violations'] } });
 }
 
 /** Checks and pictures each story in both themes, which runs it only once. Stories with a fixed theme have only that one. */
@@ -58,7 +58,7 @@ afterEach(async (context) => {
     if (story.parameters.frame !== 'page') return;
     // scripts/languages.mjs fails if no story has this.
     Object.assign(task.meta, { languages: 'seen' });
-    await checkLanguages(async () => check(story, {}));
+    await checkLanguages(async () => runAxe(story, {}));
     return;
   }
   const outcomes = { [getTheme()]: await takePicture(story) };

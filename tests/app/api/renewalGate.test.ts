@@ -23,11 +23,11 @@ describe('a call that fails because the session has ended', () => {
   it('waits and is repeated after signing in again', async () => {
     const gate = createRenewalGate();
     const { attempts, signIn } = createServer();
-    const asked = vi.fn();
-    gate.subscribe(asked);
+    const onAsk = vi.fn();
+    gate.subscribe(onAsk);
     const call = gate.pass(calls.deleteProduct, attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onAsk).toHaveBeenCalledTimes(1);
     signIn();
     gate.answer('renewed');
     await expect(call).resolves.toBe('done');

@@ -16,14 +16,14 @@ it.each([
 it('runs timers at their time and in order', () => {
   const clock = new ManualClock();
   const start = clock.now();
-  const heard: [string, number][] = [];
-  const hear = (what: string) => () => void heard.push([what, clock.now() - start]);
+  const ticks: [string, number][] = [];
+  const hear = (what: string) => () => void ticks.push([what, clock.now() - start]);
   clock.after(2000, hear('second'));
   clock.after(1000, hear('first'));
   clock.after(1500, hear('never'))();
   clock.after(9000, hear('later'));
   clock.advance(3000);
-  expect(heard).toEqual([
+  expect(ticks).toEqual([
     ['first', 1000],
     ['second', 2000],
   ]);

@@ -8,17 +8,17 @@ const never = new AbortController().signal;
 it('runs at most four at a time and returns those that failed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 40 }), fc.func(fc.boolean()), async (count, fails) => {
-      let underway = 0;
+      let running = 0;
       let most = 0;
       const outcome = await runBulk({
         items: numbers(count),
         signal: never,
         onProgress: () => {},
         run: async (item) => {
-          underway += 1;
-          most = Math.max(most, underway);
+          running += 1;
+          most = Math.max(most, running);
           await Promise.resolve();
-          underway -= 1;
+          running -= 1;
           if (fails(item)) throw new Error(`no ${item}`);
         },
       });
@@ -36,13 +36,13 @@ it('runs at most four at a time and returns those that failed', async () => {
 
 it('starts none after it is cancelled and waits for running ones', async () => {
   const controller = new AbortController();
-  const begun: number[] = [];
+  const started: number[] = [];
   const running = runBulk({
     items: numbers(20),
     signal: controller.signal,
     onProgress: () => {},
     run: async (item) => {
-      begun.push(item);
+      started.push(item);
       await new Promise((resolve) => setTimeout(resolve));
     },
   });
@@ -50,7 +50,7 @@ it('starts none after it is cancelled and waits for running ones', async () => {
   await Promise.resolve();
   controller.abort();
   const outcome = await running;
-  expect(begun).toEqual([0, 1, 2, 3]);
+  expect(started).toEqual([0, 1, 2, 3]);
   expect(outcome.done).toEqual([0, 1, 2, 3]);
   expect(outcome.notDone).toEqual(numbers(20).slice(4));
 });

@@ -3,23 +3,23 @@ import { liveStream, type LiveRevisions } from '#contract/live/live.ts';
 import { type LiveStatus, startLiveClient, isLive } from '#app/live/liveClient.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 
-type Stream = { tell: (text: string) => void; end: () => void; status: 'open' | 'left' };
+type Stream = { sendEvent: (text: string) => void; end: () => void; status: 'open' | 'left' };
 
 let clock: ManualClock;
 let streams: Stream[];
 /** Responses to the next requests. The default is a stream. */
 let refusals: number[];
 let statuses: LiveStatus[];
-let heard: LiveRevisions[];
+let events: LiveRevisions[];
 let page: EventTarget & { visibilityState: 'visible' | 'hidden' };
 
 function answer(signal: AbortSignal): Response {
   const status = refusals.shift();
   if (status !== undefined) return new Response('{}', { status });
-  const stream: Stream = { tell: () => undefined, end: () => undefined, status: 'open' };
+  const stream: Stream = { sendEvent: () => undefined, end: () => undefined, status: 'open' };
   const body = new ReadableStream({
     start(controller) {
-      stream.tell = (text) => controller.enqueue(new TextEncoder().encode(text));
+      stream.sendEvent = (text) => controller.enqueue(new TextEncoder().encode(text));
       stream.end = () => controller.close();
       signal.addEventListener('abort', () => {
         stream.status = 'left';
@@ -32,14 +32,14 @@ function answer(signal: AbortSignal): Response {
 }
 
 beforeEach(() => {
-  [clock, streams, refusals, statuses, heard] = [new ManualClock(), [], [], [], []];
+  [clock, streams, refusals, statuses, events] = [new ManualClock(), [], [], [], []];
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   vi.stubGlobal('document', page);
   vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => answer(signal));
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const stop = startLiveClient({
     clock,
-    onRevisions: (revisions) => heard.push(revisions),
+    onRevisions: (revisions) => events.push(revisions),
     onStatus: (status) => statuses.push(status),
   });
   return () => {
@@ -52,9 +52,9 @@ beforeEach(() => {
 /** Waits until all promises have settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const event = (orders: number) => `event: revisions\ndata: {"products":0,"orders":${orders}}\n\n`;
-async function tell(text: string) {
+async function sendEvent(text: string) {
   await settled();
-  streams.at(-1)?.tell(text);
+  streams.at(-1)?.sendEvent(text);
   await settled();
 }
 async function pass(ms: number) {
@@ -67,8 +67,8 @@ function show(visibility: 'visible' | 'hidden') {
 }
 
 it('passes on the events of the stream', async () => {
-  await tell(event(1) + event(2));
-  expect(heard).toEqual([
+  await sendEvent(event(1) + event(2));
+  expect(events).toEqual([
     { products: 0, orders: 1 },
     { products: 0, orders: 2 },
   ]);
@@ -76,7 +76,7 @@ it('passes on the events of the stream', async () => {
 });
 
 it('reconnects when the stream ends, and waits longer after each failure', async () => {
-  await tell(event(1));
+  await sendEvent(event(1));
   streams[0]?.end();
   await settled();
   expect(statuses.at(-1)).toBe('failing');
@@ -90,8 +90,8 @@ it('reconnects when the stream ends, and waits longer after each failure', async
   await pass(1);
   expect(refusals).toHaveLength(0);
   await pass(4000);
-  await tell(event(2));
-  expect([streams.length, heard.at(-1)?.orders, statuses.at(-1)]).toEqual([2, 2, 'open']);
+  await sendEvent(event(2));
+  expect([streams.length, events.at(-1)?.orders, statuses.at(-1)]).toEqual([2, 2, 'open']);
   // An event resets the number of failures.
   streams[1]?.end();
   await settled();
@@ -100,16 +100,16 @@ it('reconnects when the stream ends, and waits longer after each failure', async
 });
 
 it('treats a response that is not a stream or an unknown event as a failure', async () => {
-  await tell('event: revisions\ndata: {"products":"many"}\n\n');
+  await sendEvent('event: revisions\ndata: {"products":"many"}\n\n');
   expect(statuses.at(-1)).toBe('failing');
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 it('reconnects if a stream is silent for too long, but not if it has heartbeats', async () => {
-  await tell(event(1));
+  await sendEvent(event(1));
   for (let times = 0; times < 5; times += 1) {
     await pass(liveStream.heartbeatMs);
-    await tell(': heartbeat\n\n');
+    await sendEvent(': heartbeat\n\n');
   }
   expect(streams.map(({ status }) => status)).toEqual(['open']);
   await pass(2.25 * liveStream.heartbeatMs);
@@ -119,19 +119,19 @@ it('reconnects if a stream is silent for too long, but not if it has heartbeats'
 });
 
 it('has no stream while the page is hidden, and connects as soon as it is visible', async () => {
-  await tell(event(1));
+  await sendEvent(event(1));
   show('hidden');
   await settled();
   expect([streams[0]?.status, statuses.at(-1)]).toEqual(['left', 'paused']);
   await pass(600_000);
   expect(streams).toHaveLength(1);
   show('visible');
-  await tell(event(9));
-  expect([streams.length, heard.at(-1)?.orders, statuses.at(-1)]).toEqual([2, 9, 'open']);
+  await sendEvent(event(9));
+  expect([streams.length, events.at(-1)?.orders, statuses.at(-1)]).toEqual([2, 9, 'open']);
 });
 
 it('reconnects without a delay when the page becomes visible', async () => {
-  await tell(event(1));
+  await sendEvent(event(1));
   streams[0]?.end();
   await settled();
   show('hidden');

@@ -24,49 +24,49 @@ const fetchOrders = (answer: () => unknown = () => []) =>
 const write = (answer: () => Promise<unknown>) =>
   new MutationObserver(client, { mutationFn: answer, meta: { list: 'orders' } }).mutate();
 const freshness = () => store.getFreshness(hash, 'orders');
-const hear = (orders: number, ordersPlaced?: number) =>
+const announce = (orders: number, ordersPlaced?: number) =>
   store.onRevisions({ products: 0, orders, ordersPlaced });
 
 it('treats a list requested before the first event as current', async () => {
   await fetchOrders();
-  hear(7);
+  announce(7);
   expect(freshness()).toBe('current');
 });
 
 /** Returns the response of a list with this revision. */
-const listAt = (revision: number) => () => {
+const createListResponse = (revision: number) => () => {
   const orders: unknown[] = [];
   setListRevision(orders, readListRevision(new Headers({ [LIST_REVISION_HEADER]: `${revision}` })));
   return orders;
 };
 
 it('detects a write between the response of a list and the first event', async () => {
-  await fetchOrders(listAt(7));
-  hear(9);
+  await fetchOrders(createListResponse(7));
+  announce(9);
   expect(freshness()).toBe('changed');
-  await fetchOrders(listAt(9));
+  await fetchOrders(createListResponse(9));
   expect(freshness()).toBe('current');
 });
 
 it('detects a write if the list was requested before the first event and arrives after it', async () => {
   const answer = Promise.withResolvers<void>();
-  const fetching = fetchOrders(() => answer.promise.then(listAt(7)));
-  hear(9);
+  const fetching = fetchOrders(() => answer.promise.then(createListResponse(7)));
+  announce(9);
   answer.resolve();
   await fetching;
   expect(freshness()).toBe('changed');
 });
 
 it('treats a list with the revision of the first event as current', async () => {
-  await fetchOrders(listAt(9));
-  hear(9);
+  await fetchOrders(createListResponse(9));
+  announce(9);
   expect(freshness()).toBe('current');
 });
 
 it('treats a list as changed from an event until it is loaded again', async () => {
   await fetchOrders();
-  hear(7);
-  hear(8);
+  announce(7);
+  announce(8);
   expect(freshness()).toBe('changed');
   expect(store.getFreshness('["products"]', 'products')).toBe('current');
   await fetchOrders();
@@ -74,42 +74,42 @@ it('treats a list as changed from an event until it is loaded again', async () =
 });
 
 it('treats a list as no newer than the revision at the time of its request', async () => {
-  hear(7);
+  announce(7);
   const answer = Promise.withResolvers<unknown[]>();
   const fetching = fetchOrders(() => answer.promise);
-  hear(8);
+  announce(8);
   answer.resolve([]);
   await fetching;
   expect(freshness()).toBe('changed');
 });
 
 it('ignores failed responses', async () => {
-  hear(7);
-  hear(8);
+  announce(7);
+  announce(8);
   await fetchOrders(() => Promise.reject(new Error('no answer'))).catch(() => undefined);
   expect(freshness()).toBe('changed');
 });
 
 it('distinguishes own writes from writes of others', async () => {
   await fetchOrders();
-  hear(7);
+  announce(7);
   const answer = Promise.withResolvers<unknown>();
   const writing = write(() => answer.promise);
-  hear(8);
+  announce(8);
   expect(freshness()).toBe('current');
   answer.resolve({});
   await writing;
   expect(freshness()).toBe('current');
-  hear(9);
+  announce(9);
   expect(freshness()).toBe('changed');
 });
 
 it('counts an event during a failed write as a write of others', async () => {
   await fetchOrders();
-  hear(7);
+  announce(7);
   const answer = Promise.withResolvers<unknown>();
   const writing = write(() => answer.promise).catch(() => undefined);
-  hear(8);
+  announce(8);
   answer.reject(new Error('refused'));
   await writing;
   expect(freshness()).toBe('changed');
@@ -117,12 +117,12 @@ it('counts an event during a failed write as a write of others', async () => {
 
 it('distinguishes new orders from changed ones if the backend counts them', async () => {
   await fetchOrders();
-  hear(7, 100);
-  hear(8, 100);
+  announce(7, 100);
+  announce(8, 100);
   expect(freshness()).toBe('changed');
-  hear(9, 101);
+  announce(9, 101);
   expect(freshness()).toBe('newRows');
   await fetchOrders();
-  hear(10, 101);
+  announce(10, 101);
   expect(freshness()).toBe('changed');
 });

@@ -14,7 +14,7 @@ const named = (name: string) => ({ fields: { ...emptyFields, name }, version: '2
 
 const ME = 'me@counter.example';
 const OTHER = 'other@counter.example';
-const nameOf = (draft: ProductDraft | undefined) => draft?.fields.name;
+const getName = (draft: ProductDraft | undefined) => draft?.fields.name;
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createStorage());
@@ -70,14 +70,14 @@ it('deletes all drafts on sign-out, and open forms store no more', () => {
   form.save(named('typed last'));
   expect(newProductDraft(ME).load()).toBeUndefined();
   newProductDraft(ME).save(named('after the next sign-in'));
-  expect(nameOf(newProductDraft(ME).load())).toBe('after the next sign-in');
+  expect(getName(newProductDraft(ME).load())).toBe('after the next sign-in');
 });
 
 it('keeps the drafts of the administrator who signs in and deletes those of others', () => {
   newProductDraft(ME).save(named('A'));
   newProductDraft(OTHER).save(named('B'));
   clearAdminData(ME);
-  expect(nameOf(newProductDraft(ME).load())).toBe('A');
+  expect(getName(newProductDraft(ME).load())).toBe('A');
   expect(newProductDraft(OTHER).load()).toBeUndefined();
 });
 
@@ -97,11 +97,11 @@ it('keeps the drafts of two tabs separate and offers the draft of a closed tab',
   one.newProductDraft(ME).save(named('One'));
   expect(other.newProductDraft(ME).load()).toBeUndefined();
   other.newProductDraft(ME).save(named('Other'));
-  expect(nameOf(one.newProductDraft(ME).load())).toBe('One');
+  expect(getName(one.newProductDraft(ME).load())).toBe('One');
   one.send('pagehide');
-  expect(nameOf(other.newProductDraft(ME).load())).toBe('Other');
+  expect(getName(other.newProductDraft(ME).load())).toBe('Other');
   other.newProductDraft(ME).clear();
-  expect(nameOf(other.newProductDraft(ME).load())).toBe('One');
+  expect(getName(other.newProductDraft(ME).load())).toBe('One');
 });
 
 it('restores the draft of each tab after both are reloaded', async () => {
@@ -112,7 +112,7 @@ it('restores the draft of each tab after both are reloaded', async () => {
   one.send('pagehide');
   other.send('pagehide');
   const again = await loadTab(session);
-  expect(nameOf(again.newProductDraft(ME).load())).toBe('One');
+  expect(getName(again.newProductDraft(ME).load())).toBe('One');
 });
 
 it('takes over its draft again when the page is restored from the back/forward cache', async () => {
@@ -136,15 +136,15 @@ it('offers the draft of a crashed tab once its lock is released', async () => {
   const one = await loadTab(createStorage());
   one.newProductDraft(ME).save(named('One'));
   const other = await loadTab(createStorage());
-  const held: object[] = [];
+  const heldLocks: object[] = [];
   vi.stubGlobal('navigator', {
-    locks: { query: async () => ({ held, pending: [] }), request: async () => undefined },
+    locks: { query: async () => ({ held: heldLocks, pending: [] }), request: async () => undefined },
   });
   const [owner] = Object.keys(localStorage).map((key) => key.split(':').at(-1));
-  held.push({ name: `tab ${owner}` });
+  heldLocks.push({ name: `tab ${owner}` });
   await other.releaseDraftsOfCrashedTabs();
   expect(other.newProductDraft(ME).load()).toBeUndefined();
-  held.pop();
+  heldLocks.pop();
   await other.releaseDraftsOfCrashedTabs();
-  expect(nameOf(other.newProductDraft(ME).load())).toBe('One');
+  expect(getName(other.newProductDraft(ME).load())).toBe('One');
 });

@@ -11,7 +11,7 @@ import { createProduct } from '#contract/products/productCalls.ts';
 import { changeBody } from '#features/products/bulk/changeBody.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';
 
-function clientOf(capabilities: string[]) {
+function createClient(capabilities: string[]) {
   const client = new QueryClient();
   const session: Session = { status: 'signedIn', admin: anAdmin(), capabilities };
   client.setQueryData(adminQueries.session().queryKey, session);
@@ -21,7 +21,7 @@ const image = () => new File(['x'], 'lamp.png', { type: 'image/png' });
 const { product } = changeBody(aProduct(), {});
 
 it('keeps the key of a form while its content and images are the same', () => {
-  const client = clientOf([IDEMPOTENCY_KEYS]);
+  const client = createClient([IDEMPOTENCY_KEYS]);
   const getKey = createFormKeys();
   const [one, other] = [image(), image()];
   const first = getKey(client, { product, images: [one] });
@@ -37,19 +37,19 @@ it('keeps the key of a form while its content and images are the same', () => {
 });
 
 it('sends no key to a backend without idempotency keys', () => {
-  expect(createFormKeys()(clientOf([]), { product, images: [] })).toBeUndefined();
+  expect(createFormKeys()(createClient([]), { product, images: [] })).toBeUndefined();
   expect(createFormKeys()(new QueryClient(), { product, images: [] })).toBeUndefined();
 });
 
 const saved = { status: 200, statusText: 'OK', body: { data: { productId: 'one' } } };
 const input = (idempotencyKey?: string) => ({ params: {}, body: { product, images: [] }, idempotencyKey });
-const keysOf = (transport: ReturnType<typeof vi.fn<Transport>>) =>
+const getKeys = (transport: ReturnType<typeof vi.fn<Transport>>) =>
   transport.mock.calls.map(([, { headers }]) => new Headers(headers).get(IDEMPOTENCY_KEY_HEADER));
 
 it('repeats a call with a key if there is no response', async () => {
   const transport = vi.fn<Transport>().mockResolvedValueOnce(undefined).mockResolvedValueOnce(saved);
   expect(await sendWith(transport, createProduct, input('k1'))).toEqual({ productId: 'one' });
-  expect(keysOf(transport)).toEqual(['"k1"', '"k1"']);
+  expect(getKeys(transport)).toEqual(['"k1"', '"k1"']);
 });
 
 it('does not repeat a call without a key or that does not accept one', async () => {
@@ -58,5 +58,5 @@ it('does not repeat a call without a key or that does not accept one', async () 
   await expect(
     sendWith(transport, dashboardDetails, { params: {}, body: undefined, idempotencyKey: 'k2' }),
   ).rejects.toThrow('no answer');
-  expect(keysOf(transport)).toEqual([null, null]);
+  expect(getKeys(transport)).toEqual([null, null]);
 });

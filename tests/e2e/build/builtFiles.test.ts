@@ -9,8 +9,8 @@ it('exists', () => expect(built.length).toBeGreaterThan(3));
 
 it('contains no code of the workbench, its mocks or the demo', () => {
   // Remove hashes from chunk names, because they may contain 'Msw'.
-  const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/-[\w-]{8}(?=\.\w+)/g, '');
-  const traces = built.filter((file) => /mockServiceWorker|msw|storybook|counter-demo/i.test(textOf(file)));
+  const readText = (file: string) => readFileSync(file, 'utf8').replaceAll(/-[\w-]{8}(?=\.\w+)/g, '');
+  const traces = built.filter((file) => /mockServiceWorker|msw|storybook|counter-demo/i.test(readText(file)));
   expect([...traces, ...globSync('dist/**/mockServiceWorker*')]).toEqual([]);
 });
 

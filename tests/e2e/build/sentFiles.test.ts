@@ -14,16 +14,16 @@ beforeAll(async () => {
 
 type Sent = { status: number; headers: Record<string, unknown>; body: Buffer };
 
-const ask = (path: string, headers: Record<string, string>) =>
+const get = (path: string, headers: Record<string, string>) =>
   new Promise<Sent>((resolve, reject) => {
-    const asked = request(product.address + path, { headers }, (answer) => {
+    const outgoing = request(product.address + path, { headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -38,7 +38,7 @@ describe.each(['br', 'gzip'] as const)('to a browser that accepts %s', (encoding
   it('sends scripts, styles and drawings compressed and cacheable forever', async () => {
     expect(assets.length).toBeGreaterThan(20);
     for (const { path, content } of assets) {
-      const { headers, body } = await ask(path, { 'accept-encoding': `${encoding}, identity` });
+      const { headers, body } = await get(path, { 'accept-encoding': `${encoding}, identity` });
       expect([path, headers['cache-control']]).toEqual([path, 'public, max-age=31536000, immutable']);
       expect([path, headers['vary']]).toEqual([path, 'Accept-Encoding']);
       const packed = content.length >= WORTH_PACKING;
@@ -53,7 +53,7 @@ it('sends fonts uncompressed and cacheable forever', async () => {
   const faces = globSync('dist/assets/*.woff2');
   expect(faces.length).toBeGreaterThan(5);
   for (const face of faces) {
-    const { headers } = await ask(face.replace('dist', ''), { 'accept-encoding': 'br, gzip' });
+    const { headers } = await get(face.replace('dist', ''), { 'accept-encoding': 'br, gzip' });
     expect(headers).toMatchObject({
       'content-type': 'font/woff2',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -64,10 +64,10 @@ it('sends fonts uncompressed and cacheable forever', async () => {
 
 it('makes browsers revalidate the page and sends it only if it has changed', async () => {
   for (const path of ['/', '/orders', '/no/such/page']) {
-    const { status, headers } = await ask(path, { accept: 'text/html' });
+    const { status, headers } = await get(path, { accept: 'text/html' });
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache']);
     const tag = String(headers['etag']);
-    const again = await ask(path, { accept: 'text/html', 'if-none-match': tag });
+    const again = await get(path, { accept: 'text/html', 'if-none-match': tag });
     expect([path, again.status, again.headers['etag'], again.body.length]).toEqual([path, 304, tag, 0]);
   }
 });

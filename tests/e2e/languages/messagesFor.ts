@@ -18,26 +18,26 @@ export function listMessageScripts(): Map<string, string> {
 /** Records the languages of loaded messages and of requests, and which requests are repeated. */
 export function watchRequests(page: Page) {
   const messages = listMessageScripts();
-  let asked: string[] = [];
+  let requests: string[] = [];
   let answers: string[] = [];
   const named = (request: Request) => {
     const { pathname, search } = new URL(request.url());
     return `${request.method()} ${pathname}${search}`;
   };
   page.on('request', (request) => {
-    asked.push(named(request));
+    requests.push(named(request));
     // Neither the event stream nor the session request of the page's preload link has messages.
     if (/\/api\/(?!.*\/(live|check-admin)$)/.test(request.url()))
       answers.push(request.headers()['accept-language'] ?? '');
   });
   return {
-    forget: () => void ([asked, answers] = [[], []]),
+    forget: () => void ([requests, answers] = [[], []]),
     answers: () => [...new Set(answers)],
     languages: () => {
-      const loaded = asked.flatMap((one) => messages.get(one.replace('GET ', '')) ?? []);
+      const loaded = requests.flatMap((one) => messages.get(one.replace('GET ', '')) ?? []);
       return [...new Set(loaded)].toSorted();
     },
-    twice: () => [...new Set(asked.filter((one, at) => asked.indexOf(one) !== at))],
+    twice: () => [...new Set(requests.filter((one, at) => requests.indexOf(one) !== at))],
   };
 }
 
@@ -47,7 +47,7 @@ export const recordFrames = (page: Page) =>
     const texts = new Set<string>();
     const languages = new Set<string>();
     Object.assign(window, { framesOf_: { texts, languages } });
-    const look = () => {
+    const recordFrame = () => {
       languages.add(`${document.documentElement.lang} ${document.documentElement.dir}`);
       const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -57,9 +57,9 @@ export const recordFrames = (page: Page) =>
         const text = node.textContent?.trim();
         if (text && parent?.checkVisibility()) texts.add(text);
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
   });
 
 type Frames = { texts: Set<string>; languages: Set<string> };

@@ -39,7 +39,7 @@ async function openTranslated(path: string): Promise<Page> {
 /** The first table, because the dashboard's chart has another. */
 const table = (page: Page) => page.getByRole('table').first();
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
-const isGone = (one: Locator) => one.waitFor({ state: 'detached' });
+const waitUntilGone = (one: Locator) => one.waitFor({ state: 'detached' });
 
 const readRows = (page: Page) =>
   table(page)
@@ -75,7 +75,7 @@ const textsOfOrder = (id: string) => {
 };
 const expectOrders = (page: Page, range: RegExp) => expectRows(page, range, textsOfOrder);
 
-const stockOf = ({ stock }: StoredProduct) => (stock === undefined ? '' : `${formats.count(stock)} `);
+const formatStock = ({ stock }: StoredProduct) => (stock === undefined ? '' : `${formats.count(stock)} `);
 const textsOfProduct = (id: string) => {
   const stored = products.get(id);
   if (!stored) return ['a product'];
@@ -83,7 +83,7 @@ const textsOfProduct = (id: string) => {
   return [
     stored.name!.replaceAll(/\s+/g, ' ').trim(),
     price === undefined ? '' : formats.money(price, 'inventory'),
-    stockOf(stored),
+    formatStock(stored),
   ];
 };
 const expectProducts = (page: Page, range: RegExp) => expectRows(page, range, textsOfProduct);
@@ -115,7 +115,7 @@ it('shows the correct values of each order while you page, search, filter and so
   await panel.getByRole('radio', { name: /^Paid/ }).check();
   await page.waitForURL(/payment=paid/);
   await page.keyboard.press('Escape');
-  await isGone(panel);
+  await waitUntilGone(panel);
   await expect.poll(() => filters.innerText()).toBe('Filters (1)');
   await expectOrders(page, /^1-\d+ of \d+ orders$/);
   await page.getByRole('button', { name: /^Remove the filter/ }).click();
@@ -161,7 +161,7 @@ it('shows each order completely while you move through them and change a status'
   await dialog.getByRole('heading', { level: 2 }).getByText(status).waitFor();
   await expectShown(second, 2);
   await page.keyboard.press('Escape');
-  await isGone(dialog);
+  await waitUntilGone(dialog);
   await table(page).getByRole('row').nth(2).getByText(status).waitFor();
   await expectOrders(page, /^1-10 of \d+ orders$/);
 });
@@ -199,7 +199,7 @@ it('shows the correct values of each product in both lists and on its page', asy
     await page.getByRole('heading', { level: 1, name: name! }).waitFor();
     const text = await page.getByRole('main').innerText();
     expect(text).toContain(formats.money(getPrices(stored).price!, 'productView'));
-    expect(text).toContain(stockOf(stored));
+    expect(text).toContain(formatStock(stored));
   }
 });
 

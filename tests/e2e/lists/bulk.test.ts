@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
-const heldStore = createDataFolder();
+const deletionStore = createDataFolder();
 const pagedStore = createDataFolder();
 const ordersStore = createDataFolder();
 // Some deletions are made to fail.
@@ -17,7 +17,7 @@ const total = async (page: Page) =>
   );
 
 it('deletes 500 products, names the 20 that failed, and deletes them on retry', async () => {
-  const product = await startProduct(heldStore, { SEED_PRODUCTS: '600' });
+  const product = await startProduct(deletionStore, { SEED_PRODUCTS: '600' });
   const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/product-list?rows=100`);
   await page.getByText(/^1–100 of/).waitFor();
@@ -32,21 +32,21 @@ it('deletes 500 products, names the 20 that failed, and deletes them on retry', 
     if (step < 5) await page.getByText(new RegExp(`^${step}01–`)).waitFor();
   }
 
-  let underway = 0;
-  let most = 0;
-  let asked = 0;
+  let running = 0;
+  let maxRunning = 0;
+  let requestCount = 0;
   const refusedIds: string[] = [];
   const address = '**/api/product/admin/delete-product/*';
   await page.route(address, async (route) => {
-    asked += 1;
-    underway += 1;
-    most = Math.max(most, underway);
-    const isRefused = asked % 25 === 0;
+    requestCount += 1;
+    running += 1;
+    maxRunning = Math.max(maxRunning, running);
+    const isRefused = requestCount % 25 === 0;
     if (isRefused) {
       refusedIds.push(route.request().url().split('/').at(-1)!);
       await route.fulfill({ status: 503, json: { message: 'The store is being repaired' } });
     } else await route.fulfill({ response: await route.fetch() });
-    underway -= 1;
+    running -= 1;
   });
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByText('and 495 more', { exact: true }).waitFor();
@@ -54,8 +54,8 @@ it('deletes 500 products, names the 20 that failed, and deletes them on retry', 
 
   const result = page.getByRole('dialog', { name: 'Not everything was done' });
   await result.getByText('480 products deleted, 20 could not be.').waitFor({ timeout: 60_000 });
-  expect(asked).toBe(500);
-  expect(most).toBeLessThanOrEqual(4);
+  expect(requestCount).toBe(500);
+  expect(maxRunning).toBeLessThanOrEqual(4);
   const namesOfIds = await page.evaluate(
     (ids) =>
       Promise.all(
@@ -139,9 +139,9 @@ it('selects all matching products, changes only their status, and reports what w
 
   // Cancelled rows are reported as not done and stay selected.
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/product/admin/delete-product/*', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();

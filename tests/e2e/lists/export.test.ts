@@ -76,9 +76,9 @@ it('exports all pages of the filtered list and continues after a failure', async
 it('can be stopped, and exports all orders', async () => {
   const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
   await page.goto(`${product.address}/orders`);
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route(/\/admin\/orders\?.*page=2&pageSize=1000/, async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue().catch(() => {});
   });
   await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -87,7 +87,7 @@ it('can be stopped, and exports all orders', async () => {
   await dialog.getByText(/^1,000 of /).waitFor();
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await dialog.getByRole('group', { name: 'Columns' }).waitFor();
-  held.resolve();
+  gate.resolve();
 
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
@@ -140,15 +140,15 @@ it('exports exactly the selected products of several pages, or all that match', 
   // Two rows of the first page and one found by a search.
   await boxes.nth(1).check();
   await boxes.nth(3).check();
-  const far = all[GENERATED - 100]!;
-  await page.getByRole('searchbox').fill(far.name);
+  const searched = all[GENERATED - 100]!;
+  await page.getByRole('searchbox').fill(searched.name);
   await page
-    .getByRole('link', { name: `View ${far.name}`, exact: true })
+    .getByRole('link', { name: `View ${searched.name}`, exact: true })
     .first()
     .waitFor();
-  const farBox = page.locator(`tbody input[data-row-id="${far._id}"]`);
-  await farBox.check();
-  const expected = [all[1]!._id, all[3]!._id, far._id];
+  const searchedBox = page.locator(`tbody input[data-row-id="${searched._id}"]`);
+  await searchedBox.check();
+  const expected = [all[1]!._id, all[3]!._id, searched._id];
   expect((await exportSelected(page, 'The 3 selected rows.')).toSorted()).toEqual(expected.toSorted());
 
   // All products of a category, on several pages.

@@ -8,7 +8,7 @@ const ordersDataDir = createDataFolder();
 const longDataDir = createDataFolder();
 const browser = launchBrowser();
 
-const queryOf = (page: Page) => new URL(page.url()).searchParams.toString();
+const getQuery = (page: Page) => new URL(page.url()).searchParams.toString();
 const chip = (page: Page, text: string) => page.getByRole('list', { name: 'Active filters' }).getByText(text);
 
 it('opens low stock from the dashboard, adds filters, shares their URL, goes back and removes them', async () => {
@@ -32,7 +32,7 @@ it('opens low stock from the dashboard, adds filters, shares their URL, goes bac
   await panel.getByRole('radio', { name: /^Out of stock \(\d+\)$/ }).waitFor();
   await panel.getByRole('textbox', { name: 'Price, lowest' }).focus();
   await page.keyboard.type('500');
-  await expect.poll(() => queryOf(page)).toBe('stock=low&price=500..');
+  await expect.poll(() => getQuery(page)).toBe('stock=low&price=500..');
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Filters (2)');
@@ -58,9 +58,9 @@ it('opens low stock from the dashboard, adds filters, shares their URL, goes bac
   await chip(page, 'Stock: Low').waitFor();
 
   await page.getByRole('button', { name: 'Remove the filter Stock: Low' }).click();
-  await expect.poll(() => queryOf(page)).toBe('price=500..');
+  await expect.poll(() => getQuery(page)).toBe('price=500..');
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect.poll(() => queryOf(page)).toBe('');
+  await expect.poll(() => getQuery(page)).toBe('');
   await page.goBack();
   await page.waitForURL(`${product.address}/`);
 });
@@ -74,7 +74,7 @@ it('filters the orders by tabs, days and payment', async () => {
   const pending = (await tabs.getByText(/^Pending \(\d+\)$/).textContent())?.match(/\d+/)?.[0];
   await tabs.getByRole('radio', { name: /^Pending/ }).check();
   await page.getByText(`${pending} of 36`, { exact: true }).waitFor();
-  await expect.poll(() => queryOf(page)).toBe('status=pending');
+  await expect.poll(() => getQuery(page)).toBe('status=pending');
   await page.getByRole('combobox', { name: 'Status' }).getByText('Pending', { exact: true }).waitFor();
   await tabs.getByRole('radio', { name: 'All (36)', exact: true }).check();
 
@@ -84,7 +84,7 @@ it('filters the orders by tabs, days and payment', async () => {
   await panel.getByLabel('Order date, from').fill('2026-11-01');
   await panel.getByRole('button', { name: 'Done' }).click();
   await chip(page, 'Order date: from 1 Nov 2026').waitFor();
-  await expect.poll(() => queryOf(page)).toBe('payment=paid&date=2026-11-01..');
+  await expect.poll(() => getQuery(page)).toBe('payment=paid&date=2026-11-01..');
   // The tabs count the orders that match the other filters.
   const found = (await page.getByText(/^\d+ of 36$/).textContent())!.replace(' of 36', '');
   expect(Number(found)).toBeLessThan(36);
@@ -95,12 +95,12 @@ it('filters a long list with the server’s pages and counts', async () => {
   const product = await startProduct(longDataDir, { SEED_PRODUCTS: '6000', SEED_ORDERS: '6000' });
   const page = await browser.page();
   await signInAsGuest(page, product);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).search));
   await page.goto(`${product.address}/orders?total=500..600&date=2020-01-01..`);
   const found = (await page.getByText(/^[\d,]+ of 6,0\d\d$/).textContent())!.split(' ')[0];
   expect(
-    asked.some(
+    requests.some(
       (query) => query.includes('date=2020-01-01T00%3A00%3A00.000Z..') || /date=2019-12-31T/.test(query),
     ),
   ).toBe(true);

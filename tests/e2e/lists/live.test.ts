@@ -10,10 +10,10 @@ const ordersData = createDataFolder();
 const productData = createDataFolder();
 const browser = launchBrowser();
 
-const changed = (page: Page) => page.getByRole('button', { name: 'List changed' });
+const updateButton = (page: Page) => page.getByRole('button', { name: 'List changed' });
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 /** Returns the text and position of every row. */
-const look = (page: Page) =>
+const describeRows = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => [row.textContent, row.getBoundingClientRect().top]));
 
 it('announces changed orders and updates the list only on request', async () => {
@@ -26,7 +26,7 @@ it('announces changed orders and updates the list only on request', async () => 
   await one.goto(`${product.address}/orders?status=pending`);
   await stream;
   await rows(one).nth(1).waitFor();
-  const before = await look(one);
+  const before = await describeRows(one);
 
   await other.goto(`${product.address}/orders?status=pending`);
   await rows(other)
@@ -39,15 +39,15 @@ it('announces changed orders and updates the list only on request', async () => 
   await dialog.getByRole('button', { name: 'Save status' }).click();
   await other.getByText('Order updated successfully', { exact: true }).waitFor();
 
-  await changed(one).waitFor();
-  expect(await look(one)).toEqual(before);
+  await updateButton(one).waitFor();
+  expect(await describeRows(one)).toEqual(before);
   // The browser that made the change shows no notice.
   await other.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await changed(other).count()).toBe(0);
+  expect(await updateButton(other).count()).toBe(0);
 
-  await changed(one).press('Enter');
-  await changed(one).waitFor({ state: 'detached' });
+  await updateButton(one).press('Enter');
+  await updateButton(one).waitFor({ state: 'detached' });
   await expect.poll(() => rows(one).count()).toBe(before.length - 1);
   // The button disappears and the focus moves to the updated list.
   await expect.poll(() => one.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)).toBe(1);

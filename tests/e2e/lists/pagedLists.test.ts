@@ -32,9 +32,9 @@ it('requests each page once, and the next page when the pointer is on its button
   const page = await signInAsGuest(await browser.page(), product);
   const calls = recordListCalls(page);
   // Hold page 3 from the start: if the button moves under the pointer again, it is requested early.
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route(/\/admin\/orders\?.*page=3&/, async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   await page.goto(`${product.address}/orders`);
@@ -52,7 +52,7 @@ it('requests each page once, and the next page when the pointer is on its button
   await page.getByText(/^11-20 of/).waitFor();
   await next.evaluate((button: HTMLElement) => button.click());
   await page.getByText(/^31-40 of/).waitFor();
-  held.resolve();
+  gate.resolve();
   await expect.poll(() => range(page).innerText()).toMatch(/^31-40 of/);
   expect(calls.filter((one) => one.startsWith('get-'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const dataDir = createDataFolder();
 const browser = launchBrowser();
 
 /** Returns 'rows' if the cells are side by side, 'cards' if some are stacked. */
-const formOf = (page: Page) =>
+const getForm = (page: Page) =>
   page
     .getByRole('row')
     .nth(1)
@@ -17,13 +17,13 @@ const formOf = (page: Page) =>
       return new Set(tops).size === 1 ? 'rows' : 'cards';
     });
 
-const actionsOf = (page: Page) =>
+const getActions = (page: Page) =>
   page.getByRole('row').nth(1).getByRole('cell').last().locator('a:visible, button:visible');
 
 const openTable = async (page: Page, address: string, path: string) => {
   await page.goto(address + path);
   await page.getByRole('row').nth(10).waitFor();
-  await actionsOf(page).first().waitFor();
+  await getActions(page).first().waitFor();
 };
 
 it('shows cards below 768 px, and actions that are large enough to tap', async () => {
@@ -32,7 +32,7 @@ it('shows cards below 768 px, and actions that are large enough to tap', async (
   for (const path of ['/product-list', '/orders']) {
     await page.setViewportSize({ width: 767, height: 900 });
     await openTable(page, product.address, path);
-    expect(await formOf(page)).toBe('cards');
+    expect(await getForm(page)).toBe('cards');
     expect(await getHorizontalOverflow(page)).toBe(0);
     for (const width of [390, 767, 1000, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -40,7 +40,7 @@ it('shows cards below 768 px, and actions that are large enough to tap', async (
       const edge = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
       const steps = page.getByRole('button', { name: /^(Previous|Next)$/ });
       expect(await steps.count()).toBe(2);
-      const actions = await actionsOf(page).all();
+      const actions = await getActions(page).all();
       expect(actions.length).toBeGreaterThan(0);
       for (const target of [...actions, ...(await steps.all())]) {
         const box = await target.boundingBox();
@@ -52,7 +52,7 @@ it('shows cards below 768 px, and actions that are large enough to tap', async (
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTable(page, product.address, '/orders');
-  expect(await formOf(page)).toBe('rows');
+  expect(await getForm(page)).toBe('rows');
   // The header grows with its buttons, and its texts stay on one line.
   const middles = await page.getByRole('columnheader').evaluateAll((heads) =>
     heads.map((head) => {

@@ -42,10 +42,10 @@ async function measure(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const table = await page.getByRole('table').evaluate((element) => {
     const box = (one: Element) => one.getBoundingClientRect();
-    const startOf = (one: Element) => (document.dir === 'rtl' ? box(one).right : box(one).left);
-    const cellsOf = (row: Element | undefined) =>
+    const getStart = (one: Element) => (document.dir === 'rtl' ? box(one).right : box(one).left);
+    const getCells = (row: Element | undefined) =>
       [...(row?.children ?? [])].filter((one) => box(one).width > 1);
-    const [heads, cells] = [...element.querySelectorAll('tr')].slice(0, 2).map(cellsOf) as [
+    const [heads, cells] = [...element.querySelectorAll('tr')].slice(0, 2).map(getCells) as [
       Element[],
       Element[],
     ];
@@ -59,7 +59,7 @@ async function measure(page: Page, width: number) {
       tableWidth: box(element).width,
       columns: heads.map((one) => one.textContent).filter((text) => text !== ''),
       nameWidth: name ? box(name).width : 0,
-      isAligned: heads.every((one, at) => Math.abs(startOf(one) - startOf(cells[at] ?? one)) < 1),
+      isAligned: heads.every((one, at) => Math.abs(getStart(one) - getStart(cells[at] ?? one)) < 1),
       // If a row is too wide, its last cell overflows.
       isInside: [...cells.at(-1)!.querySelectorAll('a, button')]
         .map(box)

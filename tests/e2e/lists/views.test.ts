@@ -22,8 +22,8 @@ beforeEach(async () => {
   await page.getByRole('row').nth(1).waitFor();
 });
 
-const USUAL = ['IMAGE', 'PRODUCT', 'CATEGORY', 'PRICE', 'STOCK', 'DISCOUNT', 'ACTIONS'];
-const CHOSEN = ['PRODUCT', 'PRICE', 'CATEGORY', 'STOCK', 'DISCOUNT', 'ACTIONS'];
+const DEFAULT_COLUMNS = ['IMAGE', 'PRODUCT', 'CATEGORY', 'PRICE', 'STOCK', 'DISCOUNT', 'ACTIONS'];
+const CHANGED_COLUMNS = ['PRODUCT', 'PRICE', 'CATEGORY', 'STOCK', 'DISCOUNT', 'ACTIONS'];
 
 /** Returns the names of the columns after the checkboxes. */
 const columns = async () =>
@@ -32,7 +32,7 @@ const columns = async () =>
   ).slice(1);
 const panel = () => page.getByRole('dialog', { name: 'View' });
 const inPanel = (name: string | RegExp) => panel().getByRole('button', { name, exact: true });
-const queryOf = () => new URL(page.url()).search;
+const getQuery = () => new URL(page.url()).search;
 const rowHeight = () => page.getByRole('table').getAttribute('data-row-height');
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
@@ -65,22 +65,22 @@ async function chooseColumns() {
 }
 
 it('keeps columns, density and views until someone else signs in in this browser', async () => {
-  expect(await columns()).toEqual(USUAL);
+  expect(await columns()).toEqual(DEFAULT_COLUMNS);
   await chooseColumns();
   await saveAs('Pricing');
   await closePanel();
   await expect.poll(focused).toBe('View');
-  await expect.poll(columns).toEqual(CHOSEN);
+  await expect.poll(columns).toEqual(CHANGED_COLUMNS);
   await expect.poll(rowHeight).toBe('compact');
 
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
-  expect(await columns()).toEqual(CHOSEN);
+  expect(await columns()).toEqual(CHANGED_COLUMNS);
   expect(await rowHeight()).toBe('compact');
   // The dashboard shows the same list.
   await page.goto(`${product.address}/`);
   await page.getByRole('row').nth(1).waitFor();
-  expect(await columns()).toEqual(CHOSEN);
+  expect(await columns()).toEqual(CHANGED_COLUMNS);
 
   // Another administrator in the same browser sees none of it, and it is deleted.
   await page.request.post(`${product.address}/api/admin/logout`);
@@ -96,14 +96,14 @@ it('keeps columns, density and views until someone else signs in in this browser
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   await page.goto(`${product.address}/product-list`);
   await page.getByRole('row').nth(1).waitFor();
-  expect(await columns()).toEqual(USUAL);
+  expect(await columns()).toEqual(DEFAULT_COLUMNS);
   await openPanel();
   await panel().getByText('to come back to them', { exact: false }).waitFor();
 
   await signInAsGuest(page, product);
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
-  expect(await columns()).toEqual(USUAL);
+  expect(await columns()).toEqual(DEFAULT_COLUMNS);
 });
 
 it('opens a list with the first view, unless the URL has a query', async () => {
@@ -128,17 +128,17 @@ it('opens a list with the first view, unless the URL has a query', async () => {
   // Without filters the list shows everything, also after a reload and after going back.
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('columnheader', { name: 'PRICE' }).getByRole('button').click();
-  await expect.poll(queryOf).toBe('');
+  await expect.poll(getQuery).toBe('');
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
-  expect(queryOf()).toBe('');
+  expect(getQuery()).toBe('');
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.waitForURL('**/orders');
   await page.goBack();
   await page.waitForURL('**/product-list');
   await page.getByRole('row').nth(1).waitFor();
   await page.waitForTimeout(300);
-  expect(queryOf()).toBe('');
+  expect(getQuery()).toBe('');
 
   // The message of a navigation is shown once, although both replace the history entry.
   await page.evaluate(() => {
@@ -158,11 +158,11 @@ it('opens a list with the first view, unless the URL has a query', async () => {
   await page.goto(`${product.address}/product-list?category=fashion`);
   await page.getByRole('row').nth(1).waitFor();
   await page.waitForTimeout(300);
-  expect(queryOf()).toBe('?category=fashion');
+  expect(getQuery()).toBe('?category=fashion');
   await page.goto(`${product.address}/`);
   await page.getByRole('row').nth(1).waitFor();
   await page.waitForTimeout(300);
-  expect(queryOf()).toBe('');
+  expect(getQuery()).toBe('');
 });
 
 it('shows, renames, deletes and restores a view', async () => {
@@ -170,13 +170,13 @@ it('shows, renames, deletes and restores a view', async () => {
   await saveAs('Usual');
   await closePanel();
   await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
-  await expect.poll(queryOf).toBe('?q=lamp');
+  await expect.poll(getQuery).toBe('?q=lamp');
   await chooseColumns();
   await saveAs('Lamp');
   await inPanel('Usual').click();
   await panel().waitFor({ state: 'detached' });
-  await expect.poll(queryOf).toBe('');
-  await expect.poll(columns).toEqual(USUAL);
+  await expect.poll(getQuery).toBe('');
+  await expect.poll(columns).toEqual(DEFAULT_COLUMNS);
 
   await openPanel();
   await inPanel('Rename Lamp').press('Enter');
@@ -192,12 +192,12 @@ it('shows, renames, deletes and restores a view', async () => {
   await openPanel();
   expect(await inPanel('Usual').count()).toBe(0);
   await inPanel('Lamps').press('Enter');
-  await expect.poll(queryOf).toBe('?q=lamp');
-  await expect.poll(columns).toEqual(CHOSEN);
+  await expect.poll(getQuery).toBe('?q=lamp');
+  await expect.poll(columns).toEqual(CHANGED_COLUMNS);
   await openPanel();
   await inPanel('Reset').click();
   await closePanel();
-  await expect.poll(columns).toEqual(USUAL);
+  await expect.poll(columns).toEqual(DEFAULT_COLUMNS);
 });
 
 it('reports that the panel could not be loaded', async () => {
@@ -206,5 +206,5 @@ it('reports that the panel could not be loaded', async () => {
   const failure = page.getByRole('alertdialog', { name: loadFailureMessages.title });
   await failure.getByRole('button', { name: 'Close' }).click();
   await page.unroute('**/ViewSection-*.js');
-  expect(await columns()).toEqual(USUAL);
+  expect(await columns()).toEqual(DEFAULT_COLUMNS);
 });

@@ -16,7 +16,7 @@ async function signInWithForm(page: Page) {
 }
 
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
-const isGone = (one: Locator) => one.waitFor({ state: 'detached' });
+const waitUntilGone = (one: Locator) => one.waitFor({ state: 'detached' });
 
 it('changes a status and records who changed it and when', async () => {
   const product = await startProduct(dataDir);
@@ -38,7 +38,7 @@ it('changes a status and records who changed it and when', async () => {
   const update = dialog.getByRole('button', { name: 'Update Order' });
   await update.press('Enter');
   await page.keyboard.press('Escape');
-  await isGone(dialog.getByRole('combobox'));
+  await waitUntilGone(dialog.getByRole('combobox'));
   await update.press('Enter');
   await dialog.getByRole('combobox', { name: 'New status' }).press(' ');
   await page.getByRole('option', { name: 'Out for delivery' }).waitFor();
@@ -52,7 +52,7 @@ it('changes a status and records who changed it and when', async () => {
   // Next and previous follow the list as it was when the order was opened. The list itself follows the change.
   await dialog.getByText(`1 of ${pending}`).waitFor();
   await page.goBack();
-  await isGone(dialog);
+  await waitUntilGone(dialog);
   await page.getByText(`1-${pending - 1} of ${pending - 1} orders`).waitFor();
   await selectOption(page, 'Status', 'Out for delivery');
   await page.getByRole('link', { name: `View details of order ${id.slice(0, 8)}…` }).waitFor();
@@ -76,14 +76,14 @@ it('still shows that a status is being saved after leaving and reopening the ord
   await view.click();
   await dialog.getByRole('button', { name: 'Update Order' }).click();
   await selectOption(page, 'New status', 'Delivered');
-  const letThrough = await delayRequests(page, '**/update-status/*');
+  const release = await delayRequests(page, '**/update-status/*');
   await dialog.getByRole('button', { name: 'Save status' }).click();
   await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
   await page.goBack();
-  await isGone(dialog);
+  await waitUntilGone(dialog);
   await view.click();
   await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
-  letThrough();
+  release();
   await page.getByText('Order updated successfully', { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Update Order' }).waitFor();
   expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toContain('Delivered');

@@ -20,9 +20,9 @@ async function signInWithForm(page: Page) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-const queryOf = (page: Page) => new URL(page.url()).searchParams.toString();
+const getQuery = (page: Page) => new URL(page.url()).searchParams.toString();
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
-const isGone = (one: Locator) => one.waitFor({ state: 'detached' });
+const waitUntilGone = (one: Locator) => one.waitFor({ state: 'detached' });
 
 it('searches, sorts, opens and pages through the sample orders', async () => {
   const product = await startProduct(dataDir);
@@ -39,8 +39,8 @@ it('searches, sorts, opens and pages through the sample orders', async () => {
   await dialog.getByText(/^20 Nov 2026, /).hover();
   await page.getByRole('tooltip', { name: /^Friday, 20 November 2026 at / }).waitFor();
   await page.keyboard.press('Escape');
-  await isGone(dialog);
-  await expect.poll(() => queryOf(page)).toBe('');
+  await waitUntilGone(dialog);
+  await expect.poll(() => getQuery(page)).toBe('');
 
   // Typing does not wait for the URL. Search and filter return to the first page.
   await page.getByText(`1-10 of ${SAMPLES} orders`).waitFor();
@@ -60,12 +60,12 @@ it('searches, sorts, opens and pages through the sample orders', async () => {
   // Sort by customer, also with the keyboard. Unknown customers are last in both directions.
   const customer = page.getByRole('columnheader', { name: 'Customer' });
   await customer.getByRole('button').click();
-  await expect.poll(() => queryOf(page)).toBe('sort=customer.ascending');
+  await expect.poll(() => getQuery(page)).toBe('sort=customer.ascending');
   await firstRow(page).filter({ hasText: 'Aarav' }).waitFor();
   expect(await customer.getAttribute('aria-sort')).toBe('ascending');
   await page.keyboard.press('Enter');
   await firstRow(page).filter({ hasText: 'Łukasz' }).waitFor();
-  await expect.poll(() => queryOf(page)).toBe('sort=customer.descending');
+  await expect.poll(() => getQuery(page)).toBe('sort=customer.descending');
   expect(await customer.getAttribute('aria-sort')).toBe('descending');
   await page.goto(`${product.address}/orders?sort=customer.descending&page=4`);
   await page.getByText('Page 4 of 4').waitFor();
@@ -75,7 +75,7 @@ it('searches, sorts, opens and pages through the sample orders', async () => {
   await selectOption(page, 'Status', 'Delivered');
   await selectOption(page, 'Rows per page', '5');
   await page.getByRole('button', { name: 'Order Date' }).click();
-  await expect.poll(() => queryOf(page)).toBe('status=delivered&rows=5&sort=date.ascending');
+  await expect.poll(() => getQuery(page)).toBe('status=delivered&rows=5&sort=date.ascending');
   await page.reload();
   await firstRow(page).getByText('24 Jun 2026').waitFor();
 
@@ -88,15 +88,15 @@ it('searches, sorts, opens and pages through the sample orders', async () => {
   await dialog.getByText(/^2 of \d+$/).waitFor();
   expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toContain('Delivered');
   // Wait for the URL, or there is no entry to go back from.
-  await expect.poll(() => queryOf(page)).toContain('order=');
+  await expect.poll(() => getQuery(page)).toContain('order=');
   await page.goBack();
-  await isGone(dialog);
-  await expect.poll(() => queryOf(page)).toBe('status=delivered&rows=5&sort=date.ascending');
+  await waitUntilGone(dialog);
+  await expect.poll(() => getQuery(page)).toBe('status=delivered&rows=5&sort=date.ascending');
   await page.goForward();
   await dialog.getByText(/^2 of \d+$/).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await isGone(dialog);
-  await expect.poll(() => queryOf(page)).toBe('status=delivered&rows=5&sort=date.ascending');
+  await waitUntilGone(dialog);
+  await expect.poll(() => getQuery(page)).toBe('status=delivered&rows=5&sort=date.ascending');
 
   // Copies the full ID and links to the customer.
   await firstRow(page)
@@ -181,9 +181,9 @@ it('returns to the table, however quickly an order is opened and closed', async 
   await page.getByRole('link', { name: 'Orders' }).first().click();
   await firstRow(page).getByRole('link').first().waitFor();
   /** Waits until the dialog is closed, the orders page is shown and no request is pending. */
-  const isBackAtTheTable = async () => {
-    await isGone(dialog);
-    await expect.poll(() => queryOf(page)).toBe('');
+  const expectTableOnly = async () => {
+    await waitUntilGone(dialog);
+    await expect.poll(() => getQuery(page)).toBe('');
     await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 300)));
     expect(new URL(page.url()).pathname).toBe('/orders');
     expect(await dialog.count()).toBe(0);
@@ -212,7 +212,7 @@ it('returns to the table, however quickly an order is opened and closed', async 
     await pressView(presses);
     await title.waitFor();
     await pressEscape(presses);
-    await isBackAtTheTable();
+    await expectTableOnly();
   }
 
   // Press Escape before Back is painted: both close the order.
@@ -223,7 +223,7 @@ it('returns to the table, however quickly an order is opened and closed', async 
     addEventListener('popstate', () => document.activeElement?.dispatchEvent(escape), { once: true });
     history.back();
   });
-  await isBackAtTheTable();
+  await expectTableOnly();
 });
 
 it('opens an order by pointer and by keyboard, and loads its history only then', async () => {
@@ -232,7 +232,7 @@ it('opens an order by pointer and by keyboard, and loads its history only then',
   const histories: string[] = [];
   page.on('request', (one) => void (one.url().includes('/status-history/') && histories.push(one.url())));
   await page.goto(`${product.address}/orders`);
-  const viewIn = (row: number) =>
+  const getViewLink = (row: number) =>
     page
       .getByRole('row')
       .nth(row)
@@ -242,10 +242,10 @@ it('opens an order by pointer and by keyboard, and loads its history only then',
   const reach = () =>
     page.locator('#root').evaluate((one) => [one.hasAttribute('inert'), one.getAttribute('aria-hidden')]);
   for (const [row, press] of [
-    [1, () => viewIn(1).click()],
+    [1, () => getViewLink(1).click()],
     [2, () => page.keyboard.press('Enter')],
   ] as const) {
-    const view = viewIn(row);
+    const view = getViewLink(row);
     await view.hover();
     await view.focus();
     expect(histories).toEqual([]);
@@ -254,7 +254,7 @@ it('opens an order by pointer and by keyboard, and loads its history only then',
     await expect.poll(reach).toEqual([true, 'true']);
     await expect.poll(() => histories.splice(0)).toHaveLength(1);
     await page.keyboard.press('Escape');
-    await isGone(page.getByRole('dialog'));
+    await waitUntilGone(page.getByRole('dialog'));
     await expect.poll(() => view.evaluate((one) => one === document.activeElement)).toBe(true);
     await expect.poll(reach).toEqual([false, null]);
     await page.mouse.move(0, 0);

@@ -6,11 +6,11 @@ import { launchBrowser, createDataFolder, type Product, startProduct } from '../
 
 const largeStore = createDataFolder();
 const smallStore = createDataFolder();
-const leftStore = createDataFolder();
+const pendingDeletionStore = createDataFolder();
 // The test opens the address of the deleted product.
 const browser = launchBrowser({ refused: /status of 404/ });
 
-async function signedIn(product: Product): Promise<Page> {
+async function openSignedIn(product: Product): Promise<Page> {
   const page = await browser.page();
   await page.goto(`${product.address}/login`);
   await page.getByRole('button', { name: 'Login as guest' }).click();
@@ -27,15 +27,15 @@ async function openProductList(page: Page) {
   await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
 }
 
-const rowsOf = (page: Page) => page.getByRole('table', { name: 'Product Inventory' }).locator('tbody tr');
-const names = (page: Page) => rowsOf(page).locator('td:nth-child(3) a').allTextContents();
+const getRows = (page: Page) => page.getByRole('table', { name: 'Product Inventory' }).locator('tbody tr');
+const names = (page: Page) => getRows(page).locator('td:nth-child(3) a').allTextContents();
 const numbers = async (cells: Locator) =>
   (await cells.allTextContents()).map((text) => Number(/-?[\d,.]+/.exec(text)?.[0].replaceAll(',', '')));
 
 it('browses a store of 10,000 products', async () => {
   const products = 10_000;
   const product = await startProduct(largeStore, { SEED_PRODUCTS: `${products}` });
-  const page = await signedIn(product);
+  const page = await openSignedIn(product);
   await openProductList(page);
   expect(await page.title()).toBe('All Products · Counter');
 
@@ -66,7 +66,7 @@ it('browses a store of 10,000 products', async () => {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText(/^51–100 of/).waitFor();
   const shown = await names(page);
-  const prices = await numbers(rowsOf(page).locator('td:nth-child(5)'));
+  const prices = await numbers(getRows(page).locator('td:nth-child(5)'));
   expect(prices).toHaveLength(50);
   expect(prices.toSorted((a, b) => b - a)).toEqual(prices);
   await page.reload();
@@ -83,12 +83,12 @@ it('browses a store of 10,000 products', async () => {
   const last = Math.floor((total - 1) / 100) * 100 + 1;
   const both = `${last.toLocaleString('en-US')}–${total.toLocaleString('en-US')}`;
   await page.getByText(`${both} of ${total.toLocaleString('en-US')}`).waitFor();
-  expect(await rowsOf(page).count()).toBe(total - last + 1);
+  expect(await getRows(page).count()).toBe(total - last + 1);
 });
 
 it('shows a product, and deletes it from the list', async () => {
   const product = await startProduct(smallStore);
-  const page = await signedIn(product);
+  const page = await openSignedIn(product);
   await page.goto(`${product.address}/product-list?q=Nimbus+Tab+11+(2026)&sort=product.ascending`);
   const name = 'Nimbus Tab 11 (2026)';
   await page.getByRole('link', { name, exact: true }).click();
@@ -134,10 +134,10 @@ it('shows a product, and deletes it from the list', async () => {
 });
 
 it('reports a finished deletion after you have left the list with Back', async () => {
-  const product = await startProduct(leftStore);
-  const page = await signedIn(product);
+  const product = await startProduct(pendingDeletionStore);
+  const page = await openSignedIn(product);
   await openProductList(page);
-  await rowsOf(page).getByRole('link').first().waitFor();
+  await getRows(page).getByRole('link').first().waitFor();
   const [name] = await names(page);
   const release = await delayRequests(page, '**/api/product/admin/delete-product/*');
   await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
@@ -146,7 +146,7 @@ it('reports a finished deletion after you have left the list with Back', async (
   await question.getByRole('button', { name: 'Deleting...' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
-  await rowsOf(page).getByRole('link', { name: name!, exact: true }).waitFor();
+  await getRows(page).getByRole('link', { name: name!, exact: true }).waitFor();
   release();
   await page.getByText('Product deleted successfully', { exact: true }).waitFor();
   await expect.poll(() => names(page)).not.toContain(name);

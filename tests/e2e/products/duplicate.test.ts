@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
-import { button, expectShown, field, waitForToast, storeIn } from '../productForm.ts';
+import { button, expectShown, field, waitForToast, openStoreFiles } from '../productForm.ts';
 
 const dataDir = createDataFolder();
 const browser = launchBrowser({ refused: /status of (404|409)/ });
-const store = storeIn(dataDir);
+const store = openStoreFiles(dataDir);
 
 let product: Product;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ it('duplicates a product with its images, and saves nothing until it is publishe
   await page.goto(`${product.address}/view-product/${source.id}`);
   await page.getByRole('link', { name: 'Duplicate' }).click();
   await expect.poll(name).toBe(`${source.name} (copy)`);
-  await expectShown(page, store.imagesOf(source).length);
+  await expectShown(page, store.getImages(source).length);
   expect(store.state()).toEqual(before);
 
   await field(page, 'Stock').fill('3');
@@ -37,9 +37,9 @@ it('duplicates a product with its images, and saves nothing until it is publishe
   await waitForToast(page, 'Product created successfully!');
   const t = findRow(`${source.name} (copy)`);
   expect(t).toMatchObject({ stock: 3, brand: source.brand, ram: source.ram, sizes: source.sizes });
-  expect(store.imagesOf(t)).toHaveLength(store.imagesOf(source).length);
+  expect(store.getImages(t)).toHaveLength(store.getImages(source).length);
   // The copy has its own files, so it still works when its source is deleted.
-  const ids = (row: typeof source) => store.imagesOf(row).map(({ publicId }) => publicId);
+  const ids = (row: typeof source) => store.getImages(row).map(({ publicId }) => publicId);
   expect(ids(t).filter((id) => ids(source).includes(id))).toEqual([]);
   expect(findRow('Nimbus Tab 11 (2026)')).toEqual(source);
   store.expectNoOrphan();

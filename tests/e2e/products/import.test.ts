@@ -13,8 +13,8 @@ let product: Product;
 let image: { name: string; mimeType: string; buffer: Buffer };
 beforeAll(async () => {
   product = await startProduct(dataDir);
-  const drawn = sharp({ create: { width: 8, height: 8, channels: 3, background: '#b5651d' } });
-  image = { name: 'lamp.png', mimeType: 'image/png', buffer: await drawn.png().toBuffer() };
+  const png = sharp({ create: { width: 8, height: 8, channels: 3, background: '#b5651d' } });
+  image = { name: 'lamp.png', mimeType: 'image/png', buffer: await png.png().toBuffer() };
 });
 
 type Stored = { _id: string; name: string; stock: number; updatedAt: string; images: { url: string }[] };
@@ -62,13 +62,13 @@ it('creates or updates 290 of 300 rows and rejects the 10 invalid rows', async (
   const [first, second] = before as [Stored, Stored];
   await openImport(page);
 
-  const isBad = (index: number) => index % 30 === 17;
-  const bads = [{ 1: ' ' }, { 5: 'free' }, { 6: '-3' }, { 7: 'boxes' }, { 9: '' }, { 9: 'other.png' }];
-  const ways = [...bads, { 0: 'gone' }, { 8: '' }, { 4: 'x'.repeat(101) }, { 2: '' }];
+  const isInvalid = (index: number) => index % 30 === 17;
+  const invalid = [{ 1: ' ' }, { 5: 'free' }, { 6: '-3' }, { 7: 'boxes' }, { 9: '' }, { 9: 'other.png' }];
+  const changes = [...invalid, { 0: 'gone' }, { 8: '' }, { 4: 'x'.repeat(101) }, { 2: '' }];
   const lines = Array.from({ length: 300 }, (_, index) => {
     if (index === 0) return [first._id, '', '', '', '', '', `${first.stock + 5}`, '', '', ''];
     if (index === 1) return [second._id, second.name, '', '', '', '', `${second.stock}`, '', '', ''];
-    return createLampRow(`=Lamp ${index}`, isBad(index) ? ways[(index - 17) / 30] : {});
+    return createLampRow(`=Lamp ${index}`, isInvalid(index) ? changes[(index - 17) / 30] : {});
   });
   await chooseFiles(page, [createCsvFile('lamps.csv', lines), image]);
   await page.getByText('10 of 10 columns matched').waitFor();
@@ -90,7 +90,7 @@ it('creates or updates 290 of 300 rows and rejects the 10 invalid rows', async (
   expect(headings).toEqual([...HEADINGS, 'Reason']);
   expect(refused.map((cells) => cells.slice(0, -1))).toEqual(
     lines
-      .filter((_, index) => isBad(index))
+      .filter((_, index) => isInvalid(index))
       .map((cells) => cells.map((cell) => (/^[=-]/.test(cell) ? `'${cell}` : cell))),
   );
   // Nothing has been sent yet.
@@ -102,7 +102,7 @@ it('creates or updates 290 of 300 rows and rejects the 10 invalid rows', async (
   const after = await allProducts(page);
   const names = after.map(({ name }) => name).filter((name) => name.startsWith('=Lamp '));
   expect(new Set(names)).toEqual(
-    new Set(lines.flatMap((_, index) => (index < 2 || isBad(index) ? [] : [`=Lamp ${index}`]))),
+    new Set(lines.flatMap((_, index) => (index < 2 || isInvalid(index) ? [] : [`=Lamp ${index}`]))),
   );
   expect(names).toHaveLength(288);
   expect(after).toHaveLength(before.length + 288);
@@ -168,9 +168,9 @@ it('continues after a failure or a reload and sends no row twice', async () => {
 
 it('can be stopped, and asks before you leave the page', async () => {
   const page = await signInAsGuest(await browser.page({ viewport: { width: 320, height: 800 } }), product);
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/create-product', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   await openImport(page);
@@ -189,7 +189,7 @@ it('can be stopped, and asks before you leave the page', async () => {
   const question = page.getByRole('alertdialog', { name: 'Stop the import?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await press(page, 'Stop');
-  held.resolve();
+  gate.resolve();
   await step(page, 'Import stopped').waitFor();
   expect(await getHorizontalOverflow(page)).toBe(0);
   // The four pending requests are completed.

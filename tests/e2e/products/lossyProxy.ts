@@ -17,11 +17,11 @@ export async function startLossyProxy(getAddress: () => string): Promise<LossyPr
   const server = createServer((incoming, outgoing) => {
     const { method, url = '', headers } = incoming;
     const { host } = new URL(getAddress());
-    const asked = request(getAddress() + url, {
+    const forwarded = request(getAddress() + url, {
       method,
       headers: { ...headers, host, origin: getAddress() },
     });
-    asked.on('response', (answer) => {
+    forwarded.on('response', (answer) => {
       if (losses.left > 0 && url.includes(losses.path)) {
         losses.left -= 1;
         losses.lost += 1;
@@ -31,8 +31,8 @@ export async function startLossyProxy(getAddress: () => string): Promise<LossyPr
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    asked.on('error', () => outgoing.destroy());
-    incoming.pipe(asked);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

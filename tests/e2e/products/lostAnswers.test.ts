@@ -13,16 +13,16 @@ import {
   lamp,
   waitForToast,
   signIn,
-  storeIn,
+  openStoreFiles,
 } from '../productForm.ts';
 
 const folder = createDataFolder();
 const dataDir = createDataFolder();
 // The tests drop responses.
 const browser = launchBrowser({ refused: /net::ERR_/ });
-const store = storeIn(dataDir);
+const store = openStoreFiles(dataDir);
 /** More than the number of times that a browser retries. */
-const ALL = 1000;
+const MANY_RESPONSES = 1000;
 
 let product: Product;
 let proxy: LossyProxy;
@@ -35,7 +35,7 @@ beforeEach(async () => {
   return () => product.kill();
 });
 
-const countOf = (name: string) => store.rows().filter((row) => row.name === name).length;
+const countProducts = (name: string) => store.rows().filter((row) => row.name === name).length;
 
 async function openFilledForm(name: string) {
   await page.goto(`${proxy.address}/add-product`);
@@ -50,13 +50,13 @@ it('creates one product and reports success if the response is lost', async () =
   await button(page, 'Publish Product').click();
   await waitForToast(page, 'Product created successfully!');
   expect(proxy.lost()).toBe(1);
-  expect(countOf('Lamp of one press')).toBe(1);
+  expect(countProducts('Lamp of one press')).toBe(1);
   store.expectNoOrphan();
 });
 
 it('creates one product for all attempts until one gets a response, even across a server restart', async () => {
   await openFilledForm('Lamp of three presses');
-  proxy.lose('create-product', ALL);
+  proxy.lose('create-product', MANY_RESPONSES);
   await button(page, 'Publish Product').click();
   await waitForToast(page, 'Failed to create product. Please try again.');
   expect(proxy.lost()).toBeGreaterThan(1);
@@ -65,20 +65,20 @@ it('creates one product for all attempts until one gets a response, even across 
   proxy.lose('create-product', 0);
   await button(page, 'Publish Product').click();
   await waitForToast(page, 'Product created successfully!');
-  expect(countOf('Lamp of three presses')).toBe(1);
+  expect(countProducts('Lamp of three presses')).toBe(1);
   store.expectNoOrphan();
 });
 
 it('creates another product if the form was changed after a lost response', async () => {
   await openFilledForm('Lamp before');
-  proxy.lose('create-product', ALL);
+  proxy.lose('create-product', MANY_RESPONSES);
   await button(page, 'Publish Product').click();
   await waitForToast(page, 'Failed to create product. Please try again.');
   proxy.lose('create-product', 0);
   await field(page, 'Product Name').fill('Lamp after');
   await button(page, 'Publish Product').click();
   await waitForToast(page, 'Product created successfully!');
-  expect([countOf('Lamp before'), countOf('Lamp after')]).toEqual([1, 1]);
+  expect([countProducts('Lamp before'), countProducts('Lamp after')]).toEqual([1, 1]);
 });
 
 it('does not report a conflict if the response to an edit is lost', async () => {
@@ -88,7 +88,7 @@ it('does not report a conflict if the response to an edit is lost', async () => 
   proxy.lose('edit-product', 1);
   await button(page, 'Save Changes').click();
   await waitForToast(page, 'Product updated successfully!');
-  expect(countOf('Edited once')).toBe(1);
+  expect(countProducts('Edited once')).toBe(1);
 });
 
 it('imports each row once, even after lost responses and a reload', async () => {
@@ -101,8 +101,8 @@ it('imports each row once, even after lost responses and a reload', async () => 
     'Stock',
     'Stock Unit',
   ];
-  const given = [lamp.Description, 'Home', 'Diya', '1899', '12', 'pieces', 'india', 'blue.jpg'];
-  const rows = Array.from({ length: 12 }, (_, index) => [`Imported ${index}`, ...given]);
+  const values = [lamp.Description, 'Home', 'Diya', '1899', '12', 'pieces', 'india', 'blue.jpg'];
+  const rows = Array.from({ length: 12 }, (_, index) => [`Imported ${index}`, ...values]);
   const csv = BYTE_ORDER_MARK + [[...headings, 'Locations', 'Images'], ...rows].map(formatCsvLine).join('');
   const files = [
     { name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
@@ -121,7 +121,7 @@ it('imports each row once, even after lost responses and a reload', async () => 
   await page.goto(`${proxy.address}/product-list`);
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await check();
-  proxy.lose('create-product', ALL);
+  proxy.lose('create-product', MANY_RESPONSES);
   await button(page, 'Import 12 rows').click();
   await isShown('Import interrupted');
   expect(store.rows().some(({ name }) => name.startsWith('Imported '))).toBe(true);
@@ -130,7 +130,7 @@ it('imports each row once, even after lost responses and a reload', async () => 
   await check();
   await button(page, 'Import 12 rows').click();
   await isShown('Import finished');
-  expect(rows.map(([name]) => countOf(name!))).toEqual(rows.map(() => 1));
+  expect(rows.map(([name]) => countProducts(name!))).toEqual(rows.map(() => 1));
   store.expectNoOrphan();
 });
 
@@ -142,5 +142,5 @@ it('deletes a product without an error if the response is lost', async () => {
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await waitForToast(page, 'Product deleted successfully');
-  expect([proxy.lost(), countOf(name)]).toEqual([1, 0]);
+  expect([proxy.lost(), countProducts(name)]).toEqual([1, 0]);
 });

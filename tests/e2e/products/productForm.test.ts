@@ -16,13 +16,13 @@ import {
   picker,
   waitForToast,
   signIn,
-  storeIn,
+  openStoreFiles,
 } from '../productForm.ts';
 
 const dataDir = createDataFolder();
 const imageFolder = createDataFolder();
 const browser = launchBrowser();
-const store = storeIn(dataDir);
+const store = openStoreFiles(dataDir);
 
 const SIX: readonly Colour[] = ['red', 'lime', 'blue', 'yellow', 'magenta', 'cyan'];
 let product: Product;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 /** Records the requests of a page that change products. */
-function savesOf(page: Page): string[] {
+function recordSaves(page: Page): string[] {
   const saves: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -46,9 +46,9 @@ function savesOf(page: Page): string[] {
   return saves;
 }
 
-const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!;
+const getProductId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!;
 const tile = (page: Page, place: number) => button(page, `Product image ${place}`);
-const announced = (page: Page, text: string) =>
+const waitForAnnouncement = (page: Page, text: string) =>
   page.locator('[aria-live=assertive]').filter({ hasText: text }).waitFor({ state: 'attached' });
 
 /** Lifts an image, moves it by one place and drops it, using only the keyboard. */
@@ -56,11 +56,11 @@ async function moveByKeys(page: Page, from: number, key: 'ArrowLeft' | 'ArrowRig
   const count = await page.getByRole('button', { name: /^Product image \d$/ }).count();
   await tile(page, from).focus();
   await page.keyboard.press('Space');
-  await announced(page, `Product image ${from} lifted from place ${from} of ${count}.`);
+  await waitForAnnouncement(page, `Product image ${from} lifted from place ${from} of ${count}.`);
   await page.keyboard.press(key);
-  await announced(page, `Product image ${from} is over place ${to} of ${count}.`);
+  await waitForAnnouncement(page, `Product image ${from} is over place ${to} of ${count}.`);
   await page.keyboard.press('Space');
-  await announced(page, `Product image ${from} dropped at place ${to} of ${count}.`);
+  await waitForAnnouncement(page, `Product image ${from} dropped at place ${to} of ${count}.`);
 }
 
 /** Drags one image onto another once all images stand still. */
@@ -80,9 +80,9 @@ async function dragOnto(page: Page, from: number, to: number) {
 
 it('creates a product with six images of 5 MB, then removes, replaces, adds and reorders images', async () => {
   for (const file of Object.values(photographs)) expect(statSync(file).size).toBe(MAX_IMAGE_BYTES);
-  const sampled = store.state();
+  const before = store.state();
   const page = await browser.page();
-  const saves = savesOf(page);
+  const saves = recordSaves(page);
   await signIn(page, product);
   await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
@@ -107,7 +107,7 @@ it('creates a product with six images of 5 MB, then removes, replaces, adds and 
   await page.getByRole('heading', { name: 'Brass lamp', level: 1 }).waitFor();
   expect(saves).toEqual(['/api/product/admin/create-product']);
 
-  const id = idIn(page);
+  const id = getProductId(page);
   const created = store.row(id)!;
   expect(created).toMatchObject({
     name: 'Brass lamp',
@@ -127,14 +127,14 @@ it('creates a product with six images of 5 MB, then removes, replaces, adds and 
     updated_at: created.created_at,
   });
   expect(await store.colours(created)).toEqual(['red', 'cyan', 'lime', 'blue', 'yellow', 'magenta']);
-  for (const { publicId } of store.imagesOf(created)) {
-    const kept = await sharp(path.join(store.uploads, `${publicId}.webp`)).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: 1600, height: 1200 });
+  for (const { publicId } of store.getImages(created)) {
+    const stored = await sharp(path.join(store.uploads, `${publicId}.webp`)).metadata();
+    expect(stored).toMatchObject({ format: 'webp', width: 1600, height: 1200 });
     const small = await sharp(path.join(store.thumbnails, `${publicId}.webp`)).metadata();
     expect(small).toMatchObject({ format: 'webp', width: 320, height: 240 });
   }
-  expect(readdirSync(store.uploads)).toHaveLength(sampled.files.length + 6);
-  expect(store.rows().filter((row) => row.id !== id)).toEqual(sampled.rows);
+  expect(readdirSync(store.uploads)).toHaveLength(before.files.length + 6);
+  expect(store.rows().filter((row) => row.id !== id)).toEqual(before.rows);
   store.expectNoOrphan();
 
   // The table shows it with its thumbnail.
@@ -143,7 +143,7 @@ it('creates a product with six images of 5 MB, then removes, replaces, adds and 
     .getByRole('link', { name: 'Product List' })
     .click();
   const row = page.getByRole('row').filter({ hasText: 'Brass lamp' });
-  const [first] = store.imagesOf(created);
+  const [first] = store.getImages(created);
   expect(await row.locator('img').getAttribute('src')).toBe(`/uploads/thumbnails/${first!.publicId}.webp`);
   await row.getByRole('link', { name: 'Edit Brass lamp' }).click();
   await page.getByRole('heading', { name: 'Edit Product', level: 1 }).waitFor();
@@ -183,10 +183,10 @@ it('creates a product with six images of 5 MB, then removes, replaces, adds and 
   });
   expect(edited.updated_at! > created.updated_at!).toBe(true);
   expect(await store.colours(edited)).toEqual(['blue', 'lime', 'yellow', 'magenta', 'black', 'white']);
-  const [, , lime, blue, yellow, magenta] = store.imagesOf(created);
-  expect(store.imagesOf(edited).slice(0, 4)).toEqual([blue, lime, yellow, magenta]);
-  expect(readdirSync(store.uploads)).toHaveLength(sampled.files.length + 6);
-  expect(store.rows().filter((one) => one.id !== id)).toEqual(sampled.rows);
+  const [, , lime, blue, yellow, magenta] = store.getImages(created);
+  expect(store.getImages(edited).slice(0, 4)).toEqual([blue, lime, yellow, magenta]);
+  expect(readdirSync(store.uploads)).toHaveLength(before.files.length + 6);
+  expect(store.rows().filter((one) => one.id !== id)).toEqual(before.rows);
   store.expectNoOrphan();
 
   // The form of the next product is empty and offers no draft.
@@ -200,7 +200,7 @@ it('creates a product with six images of 5 MB, then removes, replaces, adds and 
   await button(page, 'Delete Brass lamp, large').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await waitForToast(page, 'Product deleted successfully');
-  await expect.poll(() => readdirSync(store.uploads).toSorted()).toEqual(sampled.files);
-  expect(store.rows()).toEqual(sampled.rows);
+  await expect.poll(() => readdirSync(store.uploads).toSorted()).toEqual(before.files);
+  expect(store.rows()).toEqual(before.rows);
   store.expectNoOrphan();
 });

@@ -18,7 +18,7 @@ import {
   picker,
   waitForToast,
   signIn,
-  storeIn,
+  openStoreFiles,
 } from '../productForm.ts';
 import { startTcpProxy } from './tcpProxy.ts';
 
@@ -26,23 +26,23 @@ const dataDir = createDataFolder();
 const folder = createDataFolder();
 // The tests send input that the server rejects.
 const browser = launchBrowser({ refused: /status of (400|413)/ });
-const store = storeIn(dataDir);
+const store = openStoreFiles(dataDir);
 const CREATE = '/api/product/admin/create-product';
 
 let product: Product;
-let good: string;
-let heavy: string;
-let sampled: ReturnType<typeof store.state>;
-const inFolder = (name: string, content: Buffer | string) => {
+let validImage: string;
+let largeImage: string;
+let before: ReturnType<typeof store.state>;
+const writeFile = (name: string, content: Buffer | string) => {
   const file = path.join(folder, name);
   writeFileSync(file, content);
   return file;
 };
 beforeAll(async () => {
   product = await startProduct(dataDir);
-  good = await createSmallPhoto(folder, 'blue');
-  heavy = await createPhotoAtSizeLimit(folder, 'blue');
-  sampled = store.state();
+  validImage = await createSmallPhoto(folder, 'blue');
+  largeImage = await createPhotoAtSizeLimit(folder, 'blue');
+  before = store.state();
 });
 
 let page: Page;
@@ -57,7 +57,7 @@ async function openAdd() {
 }
 
 function expectUntouched() {
-  expect(store.state()).toEqual(sampled);
+  expect(store.state()).toEqual(before);
   store.expectNoOrphan();
 }
 
@@ -71,16 +71,16 @@ async function dismissAll() {
 
 const only = 'Only JPG, PNG, GIF, WEBP are allowed.';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-const tooLarge = () => inFolder('poster.jpg', Buffer.alloc(6 * 1024 * 1024, 7));
+const tooLarge = () => writeFile('poster.jpg', Buffer.alloc(6 * 1024 * 1024, 7));
 
 it('rejects unsuitable files before anything is sent', async () => {
   await openAdd();
   await addImages(page, tooLarge());
   await waitForToast(page, 'File too large: poster.jpg. Max size is 5MB.');
-  await addImages(page, inFolder('logo.svg', svg));
+  await addImages(page, writeFile('logo.svg', svg));
   await waitForToast(page, `Invalid file type: logo.svg. ${only}`);
-  await addImages(page, good, good, good, good);
-  await addImages(page, good, good, good);
+  await addImages(page, validImage, validImage, validImage, validImage);
+  await addImages(page, validImage, validImage, validImage);
   await waitForToast(page, 'Only 2 more images could be added to reach the limit of 6.');
   await expectShown(page, 6);
   // Try to add a seventh image by keyboard, because there is no button for it.
@@ -112,7 +112,7 @@ it('accepts pasted images, and images dropped anywhere on the page', async () =>
   const devtools = await page.context().newCDPSession(page);
   const drop = async (target: string) => {
     const { x, y } = (await page.getByRole('region', { name: target }).boundingBox())!;
-    const data = { items: [], files: [good], dragOperationsMask: 1 };
+    const data = { items: [], files: [validImage], dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await devtools.send('Input.dispatchDragEvent', { type, x: x + 40, y: y + 90, data });
   };
@@ -128,20 +128,20 @@ it('rejects files whose content does not match their name, and keeps the form', 
   const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .gif()
     .toBuffer();
-  const jpeg = await sharp(good).jpeg().toBuffer();
-  const bad: [file: string, message: string][] = [
-    [inFolder('notes.jpg', 'buy milk'), `Invalid file type: notes.jpg. ${only}`],
-    [inFolder('fake.png', gif), 'Invalid file type: fake.png. It is sent as PNG but is GIF.'],
+  const jpeg = await sharp(validImage).jpeg().toBuffer();
+  const invalidFiles: [file: string, message: string][] = [
+    [writeFile('notes.jpg', 'buy milk'), `Invalid file type: notes.jpg. ${only}`],
+    [writeFile('fake.png', gif), 'Invalid file type: fake.png. It is sent as PNG but is GIF.'],
     [
-      inFolder('half.jpg', jpeg.subarray(0, jpeg.length / 2)),
+      writeFile('half.jpg', jpeg.subarray(0, jpeg.length / 2)),
       "Damaged file: half.jpg. It can't be read as an image.",
     ],
-    [inFolder('drawing.png', svg), `Invalid file type: drawing.png. ${only}`],
+    [writeFile('drawing.png', svg), `Invalid file type: drawing.png. ${only}`],
   ];
   await openAdd();
   await fillAll(page);
-  await addImages(page, good);
-  for (const [file, message] of bad) {
+  await addImages(page, validImage);
+  for (const [file, message] of invalidFiles) {
     await addImages(page, file);
     await button(page, 'Publish Product').click();
     await waitForToast(page, message);
@@ -154,12 +154,12 @@ it('rejects files whose content does not match their name, and keeps the form', 
 });
 
 it('rejects files on the server when a product is edited', async () => {
-  const { id } = sampled.rows.find(({ name }) => name.startsWith('Nimbus Tab 11'))!;
+  const { id } = before.rows.find(({ name }) => name.startsWith('Nimbus Tab 11'))!;
   await page.goto(`${product.address}/edit-product/${id}`);
   await expectShown(page, 5);
   for (const [file, message] of [
     [tooLarge(), 'File too large: poster.jpg. Max size is 5MB.'],
-    [inFolder('logo.svg', svg), `Invalid file type: logo.svg. ${only}`],
+    [writeFile('logo.svg', svg), `Invalid file type: logo.svg. ${only}`],
   ] as const) {
     await picker(page, 'Add images').setInputFiles(file);
     await button(page, 'Save Changes').click();
@@ -176,7 +176,7 @@ it('marks an invalid field, shows the reason, and sends nothing', async () => {
   page.on('request', (one) => one.url().includes('create-product') && calls.push(one.url()));
   await openAdd();
   await fillAll(page);
-  await addImages(page, good);
+  await addImages(page, validImage);
   const price = 'Actual price must be a positive number';
   for (const [name, text, message] of [
     ['Actual Price', '1e309', price],
@@ -218,7 +218,7 @@ it('keeps the form if the network fails during an upload, and saves once it is b
   const wire = await startTcpProxy(product.address);
   await page.goto(`${wire.address}/add-product`);
   await fillAll(page);
-  await addImages(page, heavy, heavy, heavy);
+  await addImages(page, largeImage, largeImage, largeImage);
   await expectShown(page, 3);
   await browser.whileUnreachable(async () => {
     wire.cutAfter(2 * MAX_IMAGE_BYTES);
@@ -233,12 +233,12 @@ it('keeps the form if the network fails during an upload, and saves once it is b
   await button(page, 'Publish Product').click();
   await page.waitForURL(/\/view-product\//);
   await waitForToast(page, 'Product created successfully!');
-  const [kept, ...more] = store.rows().filter(({ name }) => name === 'Brass lamp');
+  const [created, ...more] = store.rows().filter(({ name }) => name === 'Brass lamp');
   expect(more).toEqual([]);
-  expect(await store.colours(kept)).toEqual(['blue', 'blue', 'blue']);
-  expect(store.rows()).toHaveLength(sampled.rows.length + 1);
+  expect(await store.colours(created)).toEqual(['blue', 'blue', 'blue']);
+  expect(store.rows()).toHaveLength(before.rows.length + 1);
   store.expectNoOrphan();
-  sampled = store.state();
+  before = store.state();
 });
 
 it('rejects requests on the server that no form sends', async () => {
@@ -261,15 +261,15 @@ it('rejects requests on the server that no form sends', async () => {
       const canvas = new OffscreenCanvas(4, 4);
       canvas.getContext('2d')!.fillRect(0, 0, 4, 4);
       const blob = await canvas.convertToBlob({ type: 'image/png' });
-      const heard: [number, string][] = [];
+      const responses: [number, string][] = [];
       for (const body of bodies) {
         const form = new FormData();
         form.append('product', body);
         form.append('images', blob, 'a.png');
         const answer = await fetch(to, { method: 'POST', body: form });
-        heard.push([answer.status, (await answer.json()).message]);
+        responses.push([answer.status, (await answer.json()).message]);
       }
-      return heard;
+      return responses;
     },
     {
       path: CREATE,

@@ -11,14 +11,14 @@ import {
   fillAll,
   waitForToast,
   signIn,
-  storeIn,
+  openStoreFiles,
 } from '../productForm.ts';
 
 const dataDir = createDataFolder();
 const imageFolder = createDataFolder();
 // The tests use an ended session and a conflicting edit.
 const browser = launchBrowser({ refused: /status of (401|409)/ });
-const store = storeIn(dataDir);
+const store = openStoreFiles(dataDir);
 
 let product: Product;
 let image: string;
@@ -45,7 +45,7 @@ async function openEdit(form: Page, id: string) {
 const findRow = (start: string) => store.rows().find(({ name }) => name.startsWith(start))!;
 const question = (form: Page, name: string) => form.getByRole('alertdialog', { name });
 /** Waits until the draft is stored. */
-const draftHas = (form: Page, text: string) =>
+const waitForDraft = (form: Page, text: string) =>
   form.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), text);
 const name = (form = page) => field(form, 'Product Name').inputValue();
 
@@ -58,7 +58,7 @@ it('asks before unsaved changes are lost by a link, Back, closing the tab or log
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   await page.goForward();
   await fill(page, { 'Product Name': 'Brass lamp' });
-  await draftHas(page, 'Brass lamp');
+  await waitForDraft(page, 'Brass lamp');
 
   const orders = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' });
   for (const away of [() => orders.click(), () => page.goBack()]) {
@@ -69,9 +69,9 @@ it('asks before unsaved changes are lost by a link, Back, closing the tab or log
   }
 
   // When the tab is closed, the browser asks.
-  const asked = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   expect(await name()).toBe('Brass lamp');
@@ -104,7 +104,7 @@ it('asks before unsaved changes are lost by a link, Back, closing the tab or log
 it('leaves the form after confirmation, also with Back', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
   await fill(page, { 'Product Name': 'Brass lamp' });
-  await draftHas(page, 'Brass lamp');
+  await waitForDraft(page, 'Brass lamp');
   const leave = question(page, 'Leave without saving?');
   await page.goBack();
   await leave.getByRole('button', { name: 'Leave' }).click();
@@ -119,7 +119,7 @@ it('leaves the form after confirmation, also with Back', async () => {
 it('offers the draft of a crashed tab until it is discarded', async () => {
   await openAdd();
   await fillAll(page);
-  await draftHas(page, '"india"');
+  await waitForDraft(page, '"india"');
   const killed = page.waitForEvent('crash');
   const devtools = await page.context().newCDPSession(page);
   devtools.send('Page.crash').catch(() => undefined);
@@ -169,9 +169,9 @@ it('renews a session that ended while the form was open, and saves', async () =>
   await renewal.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/view-product\//);
   await waitForToast(page, 'Product created successfully!');
-  const kept = store.rows().filter((row) => row.name === 'Brass lamp');
-  expect(kept).toHaveLength(1);
-  expect(await store.colours(kept[0])).toEqual(['blue']);
+  const created = store.rows().filter((row) => row.name === 'Brass lamp');
+  expect(created).toHaveLength(1);
+  expect(await store.colours(created[0])).toEqual(['blue']);
   store.expectNoOrphan();
 });
 

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
-import { waitForToast, storeIn } from '../productForm.ts';
+import { waitForToast, openStoreFiles } from '../productForm.ts';
 
 const dataDir = createDataFolder();
 const browser = launchBrowser({ refused: /status of 409|net::ERR_/ });
-const store = storeIn(dataDir);
+const store = openStoreFiles(dataDir);
 
 let product: Product;
 beforeAll(async () => {

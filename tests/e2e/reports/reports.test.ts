@@ -22,10 +22,10 @@ async function openReports(query: string): Promise<Page> {
 }
 
 /** Returns 2 for 'Fri, 20 Nov 2026, ₹37,248, 2 orders'. */
-const countOf = (messages: string | null) =>
+const parseCount = (messages: string | null) =>
   Number(/(\d[\d,]*) orders?$/.exec(messages ?? '')?.[1]?.replace(',', ''));
 
-const listed = (page: Page) => page.getByRole('table').getByRole('row').count();
+const countRows = (page: Page) => page.getByRole('table').getByRole('row').count();
 
 it('links a column, a bar and a total to exactly the orders they count', async () => {
   const page = await openReports(YEAR);
@@ -37,16 +37,16 @@ it('links a column, a bar and a total to exactly the orders they count', async (
   await page.waitForURL(/\/orders\?date=2026-11-01\.\.2026-11-30&revenue=counted/);
   await expect
     .poll(() => page.getByRole('status').first().textContent())
-    .toContain(`${countOf(messages)} of `);
+    .toContain(`${parseCount(messages)} of `);
 
   await page.goBack();
   const bar = page.getByRole('list', { name: 'Revenue by category' }).getByRole('link').first();
-  const counted = countOf(await bar.innerText());
+  const counted = parseCount(await bar.innerText());
   const name = await bar.locator('bdi').textContent();
   await bar.click();
   await page.waitForURL(/category=/);
   await page.getByText(`Category: ${name}`, { exact: true }).waitFor();
-  await expect.poll(() => listed(page)).toBe(Math.min(counted, 10) + 1);
+  await expect.poll(() => countRows(page)).toBe(Math.min(counted, 10) + 1);
 
   await page.goBack();
   const cancelled = page.getByRole('article', { name: 'Cancelled' });
@@ -54,7 +54,7 @@ it('links a column, a bar and a total to exactly the orders they count', async (
   await cancelled.getByRole('link').click();
   await page.waitForURL(/status=cancelled/);
   const expected = Number(/(\d+) of the orders/.exec(share ?? '')?.[1]);
-  await expect.poll(() => listed(page)).toBe(Math.min(expected, 10) + 1);
+  await expect.poll(() => countRows(page)).toBe(Math.min(expected, 10) + 1);
 });
 
 it('can be read by keyboard, as a table, as a file and on paper', async () => {

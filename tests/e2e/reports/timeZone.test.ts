@@ -20,7 +20,7 @@ async function fetchCountedOrders(page: Page, { address }: Product): Promise<Ord
 }
 
 /** Returns the sorted IDs of the orders of a day in a time zone. */
-const idsOf = (orders: readonly Order[], day: string, timeZone: string) =>
+const getIds = (orders: readonly Order[], day: string, timeZone: string) =>
   orders
     .filter(({ createdAt }) => toDay(Date.parse(createdAt), timeZone) === day)
     .map(({ _id }) => _id)
@@ -30,9 +30,9 @@ const column = (page: Page, day: string) =>
   page.getByRole('navigation', { name: 'Revenue over time' }).getByRole('link', { name: day });
 
 /** Returns 2 for 'Thu, 19 Nov 2026, ₹37,248, 2 orders'. */
-const countOf = (messages: string | null) => Number(/(\d+) orders?$/.exec(messages ?? '')?.[1]);
+const parseCount = (messages: string | null) => Number(/(\d+) orders?$/.exec(messages ?? '')?.[1]);
 
-async function listedIds(page: Page): Promise<string[]> {
+async function getListedIds(page: Page): Promise<string[]> {
   const hrefs = await page
     .getByRole('link', { name: /^View details/ })
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -40,7 +40,7 @@ async function listedIds(page: Page): Promise<string[]> {
 }
 
 /** Returns the distinct days in the rows. */
-const listedDays = async (page: Page) => [
+const getListedDays = async (page: Page) => [
   ...new Set(
     await page
       .getByRole('table')
@@ -54,22 +54,22 @@ it('links a day of a store in a distant time zone to exactly the orders it count
   const product = await startProduct(shortDataDir, { TIME_ZONE: store });
   const page = await signInAsGuest(await browser.page({ timezoneId: there }), product);
   const orders = await fetchCountedOrders(page, product);
-  const expected = idsOf(orders, '2026-11-19', store);
+  const expected = getIds(orders, '2026-11-19', store);
   expect(expected.length).toBeGreaterThan(0);
-  expect(expected).not.toEqual(idsOf(orders, '2026-11-19', there));
+  expect(expected).not.toEqual(getIds(orders, '2026-11-19', there));
 
   await page.goto(`${product.address}/reports?from=2026-11-10&to=2026-11-22`);
   await page.getByText(`Days are those of ${store}.`).waitFor();
   const day = column(page, '19 Nov 2026');
-  expect(countOf(await day.getAttribute('aria-label'))).toBe(expected.length);
+  expect(parseCount(await day.getAttribute('aria-label'))).toBe(expected.length);
   await day.click();
   await page.waitForURL(/\/orders\?date=2026-11-19\.\.2026-11-19/);
-  await expect.poll(() => listedIds(page)).toEqual(expected);
-  expect(await listedDays(page)).toEqual(['19 Nov 2026']);
+  await expect.poll(() => getListedIds(page)).toEqual(expected);
+  expect(await getListedDays(page)).toEqual(['19 Nov 2026']);
 
   // Load the address again, so that the server filters the orders.
   await page.reload();
-  await expect.poll(() => listedIds(page)).toEqual(expected);
+  await expect.poll(() => getListedIds(page)).toEqual(expected);
 
   // The order itself shows the same day.
   await page
@@ -87,26 +87,26 @@ it('links a day of 23 hours to its orders in a long list with pages and sums of 
   const product = await startProduct(longDataDir, { TIME_ZONE: store, SEED_ORDERS: '10000' });
   const page = await signInAsGuest(await browser.page({ timezoneId: there, acceptDownloads: true }), product);
   const orders = await fetchCountedOrders(page, product);
-  const expected = idsOf(orders, '2025-03-09', store);
+  const expected = getIds(orders, '2025-03-09', store);
   expect(expected.length).toBeGreaterThan(5);
-  expect(expected).not.toEqual(idsOf(orders, '2025-03-09', there));
+  expect(expected).not.toEqual(getIds(orders, '2025-03-09', there));
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().replace(/.*\/admin\//, '')));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url().replace(/.*\/admin\//, '')));
   await page.goto(`${product.address}/reports?from=2025-03-01&to=2025-03-14`);
   const day = column(page, '9 Mar 2025');
-  expect(countOf(await day.getAttribute('aria-label'))).toBe(expected.length);
-  expect(asked).not.toContain('get-orders');
+  expect(parseCount(await day.getAttribute('aria-label'))).toBe(expected.length);
+  expect(requests).not.toContain('get-orders');
   await day.click();
   await page.waitForURL(/\/orders\?date=2025-03-09\.\.2025-03-09/);
   await page.getByText(`1-${Math.min(10, expected.length)} of ${expected.length} orders`).waitFor();
 
   // The list is requested once, from the start to the end of that day in the store's time zone.
-  asked.length = 0;
+  requests.length = 0;
   await page.goto(`${page.url()}&rows=50`);
-  await expect.poll(() => listedIds(page)).toEqual(expected);
-  expect(await listedDays(page)).toEqual(['9 Mar 2025']);
-  expect(asked.filter((one) => one.startsWith('orders?')).map(decodeURIComponent)).toEqual([
+  await expect.poll(() => getListedIds(page)).toEqual(expected);
+  expect(await getListedDays(page)).toEqual(['9 Mar 2025']);
+  expect(requests.filter((one) => one.startsWith('orders?')).map(decodeURIComponent)).toEqual([
     expect.stringContaining('date=2025-03-09T05:00:00.000Z..2025-03-10T03:59:59.999Z&'),
   ]);
 

@@ -7,23 +7,26 @@ const post = createMailbox();
 // The tests use a wrong code, an expired code and an ended session.
 const browser = launchBrowser({ refused: /status of (401|410)/ });
 const dataDir = createDataFolder();
-const hastyDataDir = createDataFolder();
+const shortLivedDataDir = createDataFolder();
 
 /** Lifetime of codes in `hasty`, in seconds. */
-const LIFE = 8;
+const SHORT_LIFETIME_S = 8;
 let product: Product;
-let hasty: Product;
+let shortLived: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir, { SMTP_URL: post.url() });
-  hasty = await startProduct(hastyDataDir, { SMTP_URL: post.url(), OTP_SECONDS: String(LIFE) });
+  shortLived = await startProduct(shortLivedDataDir, {
+    SMTP_URL: post.url(),
+    OTP_SECONDS: String(SHORT_LIFETIME_S),
+  });
 });
 
-const person = (name: string) => ({
+const createPerson = (name: string) => ({
   name,
   email: `${name.toLowerCase()}@counter.example`,
   password: `${name} likes tea`,
 });
-type Person = ReturnType<typeof person>;
+type Person = ReturnType<typeof createPerson>;
 
 const getToast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
@@ -44,9 +47,9 @@ async function enter(page: Page, code: string) {
   await button(page, 'Verify OTP').click();
 }
 
-async function openAccount(page: Page, address: string, who: Person) {
-  await register(page, address, who);
-  await enter(page, await post.codeFor(who.email));
+async function openAccount(page: Page, address: string, person: Person) {
+  await register(page, address, person);
+  await enter(page, await post.codeFor(person.email));
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
 }
 
@@ -57,7 +60,7 @@ async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'p
 }
 
 /** Types into the password field once it is focused and empty. */
-async function typeHere(page: Page, password: string) {
+async function typePassword(page: Page, password: string) {
   const here = page.locator('input:focus');
   await expect.poll(() => here.getAttribute('autocomplete')).toBe('current-password');
   await expect.poll(() => here.inputValue()).toBe('');
@@ -65,31 +68,31 @@ async function typeHere(page: Page, password: string) {
 }
 
 /** Returns a different code. */
-const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const getOtherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-const secondsLeft = async (page: Page) => {
+const getSecondsLeft = async (page: Page) => {
   const [, minutes = '', seconds = ''] = /(\d):(\d\d)/.exec(await page.getByRole('timer').innerText())!;
   return Number(minutes) * 60 + Number(seconds);
 };
 
 it('registers, verifies the code from the mail, and shows the message once', async () => {
   const page = await browser.page();
-  const who = person('Priyanka');
-  await register(page, product.address, who);
-  expect(await page.getByRole('textbox', { name: 'Email Address' }).inputValue()).toBe(who.email);
+  const person = createPerson('Priyanka');
+  await register(page, product.address, person);
+  expect(await page.getByRole('textbox', { name: 'Email Address' }).inputValue()).toBe(person.email);
 
   // A reload keeps the email address and the remaining time.
-  await expect.poll(() => secondsLeft(page)).toBeLessThan(299);
-  const before = await secondsLeft(page);
+  await expect.poll(() => getSecondsLeft(page)).toBeLessThan(299);
+  const before = await getSecondsLeft(page);
   await page.reload();
   await page.getByRole('timer').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Email Address' }).inputValue()).toBe(who.email);
-  const after = await secondsLeft(page);
+  expect(await page.getByRole('textbox', { name: 'Email Address' }).inputValue()).toBe(person.email);
+  const after = await getSecondsLeft(page);
   expect(after).toBeLessThanOrEqual(before);
   expect(after).toBeGreaterThan(before - 30);
 
-  const code = await post.codeFor(who.email);
-  await enter(page, anotherThan(code));
+  const code = await post.codeFor(person.email);
+  await enter(page, getOtherCode(code));
   await getToast(page, 'Invalid OTP, please try again').waitFor();
   expect(await codeField(page).inputValue()).toBe('');
   await enter(page, code);
@@ -110,12 +113,12 @@ it('registers, verifies the code from the mail, and shows the message once', asy
   // The case and spaces of the address don't matter.
   const other = await browser.page();
   await other.goto(`${product.address}/admin/login`);
-  await signIn(other, { ...who, email: ` ${who.email.toUpperCase()} ` });
+  await signIn(other, { ...person, email: ` ${person.email.toUpperCase()} ` });
   await getToast(other, 'Successfully logged in!').waitFor();
   const third = await browser.page();
   await third.goto(`${product.address}/register`);
   await third.getByRole('textbox', { name: 'Full Name' }).fill('Again');
-  await third.getByRole('textbox', { name: 'Email Address' }).fill(who.email.toUpperCase());
+  await third.getByRole('textbox', { name: 'Email Address' }).fill(person.email.toUpperCase());
   await third.getByLabel('Password', { exact: false }).first().fill('another secret');
   await third.keyboard.press('Enter');
   await getToast(third, 'User already exists! Please login').waitFor();
@@ -123,34 +126,34 @@ it('registers, verifies the code from the mail, and shows the message once', asy
 
 it('offers a new code after the countdown, an expired code and too many attempts', async () => {
   const page = await browser.page();
-  const who = person('Meera');
-  await register(page, hasty.address, who);
+  const person = createPerson('Meera');
+  await register(page, shortLived.address, person);
   await page.getByRole('timer').waitFor();
-  expect(await secondsLeft(page)).toBeLessThanOrEqual(LIFE);
+  expect(await getSecondsLeft(page)).toBeLessThanOrEqual(SHORT_LIFETIME_S);
 
   // The countdown ends before a code is entered.
   await button(page, 'Send OTP').waitFor();
   await button(page, 'Send OTP').click();
   await getToast(page, 'OTP sent successfully!').waitFor();
-  expect(await secondsLeft(page)).toBeGreaterThan(290);
+  expect(await getSecondsLeft(page)).toBeGreaterThan(290);
 
   // The server decides whether a code has expired, not the countdown.
-  const late = await post.codeFor(who.email, 2);
-  await page.waitForTimeout(LIFE * 1000);
+  const late = await post.codeFor(person.email, 2);
+  await page.waitForTimeout(SHORT_LIFETIME_S * 1000);
   await enter(page, late);
   await getToast(page, 'OTP has expired, please request a new one').waitFor();
 
   await button(page, 'Send OTP').click();
-  const code = await post.codeFor(who.email, 3);
+  const code = await post.codeFor(person.email, 3);
   await enter(page, code);
   await getToast(page, 'Account verified successfully!').waitFor();
 
   const guesser = await browser.page();
-  const other = person('Ravi');
+  const other = createPerson('Ravi');
   await register(guesser, product.address, other);
   const first = await post.codeFor(other.email);
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await enter(guesser, anotherThan(first));
+    await enter(guesser, getOtherCode(first));
     await expect.poll(() => codeField(guesser).inputValue()).toBe('');
   }
   await enter(guesser, first);
@@ -161,9 +164,9 @@ it('offers a new code after the countdown, an expired code and too many attempts
 });
 
 it('resets a password, which ends the sessions, and continues their work after signing in again', async () => {
-  const who = person('Ananya');
+  const person = createPerson('Ananya');
   const work = await browser.page();
-  await openAccount(work, product.address, who);
+  await openAccount(work, product.address, person);
   await work.getByRole('searchbox', { name: 'Search products' }).fill('yoga');
   await work.getByText('1–1 of 1').waitFor();
 
@@ -171,10 +174,10 @@ it('resets a password, which ends the sessions, and continues their work after s
   const page = await browser.page();
   await page.goto(`${product.address}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('textbox', { name: 'Email Address' }).fill(who.email);
+  await page.getByRole('textbox', { name: 'Email Address' }).fill(person.email);
   await button(page, 'Send Email').click();
   await page.getByRole('heading', { name: 'Reset password link sent on your Email' }).waitFor();
-  const link = await post.linkFor(who.email, 2);
+  const link = await post.linkFor(person.email, 2);
   expect(new URL(link).origin).toBe(product.address);
 
   await page.goto(link);
@@ -200,9 +203,9 @@ it('resets a password, which ends the sessions, and continues their work after s
   expect(await page.getByRole('heading', { name: 'Reset Password' }).count()).toBe(1);
 
   await page.goto(`${product.address}/admin/login`);
-  await signIn(page, who);
+  await signIn(page, person);
   await getToast(page, 'Password is wrong!').waitFor();
-  await signIn(page, { email: who.email, password });
+  await signIn(page, { email: person.email, password });
   await getToast(page, 'Successfully logged in!').waitFor();
 
   // The page of the old session asks to sign in again and then completes the deletion.
@@ -213,11 +216,11 @@ it('resets a password, which ends the sessions, and continues their work after s
   await work.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   const dialog = work.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByRole('heading').waitFor();
-  expect(await dialog.getByLabel('Email').inputValue()).toBe(who.email);
-  await typeHere(work, who.password);
+  expect(await dialog.getByLabel('Email').inputValue()).toBe(person.email);
+  await typePassword(work, person.password);
   await work.keyboard.press('Enter');
   await dialog.getByText('Password is wrong!').waitFor();
-  await typeHere(work, password);
+  await typePassword(work, password);
   await work.keyboard.press('Enter');
   await getToast(work, 'Product deleted successfully').waitFor();
   expect(await dialog.count()).toBe(0);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
-const kept = (page: Page) =>
+const readStored = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('admin:')));
 
 async function openForm(page: Page) {
@@ -65,7 +65,7 @@ it('deletes the data of an administrator on sign-out, including the draft of ano
   await page.getByRole('heading', { name: 'Access Required' }).waitFor();
   await other.getByRole('heading', { name: /^Access/ }).waitFor();
   await other.waitForTimeout(1000);
-  expect(await kept(page)).toEqual([]);
+  expect(await readStored(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 
   await signIn(page, product);
@@ -78,15 +78,15 @@ it('checks the session when Back restores a page from the cache', async () => {
   await page.goto(`${product.address}/orders`);
   await page.getByText(/^1-10 of \d+ orders$/).waitFor();
   // The test browser has no back/forward cache, so send the event of a browser that has one.
-  const comeBack = () =>
+  const restoreFromCache = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   const visibility = () => page.evaluate(() => getComputedStyle(document.body).visibility);
-  await comeBack();
+  await restoreFromCache();
   await expect.poll(visibility).toBe('visible');
   await page.getByText(/^1-10 of \d+ orders$/).waitFor();
 
   await page.request.post(`${product.address}/api/admin/logout`);
-  await comeBack();
+  await restoreFromCache();
   await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
   expect(await visibility()).toBe('visible');
   expect(await page.getByRole('table').count()).toBe(0);

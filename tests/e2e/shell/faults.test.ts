@@ -38,9 +38,9 @@ it('reports that the server can’t be reached, and recovers once it is back', a
     // While the server is down, loaded content stays and Retry fails again.
     await page.unroute('**/api/**');
     await product.kill();
-    const tried = page.waitForEvent('requestfailed');
+    const retried = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Retry' }).click();
-    await tried;
+    await retried;
     await heading(page, 'The store’s server can’t be reached').waitFor();
 
     const again = await startProduct(dataDir, { PORT: port });
@@ -117,15 +117,15 @@ it('shows the skeleton of a page while its code loads', async () => {
   const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   await heading(page, 'Under Construction').waitFor();
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   await menuLink(page, 'Orders').click();
   await page.getByText('Loading the page').waitFor({ state: 'attached' });
   expect(await page.locator('main').innerText()).not.toContain('Under Construction');
-  held.resolve();
+  gate.resolve();
   await heading(page, 'Product Orders').waitFor();
 });
 
@@ -147,32 +147,32 @@ it('shows a notice while the browser is offline', async () => {
 it('shows that signing out is in progress, and that it failed', async () => {
   const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
-  const ask = async () => {
+  const openDialog = async () => {
     await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
     const question = page.getByRole('alertdialog', { name: 'Confirm Logout' });
     await question.getByRole('button', { name: 'Logout' }).click();
     return question;
   };
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/api/admin/logout', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.abort();
   });
   await browser.whileUnreachable(async () => {
-    const question = await ask();
+    const question = await openDialog();
     const busy = question.getByRole('button', { name: 'Logging out...' });
     await busy.waitFor();
     expect(await busy.getAttribute('aria-busy')).toBe('true');
     // The dialog can't be closed while signing out is in progress.
     await page.keyboard.press('Escape');
     expect(await busy.isVisible()).toBe(true);
-    held.resolve();
+    gate.resolve();
     await getToast(page, 'Failed to log out').waitFor();
     await question.waitFor({ state: 'hidden' });
   });
   await heading(page, 'Under Construction').waitFor();
   await page.unroute('**/api/admin/logout');
-  await ask();
+  await openDialog();
   await getToast(page, 'Logged out successfully').waitFor();
   await heading(page, 'Access Required').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');

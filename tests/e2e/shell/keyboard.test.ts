@@ -33,7 +33,7 @@ async function tabTo(page: Page, name: string | RegExp, key = 'Tab') {
   throw new Error(`Tab does not reach ${name}, only: ${passed.join(' | ')}`);
 }
 
-async function shows(page: Page, heading: string | RegExp) {
+async function waitForPage(page: Page, heading: string | RegExp) {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await expect.poll(() => focused(page)).toBe('main');
 }
@@ -81,7 +81,7 @@ it('reaches every signed-in page', async () => {
     await tabTo(page, entry);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.title()).toBe(`${title} · Counter`);
-    await shows(page, heading);
+    await waitForPage(page, heading);
   }
 
   // Go from a placeholder page to the dashboard, to a product, and to its form.
@@ -90,7 +90,7 @@ it('reaches every signed-in page', async () => {
   await expect.poll(() => focused(page)).toBe('main');
   await tabTo(page, 'Go to Dashboard');
   await page.keyboard.press('Enter');
-  await shows(page, 'Dashboard Overview');
+  await waitForPage(page, 'Dashboard Overview');
   await page.getByText(/^1–10 of \d+$/).waitFor();
   await tabTo(page, /^View /);
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ it('reaches every signed-in page', async () => {
   await tabTo(page, 'Edit Product');
   await page.keyboard.press('Enter');
   await page.waitForURL(/edit-product/);
-  await shows(page, 'Edit Product');
+  await waitForPage(page, 'Edit Product');
 });
 
 it('opens the profile menu, moves through it with arrow keys, and signs out', async () => {
@@ -131,7 +131,7 @@ it('opens the profile menu, moves through it with arrow keys, and signs out', as
   // Choosing a menu item moves the focus to the top of the new page.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await shows(page, 'Add New Product');
+  await waitForPage(page, 'Add New Product');
 
   // Logging out asks first. Cancel has the focus and returns it.
   await tabTo(page, /Account of /, 'Shift+Tab');
@@ -151,7 +151,7 @@ it('opens the profile menu, moves through it with arrow keys, and signs out', as
   await expect.poll(() => focused(page)).toBe('Cancel');
   await tabTo(page, 'Logout');
   await page.keyboard.press('Enter');
-  await shows(page, 'Access Required');
+  await waitForPage(page, 'Access Required');
 });
 
 it('reaches every signed-out page', async () => {
@@ -160,21 +160,21 @@ it('reaches every signed-out page', async () => {
   await page.getByRole('heading', { name: 'Access Required' }).waitFor();
   await tabTo(page, 'Login');
   await page.keyboard.press('Enter');
-  await shows(page, 'Welcome Back');
+  await waitForPage(page, 'Welcome Back');
   await tabTo(page, 'Create an account');
   await page.keyboard.press('Enter');
-  await shows(page, 'Create an account');
+  await waitForPage(page, 'Create an account');
   await tabTo(page, 'Sign in');
   await page.keyboard.press('Enter');
-  await shows(page, 'Welcome Back');
+  await waitForPage(page, 'Welcome Back');
   await tabTo(page, 'Forgot password?');
   await page.keyboard.press('Enter');
-  await shows(page, 'Forgot password?');
+  await waitForPage(page, 'Forgot password?');
   await tabTo(page, 'Cart', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.title()).toBe('Cart · Counter');
-  await shows(page, 'Under Construction');
+  await waitForPage(page, 'Under Construction');
   await tabTo(page, 'Home', 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await shows(page, 'Access Required');
+  await waitForPage(page, 'Access Required');
 });

@@ -28,14 +28,14 @@ async function watch(page: Page) {
     const shifts: Shift[] = [];
     const asked: { path: string; drawn: string }[] = [];
     Object.assign(window, { shifts, asked });
-    const nameOf = (node: Node | null | undefined) =>
+    const getName = (node: Node | null | undefined) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : (node?.parentElement?.tagName ?? '?');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         sources: { node?: Node }[];
       })[])
-        shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) });
+        shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => getName(node)) });
     }).observe({ type: 'layout-shift', buffered: true });
     const fetched = window.fetch;
     window.fetch = (input, init) => {
@@ -56,30 +56,30 @@ async function slowNetwork(page: Page) {
     downloadThroughput: 200_000,
     uploadThroughput: 94_000,
   });
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   const asked: string[] = [];
   await page.route('**/*.woff2', async (route) => {
     asked.push(route.request().url());
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   return () => {
-    held.resolve();
+    gate.resolve();
     return asked;
   };
 }
 
 /** Waits for the next paint. */
-const painted = (page: Page) =>
+const waitForPaint = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 
 /** Waits until nothing is loading and everything is painted. */
-async function settled(page: Page) {
+async function waitUntilIdle(page: Page) {
   await waitForQuiet(page);
-  await painted(page);
+  await waitForPaint(page);
 }
 
 const pages: [name: string, path: () => string, session: 'out' | 'in', there: string | RegExp][] = [
@@ -116,21 +116,21 @@ it('requests a missing product once', async () => {
 const FACE_ARRIVES_LATE = 0.001;
 /** Accepted score when the font file with the rupee sign arrives after the first price is drawn. */
 const SIGN_ARRIVES_LATE = 0.0001;
-const sumOf = (shifts: Shift[]) => shifts.reduce((all, { value }) => all + value, 0);
+const addUp = (shifts: Shift[]) => shifts.reduce((all, { value }) => all + value, 0);
 
 describe.each([390, 1440])('at %i px', (width) => {
-  const opened = async (session: 'out' | 'in') => {
+  const openWindow = async (session: 'out' | 'in') => {
     const page = await browser.page({ viewport: { width, height: 900 } });
     if (session === 'in') await signInAsGuest(page, product);
     await watch(page);
     return page;
   };
-  const shiftsOf = (page: Page) => page.evaluate(() => (window as Watched).shifts ?? []);
+  const readShifts = (page: Page) => page.evaluate(() => (window as Watched).shifts ?? []);
 
   it.each(pages)(
     'the %s has no layout shift while it loads, and requests nothing twice',
     async (_, path, session, there) => {
-      const page = await opened(session);
+      const page = await openWindow(session);
       const requests: string[] = [];
       const remarks: string[] = [];
       page.on('request', (one) => requests.push(`${one.method()} ${one.url()}`));
@@ -138,9 +138,9 @@ describe.each([390, 1440])('at %i px', (width) => {
       page.on('console', (message) => void (message.type() === 'warning' && remarks.push(message.text())));
       await page.goto(product.address + path());
       await page.getByText(there).first().waitFor();
-      await settled(page);
-      const shifts = await shiftsOf(page);
-      expect(sumOf(shifts) < SIGN_ARRIVES_LATE ? [] : shifts).toEqual([]);
+      await waitUntilIdle(page);
+      const shifts = await readShifts(page);
+      expect(addUp(shifts) < SIGN_ARRIVES_LATE ? [] : shifts).toEqual([]);
       expect(requests.filter((one, index) => requests.indexOf(one) !== index)).toEqual([]);
       expect(remarks).toEqual([]);
     },
@@ -151,20 +151,20 @@ describe.each([390, 1440])('at %i px', (width) => {
     ['registration', '/register', 'out', 'RegisterPage', 'Sign in'],
     ['orders', '/orders', 'in', 'OrdersPage', /^1-10 of \d+ orders$/],
   ] as const)('the %s has no layout shift if its code is late', async (_, path, session, code, there) => {
-    const page = await opened(session);
-    const held = Promise.withResolvers<void>();
+    const page = await openWindow(session);
+    const gate = Promise.withResolvers<void>();
     await page.route(`**/assets/${code}-*.js`, async (route) => {
-      await held.promise;
+      await gate.promise;
       await route.continue();
     });
     await page.goto(product.address + path, { waitUntil: 'commit' });
     await page.getByText('Loading the page').waitFor({ state: 'attached' });
-    await painted(page);
-    held.resolve();
+    await waitForPaint(page);
+    gate.resolve();
     await page.getByText(there).first().waitFor();
-    await settled(page);
-    const shifts = await shiftsOf(page);
-    expect(sumOf(shifts) < SIGN_ARRIVES_LATE ? [] : shifts).toEqual([]);
+    await waitUntilIdle(page);
+    const shifts = await readShifts(page);
+    expect(addUp(shifts) < SIGN_ARRIVES_LATE ? [] : shifts).toEqual([]);
   });
 
   it.each([
@@ -172,35 +172,35 @@ describe.each([390, 1440])('at %i px', (width) => {
     ['product list', '/product-list', /^1–10 of \d+$/],
     ['orders', '/orders', /^1-10 of \d+ orders$/],
   ] as const)('the %s has no layout shift if its data is late', async (_, path, there) => {
-    const page = await opened('in');
-    const held = Promise.withResolvers<void>();
+    const page = await openWindow('in');
+    const gate = Promise.withResolvers<void>();
     for (const call of ['products', 'dashboard-details', 'orders'])
       await page.route(new RegExp(`/api/.*/${call}(\\?|$)`), async (route) => {
-        await held.promise;
+        await gate.promise;
         await route.continue();
       });
     await page.goto(product.address + path);
     await page.locator('table[aria-busy=true]').waitFor();
-    await painted(page);
-    held.resolve();
+    await waitForPaint(page);
+    gate.resolve();
     await page.getByText(there).first().waitFor();
-    await settled(page);
-    const shifts = await shiftsOf(page);
-    expect(sumOf(shifts) < SIGN_ARRIVES_LATE ? [] : shifts).toEqual([]);
+    await waitUntilIdle(page);
+    const shifts = await readShifts(page);
+    expect(addUp(shifts) < SIGN_ARRIVES_LATE ? [] : shifts).toEqual([]);
   });
 
   it.each(pages)(
     'the %s has no layout shift on a slow network with a late font',
     async (_, path, session, there) => {
-      const page = await opened(session);
-      const letFacesCome = await slowNetwork(page);
+      const page = await openWindow(session);
+      const releaseFonts = await slowNetwork(page);
       // The load event waits for preloaded fonts.
       await page.goto(product.address + path(), { waitUntil: 'commit' });
       await page.getByText(there).first().waitFor();
-      expect(letFacesCome()).toContainEqual(expect.stringMatching(/geist-latin-wght-normal/));
-      await settled(page);
-      const shifts = await shiftsOf(page);
-      expect(sumOf(shifts) < FACE_ARRIVES_LATE ? [] : shifts).toEqual([]);
+      expect(releaseFonts()).toContainEqual(expect.stringMatching(/geist-latin-wght-normal/));
+      await waitUntilIdle(page);
+      const shifts = await readShifts(page);
+      expect(addUp(shifts) < FACE_ARRIVES_LATE ? [] : shifts).toEqual([]);
     },
   );
 });
@@ -214,7 +214,7 @@ it.each([
   await watch(page);
   await page.goto(product.address + path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await settled(page);
+  await waitUntilIdle(page);
   const asked = await page.evaluate(() => (window as Watched).asked ?? []);
   // The event stream is requested last.
   expect(asked.pop()?.path).toBe(liveStream.path);
@@ -230,16 +230,16 @@ it('requests the session before its first script has loaded', async () => {
   page.on('request', (one) => {
     if (one.url().includes('/api/')) calls.push(new URL(one.url()).pathname.replace(/.*\//, ''));
   });
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   await page.goto(`${product.address}/product-list`, { waitUntil: 'commit' });
   await expect.poll(() => calls).toEqual(['check-admin']);
-  held.resolve();
+  gate.resolve();
   await page.getByText(/^1–10 of \d+$/).waitFor();
-  await settled(page);
+  await waitUntilIdle(page);
   expect(calls.toSorted()).toEqual(['check-admin', 'dashboard-details', 'live', 'products']);
 });
 
@@ -252,13 +252,13 @@ it('loads only the Latin font file for an English page, and others when their ch
   });
   await page.goto(`${product.address}/login`);
   await page.getByText('Create an account').waitFor();
-  await settled(page);
+  await waitUntilIdle(page);
   expect(faces).toEqual(['geist-latin']);
 
   // The rupee sign is in another file.
   await signInAsGuest(page, product);
   await page.goto(product.address);
   await page.getByText(/^1–10 of \d+$/).waitFor();
-  await settled(page);
+  await waitUntilIdle(page);
   expect(new Set(faces)).toEqual(new Set(['geist-latin', 'geist-latin-ext']));
 });

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 
 /** Opens a page much longer than its window. */
-async function longPage(): Promise<Page> {
+async function openLongPage(): Promise<Page> {
   const page = await signInAsGuest(await browser.page({ viewport: { width: 1440, height: 500 } }), product);
   await page.goto(`${product.address}/product-list?rows=20`);
   await page.getByText(/^1–20 of \d+$/).waitFor();
   return page;
 }
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const getScrollTop = (page: Page) => page.evaluate(() => scrollY);
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
 
@@ -25,42 +25,42 @@ const menuLink = (page: Page, name: string) =>
 async function scrollTo(page: Page, top: number) {
   await page.mouse.move(900, 300);
   await page.mouse.wheel(0, top);
-  await expect.poll(() => scrolled(page)).toBe(top);
+  await expect.poll(() => getScrollTop(page)).toBe(top);
 }
 
 it('opens a page at its top, and restores the scroll position when you go back', async () => {
-  const page = await longPage();
+  const page = await openLongPage();
   await scrollTo(page, 420);
   await menuLink(page, 'Orders').click();
   await page.getByRole('heading', { level: 1, name: 'Product Orders' }).waitFor();
-  expect(await scrolled(page)).toBe(0);
+  expect(await getScrollTop(page)).toBe(0);
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
   await scrollTo(page, 250);
 
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'All Products' }).waitFor();
-  await expect.poll(() => scrolled(page)).toBe(420);
+  await expect.poll(() => getScrollTop(page)).toBe(420);
   await page.goForward();
   await page.getByRole('heading', { level: 1, name: 'Product Orders' }).waitFor();
-  await expect.poll(() => scrolled(page)).toBe(250);
+  await expect.poll(() => getScrollTop(page)).toBe(250);
 
   // A reload restores it too.
   await page.reload();
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
-  await expect.poll(() => scrolled(page)).toBe(250);
+  await expect.poll(() => getScrollTop(page)).toBe(250);
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(420);
+  await expect.poll(() => getScrollTop(page)).toBe(420);
 });
 
 it('opens a typed address at its top', async () => {
-  const page = await longPage();
+  const page = await openLongPage();
   await scrollTo(page, 420);
   await page.goto(`${product.address}/orders`);
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
-  expect(await scrolled(page)).toBe(0);
+  expect(await getScrollTop(page)).toBe(0);
   await page.goBack();
   await page.getByText(/^1–20 of \d+$/).waitFor();
-  await expect.poll(() => scrolled(page)).toBe(420);
+  await expect.poll(() => getScrollTop(page)).toBe(420);
 });
 
 it('ignores a slash at the end of an address in the title and the menu', async () => {

@@ -52,7 +52,7 @@ const addresses: [path: string, title: string, signedOut: string, signedIn?: str
 ];
 
 /** Waits until the page has its title and heading and nothing is loading. */
-async function shows(page: Page, title: string, heading: string) {
+async function waitForPage(page: Page, title: string, heading: string) {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   // The totals and the table may be loading at once.
   await expect.poll(() => page.locator('[aria-busy=true]').filter({ visible: true }).count()).toBe(0);
@@ -60,7 +60,7 @@ async function shows(page: Page, title: string, heading: string) {
 }
 
 /** Returns a description if the page scrolls horizontally, with the elements that overflow. */
-const tooWide = async (page: Page, where: string) =>
+const describeOverflow = async (page: Page, where: string) =>
   (await getHorizontalOverflow(page)) === 0
     ? []
     : [
@@ -77,17 +77,17 @@ const tooWide = async (page: Page, where: string) =>
 const doubleText = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
 /** Checks the page on the narrowest screen, and with large text on a wide one. */
-async function fits(page: Page, path: string) {
-  const narrow = await tooWide(page, `${path} at 320 px`);
+async function findOverflow(page: Page, path: string) {
+  const narrow = await describeOverflow(page, `${path} at 320 px`);
   await page.setViewportSize({ width: 1440, height: 900 });
   await doubleText(page);
-  const large = await tooWide(page, `${path} at 200 %`);
+  const large = await describeOverflow(page, `${path} at 200 %`);
   await page.setViewportSize({ width: 320, height: 640 });
   return [...narrow, ...large];
 }
 
 /** Exactly the pages with the full header have a footer. */
-async function missesFooter(page: Page, path: string) {
+async function checkFooter(page: Page, path: string) {
   const headers = await page.getByRole('button', { name: /^(Open|Close) menu$/ }).count();
   const footers = await page.getByRole('contentinfo').count();
   return headers === footers ? [] : [`${path}: ${footers} footers beside ${headers} full headers`];
@@ -109,10 +109,10 @@ describe.each(['signed out', 'signed in'] as const)('%s, every address', (sessio
         const heading = (session === 'signed in' ? signedIn : signedOut).replace(':name', one.name);
         const title = heading === one.name ? one.name : name;
         await page.goto(product.address + path.replace(':id', one._id));
-        await shows(page, title, heading);
-        problems.push(...(await fits(page, path)), ...(await missesFooter(page, path)));
+        await waitForPage(page, title, heading);
+        problems.push(...(await findOverflow(page, path)), ...(await checkFooter(page, path)));
         await page.reload();
-        await shows(page, title, heading);
+        await waitForPage(page, title, heading);
       }
       expect(problems).toEqual([]);
     },

@@ -10,7 +10,7 @@ beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
-async function dashboardAt(width: number): Promise<Page> {
+async function openDashboard(width: number): Promise<Page> {
   const page = await signInAsGuest(await browser.page({ viewport: { width, height: 700 } }), product);
   await page.goto(product.address);
   await page.getByText(/^1–10 of \d+$/).waitFor();
@@ -21,12 +21,12 @@ const toggle = (page: Page) => page.getByRole('button', { name: /^(Open|Close) m
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const state = (page: Page) => page.locator('[data-sidebar]').getAttribute('data-sidebar');
 /** Returns the left edge of the content in rem, once the sidebar stands still. */
-const contentStart = (page: Page) =>
+const getContentStart = (page: Page) =>
   page.evaluate(async () => {
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
     return document.querySelector('main')!.getBoundingClientRect().left;
   });
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const getScrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 /** Stops the page's clock and returns a function that moves it on. */
 async function stopClock(page: Page) {
@@ -48,9 +48,9 @@ it('is next to the content only if the window is wide enough for the text size',
 
 describe.each([1024, 1440])('at %i px the sidebar', (width) => {
   it('shifts the content by 18rem, and keeps its state', async () => {
-    const page = await dashboardAt(width);
+    const page = await openDashboard(width);
     expect(await state(page)).toBe('beside');
-    expect(await contentStart(page)).toBe(18 * 16);
+    expect(await getContentStart(page)).toBe(18 * 16);
     expect(await menu(page).boundingBox()).toMatchObject({ x: 0, width: 18 * 16 });
 
     // Escape, clicks outside and navigation don't close it, and the page scrolls.
@@ -63,40 +63,40 @@ describe.each([1024, 1440])('at %i px the sidebar', (width) => {
 
     await toggle(page).click();
     await menu(page).waitFor({ state: 'hidden' });
-    expect(await contentStart(page)).toBe(0);
+    expect(await getContentStart(page)).toBe(0);
     await page.reload();
     await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
     expect(await state(page)).toBe('closed');
-    expect(await contentStart(page)).toBe(0);
+    expect(await getContentStart(page)).toBe(0);
 
     await toggle(page).click();
     await menu(page).waitFor();
     await page.reload();
     await menu(page).waitFor();
-    expect(await contentStart(page)).toBe(18 * 16);
+    expect(await getContentStart(page)).toBe(18 * 16);
   });
 });
 
 describe.each([390, 1023])('at %i px the sidebar', (width) => {
   it('covers the page, which does not scroll', async () => {
-    const page = await dashboardAt(width);
+    const page = await openDashboard(width);
     expect(await state(page)).toBe('closed');
     await toggle(page).click();
     await menu(page).waitFor();
     expect(await state(page)).toBe('overlay');
-    expect(await contentStart(page)).toBe(0);
+    expect(await getContentStart(page)).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     await page.mouse.move(width - 10, 600);
     await page.mouse.wheel(0, 400);
     await page.keyboard.press('End');
-    expect(await scrolled(page)).toBe(0);
+    expect(await getScrollTop(page)).toBe(0);
 
     // A click outside only closes it, and the page scrolls again.
     await page.mouse.click(width - 10, 600);
     await menu(page).waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe('/');
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0);
 
     // It is not reopened where it would cover the page.
     await toggle(page).click();
@@ -107,7 +107,7 @@ describe.each([390, 1023])('at %i px the sidebar', (width) => {
   });
 
   it('traps the focus, restores it after Escape, and closes on navigation', async () => {
-    const page = await dashboardAt(width);
+    const page = await openDashboard(width);
     const focused = page.locator(':focus');
     await toggle(page).focus();
     await page.keyboard.press('Enter');

@@ -10,21 +10,21 @@ beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
-const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
-const saved = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const getTheme = (page: Page) => page.locator('html').getAttribute('data-theme');
+const getSavedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const getBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 it.each(['light', 'dark'] as const)('starts with the system theme %s and follows it', async (system) => {
   const other = system === 'dark' ? 'light' : 'dark';
   const page = await browser.page({ colorScheme: system });
   await page.goto(`${product.address}/categories`);
   await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
-  expect(await theme(page)).toBe(system);
-  expect(await saved(page)).toBeNull();
-  const before = await ground(page);
+  expect(await getTheme(page)).toBe(system);
+  expect(await getSavedTheme(page)).toBeNull();
+  const before = await getBackground(page);
   await page.emulateMedia({ colorScheme: other });
-  await expect.poll(() => theme(page)).toBe(other);
-  await expect.poll(() => ground(page)).not.toBe(before);
+  await expect.poll(() => getTheme(page)).toBe(other);
+  await expect.poll(() => getBackground(page)).not.toBe(before);
 });
 
 it.each([390, 1023, 1024, 1440])('keeps the chosen theme at %i px, also in other tabs', async (width) => {
@@ -38,9 +38,9 @@ it.each([390, 1023, 1024, 1440])('keeps the chosen theme at %i px, also in other
   await tab.getByRole('heading').first().waitFor();
 
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  expect(await theme(page)).toBe('dark');
-  expect(await saved(page)).toBe('dark');
-  await expect.poll(() => theme(tab)).toBe('dark');
+  expect(await getTheme(page)).toBe('dark');
+  expect(await getSavedTheme(page)).toBe('dark');
+  await expect.poll(() => getTheme(tab)).toBe('dark');
 
   // The sidebar's switch shows and changes the same setting, which overrides the system's.
   const menuButton = page.getByRole('button', { name: 'Open menu' });
@@ -49,12 +49,12 @@ it.each([390, 1023, 1024, 1440])('keeps the chosen theme at %i px, also in other
   expect(await dark.isChecked()).toBe(true);
   await dark.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => saved(page)).toBe('light');
-  await expect.poll(() => theme(tab)).toBe('light');
+  await expect.poll(() => getSavedTheme(page)).toBe('light');
+  await expect.poll(() => getTheme(tab)).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
-  expect(await theme(page)).toBe('light');
+  expect(await getTheme(page)).toBe('light');
 });
 
 it.each([
@@ -72,11 +72,11 @@ it.each([
   await page.addInitScript(() => {
     const frames: string[] = [];
     Object.assign(window, { frames_: frames });
-    const look = () => {
+    const recordFrame = () => {
       if (document.body) frames.push(document.documentElement.dataset['theme'] ?? 'none');
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    look();
+    recordFrame();
   });
   await page.reload();
   await page.getByRole('heading', { name: 'Under Construction' }).waitFor();

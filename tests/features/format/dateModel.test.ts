@@ -59,9 +59,9 @@ describe('a recent day', () => {
     );
   });
   it('is called so in each language', () => {
-    const say = (language: string) =>
+    const formatRecentDay = (language: string) =>
       formatRelativeDay(orderedAt, '2026-11-21', { ...kolkata, locale: language });
-    expect(['de-DE', 'hi-IN', 'ar-EG'].map(say)).toEqual(['Heute', 'आज', 'اليوم']);
+    expect(['de-DE', 'hi-IN', 'ar-EG'].map(formatRecentDay)).toEqual(['Heute', 'आज', 'اليوم']);
   });
   it('does not include other days or invalid dates', () => {
     for (const today of ['2026-11-20', '2026-11-23'])

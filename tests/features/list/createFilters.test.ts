@@ -10,9 +10,9 @@ import * as list from '#languages/en/list.ts';
 import * as orders from '#languages/en/orders.ts';
 import * as products from '#languages/en/products.ts';
 
-const formatsOf = (locale: string) => createFormats({ locale, currency: null, timeZone: 'UTC' });
-const productList = createProductListDefinition({ list, products }, formatsOf('en-GB'));
-const orderList = createOrderListDefinition({ list, orders }, formatsOf('en-GB'));
+const createFormatsFor = (locale: string) => createFormats({ locale, currency: null, timeZone: 'UTC' });
+const productList = createProductListDefinition({ list, products }, createFormatsFor('en-GB'));
+const orderList = createOrderListDefinition({ list, orders }, createFormatsFor('en-GB'));
 
 const lists = [
   ['products', productList, productListRules, 'category'],
@@ -65,7 +65,7 @@ it('include money and day ranges, and text filters that only links set', () => {
 it('have categories sorted by their names in the language, others last', () => {
   const { filters } = createProductListDefinition(
     { list, products: { ...products, ...de } },
-    formatsOf('de-DE'),
+    createFormatsFor('de-DE'),
   );
   const labels = filters.find(({ param }) => param === 'category')?.options?.map(({ label }) => label) ?? [];
   const sorted = labels.slice(1, -1).toSorted((one, other) => one.localeCompare(other, 'de-DE'));

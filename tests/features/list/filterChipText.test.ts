@@ -8,7 +8,7 @@ import { productList } from '#mocks/englishProductList.ts';
 
 describe('a chip', () => {
   const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' });
-  const filterOf = (param: string) =>
+  const findFilter = (param: string) =>
     [...productList.filters, ...orderList.filters].find((one) => one.param === param)!;
 
   it.each([
@@ -18,7 +18,7 @@ describe('a chip', () => {
     ['total', '..99.5', 'up to ₹99.50'],
     ['date', '2026-11-01..2026-11-25', '1 Nov 2026 – 25 Nov 2026'],
   ])('says %s=%s as %s', (param, value, text) =>
-    expect(formatChoice(filterChipsMessages, formats, filterOf(param), value)).toBe(text),
+    expect(formatChoice(filterChipsMessages, formats, findFilter(param), value)).toBe(text),
   );
 
   it('is shown for filters of the panel, not for those of the toolbar', () => {

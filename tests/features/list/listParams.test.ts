@@ -21,7 +21,7 @@ const moneyRange = fc
   .map(([from, to]) => `${from}..${to}`);
 const dayRange = fc.constantFrom('2026-11-01..2026-11-25', '2024-02-29..', '..2026-01-01');
 
-function valueOf(filter: RowFilter<never>): fc.Arbitrary<string> {
+function arbitraryValue(filter: RowFilter<never>): fc.Arbitrary<string> {
   const options = getFilterOptions(filter);
   if (options) return fc.constantFrom(...options);
   if (filter.kind !== 'range') return fc.constantFrom('Lamp', 'Food & Health', 'पुणे');
@@ -29,13 +29,13 @@ function valueOf(filter: RowFilter<never>): fc.Arbitrary<string> {
 }
 
 /** Criteria with every filter, sort and page size that the list has. */
-const criteriaOf = ({ filterBy, sortBy, pageSizes }: Rules): fc.Arbitrary<ListCriteria> =>
+const arbitraryCriteria = ({ filterBy, sortBy, pageSizes }: Rules): fc.Arbitrary<ListCriteria> =>
   fc.record({
     search: fc.string(),
     filters: fc
       .subarray(Object.entries<RowFilter<never>>(filterBy))
       .chain((chosen) =>
-        fc.record(Object.fromEntries(chosen.map(([param, filter]) => [param, valueOf(filter)]))),
+        fc.record(Object.fromEntries(chosen.map(([param, filter]) => [param, arbitraryValue(filter)]))),
       ),
     page: fc.integer({ min: 1, max: 1e9 }),
     pageSize: fc.constantFrom(...pageSizes),
@@ -54,7 +54,7 @@ describe.each([
 ])('the URL of the %s', (_, rules) => {
   it('holds all criteria', () =>
     fc.assert(
-      fc.property(criteriaOf(rules), (criteria) => {
+      fc.property(arbitraryCriteria(rules), (criteria) => {
         const written = writeCriteria(rules, new URLSearchParams(), criteria).toString();
         expect(read(rules, written)).toEqual(criteria);
       }),

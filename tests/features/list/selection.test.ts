@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSelection, getRange, getSelectionOf } from '#features/list/selection.ts';
 
 const rows = Array.from({ length: 10 }, (_, index) => ({ id: `${index}`, name: `Row ${index}` }));
-const idsOf = (of: readonly { id: string }[]) => of.map(({ id }) => id);
+const getIds = (of: readonly { id: string }[]) => of.map(({ id }) => id);
 const index = fc.integer({ min: 0, max: 9 });
 
 describe('a range', () => {
@@ -17,8 +17,8 @@ describe('a range', () => {
   });
 
   it('is only the clicked row if the other is on another page', () => {
-    expect(idsOf(getRange(rows, 'elsewhere', '3'))).toEqual(['3']);
-    expect(idsOf(getRange(rows, undefined, '3'))).toEqual(['3']);
+    expect(getIds(getRange(rows, 'elsewhere', '3'))).toEqual(['3']);
+    expect(getIds(getRange(rows, undefined, '3'))).toEqual(['3']);
     expect(getRange(rows, '1', 'elsewhere')).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('a selection', () => {
     selection.set(rows, 'selected');
     const listener = vi.fn();
     selection.subscribe(listener);
-    selection.retain(new Set(idsOf(rows)));
+    selection.retain(new Set(getIds(rows)));
     expect(listener).not.toHaveBeenCalled();
     selection.retain(new Set(['1', '7']));
     expect([...selection.get().keys()]).toEqual(['1', '7']);

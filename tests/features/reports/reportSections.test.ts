@@ -18,14 +18,14 @@ const period = { from: '2026-11-01', to: '2026-11-20' };
 const usual = { period, step: undefined, measure: 'revenue', sellersBy: 'revenue' } as const;
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const report = reportOrders(readOrders(orders, 'Asia/Kolkata'), period, undefined);
-const sectionsOf = (criteria: Parameters<typeof getSections>[1]) =>
+const buildSections = (criteria: Parameters<typeof getSections>[1]) =>
   getSections(report, criteria, {
     ...writing,
     period,
     orders: { statusLabels, orderFilters },
   });
 const find = (id: string, criteria: Parameters<typeof getSections>[1] = usual) =>
-  sectionsOf(criteria).find((one) => one.id === id)!;
+  buildSections(criteria).find((one) => one.id === id)!;
 
 describe('the sections of a report', () => {
   it('have a column for each day that links to its counted orders', () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   asha = createPerson(server);
 });
 
-const shown = { fullName: ASHA.fullName, email: ASHA.email, phoneNumber: ASHA.phoneNumber };
+const publicFields = { fullName: ASHA.fullName, email: ASHA.email, phoneNumber: ASHA.phoneNumber };
 const REGISTERED = { user: { email: ASHA.email } };
 
 it('registers, verifies the code from the mail and signs in', async () => {
@@ -21,12 +21,12 @@ it('registers, verifies the code from the mail and signs in', async () => {
   expect(await asha.isSignedIn()).toBe(false);
   expect(server.mails).toHaveLength(1);
   expect(getNewestCodeOrLink(server.mails)).toMatch(/^\d{6}$/);
-  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
+  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: publicFields });
   expect(await asha.isSignedIn()).toBe(true);
   expect((await asha.get('/api/order/admin/get-orders')).status).toBe(200);
 
   const elsewhere = createPerson(server);
-  expect(await elsewhere.login()).toEqual({ user: shown });
+  expect(await elsewhere.login()).toEqual({ user: publicFields });
 });
 
 it('gives an unverified registration no sign-in, no place in the totals and no reset link', async () => {
@@ -44,13 +44,13 @@ it('stores hashes of the password and the code only', async () => {
   server.deps.passwords = { ...server.deps.passwords, hash: async () => 'a hash' };
   await asha.register();
   const { store, clock } = server.deps;
-  const kept = [
+  const stored = [
     await store.registrations.findByEmail(ASHA.email),
     await store.codes.countGuess(ASHA.email, clock(), 5),
   ];
-  expect(kept).toMatchObject([[{ passwordHash: 'a hash' }], [expect.stringMatching(/^[\w-]{43}$/)]]);
-  expect(containsCode(JSON.stringify(kept), getNewestCodeOrLink(server.mails))).toBe(false);
-  expect(JSON.stringify(kept)).not.toContain(ASHA.password);
+  expect(stored).toMatchObject([[{ passwordHash: 'a hash' }], [expect.stringMatching(/^[\w-]{43}$/)]]);
+  expect(containsCode(JSON.stringify(stored), getNewestCodeOrLink(server.mails))).toBe(false);
+  expect(JSON.stringify(stored)).not.toContain(ASHA.password);
 });
 
 it.each([
@@ -96,8 +96,8 @@ it('uses the newest registration for clients without cookies', async () => {
   await script().register({ password: 'mistyped' });
   server.wait(1000);
   await script().register();
-  expect(await script().verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
-  expect(await script().login()).toEqual({ user: shown });
+  expect(await script().verify(getNewestCodeOrLink(server.mails))).toEqual({ user: publicFields });
+  expect(await script().login()).toEqual({ user: publicFields });
 });
 
 it('never opens an account with a stranger’s password', async () => {
@@ -107,7 +107,7 @@ it('never opens an account with a stranger’s password', async () => {
   await stranger.register({ password: 'the stranger knows it', fullName: 'Asha' });
   const code = getNewestCodeOrLink(server.mails);
   expect(await stranger.verify('000000')).toEqual({ isOtpValid: false });
-  expect(await asha.verify(code)).toEqual({ user: shown });
+  expect(await asha.verify(code)).toEqual({ user: publicFields });
   expect(await stranger.login('the stranger knows it')).toEqual({ isPassValid: false });
 
   // The address alone is not enough in a browser without a registration.
@@ -204,7 +204,7 @@ it('registers even if the mail fails, and sends a code on request', async () => 
   for (let times = 0; times < 12; times += 1) expect(await asha.resend()).toEqual({ otpSent: false });
   server.deps.mailer.send = async (mail) => void server.mails.push(mail);
   expect(await asha.resend()).toEqual({ otpSent: true });
-  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
+  expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: publicFields });
 });
 
 const mayRegister = (email: string) => email === ASHA.email;
@@ -227,7 +227,7 @@ describe('with registration for listed addresses only', () => {
 
   it('sends a code to a listed address', async () => {
     await asha.register();
-    expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: shown });
+    expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: publicFields });
   });
 
   it('answers an unlisted address the same way and sends nothing', async () => {
@@ -261,7 +261,7 @@ describe('when the settings hide which accounts exist', () => {
       'You already have an account',
     ]);
     expect(getNewestCodeOrLink(server.mails)).toBe('https://counter.example/login');
-    expect(await asha.login()).toEqual({ user: shown });
+    expect(await asha.login()).toEqual({ user: publicFields });
   });
 
   it('refuses a code alike for unknown and known addresses', async () => {

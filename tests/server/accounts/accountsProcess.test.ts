@@ -26,36 +26,36 @@ async function post(url: string, body: object, cookie = '', headers = {}): Promi
 }
 
 /** Reads the mails in the outbox, oldest first. */
-function outboxOf(dataDir: string) {
+function readOutbox(dataDir: string) {
   const folder = join(dataDir, 'outbox');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
   return names.toSorted().map((name) => readMail(readFileSync(join(folder, name), 'utf8')));
 }
 
-const codeIn = ({ headers }: { headers: string }) => /^Subject: (\d{6}) /m.exec(headers)?.[1] ?? '';
+const findCode = ({ headers }: { headers: string }) => /^Subject: (\d{6}) /m.exec(headers)?.[1] ?? '';
 
 it('opens an account and resets its password through the outbox, across kill -9', async () => {
   const DATA_DIR = createDataFolder();
   const first = runServer({ DATA_DIR });
   const { cookie } = await post(`${await first.ready}/api/admin/register`, ASHA);
-  const [mail] = outboxOf(DATA_DIR);
+  const [mail] = readOutbox(DATA_DIR);
   const { err } = await first.end('SIGKILL');
   const line = err.split('\n').find((one) => one.includes('mail written')) ?? '';
   const [file = ''] = readdirSync(join(DATA_DIR, 'outbox'));
-  expect(JSON.parse(line)).toMatchObject({ file: join(DATA_DIR, 'outbox', file), gist: codeIn(mail!) });
+  expect(JSON.parse(line)).toMatchObject({ file: join(DATA_DIR, 'outbox', file), gist: findCode(mail!) });
   expect(err).not.toContain(ASHA.password);
 
   const second = runServer({ DATA_DIR });
   const address = await second.ready;
   const verified = await post(
     `${address}/api/admin/verify-otp`,
-    { email: ASHA.email, otp: codeIn(mail!) },
+    { email: ASHA.email, otp: findCode(mail!) },
     cookie,
   );
   expect(verified.data).toMatchObject({ user: { email: ASHA.email } });
   await post(`${address}/api/admin/forgot-password`, { email: ASHA.email });
-  await expect.poll(() => outboxOf(DATA_DIR).length, { timeout: 20_000 }).toBe(2);
-  const link = /^http\S+/m.exec(outboxOf(DATA_DIR)[1]?.text ?? '')?.[0] ?? '';
+  await expect.poll(() => readOutbox(DATA_DIR).length, { timeout: 20_000 }).toBe(2);
+  const link = /^http\S+/m.exec(readOutbox(DATA_DIR)[1]?.text ?? '')?.[0] ?? '';
   expect(link).toMatch(new RegExp(`^${address}/reset-password/`));
   const path = new URL(link).pathname;
   const password = 'a bowl of jasmine';
@@ -81,7 +81,7 @@ it('sends mail through the configured server, and finishes pending mail before i
   });
   const address = await server.ready;
   const { cookie } = await post(`${address}/api/admin/register`, ASHA);
-  const code = codeIn(readMail(smtp.received[0]?.raw ?? ''));
+  const code = findCode(readMail(smtp.received[0]?.raw ?? ''));
   expect(smtp.received[0]).toMatchObject({ from: 'shop@store.example', to: [ASHA.email] });
   const status = await post(`${address}/api/admin/check-otp-status`, { email: ASHA.email });
   expect(status.data).toMatchObject({ isOtpActive: true });
@@ -110,7 +110,7 @@ it('restricts registration in production and keeps codes out of the log', async 
   const register = (email: string) => post(`${address}/api/admin/register`, { ...ASHA, email });
   expect((await register('eve@evil.example')).data).toEqual({ user: { email: 'eve@evil.example' } });
   expect((await register(ASHA.email)).data).toEqual({ user: { email: ASHA.email } });
-  const mails = outboxOf(DATA_DIR);
+  const mails = readOutbox(DATA_DIR);
   expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1])).toEqual([ASHA.email]);
 
   // The limit counts the address set by the proxy, not the proxy's own or one claimed by the client.
@@ -128,7 +128,7 @@ it('restricts registration in production and keeps codes out of the log', async 
   expect(out).toContain('[start] mails are only written to the outbox: set SMTP_URL to send them\n');
   expect(out).not.toContain('nobody can register');
   expect(err).toContain('mail written');
-  expect(containsCode(err, codeIn(mails[0]!))).toBe(false);
+  expect(containsCode(err, findCode(mails[0]!))).toBe(false);
 });
 
 it('warns at startup in production if nobody can register', async () => {

@@ -83,7 +83,7 @@ it('accepts a code with spaces around it, but not part of one', async () => {
 });
 
 it('allows an immediate resend, five codes an hour and ten a day', async () => {
-  const codesIn = async (hours: number) => {
+  const findCodes = async (hours: number) => {
     const before = server.mails.length;
     for (let times = 0; times < 8; times += 1) {
       await asha.resend();
@@ -93,8 +93,8 @@ it('allows an immediate resend, five codes an hour and ten a day', async () => {
     return server.mails.length - before;
   };
   expect(server.mails).toHaveLength(1);
-  expect(await codesIn(1)).toBe(CODE_RATES.hour.limit - 1);
-  expect(await codesIn(1)).toBe(CODE_RATES.hour.limit);
+  expect(await findCodes(1)).toBe(CODE_RATES.hour.limit - 1);
+  expect(await findCodes(1)).toBe(CODE_RATES.hour.limit);
   expect(await asha.resend()).toEqual({ otpSent: false });
   server.wait(20 * HOUR);
   expect(await asha.register()).toEqual({ user: { email: ASHA.email } });

@@ -4,7 +4,7 @@ import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 const NEW = 'a bowl of jasmine';
-const OVER = { status: 410, message: 'This link is no longer valid. Please ask for a new one.' };
+const EXPIRED = { status: 410, message: 'This link is no longer valid. Please ask for a new one.' };
 
 let server: ServerUnderTest;
 let asha: Person;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   server.mails.length = 0;
 });
 
-async function forget(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
+async function requestReset(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
   await server.deps.backgroundTasks.settled();
   return answer;
@@ -28,7 +28,7 @@ function reset(link: string, password = NEW, confirmPassword = password): Promis
 }
 
 it('resets a forgotten password with the link from the mail', async () => {
-  expect(await readData(forget(' Asha@STORE.example '))).toEqual({});
+  expect(await readData(requestReset(' Asha@STORE.example '))).toEqual({});
   expect(server.mails).toHaveLength(1);
   expect(server.mails[0]).toMatchObject({
     to: { name: ASHA.fullName, address: ASHA.email },
@@ -43,9 +43,9 @@ it('resets a forgotten password with the link from the mail', async () => {
 });
 
 it('accepts an earlier link after a later one was requested', async () => {
-  await forget();
+  await requestReset();
   const first = getNewestCodeOrLink(server.mails);
-  await forget();
+  await requestReset();
   expect(await reset(first)).toEqual({});
 });
 
@@ -59,7 +59,7 @@ it.each(['x', '%00', `${'y'.repeat(5000)}`, '%E0%A4%A', "'%20or%201=1", '..%2F..
     };
     server.deps.passwords = { ...server.deps.passwords, hash };
     const id = (await server.deps.store.admins.findByEmail(ASHA.email))?.id;
-    expect(await reset(`https://x.example/reset-password/${id}/${token}`)).toEqual(OVER);
+    expect(await reset(`https://x.example/reset-password/${id}/${token}`)).toEqual(EXPIRED);
     expect(hashed).toBe(0);
   },
 );
@@ -72,7 +72,7 @@ it.each([
   [['x'], 'x', "The field 'password' must be a text.", 'password'],
   [NEW, { $ne: 1 }, "The field 'confirmPassword' must be a text.", 'confirmPassword'],
 ])('refuses %o with the message %o and keeps the link', async (password, confirmPassword, message, field) => {
-  await forget();
+  await requestReset();
   const link = getNewestCodeOrLink(server.mails);
   const refused = await reset(link, password as string, confirmPassword as string);
   expect(refused).toEqual({ status: 400, message, field });
@@ -82,25 +82,25 @@ it.each([
 
 it('limits links per account without revealing it', async () => {
   for (let times = 0; times < RESET_RATES.account.limit + 3; times += 1) {
-    expect(await readData(forget(ASHA.email, { 'test-address': `198.51.100.${times}` }))).toEqual({});
+    expect(await readData(requestReset(ASHA.email, { 'test-address': `198.51.100.${times}` }))).toEqual({});
   }
   expect(server.mails).toHaveLength(RESET_RATES.account.limit);
   server.wait(RESET_RATES.account.windowMs);
-  await forget();
+  await requestReset();
   expect(server.mails).toHaveLength(RESET_RATES.account.limit + 1);
 });
 
 it('limits requests per visitor', async () => {
   for (let times = 0; times < RESET_RATES.visitor.limit; times += 1) {
-    expect((await forget(`someone${times}@store.example`)).status).toBe(200);
+    expect((await requestReset(`someone${times}@store.example`)).status).toBe(200);
   }
-  const refused = await forget('one-more@store.example');
+  const refused = await requestReset('one-more@store.example');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
-  expect((await forget(ASHA.email, { 'test-address': '192.0.2.2' })).status).toBe(200);
+  expect((await requestReset(ASHA.email, { 'test-address': '192.0.2.2' })).status).toBe(200);
 });
 
 it('refuses an address that is too long', async () => {
-  expect(await readData(forget(`${'x'.repeat(10_000)}@a.example`))).toEqual({
+  expect(await readData(requestReset(`${'x'.repeat(10_000)}@a.example`))).toEqual({
     status: 400,
     message: 'The e-mail address is too long; the limit is 254 characters.',
     field: 'email',

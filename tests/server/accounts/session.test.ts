@@ -7,30 +7,38 @@ beforeEach(async () => {
   server = await startServerUnderTest();
 });
 
-const signedIn = async (who = server.visitor): Promise<boolean> =>
+const isSignedIn = async (who = server.visitor): Promise<boolean> =>
   (await (await who.get('/api/admin/check-admin')).json()).data.isLoggedIn;
 
 it('starts at sign-in and ends permanently at sign-out', async () => {
-  expect(await signedIn()).toBe(false);
+  expect(await isSignedIn()).toBe(false);
   await server.visitor.signIn();
-  expect(await signedIn()).toBe(true);
+  expect(await isSignedIn()).toBe(true);
   const { cookie } = server.visitor;
   await server.visitor.post('/api/admin/logout');
-  expect(await signedIn()).toBe(false);
+  expect(await isSignedIn()).toBe(false);
   server.visitor.cookie = cookie;
-  expect(await signedIn()).toBe(false);
+  expect(await isSignedIn()).toBe(false);
   expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(401);
 });
 
 describe('the session among other cookies', () => {
-  const held = ['SID', 'a=1; SID', 'SID; b=2', 'a=1;SID;b=2', 'a=1; SID ; b', 'xsid=no; SID', 'sid2=no; SID'];
-  it.each(held)('is found in %s', async (cookies) => {
+  const withSession = [
+    'SID',
+    'a=1; SID',
+    'SID; b=2',
+    'a=1;SID;b=2',
+    'a=1; SID ; b',
+    'xsid=no; SID',
+    'sid2=no; SID',
+  ];
+  it.each(withSession)('is found in %s', async (cookies) => {
     await server.visitor.signIn();
     server.visitor.cookie = cookies.replace('SID', server.visitor.cookie);
-    expect(await signedIn()).toBe(true);
+    expect(await isSignedIn()).toBe(true);
   });
 
-  const none = [
+  const withoutSession = [
     'xSID',
     'a=SID',
     'a SID',
@@ -42,10 +50,10 @@ describe('the session among other cookies', () => {
     'sid=%; a=1',
     ';;;',
   ];
-  it.each(none)('is not found in %s', async (cookies) => {
+  it.each(withoutSession)('is not found in %s', async (cookies) => {
     await server.visitor.signIn();
     server.visitor.cookie = cookies.replace('SID', server.visitor.cookie);
-    expect(await signedIn()).toBe(false);
+    expect(await isSignedIn()).toBe(false);
   });
 });
 
@@ -58,20 +66,20 @@ it('keeps two browsers separate', async () => {
   await server.visitor.signIn();
   await other.signIn();
   await other.post('/api/admin/logout');
-  expect(await signedIn()).toBe(true);
+  expect(await isSignedIn()).toBe(true);
 });
 
 describe('the guest account', () => {
   it('keeps its sessions while the settings are unchanged', async () => {
     await server.visitor.signIn();
     expect(await syncGuestAccount({ ...GUEST, email: 'Guest@Store.example' }, server.deps)).toBe(true);
-    expect(await signedIn()).toBe(true);
+    expect(await isSignedIn()).toBe(true);
   });
 
   it('loses its sessions and old password when the setting changes', async () => {
     await server.visitor.signIn();
     await syncGuestAccount({ ...GUEST, password: 'another one' }, server.deps);
-    expect(await signedIn()).toBe(false);
+    expect(await isSignedIn()).toBe(false);
     const old = await server.visitor.post('/api/admin/login', GUEST);
     expect(await old.json()).toEqual({ data: { isPassValid: false } });
   });
@@ -86,7 +94,7 @@ describe('the guest account', () => {
   it('is removed when the settings have none', async () => {
     await server.visitor.signIn();
     await syncGuestAccount(undefined, server.deps);
-    expect(await signedIn()).toBe(false);
+    expect(await isSignedIn()).toBe(false);
     expect(await server.deps.store.admins.findByEmail(GUEST.email)).toBeUndefined();
   });
 

@@ -49,17 +49,17 @@ it('limits attempts per IP address across accounts', async () => {
 });
 
 it('limits how many accounts a visitor can probe, even in parallel', async () => {
-  const ask = (one: number) => login({ ...wrong, email: `user${one}@store.example` });
+  const guess = (one: number) => login({ ...wrong, email: `user${one}@store.example` });
   // More accounts than the limit, and some twice, because a repeated account is not counted again.
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 2 * EMAIL_PROBING_LIMIT.limit }, async (_, request) => {
       const account = request % (EMAIL_PROBING_LIMIT.limit + 5);
-      return { account, status: (await ask(account)).status };
+      return { account, status: (await guess(account)).status };
     }),
   );
-  const known = new Set(asked.filter(({ status }) => status === 200).map(({ account }) => account));
+  const known = new Set(responses.filter(({ status }) => status === 200).map(({ account }) => account));
   expect(known.size).toBeLessThanOrEqual(EMAIL_PROBING_LIMIT.limit);
-  const refused = await ask(99);
+  const refused = await guess(99);
   expect([refused.status, await refused.json()]).toEqual([
     429,
     { message: 'Too many requests came from here. Please try again later.' },
@@ -67,7 +67,7 @@ it('limits how many accounts a visitor can probe, even in parallel', async () =>
   expect(refused.headers.get('retry-after')).toBe('3600');
   expect((await login({ ...wrong, email: 'user99@store.example' }, '192.0.2.2')).status).toBe(200);
   server.wait(3_600_000);
-  expect((await ask(99)).status).toBe(200);
+  expect((await guess(99)).status).toBe(200);
 });
 
 it('does not let an account refund probing of others', async () => {

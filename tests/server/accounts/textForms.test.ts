@@ -185,8 +185,8 @@ describe('a store of an earlier version', () => {
     await normalizedEmails.up(database);
     const admins = await database.selectFrom('admins').select(['id', 'email']).orderBy('id').execute();
     expect(Object.fromEntries(admins.map(({ id, email }) => [id, email]))).toEqual({ ...emails, 1: ASCII });
-    const kept = await database.selectFrom('registrations').select('email').execute();
-    expect(kept).toEqual([{ email: 'plain@store.example' }]);
+    const remaining = await database.selectFrom('registrations').select('email').execute();
+    expect(remaining).toEqual([{ email: 'plain@store.example' }]);
   });
 
   it('gets folded search texts for all rows and reports progress', async () => {
@@ -194,12 +194,12 @@ describe('a store of an earlier version', () => {
     const { database, store } = server.opened;
     await database.updateTable('product_list').set({ search_text: 'as it was' }).execute();
     await database.updateTable('list_indexes').set({ definition: null }).execute();
-    const told: string[] = [];
+    const progress: string[] = [];
     await openLists(
       database,
-      (list, done, total) => void told.push(`${list} ${done === total ? 'all' : done}`),
+      (list, done, total) => void progress.push(`${list} ${done === total ? 'all' : done}`),
     );
-    expect(told).toEqual(['products all', 'orders all']);
+    expect(progress).toEqual(['products all', 'orders all']);
     const page = await store.products.page({
       search: 'ÇÀFÉ'.normalize('NFD'),
       filters: {},

@@ -52,8 +52,8 @@ it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.4): keeps the other attributes over plain ht
 
 it('check 10 (ASVS 3.3.4, 14.2.1): sends the token in the cookie only, and never in addresses, bodies, other headers or logs', async () => {
   const logged: unknown[] = [];
-  const note = (fields: object, event: string) => void logged.push(fields, event);
-  server = await startServerUnderTest({ log: { info: note, warn: note, error: note } });
+  const record = (fields: object, event: string) => void logged.push(fields, event);
+  server = await startServerUnderTest({ log: { info: record, warn: record, error: record } });
   const asha = createPerson(server);
   const seen: string[] = [];
   const listen = async (answer: Response) => {

@@ -18,12 +18,12 @@ beforeEach(async () => {
 
 it('check 31 (ASVS 6.5.3, 6.5.4): draws six-digit codes evenly, with leading zeros', async () => {
   const { generate: draw } = createOneTimeCodes('secret');
-  const drawn = Array.from({ length: 20_000 }, draw);
-  expect(drawn.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
-  const zeros = drawn.filter((code) => code.startsWith('0')).length;
+  const codes = Array.from({ length: 20_000 }, draw);
+  expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
+  const zeros = codes.filter((code) => code.startsWith('0')).length;
   expect(zeros).toBeGreaterThan(1700);
   expect(zeros).toBeLessThan(2300);
-  expect(new Set(drawn).size).toBeGreaterThan(19_000);
+  expect(new Set(codes).size).toBeGreaterThan(19_000);
 
   server.deps.codes = { ...server.deps.codes, generate: () => '000042' };
   server.wait(SECOND);
@@ -67,9 +67,9 @@ it('check 33 (ASVS 6.5.5, 6.6.3): expires a code after exactly 300 seconds', asy
 it('check 34 (ASVS 6.5.2): stores a code hashed with the server’s secret and its address', async () => {
   const code = getNewestCodeOrLink(server.mails);
   const { store, clock, codes } = server.deps;
-  const kept = await store.codes.countGuess(ASHA.email, clock(), MAX_GUESSES);
-  expect(kept).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
-  expect(kept).toEqual([codes.hash(ASHA.email, code)]);
+  const remaining = await store.codes.countGuess(ASHA.email, clock(), MAX_GUESSES);
+  expect(remaining).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+  expect(remaining).toEqual([codes.hash(ASHA.email, code)]);
   const seals = [
     codes.hash(ASHA.email, code),
     codes.hash('ravi@store.example', code),

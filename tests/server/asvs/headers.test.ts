@@ -28,20 +28,20 @@ const POLICY = [
 const LIST = '/api/product/admin/get-all-products';
 
 /** Requests every kind of response of the server. */
-async function everyKind({ app, server }: Opened): Promise<[kind: string, answer: Response][]> {
+async function requestEveryKind({ app, server }: Opened): Promise<[kind: string, answer: Response][]> {
   const { cookie } = server.visitor;
   const etag = (await app.request(LIST, { headers: { cookie } })).headers.get('etag') ?? '';
-  const unforeseen = new Hono().get('/api/broken', () => {
+  const failingBackend = new Hono().get('/api/broken', () => {
     throw new Error('unforeseen');
   });
-  unforeseen.onError(handleErrors(server.deps));
-  const broken = (await startSiteAndServer(createFolders(), { backend: unforeseen })).app;
+  failingBackend.onError(handleErrors(server.deps));
+  const broken = (await startSiteAndServer(createFolders(), { backend: failingBackend })).app;
   const login = (body: string, headers = {}) => ({
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
   });
-  const asked: [string, Response | Promise<Response>][] = [
+  const requests: [string, Response | Promise<Response>][] = [
     ['a page', app.request('/', { headers: html })],
     ['a deep page', app.request('/view-product/1', { headers: html })],
     ['a script', app.request('/assets/index-abc.js')],
@@ -63,18 +63,18 @@ async function everyKind({ app, server }: Opened): Promise<[kind: string, answer
     ['another site', app.request('/api/admin/login', login('{}', { origin: 'http://evil.example' }))],
     ['a failure', broken.request('/api/broken')],
   ];
-  return Promise.all(asked.map(async ([kind, answer]) => [kind, await answer] as [string, Response]));
+  return Promise.all(requests.map(async ([kind, answer]) => [kind, await answer] as [string, Response]));
 }
 
 it('covers the kinds of responses that their names say', async () => {
-  const statuses = (await everyKind(opened)).map(([, { status }]) => status);
+  const statuses = (await requestEveryKind(opened)).map(([, { status }]) => status);
   expect(statuses).toEqual([
     200, 200, 200, 200, 200, 404, 404, 200, 200, 200, 200, 200, 304, 401, 404, 405, 400, 413, 403, 500,
   ]);
 });
 
 it('check 14 (ASVS 3.4.3, 3.4.6): sends a policy that allows no foreign content and no framing', async () => {
-  for (const [kind, { headers }] of await everyKind(opened)) {
+  for (const [kind, { headers }] of await requestEveryKind(opened)) {
     const expected = kind === 'an image' ? "sandbox; default-src 'none'" : POLICY;
     expect([kind, headers.get('content-security-policy')]).toEqual([kind, expected]);
   }
@@ -82,14 +82,14 @@ it('check 14 (ASVS 3.4.3, 3.4.6): sends a policy that allows no foreign content 
 });
 
 it('check 14 (ASVS 3.4.3): allows the front end’s backend, and images from elsewhere', async () => {
-  const policyOf = async (options: { directApiHost?: string; apiHost?: string }) =>
+  const getPolicy = async (options: { directApiHost?: string; apiHost?: string }) =>
     (await (await startSiteAndServer(createFolders(), options)).app.request('/')).headers.get(
       'content-security-policy',
     );
-  expect(await policyOf({ directApiHost: 'http://api.example/x' })).toContain(
+  expect(await getPolicy({ directApiHost: 'http://api.example/x' })).toContain(
     "img-src 'self' data: blob: http://api.example https:; connect-src 'self' http://api.example;",
   );
-  expect(await policyOf({ apiHost: 'http://api.example/x' })).toContain("https:; connect-src 'self';");
+  expect(await getPolicy({ apiHost: 'http://api.example/x' })).toContain("https:; connect-src 'self';");
 });
 
 it('check 14 (ASVS 3.4.3): allows only the build’s own inline scripts, each by its hash', async () => {
@@ -114,7 +114,7 @@ it('check 14 (ASVS 3.4.3): allows only the build’s own inline scripts, each by
 });
 
 it('check 15 (ASVS 3.4.4, 3.4.5, 3.4.8): protects type, referrer and window of every response', async () => {
-  for (const [kind, { headers }] of await everyKind(opened)) {
+  for (const [kind, { headers }] of await requestEveryKind(opened)) {
     expect({ kind, ...Object.fromEntries(headers) }).toMatchObject({
       kind,
       'x-content-type-options': 'nosniff',
@@ -137,7 +137,7 @@ it('check 14, check 15 (ASVS 3.4.3, 3.4.4): adds the headers to responses that n
 
 it('check 16 (ASVS 3.4.1): enforces https for a year if browsers use https, and not otherwise', async () => {
   const NAME = 'strict-transport-security';
-  for (const [kind, { headers }] of await everyKind(opened))
+  for (const [kind, { headers }] of await requestEveryKind(opened))
     expect([kind, headers.has(NAME)]).toEqual([kind, false]);
   const secure = (await startSiteAndServer(createFolders(), { https: true })).app;
   for (const path of ['/', '/missing.js', '/uploads/lamp.webp', '/api/nothing', '/livez']) {
@@ -160,7 +160,7 @@ const TYPES: Record<string, string> = {
 };
 
 it('check 17 (ASVS 4.1.1): sends the content type of every body, and the charset of text', async () => {
-  for (const [kind, answer] of await everyKind(opened)) {
+  for (const [kind, answer] of await requestEveryKind(opened)) {
     const { headers, status } = answer;
     const expected = status === 304 ? null : (TYPES[kind] ?? 'application/json');
     expect([kind, headers.get('content-type')]).toEqual([kind, expected]);

@@ -27,7 +27,7 @@ const body = {
   status: 'shipped',
 };
 const SQL = ["' or '1'='1", "'; drop table admins; --", '" or ""="', '\\', '%', '_', '*/ union select /*'];
-const ODD = [['a list'], { $ne: '' }, { $gt: '' }, 7, true, null];
+const WRONG_TYPES = [['a list'], { $ne: '' }, { $gt: '' }, 7, true, null];
 const params = (value: string) => ({ id: value, productId: value, orderId: value, token: value });
 
 describe.each(json)('%s', (name) => {
@@ -51,7 +51,7 @@ describe.each(json)('%s', (name) => {
 
   it('check 37 (ASVS 15.3.5): refuses other types where text belongs, and names the field', async () => {
     for (const field of fields) {
-      for (const value of ODD) {
+      for (const value of WRONG_TYPES) {
         const answer = await post({ ...body, [field]: value });
         expect([answer.status, (await answer.json()).message]).toEqual([
           400,
@@ -62,8 +62,8 @@ describe.each(json)('%s', (name) => {
   });
 
   it('check 37 (ASVS 15.3.6): ignores names of built-in object properties', async () => {
-    const odd = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},${JSON.stringify(body).slice(1)}`;
-    expect((await post(odd)).status).toBeLessThan(500);
+    const polluted = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},${JSON.stringify(body).slice(1)}`;
+    expect((await post(polluted)).status).toBeLessThan(500);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 });
@@ -95,15 +95,15 @@ it('check 38 (ASVS 15.3.3): ignores product fields that clients cannot set', asy
     product: { ...draft, ...foreign },
     images: [await createImageFile()],
   });
-  const kept = await server.deps.store.products.find(String(id));
-  expect(kept).toMatchObject({
+  const stored = await server.deps.store.products.find(String(id));
+  expect(stored).toMatchObject({
     _id: expect.stringMatching(/^[0-9a-f]{24}$/),
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',
     publishedDate: '2026-11-20T10:00:00.000Z',
     reviews: 0,
   });
-  expect(kept).not.toHaveProperty('role');
+  expect(stored).not.toHaveProperty('role');
 });
 
 it('check 38 (ASVS 15.3.3): ignores registration fields that clients cannot set', async () => {
@@ -111,8 +111,8 @@ it('check 38 (ASVS 15.3.3): ignores registration fields that clients cannot set'
   await asha.register({ _id: 'mine', id: 'mine', kind: 'guest', role: 'owner', verified: true });
   expect(await asha.isSignedIn()).toBe(false);
   await asha.verify(getNewestCodeOrLink(server.mails));
-  const kept = await server.deps.store.admins.findByEmail(ASHA.email);
-  expect(Object.keys(kept!).toSorted()).toEqual([
+  const stored = await server.deps.store.admins.findByEmail(ASHA.email);
+  expect(Object.keys(stored!).toSorted()).toEqual([
     'email',
     'fullName',
     'id',
@@ -120,7 +120,7 @@ it('check 38 (ASVS 15.3.3): ignores registration fields that clients cannot set'
     'passwordHash',
     'phoneNumber',
   ]);
-  expect(kept).toMatchObject({ id: expect.not.stringMatching('mine'), kind: 'admin' });
+  expect(stored).toMatchObject({ id: expect.not.stringMatching('mine'), kind: 'admin' });
 });
 
 it('check 39 (ASVS 2.2.2): computes the discount on the server', async () => {
@@ -145,14 +145,14 @@ it.each([
 it('check 40 (ASVS 15.3.1): includes no password, hash, code or token in any response', async () => {
   const asha = createPerson(server);
   const bodies: string[] = [];
-  const note = async (answer: Response) => void bodies.push(await answer.text());
-  await note(await asha.post('/api/admin/register', ASHA));
-  await note(await asha.post('/api/admin/check-otp-status', ASHA));
+  const record = async (answer: Response) => void bodies.push(await answer.text());
+  await record(await asha.post('/api/admin/register', ASHA));
+  await record(await asha.post('/api/admin/check-otp-status', ASHA));
   const code = getNewestCodeOrLink(server.mails);
-  await note(await asha.post('/api/admin/verify-otp', { ...ASHA, otp: code }));
-  await note(await asha.post('/api/admin/login', ASHA));
+  await record(await asha.post('/api/admin/verify-otp', { ...ASHA, otp: code }));
+  await record(await asha.post('/api/admin/login', ASHA));
   for (const name of names.filter((one) => calls[one].method === 'GET')) {
-    await note(await asha.get(fillPath(calls[name].path, params(first._id))));
+    await record(await asha.get(fillPath(calls[name].path, params(first._id))));
   }
   const admin = await server.deps.store.admins.findByEmail(ASHA.email);
   const secrets = [
@@ -178,14 +178,14 @@ it('check 41 (ASVS 16.5.1): answers an unexpected failure with a request id only
   await broken.visitor.signIn();
   await broken.opened.close();
   const answer = await broken.visitor.get('/api/order/admin/get-orders');
-  const told = await answer.json();
-  expect([answer.status, told]).toEqual([
+  const error = await answer.json();
+  expect([answer.status, error]).toEqual([
     500,
     { message: 'Something went wrong', requestId: expect.stringMatching(/^[\w-]{12}$/) },
   ]);
   expect(logged).toEqual([
     expect.objectContaining({
-      requestId: told.requestId,
+      requestId: error.requestId,
       path: '/api/order/admin/get-orders',
       err: expect.any(Error),
     }),

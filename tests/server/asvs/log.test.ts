@@ -16,7 +16,7 @@ type Line = { level: number; msg: string; [fact: string]: unknown };
 const FORGED = 'x\r\n{"level":50,"msg":"forged"}\n';
 
 /** Creates a client that stores cookies and collects all secrets it sends or receives. */
-function launchBrowser(address: string, secrets: Set<string>) {
+function createClient(address: string, secrets: Set<string>) {
   let cookie = '';
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     for (const name of ['password', 'confirmPassword', 'otp']) {
@@ -47,7 +47,7 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): logs account events, but no password
   });
   const address = await server.ready;
   const secrets = new Set<string>();
-  const { post } = launchBrowser(address, secrets);
+  const { post } = createClient(address, secrets);
   const codeSent = () =>
     /^Subject: (\d{6}) /m.exec(readMail(smtp.received.at(-1)?.raw ?? '').headers)?.[1] ?? '';
 
@@ -128,7 +128,7 @@ it('check 42 (ASVS 16.2.5): keeps the content of outbox mails out of the log in 
     PUBLIC_URL: 'https://counter.example',
     ADMIN_EMAILS: ASHA.email,
   });
-  const { post } = launchBrowser(await server.ready, new Set());
+  const { post } = createClient(await server.ready, new Set());
   await post('register', ASHA);
   const outbox = join(DATA_DIR, 'outbox');
   expect(existsSync(outbox)).toBe(true);
@@ -142,8 +142,8 @@ it('check 42 (ASVS 16.2.5): keeps the content of outbox mails out of the log in 
 it('check 42 (ASVS 14.3.2, 13.4.3, 13.4.4): caches no session data, and refuses TRACE and folder listings', async () => {
   const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data') });
   const address = await server.ready;
-  const { post } = launchBrowser(address, new Set());
-  const asked = [
+  const { post } = createClient(address, new Set());
+  const responses = [
     'login',
     'register',
     'check-otp-status',
@@ -152,7 +152,7 @@ it('check 42 (ASVS 14.3.2, 13.4.3, 13.4.4): caches no session data, and refuses 
     'forgot-password',
     'logout',
   ];
-  for (const path of [...asked, 'reset-password/a/b']) {
+  for (const path of [...responses, 'reset-password/a/b']) {
     const answer = await post(path, { ...ASHA, otp: '000000', confirmPassword: ASHA.password });
     expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store']);
   }

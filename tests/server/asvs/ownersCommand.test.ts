@@ -33,8 +33,8 @@ describe('the admins command beside a running server', () => {
     const cookies = [await login(), await login()];
     expect(await Promise.all(cookies.map(orders))).toEqual([200, 200]);
     const env = { ...bareEnvironment(), DATA_DIR };
-    const said = await run(process.execPath, [main, 'sign-out', GUEST.email.toUpperCase()], { env });
-    expect(said.stdout).toBe(`${GUEST.email} is signed out everywhere.\n`);
+    const result = await run(process.execPath, [main, 'sign-out', GUEST.email.toUpperCase()], { env });
+    expect(result.stdout).toBe(`${GUEST.email} is signed out everywhere.\n`);
     expect(await Promise.all(cookies.map(orders))).toEqual([401, 401]);
 
     const again = await login();

@@ -4,7 +4,7 @@ import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 const NEW = 'a bowl of jasmine';
-const OVER = { status: 410, message: 'This link is no longer valid. Please ask for a new one.' };
+const EXPIRED = { status: 410, message: 'This link is no longer valid. Please ask for a new one.' };
 
 let server: ServerUnderTest;
 let asha: Person;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   server.mails.length = 0;
 });
 
-async function forget(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
+async function requestReset(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
   await server.deps.backgroundTasks.settled();
   return answer;
@@ -37,7 +37,7 @@ describe('a reset link', () => {
       added.push(digest);
       return add(digest, link);
     };
-    await forget();
+    await requestReset();
     const [, token] = linkParts(getNewestCodeOrLink(server.mails));
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(added).toEqual([server.deps.digest(token)]);
@@ -45,23 +45,23 @@ describe('a reset link', () => {
 
   it('check 35 (ASVS 6.4.1): expires after half an hour', async () => {
     expect(LINK_LIFETIME_MS).toBe(30 * 60_000);
-    await forget();
+    await requestReset();
     server.wait(LINK_LIFETIME_MS);
-    expect(await reset(getNewestCodeOrLink(server.mails))).toEqual(OVER);
-    await forget();
+    expect(await reset(getNewestCodeOrLink(server.mails))).toEqual(EXPIRED);
+    await requestReset();
     server.wait(LINK_LIFETIME_MS - 1);
     expect(await reset(getNewestCodeOrLink(server.mails))).toEqual({});
   });
 
   it('check 35 (ASVS 6.4.1): works once, and invalidates the account’s other links', async () => {
-    await forget();
+    await requestReset();
     const first = getNewestCodeOrLink(server.mails);
-    await forget();
+    await requestReset();
     const second = getNewestCodeOrLink(server.mails);
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(first)));
     expect(answers.filter((answer) => JSON.stringify(answer) === '{}')).toHaveLength(1);
-    expect(answers).toContainEqual(OVER);
-    expect(await reset(second, 'another password')).toEqual(OVER);
+    expect(answers).toContainEqual(EXPIRED);
+    expect(await reset(second, 'another password')).toEqual(EXPIRED);
     expect(await asha.login(NEW)).toMatchObject({ user: {} });
   });
 
@@ -70,9 +70,9 @@ describe('a reset link', () => {
     await ravi.register({ email: 'ravi@store.example' });
     await ravi.verify(getNewestCodeOrLink(server.mails), 'ravi@store.example');
     const id = (await server.deps.store.admins.findByEmail('ravi@store.example'))?.id;
-    await forget();
+    await requestReset();
     const [ashaId, token] = linkParts(getNewestCodeOrLink(server.mails));
-    expect(await reset(`https://x.example/reset-password/${id}/${token}`)).toEqual(OVER);
+    expect(await reset(`https://x.example/reset-password/${id}/${token}`)).toEqual(EXPIRED);
     expect(await ravi.login(NEW, 'ravi@store.example')).toEqual({ isPassValid: false });
     // The link is still valid.
     expect(await reset(`https://x.example/reset-password/${ashaId}/${token}`)).toEqual({});
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
   ])(
     'check 36 (ASVS 6.4.3): is answered the same for an address that is %s, without a mail',
     async (_, email) => {
-      const [known, unknown] = [await forget(), await forget(email)];
+      const [known, unknown] = [await requestReset(), await requestReset(email)];
       const headersOf = (answer: Response) => Object.fromEntries(answer.headers);
       expect([unknown.status, await unknown.text(), headersOf(unknown)]).toEqual([
         200,
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
   });
 
   it('check 36 (ASVS 6.4.3): gets a link to the configured address, whatever the request’s host', async () => {
-    await forget(ASHA.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    await requestReset(ASHA.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect(getNewestCodeOrLink(server.mails)).toMatch(/^https:\/\/counter\.example\//);
   });
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
   server = await startServerUnderTest();
 });
 
-const signedIn = async (who = server.visitor): Promise<boolean> =>
+const isSignedIn = async (who = server.visitor): Promise<boolean> =>
   (await (await who.get('/api/admin/check-admin')).json()).data.isLoggedIn;
 
 /** Public calls. All other calls require a session. */
@@ -90,8 +90,8 @@ it('check 4 (ASVS 7.2.4): replaces the token at sign-in and revokes the old one'
   expect(server.visitor.cookie).not.toBe(planted);
   const attacker = createVisitor(server.app);
   attacker.cookie = planted;
-  expect(await signedIn(attacker)).toBe(false);
-  expect(await signedIn()).toBe(true);
+  expect(await isSignedIn(attacker)).toBe(false);
+  expect(await isSignedIn()).toBe(true);
 });
 
 it('check 4 (ASVS 7.2.4): never adopts an unknown token at sign-in or verification', async () => {
@@ -101,10 +101,10 @@ it('check 4 (ASVS 7.2.4): never adopts an unknown token at sign-in or verificati
   const asha = createPerson(server);
   asha.cookie = 'sid=chosen-by-an-attacker';
   await asha.register();
-  const held = asha.cookie;
+  const oldCookie = asha.cookie;
   await asha.verify(getNewestCodeOrLink(server.mails));
-  expect(held).not.toContain('chosen');
-  expect(asha.cookie).not.toBe(held);
+  expect(oldCookie).not.toContain('chosen');
+  expect(asha.cookie).not.toBe(oldCookie);
   expect(await asha.isSignedIn()).toBe(true);
 });
 
@@ -112,10 +112,10 @@ it('check 5 (ASVS 7.3.1): ends an idle session, and keeps an active one', async 
   await server.visitor.signIn();
   for (let used = 0; used < 4; used += 1) {
     server.wait(SESSION_IDLE_MS - 1000);
-    expect(await signedIn()).toBe(true);
+    expect(await isSignedIn()).toBe(true);
   }
   server.wait(SESSION_IDLE_MS);
-  expect(await signedIn()).toBe(false);
+  expect(await isSignedIn()).toBe(false);
 });
 
 it('check 5 (ASVS 7.3.2): ends a session at its maximum age even if it is active', async () => {
@@ -123,10 +123,10 @@ it('check 5 (ASVS 7.3.2): ends a session at its maximum age even if it is active
   const steps = SESSION_LIFETIME_MS / (SESSION_IDLE_MS / 2);
   for (let step = 1; step < steps; step += 1) {
     server.wait(SESSION_IDLE_MS / 2);
-    expect(await signedIn()).toBe(true);
+    expect(await isSignedIn()).toBe(true);
   }
   server.wait(SESSION_IDLE_MS / 2);
-  expect(await signedIn()).toBe(false);
+  expect(await isSignedIn()).toBe(false);
 });
 
 describe('the sessions of an account', () => {
@@ -148,7 +148,7 @@ describe('the sessions of an account', () => {
     const password = 'a bowl of jasmine';
     const reset = await createPerson(server).post(path, { password, confirmPassword: password });
     expect(reset.status).toBe(200);
-    expect([await browser.isSignedIn(), await phone.isSignedIn(), await signedIn()]).toEqual([
+    expect([await browser.isSignedIn(), await phone.isSignedIn(), await isSignedIn()]).toEqual([
       false,
       false,
       true,
@@ -162,7 +162,7 @@ describe('the sessions of an account', () => {
     const [adminId = '', token = ''] = getNewestCodeOrLink(server.mails).split('/').slice(-2);
     const { store, digest, clock } = server.deps;
     await store.admins.remove(adminId);
-    expect([await browser.isSignedIn(), await phone.isSignedIn(), await signedIn()]).toEqual([
+    expect([await browser.isSignedIn(), await phone.isSignedIn(), await isSignedIn()]).toEqual([
       false,
       false,
       true,

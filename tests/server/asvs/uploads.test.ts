@@ -24,7 +24,7 @@ beforeEach(async () => {
   count = (await readAll(server.deps.store.products)).length;
 });
 
-async function expectNothingKept(): Promise<void> {
+async function expectNothingStored(): Promise<void> {
   expect(readdirSync(server.uploads)).toEqual([]);
   expect(await readAll(server.deps.store.products)).toHaveLength(count);
 }
@@ -37,7 +37,7 @@ describe('check 19 (ASVS 5.2.1)', () => {
       413,
       'File too large: big.png. Max size is 5MB.',
     ]);
-    await expectNothingKept();
+    await expectNothingStored();
     const id = await server.save(CREATE, { product: draft, images });
     expect((await server.deps.store.products.find(String(id)))?.images).toHaveLength(6);
   });
@@ -45,7 +45,7 @@ describe('check 19 (ASVS 5.2.1)', () => {
   it('check 19 (ASVS 5.2.1): refuses a seventh image', async () => {
     const images = Array.from({ length: 7 }, (_, index) => toFile('x', `${index}.png`, 'image/png'));
     expect(await server.save(CREATE, { product: draft, images })).toEqual([400, 'Maximum 6 images allowed.']);
-    await expectNothingKept();
+    await expectNothingStored();
   });
 
   it('check 19 (ASVS 5.2.1): does not read a body that announces more than the limit', async () => {
@@ -75,15 +75,15 @@ describe('check 19 (ASVS 5.2.1)', () => {
     const answer = await server.app.request(CREATE, { ...init, headers });
     expect(answer.status).toBe(413);
     expect(sent).toBeLessThan(34);
-    await expectNothingKept();
+    await expectNothingStored();
   });
 });
 
-type Bad = [what: string, file: () => Promise<File>, message: string];
+type InvalidFile = [what: string, file: () => Promise<File>, message: string];
 const only = 'Only JPG, PNG, GIF, WEBP are allowed.';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const small = { width: 300, height: 300 };
-const bad: Bad[] = [
+const invalidFiles: InvalidFile[] = [
   [
     'an empty file',
     async () => toFile('', 'a.png', 'image/png'),
@@ -133,12 +133,12 @@ const bad: Bad[] = [
   ],
 ];
 
-it.each(bad)(
+it.each(invalidFiles)(
   'check 20 (ASVS 5.2.2): refuses %s, and keeps no image sent before it',
   async (_, file, message) => {
     const images = [await createImageFile(), await file()];
     expect(await server.save(CREATE, { product: draft, images })).toEqual([400, message]);
-    await expectNothingKept();
+    await expectNothingStored();
   },
 );
 
@@ -151,7 +151,7 @@ it('check 21 (ASVS 5.2.3): refuses an image of 900 million pixels by its header'
     400,
     'Image too large: bomb.png. Max size is 40 million pixels.',
   ]);
-  await expectNothingKept();
+  await expectNothingStored();
 });
 
 it('check 22 (ASVS 5.2.2, 14.2.8): strips scripts, location and camera data', async () => {
@@ -163,9 +163,9 @@ it('check 22 (ASVS 5.2.2, 14.2.8): strips scripts, location and camera data', as
   const both = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]);
   await server.save(CREATE, { product: draft, images: [toFile(both, 'x.jpg', 'image/jpeg')] });
   const [name = ''] = readdirSync(server.uploads);
-  const kept = readFileSync(join(server.uploads, name));
-  for (const trace of ['script', 'Somebody', 'Exif', 'GPS']) expect(kept.includes(trace)).toBe(false);
-  const { exif, xmp, icc } = await sharp(kept).metadata();
+  const stored = readFileSync(join(server.uploads, name));
+  for (const trace of ['script', 'Somebody', 'Exif', 'GPS']) expect(stored.includes(trace)).toBe(false);
+  const { exif, xmp, icc } = await sharp(stored).metadata();
   expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
 });
 
@@ -185,11 +185,11 @@ it('check 23 (ASVS 5.3.2): removes nothing for a publicId outside of the folder'
   const outside = createTemporaryFolder();
   writeFileSync(join(outside, 'a.webp'), 'x');
   const beside = `../${outside.split('/').at(-1)}/a`;
-  const ways = [beside, `${beside}.webp`, join(outside, 'a'), `${beside}\u0000`, '', '..', '__proto__'];
-  await createImageFiles(server.uploads).remove(ways);
+  const publicIds = [beside, `${beside}.webp`, join(outside, 'a'), `${beside}\u0000`, '', '..', '__proto__'];
+  await createImageFiles(server.uploads).remove(publicIds);
   const id = await server.save(CREATE, { product: draft, images: [await createImageFile()] });
-  const product = { ...draft, images: ways.map((publicId) => ({ url: '/x', publicId })) };
-  const sent = { product, images: [await createImageFile()], imagesToDelete: ways };
+  const product = { ...draft, images: publicIds.map((publicId) => ({ url: '/x', publicId })) };
+  const sent = { product, images: [await createImageFile()], imagesToDelete: publicIds };
   expect(await server.save(`${EDIT}/${id}`, sent)).toBe(id);
   expect(readdirSync(outside)).toEqual(['a.webp']);
 });
@@ -201,14 +201,14 @@ it('check 25 (ASVS 8.2.2): lets an edit change only the product’s own images',
     return (await products.find(String(id))) as StoredProduct;
   };
   const other = await created();
-  const mine = await created();
+  const own = await created();
   const product = {
     ...draft,
-    images: [...mine.images, ...other.images, { url: 'https://evil.example/x', publicId: '../../store' }],
+    images: [...own.images, ...other.images, { url: 'https://evil.example/x', publicId: '../../store' }],
   };
   const imagesToDelete = [other.images[0]?.publicId ?? '', '../../etc/passwd', 'a\u0000b', '__proto__'];
-  expect(await server.save(`${EDIT}/${mine._id}`, { product, imagesToDelete })).toBe(mine._id);
-  expect((await products.find(mine._id))?.images).toEqual(mine.images);
+  expect(await server.save(`${EDIT}/${own._id}`, { product, imagesToDelete })).toBe(own._id);
+  expect((await products.find(own._id))?.images).toEqual(own.images);
   expect(await products.find(other._id)).toEqual(other);
   expect(readdirSync(server.uploads)).toHaveLength(2);
 });

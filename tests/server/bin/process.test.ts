@@ -19,14 +19,14 @@ async function signIn(address: string): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-async function idsAt(address: string, cookie: string): Promise<string[]> {
+async function fetchIds(address: string, cookie: string): Promise<string[]> {
   const answer = await fetch(`${address}${PRODUCTS}`, { headers: { cookie } });
   expect(answer.status).toBe(200);
   return (await answer.json()).data.products.map(({ _id }: { _id: string }) => _id);
 }
 
 /** Expects exit code 1 and no output, and returns the only line on standard error. */
-async function lineOf(variables: Record<string, string>): Promise<string> {
+async function getStartupError(variables: Record<string, string>): Promise<string> {
   const { code, err } = await runServer(variables).ended;
   expect([code, err.split('\n').length]).toEqual([1, 2]);
   expect(err).not.toMatch(/^\s+at /m);
@@ -44,7 +44,7 @@ it('keeps data and sessions across kill -9', async () => {
   expect((await first.end('SIGKILL')).signal).toBe('SIGKILL');
 
   const second = runServer({ DATA_DIR });
-  const ids = await idsAt(await second.ready, cookie);
+  const ids = await fetchIds(await second.ready, cookie);
   expect(ids).toHaveLength(sampleProducts.length - 1);
   expect(ids).not.toContain(deleted);
   const { code, out } = await second.end('SIGTERM');
@@ -94,7 +94,7 @@ it('survives being killed at any moment of its first start', async () => {
     await killed.end('SIGKILL');
   }
   const address = await runServer({ DATA_DIR }).ready;
-  const ids = await idsAt(address, await signIn(address));
+  const ids = await fetchIds(address, await signIn(address));
   expect(ids).toEqual(sampleProducts.map(({ _id }) => _id));
   const image = await fetch(`${address}/uploads/lamp.webp`);
   expect([image.status, image.headers.get('content-security-policy')]).toEqual([
@@ -146,10 +146,10 @@ describe('a failing start', () => {
   it('reports a data folder that is in use, and leaves the other server alone', async () => {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
     const address = await runServer({ DATA_DIR }).ready;
-    expect(await lineOf({ DATA_DIR })).toBe(
+    expect(await getStartupError({ DATA_DIR })).toBe(
       `The data folder ${DATA_DIR} is in use by another Counter: stop that one, or set DATA_DIR to another folder.`,
     );
-    expect(await idsAt(address, await signIn(address))).toHaveLength(sampleProducts.length);
+    expect(await fetchIds(address, await signIn(address))).toHaveLength(sampleProducts.length);
   });
 
   it('reports a port that is in use', async () => {
@@ -158,7 +158,7 @@ describe('a failing start', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const DATA_DIR = join(createTemporaryFolder(), 'data');
-    expect(await lineOf({ DATA_DIR, PORT: String(port) })).toBe(
+    expect(await getStartupError({ DATA_DIR, PORT: String(port) })).toBe(
       `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT to another one.`,
     );
     other.close();
@@ -169,7 +169,7 @@ describe('a failing start', () => {
     const folder = createTemporaryFolder();
     writeFileSync(join(folder, 'file'), '');
     const DATA_DIR = join(folder, 'file', 'data');
-    expect(await lineOf({ DATA_DIR })).toMatch(
+    expect(await getStartupError({ DATA_DIR })).toMatch(
       `Can't write to the data folder ${DATA_DIR}: make it writable, or set DATA_DIR to another folder.`,
     );
   });
@@ -178,7 +178,7 @@ describe('a failing start', () => {
     const DATA_DIR = createTemporaryFolder();
     const text = 'a letter, not a database '.repeat(50);
     writeFileSync(join(DATA_DIR, 'store.db'), text);
-    expect(await lineOf({ DATA_DIR })).toBe(
+    expect(await getStartupError({ DATA_DIR })).toBe(
       `${join(DATA_DIR, 'store.db')} is damaged or not a Counter store: restore a backup, or move it away.`,
     );
     expect(statSync(join(DATA_DIR, 'store.db')).size).toBe(text.length);
@@ -186,7 +186,7 @@ describe('a failing start', () => {
 
   it('reports an invalid setting before changing anything', async () => {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
-    expect(await lineOf({ DATA_DIR, GUEST_PASSWORD: 'short' })).toBe(
+    expect(await getStartupError({ DATA_DIR, GUEST_PASSWORD: 'short' })).toBe(
       'The setting GUEST_PASSWORD must be a password of 6 to 1024 characters.',
     );
     expect(existsSync(DATA_DIR)).toBe(false);
@@ -194,7 +194,7 @@ describe('a failing start', () => {
 
   it('reports a host that is not on this machine', async () => {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
-    expect(await lineOf({ DATA_DIR, HOST: '203.0.113.7' })).toBe(
+    expect(await getStartupError({ DATA_DIR, HOST: '203.0.113.7' })).toBe(
       'This machine has no address 203.0.113.7: set HOST to one that it has.',
     );
   });

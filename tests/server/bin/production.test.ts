@@ -7,7 +7,7 @@ import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const headers = { 'content-type': 'application/json' };
 
-function codeIn(dataDir: string): string {
+function findCode(dataDir: string): string {
   const [name = ''] = readdirSync(join(dataDir, 'outbox')).filter((one) => one.endsWith('.eml'));
   return /^Subject: (\d{6}) /m.exec(readFileSync(join(dataDir, 'outbox', name), 'utf8'))?.[1] ?? '';
 }
@@ -26,10 +26,16 @@ it('starts with an empty store, listed registration and https only in production
     });
 
   const registered = await post('register', ASHA);
-  const [held = ''] = registered.headers.getSetCookie();
-  expect(held).toMatch(/^__Host-sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const [sessionCookie = ''] = registered.headers.getSetCookie();
+  expect(sessionCookie).toMatch(
+    /^__Host-sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
   expect(registered.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
-  const verified = await post('verify-otp', { email: ASHA.email, otp: codeIn(DATA_DIR) }, held.split(';')[0]);
+  const verified = await post(
+    'verify-otp',
+    { email: ASHA.email, otp: findCode(DATA_DIR) },
+    sessionCookie.split(';')[0],
+  );
   const cookie = verified.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   expect(cookie).toMatch(/^__Host-sid=/);
 

@@ -13,33 +13,33 @@ beforeEach(async () => {
   await server.visitor.signIn();
 });
 
-const dataOf = async (answer: Response) => (await answer.json()).data;
+const readData = async (answer: Response) => (await answer.json()).data;
 
 it('lists all products newest first with every field', async () => {
-  const { products } = await dataOf(await server.visitor.get('/api/product/admin/get-all-products'));
+  const { products } = await readData(await server.visitor.get('/api/product/admin/get-all-products'));
   expect(products).toEqual(JSON.parse(JSON.stringify(sampleProducts)));
 });
 
 it('lists all orders newest first with all of their parts', async () => {
-  const { orders } = await dataOf(await server.visitor.get('/api/order/admin/get-orders'));
+  const { orders } = await readData(await server.visitor.get('/api/order/admin/get-orders'));
   expect(orders).toEqual(JSON.parse(JSON.stringify(sampleOrders)));
 });
 
 it('returns one product', async () => {
-  const { product } = await dataOf(await server.visitor.get(`/api/product/admin/get-product/${first._id}`));
+  const { product } = await readData(await server.visitor.get(`/api/product/admin/get-product/${first._id}`));
   expect(product).toEqual(JSON.parse(JSON.stringify(first)));
 });
 
 it('removes a deleted product from the list, the view and the totals', async () => {
   const path = `/api/product/admin/delete-product/${first._id}`;
-  const gone = await server.visitor.delete(path);
-  expect([gone.status, await gone.json()]).toEqual([200, { data: {} }]);
-  const { products } = await dataOf(await server.visitor.get('/api/product/admin/get-all-products'));
+  const response = await server.visitor.delete(path);
+  expect([response.status, await response.json()]).toEqual([200, { data: {} }]);
+  const { products } = await readData(await server.visitor.get('/api/product/admin/get-all-products'));
   expect(products.map(({ _id }: { _id: string }) => _id)).toEqual(
     sampleProducts.slice(1).map(({ _id }) => _id),
   );
   expect((await server.visitor.get(`/api/product/admin/get-product/${first._id}`)).status).toBe(404);
-  const totals = await dataOf(await server.visitor.get('/api/admin/dashboard-details'));
+  const totals = await readData(await server.visitor.get('/api/admin/dashboard-details'));
   expect(totals.totalProducts).toBe(sampleProducts.length - 1);
   expect((await server.visitor.delete(path)).status).toBe(404);
 });
@@ -47,7 +47,7 @@ it('removes a deleted product from the list, the view and the totals', async () 
 it('computes the totals', async () => {
   const paid = sampleOrders.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
   const buyers = sampleOrders.flatMap(({ buyer }) => (buyer?.email ? [buyer.email] : []));
-  expect(await dataOf(await server.visitor.get('/api/admin/dashboard-details'))).toEqual({
+  expect(await readData(await server.visitor.get('/api/admin/dashboard-details'))).toEqual({
     totalUsers: 1 + new Set(buyers).size,
     totalProducts: sampleProducts.length,
     totalOrders: sampleOrders.length,
@@ -57,9 +57,9 @@ it('computes the totals', async () => {
 
 it('returns only the fields of the contract', async () => {
   server.deps.store.products.find = async () => ({ ...first, costPrice: 1, image_key: 'x' });
-  const { product } = await dataOf(await server.visitor.get(`/api/product/admin/get-product/${first._id}`));
+  const { product } = await readData(await server.visitor.get(`/api/product/admin/get-product/${first._id}`));
   expect(product).toEqual(JSON.parse(JSON.stringify(first)));
-  expect(await dataOf(await server.visitor.get('/api/admin/check-admin'))).toEqual({
+  expect(await readData(await server.visitor.get('/api/admin/check-admin'))).toEqual({
     isLoggedIn: true,
     admin: { fullName: 'Guest Administrator', email: 'guest@store.example' },
     capabilities: [

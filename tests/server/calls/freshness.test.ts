@@ -30,7 +30,7 @@ describe('a session in use ends immediately', () => {
     await asha.verify(getNewestCodeOrLink(server.mails));
     for (let times = 0; times < 2; times += 1) expect((await asha.get(PRODUCTS)).status).toBe(200);
   });
-  const idOf = async () => (await server.deps.store.admins.findByEmail(ASHA.email))?.id ?? '';
+  const findId = async () => (await server.deps.store.admins.findByEmail(ASHA.email))?.id ?? '';
 
   const ends: Record<string, () => Promise<unknown>> = {
     'when it was signed out in another tab': () => {
@@ -38,9 +38,10 @@ describe('a session in use ends immediately', () => {
       tab.cookie = asha.cookie;
       return tab.post('/api/admin/logout');
     },
-    'when the owner signed the account out': async () => server.deps.store.sessions.removeAllOf(await idOf()),
+    'when the owner signed the account out': async () =>
+      server.deps.store.sessions.removeAllOf(await findId()),
     'when the owner signed everyone out': () => server.deps.store.sessions.removeAll(),
-    'when its account was removed': async () => server.deps.store.admins.remove(await idOf()),
+    'when its account was removed': async () => server.deps.store.admins.remove(await findId()),
     'when the password was reset by mail': async () => {
       await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
       await server.deps.backgroundTasks.settled();
@@ -81,34 +82,35 @@ it('accepts a token that was looked up before it was issued', async () => {
 });
 
 it('returns the current data of the administrator', async () => {
-  const who = async () => (await (await server.visitor.get('/api/admin/check-admin')).json()).data.admin;
-  const before = await who();
+  const fetchAdmin = async () =>
+    (await (await server.visitor.get('/api/admin/check-admin')).json()).data.admin;
+  const before = await fetchAdmin();
   const guest = await server.deps.store.admins.findGuest();
   if (guest) await server.deps.store.admins.save({ ...guest, fullName: 'Renamed' });
-  expect(await who()).toEqual({ ...before, fullName: 'Renamed' });
+  expect(await fetchAdmin()).toEqual({ ...before, fullName: 'Renamed' });
 });
 
 it('includes every kind of write in the next response of a list', async () => {
   const etags = new Set<string | null>();
   const shown: number[] = [];
-  const listed = async () => {
+  const fetchIds = async () => {
     const answer = await server.visitor.get(PRODUCTS);
     etags.add(answer.headers.get('etag'));
     shown.push(Number(answer.headers.get('x-list-revision')));
     return answer.text();
   };
-  await listed();
+  await fetchIds();
   const id = String(await server.save(CREATE, { product: draft, images: [await createImageFile()] }));
-  expect(await listed()).toContain(id);
+  expect(await fetchIds()).toContain(id);
   const edited = await server.save(`${EDIT}/${id}`, {
     product: { ...draft, name: 'Copper lamp' },
     imagesToDelete: [],
     images: [await createImageFile()],
   });
   expect(edited).toBe(id);
-  expect(await listed()).toContain('Copper lamp');
+  expect(await fetchIds()).toContain('Copper lamp');
   await server.visitor.delete(`/api/product/admin/delete-product/${id}`);
-  expect(await listed()).not.toContain(id);
+  expect(await fetchIds()).not.toContain(id);
   expect(etags.size).toBe(3);
   // Each response has a revision that every write increments.
   expect(shown.map((one) => one - shown[0]!)).toEqual([0, 1, 2, 3]);
@@ -162,7 +164,7 @@ it('sees writes of another process to the same file', async () => {
 });
 
 /** Opens a store on a file, and a second connection to it like that of another process. */
-async function besideAnother() {
+async function openTwice() {
   const path = join(createTemporaryFolder(), 'store.db');
   const { store, close } = await openStore(createSqliteDialect(path));
   await store.admins.save({
@@ -182,7 +184,7 @@ async function besideAnother() {
 }
 
 it('sees a write of another process between two requests of one event loop turn', async () => {
-  const { find, other, close } = await besideAnother();
+  const { find, other, close } = await openTwice();
   expect(await find('d1')).toBeDefined();
   const before = find('d1');
   // The first request has started reading.

@@ -24,14 +24,14 @@ const ORDERS = '/api/order/admin/get-orders';
 const order = sampleOrders[0]!;
 const was = order.orderDetails?.orderStatus;
 const update = (id: string) => `/api/order/admin/update-status/${id}`;
-const historyOf = (id: string) => `/api/order/admin/status-history/${id}`;
+const getHistoryPath = (id: string) => `/api/order/admin/status-history/${id}`;
 const at = (later: number) => new Date(START + later).toISOString();
 const by = 'Guest Administrator';
 
-const dataOf = async (answer: Response) => (await answer.json()).data;
+const readData = async (answer: Response) => (await answer.json()).data;
 const set = (status: unknown, id = order._id) => server.visitor.post(update(id), { status });
-const listed = async () => {
-  const { orders } = await dataOf(await server.visitor.get(ORDERS));
+const findListed = async () => {
+  const { orders } = await readData(await server.visitor.get(ORDERS));
   return orders.find((one: { _id: string }) => one._id === order._id);
 };
 
@@ -40,7 +40,7 @@ it('sets the status and records who changed what and when', async () => {
   expect(first.status).toBe(200);
   expect(first.headers.get('cache-control')).toBe('no-store');
   server.wait(60_000);
-  const { order: changed, history } = await dataOf(await set('cancelled'));
+  const { order: changed, history } = await readData(await set('cancelled'));
   expect(changed).toEqual({
     ...JSON.parse(JSON.stringify(order)),
     orderDetails: { ...order.orderDetails, orderStatus: 'cancelled' },
@@ -51,29 +51,29 @@ it('sets the status and records who changed what and when', async () => {
     { status: 'cancelled', from: 'confirmed', at: at(60_000), by },
   ];
   expect(history).toEqual(changes);
-  expect(await dataOf(await server.visitor.get(historyOf(order._id)))).toEqual({ history: changes });
-  expect(await listed()).toEqual(changed);
+  expect(await readData(await server.visitor.get(getHistoryPath(order._id)))).toEqual({ history: changes });
+  expect(await findListed()).toEqual(changed);
 });
 
 it('ignores a status that the order already has', async () => {
   await set('confirmed');
   server.wait(60_000);
-  const { order: same, history } = await dataOf(await set('confirmed'));
+  const { order: same, history } = await readData(await set('confirmed'));
   expect(history).toHaveLength(1);
   expect(same.updatedAt).toBe(at(0));
 });
 
 it.each(ORDER_STATUSES)('can set %s', async (status) => {
-  expect((await dataOf(await set(status))).order.orderDetails.orderStatus).toBe(status);
+  expect((await readData(await set(status))).order.orderDetails.orderStatus).toBe(status);
 });
 
 it('returns an empty history for an unchanged order', async () => {
-  expect(await dataOf(await server.visitor.get(historyOf(order._id)))).toEqual({ history: [] });
+  expect(await readData(await server.visitor.get(getHistoryPath(order._id)))).toEqual({ history: [] });
 });
 
 it('updates the list and the totals after a change', async () => {
   const revenue = async () =>
-    (await dataOf(await server.visitor.get('/api/admin/dashboard-details'))).totalRevenueAmount;
+    (await readData(await server.visitor.get('/api/admin/dashboard-details'))).totalRevenueAmount;
   const batches = vi.spyOn(server.deps.store.orders, 'batches');
   const etag = (await server.visitor.get(ORDERS)).headers.get('etag') ?? '';
   expect((await server.visitor.get(ORDERS, { 'if-none-match': etag })).status).toBe(304);
@@ -98,18 +98,18 @@ it.each<[string, unknown, number, string]>([
   ['a text', '"pending"', 400, 'The request must be a JSON object.'],
   ['no JSON', 'status=pending', 400, "The request's JSON can't be read."],
 ])('refuses %s and changes nothing', async (_, body, status, message) => {
-  const before = await listed();
+  const before = await findListed();
   const answer = await server.visitor.post(update(order._id), body);
   const named = message === notOneOfThem ? { field: 'status' } : {};
   expect([answer.status, await answer.json()]).toEqual([status, { message, ...named }]);
-  expect(await listed()).toEqual(before);
-  expect(await dataOf(await server.visitor.get(historyOf(order._id)))).toEqual({ history: [] });
+  expect(await findListed()).toEqual(before);
+  expect(await readData(await server.visitor.get(getHistoryPath(order._id)))).toEqual({ history: [] });
 });
 
 it.each(['nowhere', '0'.repeat(24), '__proto__', '..%2F..', "'%20or%20'1'='1", 'x'.repeat(5000)])(
   'answers 404 for the order %s',
   async (id) => {
-    const answers = [await set('pending', id), await server.visitor.get(historyOf(id))];
+    const answers = [await set('pending', id), await server.visitor.get(getHistoryPath(id))];
     for (const answer of answers) {
       expect([answer.status, await answer.json()]).toEqual([404, { message: 'Order not found.' }]);
     }
@@ -118,17 +118,17 @@ it.each(['nowhere', '0'.repeat(24), '__proto__', '..%2F..', "'%20or%20'1'='1", '
 
 it('stores only the fields of the contract', async () => {
   const body = { status: 'delivered', totalAmount: 1, _id: 'mine', by: 'Somebody Else', at: '1999-01-01' };
-  const { order: changed, history } = await dataOf(await server.visitor.post(update(order._id), body));
+  const { order: changed, history } = await readData(await server.visitor.post(update(order._id), body));
   expect([changed._id, changed.totalAmount]).toEqual([order._id, order.totalAmount]);
   expect(history).toEqual([{ status: 'delivered', from: was, at: at(0), by }]);
 });
 
 it('requires a session and refuses cross-site requests', async () => {
-  const before = await listed();
+  const before = await findListed();
   const stranger = createVisitor(server.app);
   for (const answer of [
     await stranger.post(update(order._id), { status: 'pending' }),
-    await stranger.get(historyOf(order._id)),
+    await stranger.get(getHistoryPath(order._id)),
     await stranger.post(update('nowhere'), []),
   ])
     expect(answer.status).toBe(401);
@@ -140,13 +140,13 @@ it('requires a session and refuses cross-site requests', async () => {
     );
     expect(answer.status).toBe(403);
   }
-  expect(await listed()).toEqual(before);
+  expect(await findListed()).toEqual(before);
 });
 
 it('answers 405 to other methods', async () => {
-  const asked = await server.visitor.get(update(order._id));
-  expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST']);
-  const sent = await server.visitor.post(historyOf(order._id), {});
+  const response = await server.visitor.get(update(order._id));
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  const sent = await server.visitor.post(getHistoryPath(order._id), {});
   expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET']);
 });
 
@@ -180,7 +180,7 @@ it('keeps the history after a restart and after the administrator is removed', a
   const again = await openStore(createSqliteDialect(path));
   const change = { status: 'delivered', from: was, at: at(0), by: 'Asha Rao' };
   expect(await again.store.orders.statusHistory(order._id)).toEqual([change]);
-  const [kept] = (await readAll(again.store.orders)).filter(({ _id }) => _id === order._id);
-  expect(kept?.orderDetails).toMatchObject({ orderStatus: 'delivered' });
+  const [stored] = (await readAll(again.store.orders)).filter(({ _id }) => _id === order._id);
+  expect(stored?.orderDetails).toMatchObject({ orderStatus: 'delivered' });
   await again.close();
 });

@@ -128,8 +128,8 @@ it('forwards live streams and ends them with the server or the browser', async (
     expect(await stream.next()).toEqual({ event: 'revisions', data: { products: 1, orders: 2 } });
     return stream;
   };
-  const [left, stopped] = [await open(), await open()];
-  await left.cancel();
+  const [disconnected, stopped] = [await open(), await open()];
+  await disconnected.cancel();
   await expect.poll(() => openStreams).toBe(1);
   stopping.abort();
   expect(await stopped.next()).toBeUndefined();

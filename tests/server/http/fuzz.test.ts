@@ -64,8 +64,8 @@ async function complaint(answer: Response, method: string): Promise<string | und
   const text = await answer.text();
   if (answer.status === 304 || method === 'HEAD') return text === '' ? undefined : 'a body where none may be';
   const names = Object.keys(JSON.parse(text)).join();
-  const ours = answer.ok ? ['data'] : ['message', 'message,field'];
-  if (!ours.includes(names)) return `not ours: ${text}`;
+  const expectedKeys = answer.ok ? ['data'] : ['message', 'message,field'];
+  if (!expectedKeys.includes(names)) return `not expectedKeys: ${text}`;
   const language = answer.headers.get('content-language');
   return answer.ok || isLanguage(language) ? undefined : `in no language: ${language}`;
 }
@@ -137,7 +137,7 @@ const form = fc.record({
 });
 type Form = typeof form extends fc.Arbitrary<infer T> ? T : never;
 
-function bodyOf({ product: written, imageCount, more }: Form, image: File): FormData {
+function getBody({ product: written, imageCount, more }: Form, image: File): FormData {
   const body = new FormData();
   body.append('product', written);
   body.append('imagesToDelete', '[]');
@@ -155,7 +155,7 @@ it('answers any form and stores no product that breaks the contract', async () =
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(form, async (sent) => {
-      const whole = new Response(bodyOf(sent, image));
+      const whole = new Response(getBody(sent, image));
       const headers = {
         'content-type': whole.headers.get('content-type') ?? '',
         cookie: server.visitor.cookie,

@@ -221,11 +221,11 @@ describe('the language of a response', () => {
     ['one long word', 'x'.repeat(16_000), 'en'],
     ['many spaces', `${' '.repeat(16_000)}hi`, 'hi'],
   ])('is chosen by %s', async (_, header, expected) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await get('/api/nothing')(header === undefined ? {} : { 'accept-language': header });
     expect(answer.headers.get('content-language')).toBe(expected);
     expect((await answer.json()).message).toBe(messages[expected as Language].errors.noSuchCall);
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
   it.each([
@@ -255,9 +255,9 @@ describe('the language of a response', () => {
       const answer = await app.request('/api/nothing', { headers: { 'accept-language': language } });
       return (await answer.json()).message;
     };
-    const asked = Array.from({ length: 40 }, (_, at) => languages[at % 4]!);
-    expect(await Promise.all(asked.map(ask))).toEqual(
-      asked.map((language) => messages[language].errors.noSuchCall),
+    const requests = Array.from({ length: 40 }, (_, at) => languages[at % 4]!);
+    expect(await Promise.all(requests.map(ask))).toEqual(
+      requests.map((language) => messages[language].errors.noSuchCall),
     );
   });
 });

@@ -115,16 +115,16 @@ const settle = () => new Promise((resolve) => void setImmediate(resolve));
 it('encodes once for all waiting requests, and only the newest of several changes', async () => {
   const getList = createListResponseCache();
   const [one, two, three] = [createEncoding('one'), createEncoding('two'), createEncoding('three')];
-  const asked = [getList(1, one.encode), getList(1, two.encode)];
+  const requests = [getList(1, one.encode), getList(1, two.encode)];
   await settle();
-  asked.push(getList(2, two.encode), getList(3, three.encode), getList(3, two.encode));
+  requests.push(getList(2, two.encode), getList(3, three.encode), getList(3, two.encode));
   await settle();
   expect([one, two, three].map(({ isStarted }) => isStarted())).toEqual([true, false, false]);
   one.finish();
   await settle();
   expect([one, two, three].map(({ isStarted }) => isStarted())).toEqual([true, false, true]);
   three.finish();
-  const etags = (await Promise.all(asked)).map(({ etag }) => etag);
+  const etags = (await Promise.all(requests)).map(({ etag }) => etag);
   expect(etags).toEqual(['one', 'one', 'three', 'three', 'three'].map((digest) => `W/"${digest}"`));
 });
 

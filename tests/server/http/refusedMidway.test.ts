@@ -49,7 +49,7 @@ const chunked = (bytes: Buffer) =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 const slowly = (wrap = (bytes: Buffer) => bytes) =>
   Array.from({ length: 8 }, () => wrap(Buffer.alloc(64 * 1024, 7)));
-const lengthOf = (pieces: readonly Buffer[]) => pieces.reduce((sum, { length }) => sum + length, 0);
+const getLength = (pieces: readonly Buffer[]) => pieces.reduce((sum, { length }) => sum + length, 0);
 
 const form = (length: number) => [
   `POST ${CREATE} HTTP/1.1`,
@@ -61,7 +61,7 @@ const opening = Buffer.from('--x\r\nContent-Disposition: form-data; name="images
 it('delivers a refusal before the body is read over a slow connection', async () => {
   const { app } = await startServerUnderTest();
   const rest = slowly();
-  const head = form(opening.length + lengthOf(rest));
+  const head = form(opening.length + getLength(rest));
   const answer = await sendSlowly(await serve(app), { head, first: opening, rest });
   expect(answer).toContain('HTTP/1.1 401');
   expect(answer).toContain('"message":"Please sign in to continue."');
@@ -97,7 +97,7 @@ it('delivers a refusal of another backend through the proxy', async () => {
   const backend = await serve(app);
   const proxy = apiProxy(`http://127.0.0.1:${backend}`, false, { log: silentLog, requestId: () => 'x' });
   const rest = slowly();
-  const head = form(opening.length + lengthOf(rest));
+  const head = form(opening.length + getLength(rest));
   const answer = await sendSlowly(await serve(proxy), { head, first: opening, rest });
   expect(answer).toContain('HTTP/1.1 401');
   expect(answer).toContain('"message":"Please sign in to continue."');
@@ -114,7 +114,7 @@ it('delivers a refusal of a backend that closes the connection', async () => {
   const { port } = backend.address() as AddressInfo;
   const proxy = apiProxy(`http://127.0.0.1:${port}`, false, { log: silentLog, requestId: () => 'x' });
   const rest = slowly();
-  const head = form(opening.length + lengthOf(rest));
+  const head = form(opening.length + getLength(rest));
   const answer = await sendSlowly(await serve(proxy), { head, first: opening, rest });
   expect(answer).toContain('HTTP/1.1 413');
   expect(answer).toContain('"message":"no"');

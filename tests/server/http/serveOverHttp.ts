@@ -10,8 +10,8 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 /** A site that can be requested over HTTP. */
 export type HttpSite = { request(path: string, sent?: Sent): Promise<Response> };
 
-async function readResponse(asked: ReturnType<typeof ask>): Promise<Response> {
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+async function readResponse(outgoing: ReturnType<typeof ask>): Promise<Response> {
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   const chunks = await answer.toArray();
   const headers = new Headers();
   const { rawHeaders, statusCode: status = 0 } = answer;
@@ -21,9 +21,9 @@ async function readResponse(asked: ReturnType<typeof ask>): Promise<Response> {
 
 /** Returns a function that restores `Request` and `Response`, which `listen` replaces in the whole process. */
 export function keepGlobals(): () => void {
-  const kept = { Request: globalThis.Request, Response: globalThis.Response };
+  const original = { Request: globalThis.Request, Response: globalThis.Response };
   return () => {
-    for (const [name, value] of Object.entries(kept)) Object.defineProperty(globalThis, name, { value });
+    for (const [name, value] of Object.entries(original)) Object.defineProperty(globalThis, name, { value });
   };
 }
 
@@ -35,9 +35,9 @@ export async function serveOverHttp(site: Hono, security: SecurityOptions): Prom
   const { port, hostname } = new URL(getAddress(server, '127.0.0.1'));
   return {
     request(path, { method = 'GET', headers = {}, body } = {}) {
-      const asked = ask({ hostname, port, path, method, headers, agent: false });
-      asked.end(body);
-      return readResponse(asked);
+      const outgoing = ask({ hostname, port, path, method, headers, agent: false });
+      outgoing.end(body);
+      return readResponse(outgoing);
     },
   };
 }

@@ -92,10 +92,10 @@ it('refuses a product when the bucket fails, and logs the reason', async () => {
 });
 
 it('signs the digest of an image, and retries when the bucket is busy', async () => {
-  const asked: IncomingMessage['headers'][] = [];
+  const requests: IncomingMessage['headers'][] = [];
   const busyOnce = createServer((request, answer) => {
-    asked.push(request.headers);
-    request.resume().on('end', () => answer.writeHead(asked.length === 1 ? 503 : 200).end());
+    requests.push(request.headers);
+    request.resume().on('end', () => answer.writeHead(requests.length === 1 ? 503 : 200).end());
   }).listen(0, '127.0.0.1');
   await once(busyOnce, 'listening');
   onTestFinished(() => void busyOnce.close());
@@ -104,8 +104,8 @@ it('signs the digest of an image, and retries when the bucket is busy', async ()
     'one',
     Uint8Array.of(97, 98, 99),
   );
-  expect(asked).toHaveLength(2);
-  expect(asked[0]).toMatchObject({
+  expect(requests).toHaveLength(2);
+  expect(requests[0]).toMatchObject({
     'x-amz-content-sha256': 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     authorization: expect.stringMatching(
       /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/us-east-1\/s3\/aws4_request, SignedHeaders=\S*x-amz-content-sha256\S*, Signature=[0-9a-f]{64}$/,
@@ -123,8 +123,11 @@ it('stores all images of a server, including the sample’s', async () => {
   });
   const address = await server.ready;
   const { url, publicId } = sampleProducts[0]!.images[0]!;
-  const shown = await fetch(address + url);
-  expect([shown.status, await shown.bytes()]).toEqual([200, await createImageBucket(bucket).read(publicId)]);
+  const response = await fetch(address + url);
+  expect([response.status, await response.bytes()]).toEqual([
+    200,
+    await createImageBucket(bucket).read(publicId),
+  ]);
   expect((await fetch(`${address}/uploads/thumbnails/${publicId}.webp`)).status).toBe(200);
   const headers = { 'content-type': 'application/json' };
   const login = await fetch(`${address}/api/admin/login`, {

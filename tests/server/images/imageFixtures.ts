@@ -68,15 +68,15 @@ export function createAnimatedPng(first: Buffer, second: Buffer, at: { left: num
   const timing = Buffer.from([0, 1, 0, 10, 0, 0]);
   const control = (sequence: number, png: Buffer, left: number, top: number) =>
     chunk('fcTL', Buffer.concat([numbers(sequence), png.subarray(16, 24), numbers(left, top), timing]));
-  const dataOf = (png: Buffer) =>
+  const getData = (png: Buffer) =>
     Buffer.concat([...readChunks(png)].flatMap(([type, data]) => (type === 'IDAT' ? [data] : [])));
   return Buffer.concat([
     first.subarray(0, 33),
     chunk('acTL', numbers(2, 0)),
     control(0, first, 0, 0),
-    chunk('IDAT', dataOf(first)),
+    chunk('IDAT', getData(first)),
     control(1, second, at.left, at.top),
-    chunk('fdAT', Buffer.concat([numbers(2), dataOf(second)])),
+    chunk('fdAT', Buffer.concat([numbers(2), getData(second)])),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 
 const SIZE = { width: 40, height: 30 };
-const frameOf = (colour: string) => sharp({ create: { ...SIZE, channels: 4, background: colour } });
+const getFrame = (colour: string) => sharp({ create: { ...SIZE, channels: 4, background: colour } });
 /** A blue bar on the right of a transparent image. */
 const drawing = async (scale = 1) => {
   const bar = { width: 20 * scale, height: 30 * scale, channels: 4, background: 'blue' } as const;
   const input = await sharp({ create: bar }).png().toBuffer();
   const canvas = { width: 40 * scale, height: 30 * scale, channels: 4, background: '#0000' } as const;
-  const drawn = sharp({ create: canvas }).composite([{ input, left: 20 * scale, top: 0 }]);
-  return sharp(await drawn.png().toBuffer());
+  const image = sharp({ create: canvas }).composite([{ input, left: 20 * scale, top: 0 }]);
+  return sharp(await image.png().toBuffer());
 };
 
 async function joinFrames(frames: readonly Sharp[], kind: 'gif' | 'webp'): Promise<Buffer> {
@@ -50,9 +50,9 @@ async function findBlue(image: Buffer): Promise<[left: boolean, right: boolean]>
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const blueAt = (x: number) =>
+  const isBlueAt = (x: number) =>
     data[(15 * info.width + x) * 4 + 2]! > 200 && data[(15 * info.width + x) * 4]! < 60;
-  return [blueAt(8), blueAt(32)];
+  return [isBlueAt(8), isBlueAt(32)];
 }
 
 async function expectNothingKept(): Promise<void> {
@@ -68,8 +68,8 @@ describe('an image', () => {
       url: `/uploads/${image?.publicId}.webp`,
       publicId: expect.stringMatching(/^[\w-]{22}$/),
     });
-    const kept = sharp(join(server.uploads, `${image?.publicId}.webp`));
-    expect(await kept.metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+    const stored = sharp(join(server.uploads, `${image?.publicId}.webp`));
+    expect(await stored.metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
   it('is rotated upright, at most 1600 pixels wide and without metadata', async () => {
@@ -81,9 +81,9 @@ describe('an image', () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     await server.save(CREATE, { product: draft, images: [toFile(photo, 'photo.jpg', 'image/jpeg')] });
     const [name = ''] = readdirSync(server.uploads);
-    const kept = await sharp(join(server.uploads, name)).metadata();
-    expect(kept).toMatchObject({ width: 800, height: 1600 });
-    expect([kept.exif, kept.xmp, kept.icc]).toEqual([undefined, undefined, undefined]);
+    const stored = await sharp(join(server.uploads, name)).metadata();
+    expect(stored).toMatchObject({ width: 800, height: 1600 });
+    expect([stored.exif, stored.xmp, stored.icc]).toEqual([undefined, undefined, undefined]);
   });
 
   it('shows the first frame of an animation', async () => {
@@ -96,9 +96,9 @@ describe('an image', () => {
     expect((await sharp(gif).metadata()).pages).toBe(2);
     await server.save(CREATE, { product: draft, images: [toFile(gif, 'two.gif', 'image/gif')] });
     const [name = ''] = readdirSync(server.uploads);
-    const kept = sharp(join(server.uploads, name));
-    expect((await kept.metadata()).pages ?? 1).toBe(1);
-    const { channels } = await kept.stats();
+    const stored = sharp(join(server.uploads, name));
+    expect((await stored.metadata()).pages ?? 1).toBe(1);
+    const { channels } = await stored.stats();
     expect(channels[0]?.mean).toBeGreaterThan(200);
   });
 
@@ -106,7 +106,7 @@ describe('an image', () => {
     'shows the first frame with a picture of an animated %s that starts blank',
     async (kind) => {
       const animation = await joinFrames(
-        [frameOf('#0000'), frameOf('white'), await drawing(), frameOf('red')],
+        [getFrame('#0000'), getFrame('white'), await drawing(), getFrame('red')],
         kind,
       );
       expect(await findBlue(await keep(toFile(animation, `fades.${kind}`, `image/${kind}`)))).toEqual([
@@ -117,7 +117,7 @@ describe('an image', () => {
   );
 
   it('shows the first colour of an animation without a picture', async () => {
-    const animation = await joinFrames([frameOf('#0000'), frameOf('lime'), frameOf('red')], 'gif');
+    const animation = await joinFrames([getFrame('#0000'), getFrame('lime'), getFrame('red')], 'gif');
     const { channels } = await sharp(await keep(toFile(animation, 'anim.gif', 'image/gif'))).stats();
     expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 1, 0]);
   });
@@ -129,7 +129,7 @@ describe('an image', () => {
       .extract({ left: 16, top: 0, width: 24, height: 30 })
       .png()
       .toBuffer();
-    const blank = await frameOf('#0000').png().toBuffer();
+    const blank = await getFrame('#0000').png().toBuffer();
     const animation = createAnimatedPng(blank, part, { left: 16, top: 0 });
     expect(await findBlue(await keep(toFile(animation, 'fades.png', 'image/png')))).toEqual([false, true]);
   });

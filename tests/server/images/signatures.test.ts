@@ -14,7 +14,7 @@ const suite = {
 };
 const SUITE = 'https://example.amazonaws.com/';
 
-const signatureOf = async (options: ConstructorParameters<typeof AwsV4Signer>[0]) => {
+const getSignature = async (options: ConstructorParameters<typeof AwsV4Signer>[0]) => {
   const { headers } = await new AwsV4Signer(options).sign();
   return headers.get('authorization');
 };
@@ -29,7 +29,7 @@ it.each([
     'b97d918cfa904a5beff61c982a1b6f458b799221646efd99d3219ec94cdf2500',
   ],
 ])('signs %s as in the published example', async (_, method, query, signature) => {
-  expect(await signatureOf({ ...suite, method, url: SUITE + query })).toBe(
+  expect(await getSignature({ ...suite, method, url: SUITE + query })).toBe(
     'AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/service/aws4_request, ' +
       `SignedHeaders=host;x-amz-date, Signature=${signature}`,
   );
@@ -53,7 +53,7 @@ it('signs a PUT as in the published example', async () => {
     'x-amz-storage-class': 'REDUCED_REDUNDANCY',
   };
   const url = 'https://examplebucket.s3.amazonaws.com/test$file.text';
-  expect(await signatureOf({ ...s3, headers, method: 'PUT', url, body })).toBe(
+  expect(await getSignature({ ...s3, headers, method: 'PUT', url, body })).toBe(
     'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, ' +
       'SignedHeaders=date;host;x-amz-content-sha256;x-amz-date;x-amz-storage-class, ' +
       'Signature=98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
@@ -73,7 +73,7 @@ it.each([
   ],
 ])('signs an S3 request for %s as in the published example', async (_, query, signature) => {
   const url = `https://examplebucket.s3.amazonaws.com/${query}`;
-  expect(await signatureOf({ ...s3, method: 'GET', url })).toBe(
+  expect(await getSignature({ ...s3, method: 'GET', url })).toBe(
     'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, ' +
       `SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=${signature}`,
   );

@@ -37,7 +37,7 @@ async function save(path: string, images: readonly File[], sent: object = draft,
   return (await answer.json()).data.productId as string;
 }
 
-async function imagesOf(id: string): Promise<ProductImage[]> {
+async function getImages(id: string): Promise<ProductImage[]> {
   const answer = await server.visitor.get(`/api/product/admin/get-product/${id}`);
   return (await answer.json()).data.product.images;
 }
@@ -50,7 +50,7 @@ const fetchImage = async (url = '') => {
 it('are 320 px wide and announced by the list and the product', async () => {
   const wide = toFile(await createImage('png', { width: 2000, height: 1000 }), 'wide.png', 'image/png');
   const id = await save(CREATE, [wide]);
-  const [image] = await imagesOf(id);
+  const [image] = await getImages(id);
   const { url, publicId, thumbUrl } = image!;
   expect([url, thumbUrl]).toEqual([`/uploads/${publicId}.webp`, `/uploads/thumbnails/${publicId}.webp`]);
   expect(files()).toEqual([[`${publicId}.webp`], [`${publicId}.webp`]]);
@@ -67,9 +67,9 @@ it('are 320 px wide and announced by the list and the product', async () => {
 
 it('are removed with their images on edit, delete and sweep', async () => {
   const id = await save(CREATE, [await createImageFile(), await createImageFile()]);
-  const [first, second] = await imagesOf(id);
+  const [first, second] = await getImages(id);
   await save(`${EDIT}/${id}`, [await createImageFile()], { ...draft, images: [first] }, [second!.publicId]);
-  const after = (await imagesOf(id)).map(({ publicId }) => `${publicId}.webp`).toSorted();
+  const after = (await getImages(id)).map(({ publicId }) => `${publicId}.webp`).toSorted();
   expect(after).toContain(`${first!.publicId}.webp`);
   expect(files()).toEqual([after, after]);
 
@@ -88,7 +88,7 @@ it('are removed with their images on edit, delete and sweep', async () => {
 
 it('are created once for parallel requests', async () => {
   const id = await save(CREATE, [await createImageFile()]);
-  const [image] = await imagesOf(id);
+  const [image] = await getImages(id);
   const thumbnail = join(folders.thumbnails, `${image!.publicId}.webp`);
   rmSync(thumbnail);
   const answers = await Promise.all([1, 2, 3, 4].map(() => fetchImage(image?.thumbUrl)));
@@ -110,6 +110,6 @@ it('are replaced by the image itself when they cannot be created', async () => {
 
 it('never fail an upload', async () => {
   rmSync(folders.thumbnails, { recursive: true });
-  const [image] = await imagesOf(await save(CREATE, [await createImageFile()]));
+  const [image] = await getImages(await save(CREATE, [await createImageFile()]));
   expect((await fetchImage(image?.thumbUrl)).status).toBe(200);
 });

@@ -40,7 +40,7 @@ it('uploads six images of 5 MB, shows them and keeps them after a kill', async (
   const first = runServer({ DATA_DIR });
   const address = await first.ready;
   const cookie = await signIn(address);
-  const sampled = new Set(readdirSync(uploads));
+  const before = new Set(readdirSync(uploads));
   const send = async (images: readonly File[]) =>
     fetch(address + CREATE, {
       method: 'POST',
@@ -50,10 +50,10 @@ it('uploads six images of 5 MB, shows them and keeps them after a kill', async (
 
   const answer = await send(await sixLargest());
   expect(answer.status).toBe(200);
-  const kept = readdirSync(uploads).filter((name) => !sampled.has(name));
-  expect(kept).toHaveLength(6);
-  const shown = await fetch(`${address}/uploads/${kept[0]}`);
-  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const stored = readdirSync(uploads).filter((name) => !before.has(name));
+  expect(stored).toHaveLength(6);
+  const response = await fetch(`${address}/uploads/${stored[0]}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
   // A seventh image is too much. The error arrives while the client is still sending.
   const seven = [...(await sixLargest()), await createLargestFile('7.jpg')];
@@ -76,5 +76,5 @@ it('uploads six images of 5 MB, shows them and keeps them after a kill', async (
   const { products } = (await list.json()).data as { products: { images: { publicId: string }[] }[] };
   const named = products.flatMap(({ images }) => images.map(({ publicId }) => `${publicId}.webp`));
   expect(readdirSync(uploads).toSorted()).toEqual([...new Set(named)].toSorted());
-  expect(kept.every((name) => named.includes(name))).toBe(true);
+  expect(stored.every((name) => named.includes(name))).toBe(true);
 });

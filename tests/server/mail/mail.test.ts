@@ -30,9 +30,9 @@ function loggedTo(lines: Line[]): Log {
 
 function mailer(url: string, options: { retryDelaysMs?: number[]; lines?: Line[] } = {}) {
   const { lines = [], ...rest } = options;
-  const made = createSmtpMailer({ url, from, log: loggedTo(lines), ...rest });
-  onTestFinished(() => made.close());
-  return made;
+  const smtp = createSmtpMailer({ url, from, log: loggedTo(lines), ...rest });
+  onTestFinished(() => smtp.close());
+  return smtp;
 }
 
 describe('a mail', () => {

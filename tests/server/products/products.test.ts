@@ -28,7 +28,7 @@ const edit = (id: string, sent: { product: object; images?: File[]; imagesToDele
   server.save(`${EDIT}/${id}`, { imagesToDelete: [], ...sent });
 
 const files = () => readdirSync(server.uploads).toSorted();
-const filesOf = ({ images }: StoredProduct) => images.map(({ publicId }) => `${publicId}.webp`).toSorted();
+const listFiles = ({ images }: StoredProduct) => images.map(({ publicId }) => `${publicId}.webp`).toSorted();
 
 describe('create', () => {
   it('stores the sent fields, computes the others and ignores fields that clients cannot set', async () => {
@@ -50,7 +50,7 @@ describe('create', () => {
       createdAt: '2026-11-20T10:00:00.000Z',
       updatedAt: '2026-11-20T10:00:00.000Z',
     });
-    expect(files()).toEqual(filesOf(product));
+    expect(files()).toEqual(listFiles(product));
     expect((await readAll(server.deps.store.products))[0]?._id).toBe(product._id);
   });
 
@@ -106,7 +106,7 @@ const refused: [change: object, create: string, edit?: string][] = [
   [{ weights: Array(101).fill('1 kg') }, 'Too many weights; the limit is 100'],
 ];
 
-const misshapen: [product: unknown, message: string][] = [
+const invalidProducts: [product: unknown, message: string][] = [
   [undefined, "The field 'product' must be a JSON object."],
   [[], "The field 'product' must be a JSON object."],
   [{ ...draft, actualPrice: '0,5' }, "The field 'product.actualPrice' must be a number."],
@@ -130,7 +130,7 @@ describe('invalid input', () => {
     },
   );
 
-  it.each(misshapen)('is refused by the contract: %o', async (product, message) => {
+  it.each(invalidProducts)('is refused by the contract: %o', async (product, message) => {
     expect(await server.save(CREATE, { product, images: [png] })).toEqual([400, message]);
     expect(files()).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('edit', () => {
       createdAt: before.createdAt,
       updatedAt: '2026-11-20T10:00:01.000Z',
     });
-    expect(files()).toEqual(filesOf(after));
+    expect(files()).toEqual(listFiles(after));
   });
 
   it('keeps fields that its form omits, and clears fields sent as null', async () => {
@@ -270,7 +270,7 @@ describe('an outdated edit', () => {
     expect(answers.filter((answer) => answer === _id)).toHaveLength(1);
     const after = await findProduct(_id);
     expect(after.images).toHaveLength(2);
-    expect(files()).toEqual(filesOf(after));
+    expect(files()).toEqual(listFiles(after));
   });
 
   it('applies to a product that was saved a moment before', async () => {
@@ -299,7 +299,7 @@ describe('an outdated edit', () => {
       before._id,
       before._id,
     ]);
-    expect(files()).toEqual(filesOf(await findProduct(before._id)));
+    expect(files()).toEqual(listFiles(await findProduct(before._id)));
   });
 });
 
@@ -313,7 +313,7 @@ describe('delete', () => {
     if (!shared) throw new Error('no image');
     await server.deps.store.products.replace({ ...other, images: [...other.images, shared] }, other);
     expect((await remove(one._id)).status).toBe(200);
-    expect(files()).toEqual(filesOf(await findProduct(other._id)));
+    expect(files()).toEqual(listFiles(await findProduct(other._id)));
   });
 
   it('during an edit leaves neither product nor images', async () => {

@@ -95,7 +95,7 @@ it('has a small image and its drawing for every product image', () => {
 });
 
 const sample = { products: sampleProducts, orders: sampleOrders };
-const timesOf = (rows: readonly { createdAt?: unknown; updatedAt?: unknown }[]) =>
+const getTimes = (rows: readonly { createdAt?: unknown; updatedAt?: unknown }[]) =>
   rows.map(
     ({ createdAt, updatedAt }) => [Date.parse(String(createdAt)), Date.parse(String(updatedAt))] as const,
   );
@@ -114,9 +114,9 @@ describe.each([
 
   it('has orders from today and none in the future', () => {
     expect(toDay(now, timeZone)).toBe(day);
-    const times = [...timesOf(shifted.products), ...timesOf(shifted.orders)];
+    const times = [...getTimes(shifted.products), ...getTimes(shifted.orders)];
     expect(Math.max(...times.flat())).toBeLessThanOrEqual(now);
-    expect(toDay(timesOf(shifted.orders)[0]![0], timeZone)).toBe(day);
+    expect(toDay(getTimes(shifted.orders)[0]![0], timeZone)).toBe(day);
   });
 
   it('keeps the order, the days between orders and the times of day', () => {
@@ -124,12 +124,12 @@ describe.each([
       [sample.products, shifted.products],
       [sample.orders, shifted.orders],
     ] as const) {
-      const created = timesOf(after).map(([at]) => at);
+      const created = getTimes(after).map(([at]) => at);
       expect(created).toEqual(created.toSorted((one, other) => other - one));
-      expect(timesOf(after).every(([at, changed]) => changed >= at)).toBe(true);
-      const newest = toDay(timesOf(sample.orders)[0]![0], timeZone)!;
+      expect(getTimes(after).every(([at, changed]) => changed >= at)).toBe(true);
+      const newest = toDay(getTimes(sample.orders)[0]![0], timeZone)!;
       const describeTimes = (rows: typeof before, today: string) =>
-        timesOf(rows).flatMap(([at]) => {
+        getTimes(rows).flatMap(([at]) => {
           const placed = toDay(at, timeZone)!;
           if (placed === today) return [];
           return [[countDays(placed, today), at - startOfDay(placed, timeZone)]];

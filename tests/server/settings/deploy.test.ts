@@ -26,16 +26,16 @@ function composed(): Record<string, string> {
 }
 
 /** Variables set by the image or the unit. */
-const setIn = (line: string) =>
+const readVariables = (line: string) =>
   Object.fromEntries([...line.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]));
-const lineOf = (file: string, start: RegExp) =>
+const findLine = (file: string, start: RegExp) =>
   read(file)
     .split('\n')
     .find((line) => start.test(line))
     ?.replace(start, '') ?? '';
 
 it('sets everything that production requires in the compose file', () => {
-  const environment = { ...setIn(lineOf('Dockerfile', /^ENV /)), ...composed() };
+  const environment = { ...readVariables(findLine('Dockerfile', /^ENV /)), ...composed() };
   expect(Object.keys(environment).filter((name) => ![...settingNames, 'NODE_ENV'].includes(name))).toEqual(
     [],
   );
@@ -53,10 +53,10 @@ it('sets everything that production requires in the compose file', () => {
 });
 
 it('requires only the operator’s own values in the settings file of the unit', () => {
-  const unit = setIn(lineOf('counter.service', /^Environment=/));
+  const unit = readVariables(findLine('counter.service', /^Environment=/));
   expect(unit).toEqual({ NODE_ENV: 'production', DATA_DIR: '/var/lib/counter' });
   expect(() => readSettings(unit)).toThrow('PUBLIC_URL');
-  const told = { PUBLIC_URL: 'https://counter.example', ADMIN_EMAILS: 'asha@store.example' };
-  expect(readSettings({ ...unit, ...told }).guest).toBeUndefined();
-  expect(read('counter.service')).toContain(Object.keys(told).join(', '));
+  const known = { PUBLIC_URL: 'https://counter.example', ADMIN_EMAILS: 'asha@store.example' };
+  expect(readSettings({ ...unit, ...known }).guest).toBeUndefined();
+  expect(read('counter.service')).toContain(Object.keys(known).join(', '));
 });

@@ -19,7 +19,7 @@ it('reports a full disk, keeps reading, loses nothing and recovers', async ({ sk
   const address = await server.ready;
   const cookie = await signIn(address);
   const client = createStoreClient(address, cookie);
-  const kept = await client.create('Before', 1, [await createRandomImage()]);
+  const id = await client.create('Before', 1, [await createRandomImage()]);
   expect(await readiness(address)).toEqual([200, 'ready']);
 
   const filler = fillDisk(disk);
@@ -45,7 +45,7 @@ it('reports a full disk, keeps reading, loses nothing and recovers', async ({ sk
   const products = await reader.products();
   expect(products.map(({ name }) => name)).toEqual(expect.arrayContaining(['Before', 'After']));
   expect(products.map(({ name }) => name)).not.toContain('Too much');
-  const [image] = products.find(({ _id }) => _id === kept)?.images ?? [];
+  const [image] = products.find(({ _id }) => _id === id)?.images ?? [];
   expect((await reader.image(image?.url ?? ''))?.length).toBeGreaterThan(100);
 });
 

@@ -53,15 +53,19 @@ it('accepts every name of a time zone', async () => {
   const { ask } = await open([anOrder({ createdAt })], 'asia/calcutta');
   const { database, ask: askOther } = await open([anOrder({ createdAt })], 'Asia/Kolkata');
   expect(await ask()).toEqual(await askOther());
-  const [kept] = await database.selectFrom('list_indexes').selectAll().where('list', '=', 'orders').execute();
+  const [stored] = await database
+    .selectFrom('list_indexes')
+    .selectAll()
+    .where('list', '=', 'orders')
+    .execute();
   const names = ['Asia/Calcutta', 'Asia/Kolkata'];
-  expect(names).toContain(kept!.sums_zone);
+  expect(names).toContain(stored!.sums_zone);
 });
 
 it('refuses reports, with a log entry, when another server uses another time zone', async () => {
   const lines: unknown[] = [];
-  const note = (fields: { err?: Error }) => void lines.push(fields.err?.message);
-  const log = { info: () => undefined, warn: () => undefined, error: note };
+  const record = (fields: { err?: Error }) => void lines.push(fields.err?.message);
+  const log = { info: () => undefined, warn: () => undefined, error: record };
   const { opened, visitor } = await startServerUnderTest({ log });
   await visitor.signIn();
   const ask = () => visitor.get(`/api/order/admin/sales-report?from=${January.from}&to=${January.to}`);
@@ -77,20 +81,20 @@ it('refuses reports, with a log entry, when another server uses another time zon
 
 it('caches fifty reports and evicts the oldest', async () => {
   const { ask } = await open([anOrder({ createdAt })]);
-  const periodOf = (place: number) => ({ from: addDays('2026-01-01', -place), to: '2026-01-31' });
+  const getPeriod = (place: number) => ({ from: addDays('2026-01-01', -place), to: '2026-01-31' });
   const answers = [];
-  for (let place = 0; place < 51; place += 1) answers.push(await ask(periodOf(place)));
-  expect(await ask(periodOf(50))).toBe(answers[50]);
-  expect(await ask(periodOf(1))).toBe(answers[1]);
-  expect(await ask(periodOf(0))).not.toBe(answers[0]);
+  for (let place = 0; place < 51; place += 1) answers.push(await ask(getPeriod(place)));
+  expect(await ask(getPeriod(50))).toBe(answers[50]);
+  expect(await ask(getPeriod(1))).toBe(answers[1]);
+  expect(await ask(getPeriod(0))).not.toBe(answers[0]);
 });
 
 it('builds one report at a time and refuses callers beyond eight waiting ones', async () => {
   const { ask } = await open([anOrder({ createdAt })]);
-  const asked = Array.from({ length: 40 }, (_, place) =>
+  const requests = Array.from({ length: 40 }, (_, place) =>
     ask({ from: addDays('2025-01-01', place), to: '2026-01-31' }),
   );
-  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+  const refused = (await Promise.allSettled(requests)).filter(({ status }) => status === 'rejected');
   // A database server may have finished some before the last requests.
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThanOrEqual(40 - 9);
@@ -114,9 +118,9 @@ it('lets other requests run between two reports', async () => {
   const { ask } = await open([anOrder({ createdAt })]);
   const done: string[] = [];
   const other = setImmediate().then(() => done.push('another request'));
-  const asked = [1, 2, 3].map((place) =>
+  const requests = [1, 2, 3].map((place) =>
     ask({ from: addDays('2025-01-01', place), to: '2026-01-31' }).then(() => done.push(`report ${place}`)),
   );
-  await Promise.all([other, ...asked]);
+  await Promise.all([other, ...requests]);
   expect(done.indexOf('another request')).toBeLessThan(done.indexOf('report 3'));
 });

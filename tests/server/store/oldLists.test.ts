@@ -59,8 +59,12 @@ it.skipIf(isPostgres)('rebuilds the lists of an older store, even after kill -9'
   expect([matches.count, totalCount.count]).toEqual([expected, products.length]);
   const tables = (await opened.database.introspection.getTables()).map(({ name }) => name);
   expect(tables.filter((name) => /_index$|_grams$|list_counts/.test(name))).toEqual([]);
-  const kept = await opened.database.selectFrom('list_indexes').select('sums_zone').orderBy('list').execute();
-  expect(kept).toEqual([{ sums_zone: 'UTC' }, { sums_zone: null }]);
+  const stored = await opened.database
+    .selectFrom('list_indexes')
+    .select('sums_zone')
+    .orderBy('list')
+    .execute();
+  expect(stored).toEqual([{ sums_zone: 'UTC' }, { sums_zone: null }]);
 });
 
 it('rebuilds only lists whose rules have changed', async () => {
@@ -71,7 +75,8 @@ it('rebuilds only lists whose rules have changed', async () => {
     .set({ definition: 'other rules' })
     .where('list', '=', 'orders')
     .execute();
-  const made: string[] = [];
-  for (let start = 0; start < 2; start += 1) await openLists(opened.database, (list) => void made.push(list));
-  expect(made).toEqual(['orders']);
+  const rebuilt: string[] = [];
+  for (let start = 0; start < 2; start += 1)
+    await openLists(opened.database, (list) => void rebuilt.push(list));
+  expect(rebuilt).toEqual(['orders']);
 });

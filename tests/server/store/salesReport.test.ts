@@ -222,12 +222,12 @@ it('reads only the sums of its days', async () => {
   queries = [];
   const month = { from: '2024-06-01', to: '2024-06-30' };
   await createSalesReport(database, 'UTC')(month, { from: '2024-05-02', to: '2024-05-31' });
-  const asked = queries
+  const reportQueries = queries
     .map(({ query }) => query)
     .filter(({ sql: text }) => text.trim().startsWith('with') || text.trim().startsWith('select'));
   const plans: string[] = [];
   const isPostgres = inject('postgres') !== undefined;
-  for (const { sql: text, parameters } of asked) {
+  for (const { sql: text, parameters } of reportQueries) {
     const filled = parameters.reduce<string>(
       (query, value, place) => query.replace(isPostgres ? `$${place + 1}` : '?', `'${String(value)}'`),
       text,
@@ -236,8 +236,10 @@ it('reads only the sums of its days', async () => {
     const { rows } = await sql<Record<string, string>>`${explained}`.execute(database);
     plans.push(...rows.map((row) => String(row['detail'] ?? row['QUERY PLAN']).trim()));
   }
-  expect(asked.length).toBeGreaterThan(7);
-  expect(asked.some(({ sql: text }) => /"orders"/.test(text) && /from "orders"/.test(text))).toBe(false);
+  expect(reportQueries.length).toBeGreaterThan(7);
+  expect(reportQueries.some(({ sql: text }) => /"orders"/.test(text) && /from "orders"/.test(text))).toBe(
+    false,
+  );
   expect(plans.filter((line) => /^(SCAN|.*Seq Scan on) (order_sums|orders|order_list)/.test(line))).toEqual(
     [],
   );

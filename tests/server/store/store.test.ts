@@ -33,7 +33,7 @@ const guest: StoredAdmin = {
 };
 
 /** Orders with amounts as text, missing parts, and one email address in upper and lower case. */
-const odd: StoredOrder[] = [
+const incompleteOrders: StoredOrder[] = [
   { _id: 'o1', totalAmount: '100.50', buyer: { email: 'A@mail.example', _id: 'b1' } },
   {
     _id: 'o2',
@@ -47,7 +47,7 @@ const odd: StoredOrder[] = [
 ];
 
 const products = sampleProducts;
-const orders = [...sampleOrders, ...odd];
+const orders = [...sampleOrders, ...incompleteOrders];
 
 const stores = {
   'in memory': async () => createMemoryStore({ products, orders }),
@@ -123,20 +123,20 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
   });
 
   it('announces each write with the revision that readers see', async () => {
-    const told: Partial<Revisions>[] = [];
-    const stop = store.revisionFeed.subscribe((revisions) => told.push(revisions));
+    const announced: Partial<Revisions>[] = [];
+    const stop = store.revisionFeed.subscribe((revisions) => announced.push(revisions));
     const by = { id: 'a1', fullName: 'Asha' };
     await store.products.add({ ...products[0]!, _id: 'p3' });
-    expect(told).toEqual([{ products: await revision('products') }]);
+    expect(announced).toEqual([{ products: await revision('products') }]);
     await store.products.remove('p3');
     await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-01', by });
-    expect(told.slice(1)).toEqual([
+    expect(announced.slice(1)).toEqual([
       { products: await revision('products') },
       { orders: await revision('orders') },
     ]);
     stop();
     await store.products.remove('p3');
-    expect(told).toHaveLength(3);
+    expect(announced).toHaveLength(3);
   });
 
   it('returns which images are in use', async () => {
@@ -173,12 +173,12 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
 
   it('changes and records the status of any order', async () => {
     const by = { id: 'a1', fullName: 'Asha' };
-    const orderOf = async (id: string) => (await readAll(store.orders)).find(({ _id }) => _id === id);
+    const readIds = async (id: string) => (await readAll(store.orders)).find(({ _id }) => _id === id);
     const before = await revision('orders');
     const bare = await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-01', by });
     expect(bare).toMatchObject({ _id: 'o1', updatedAt: '2026-01-01' });
     expect(bare?.orderDetails).toMatchObject({ orderStatus: 'pending' });
-    expect(bare).toEqual(await orderOf('o1'));
+    expect(bare).toEqual(await readIds('o1'));
     expect(await revision('orders')).not.toBe(before);
     await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-02', by });
     await store.orders.changeStatus('o1', { status: 'delivered', at: '2026-01-03', by });
@@ -189,7 +189,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.orders.statusHistory('o2')).toEqual([]);
     expect(await store.orders.statusHistory('nowhere')).toBeUndefined();
     expect(await store.orders.find('nowhere')).toBeUndefined();
-    expect(await store.orders.find('o1')).toEqual(await orderOf('o1'));
+    expect(await store.orders.find('o1')).toEqual(await readIds('o1'));
     expect(
       await store.orders.changeStatus('nowhere', { status: 'pending', at: '2026-01-01', by }),
     ).toBeUndefined();

@@ -6,9 +6,9 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id
 describe('axis labels', () => {
   it.each([1, 7, 30, 370])('do not overlap with %i columns', (count) => {
     for (const width of [200, 280, 1200]) {
-      const shown = pickTicks(ids(count), width);
-      expect(shown[0]).toBe('0');
-      expect(shown.length).toBeLessThanOrEqual(Math.max(1, Math.floor(width / 58)));
+      const ticks = pickTicks(ids(count), width);
+      expect(ticks[0]).toBe('0');
+      expect(ticks.length).toBeLessThanOrEqual(Math.max(1, Math.floor(width / 58)));
     }
   });
 });

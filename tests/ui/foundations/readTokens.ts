@@ -8,7 +8,7 @@ type Tokens = Readonly<Record<string, string>>;
 const KEYWORDS: Record<string, string> = { white: '#ffffff', black: '#000000' };
 const MIX = /^color-mix\(in oklab, (.+) (\d+)%, (.+)\)$/;
 
-const declarationsIn = (css: string) =>
+const readDeclarations = (css: string) =>
   Object.fromEntries(
     [...css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
@@ -32,8 +32,8 @@ export function resolveColour(value: string, declared: Record<string, string>): 
 export function readTokens(theme: Theme): Tokens {
   const css = readFileSync('src/ui/theme/tokens.css', 'utf8');
   const darkStart = css.indexOf("[data-theme='dark'] {");
-  const light = declarationsIn(css.slice(0, darkStart));
-  const declared = theme === 'light' ? light : { ...light, ...declarationsIn(css.slice(darkStart)) };
+  const light = readDeclarations(css.slice(0, darkStart));
+  const declared = theme === 'light' ? light : { ...light, ...readDeclarations(css.slice(darkStart)) };
   const opaque = Object.keys(declared).filter(
     (name) => !['*', 'transparent', 'current', 'overlay'].includes(name),
   );

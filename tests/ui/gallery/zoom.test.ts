@@ -35,29 +35,29 @@ describe('zoom by pointer', () => {
 });
 
 describe('toggled zoom', () => {
-  const held = after({ type: 'toggled' });
+  const toggled = after({ type: 'toggled' });
   test('starts in the middle, or where it was tapped', () => {
-    expect(held).toEqual({ mode: 'held', at: { x: 0.5, y: 0.5 } });
+    expect(toggled).toEqual({ mode: 'held', at: { x: 0.5, y: 0.5 } });
     expect(after({ type: 'toggled', at: corner })).toEqual({ mode: 'held', at: corner });
   });
   test('remains when the pointer leaves, and ends with another press', () => {
-    expect(zoomReducer(held, { type: 'left' })).toBe(held);
-    expect(zoomReducer(held, { type: 'hovered', at: corner })).toEqual({ mode: 'held', at: corner });
-    expect(zoomReducer(held, { type: 'toggled' })).toEqual(NOT_ZOOMED);
+    expect(zoomReducer(toggled, { type: 'left' })).toBe(toggled);
+    expect(zoomReducer(toggled, { type: 'hovered', at: corner })).toEqual({ mode: 'held', at: corner });
+    expect(zoomReducer(toggled, { type: 'toggled' })).toEqual(NOT_ZOOMED);
   });
   test('moves with the arrow keys up to the edge', () => {
-    expect(zoomReducer(held, { type: 'stepped', key: 'ArrowLeft' }).at).toEqual({ x: 0.3, y: 0.5 });
+    expect(zoomReducer(toggled, { type: 'stepped', key: 'ArrowLeft' }).at).toEqual({ x: 0.3, y: 0.5 });
     const steps = Array.from({ length: 9 }, (): ZoomEvent => ({ type: 'stepped', key: 'ArrowDown' }));
     expect(after({ type: 'toggled' }, ...steps).at).toEqual({ x: 0.5, y: 1 });
   });
   test('ends with Escape and ignores other keys', () => {
-    expect(zoomReducer(held, { type: 'stepped', key: 'Escape' })).toEqual(NOT_ZOOMED);
-    expect(usesKey(held, 'Enter')).toBe(false);
-    expect(zoomReducer(held, { type: 'stepped', key: 'Enter' })).toBe(held);
+    expect(zoomReducer(toggled, { type: 'stepped', key: 'Escape' })).toEqual(NOT_ZOOMED);
+    expect(usesKey(toggled, 'Enter')).toBe(false);
+    expect(zoomReducer(toggled, { type: 'stepped', key: 'Enter' })).toBe(toggled);
   });
   test('follows a dragging finger', () => {
     // At 150 %, half a box overflows. Dragging by a quarter of the box moves half of that.
-    expect(zoomReducer(held, { type: 'dragged', by: { x: -0.25, y: 0 } }).at).toEqual({ x: 1, y: 0.5 });
-    expect(zoomReducer(held, { type: 'dragged', by: { x: 0.1, y: 0.2 } }).at.y).toBeCloseTo(0.1);
+    expect(zoomReducer(toggled, { type: 'dragged', by: { x: -0.25, y: 0 } }).at).toEqual({ x: 1, y: 0.5 });
+    expect(zoomReducer(toggled, { type: 'dragged', by: { x: 0.1, y: 0.2 } }).at.y).toBeCloseTo(0.1);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { countPlaceholders, moveSlot } from '#ui/image-grid/imageSlot.ts';
 
 const slots = ['a', 'b', 'c'].map((id) => ({ id }));
-const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
+const joinIds = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 
 describe('the order of images', () => {
   test('moves one image forwards and backwards', () => {
-    expect(idsOf(moveSlot(slots, 'a', 2))).toBe('bca');
-    expect(idsOf(moveSlot(slots, 'c', 0))).toBe('cab');
-    expect(idsOf(moveSlot(slots, 'b', 1))).toBe('abc');
+    expect(joinIds(moveSlot(slots, 'a', 2))).toBe('bca');
+    expect(joinIds(moveSlot(slots, 'c', 0))).toBe('cab');
+    expect(joinIds(moveSlot(slots, 'b', 1))).toBe('abc');
   });
   test('does not change for a missing image or position', () => {
     expect(moveSlot(slots, 'x', 0)).toBe(slots);

@@ -27,7 +27,7 @@ const messages = {
 };
 const earlier = { created: new Set<string>(), saves: new Map<string, OwnSave>() };
 const COUNT = 5000;
-const isBad = (index: number) => index % 100 === 7;
+const isInvalid = (index: number) => index % 100 === 7;
 const isKnown = (index: number) => index % 2 === 1;
 const HEADINGS = [
   ...(['id', 'name', 'description', 'category', 'brand', 'actualPrice'] as const),
@@ -50,7 +50,7 @@ function createLongTable(): ImportTable {
       'lamp.png',
     ];
     if (isKnown(index)) cells[0] = `id-${index}`;
-    if (isBad(index)) {
+    if (isInvalid(index)) {
       const way = ((index - 7) / 100) % 5;
       cells[[0, 1, 4, 5, 6][way]!] = ['gone', ' ', '', 'free', '-1'][way]!;
       // An empty cell is only invalid for a new product.
@@ -95,9 +95,9 @@ it('rejects exactly the 50 invalid rows of 5,000 and reports its progress', asyn
     onProgress: ({ done }) => progress.push(done),
   });
 
-  const bad = table.rows.filter((_, index) => isBad(index)).map(({ number }) => number);
-  expect(bad).toHaveLength(50);
-  expect(getRefusedRows(rows, new Map()).map(({ number }) => number)).toEqual(bad);
+  const invalid = table.rows.filter((_, index) => isInvalid(index)).map(({ number }) => number);
+  expect(invalid).toHaveLength(50);
+  expect(getRefusedRows(rows, new Map()).map(({ number }) => number)).toEqual(invalid);
   expect(rows.filter(({ kind }) => kind === 'create')).toHaveLength(COUNT / 2);
   expect(rows.filter(({ kind }) => kind === 'update')).toHaveLength(COUNT / 2 - 50);
   expect(progress).toEqual(progress.toSorted((one, other) => one - other));

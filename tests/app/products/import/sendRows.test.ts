@@ -76,7 +76,7 @@ function clientWithKeys() {
   return client;
 }
 
-const keyOf = (request: Request) => request.headers.get(IDEMPOTENCY_KEY_HEADER);
+const getKey = (request: Request) => request.headers.get(IDEMPOTENCY_KEY_HEADER);
 
 async function run(rows: readonly SentRow[], client = new QueryClient()) {
   const log = openImportLog(ME, 'a-file', () => 0);
@@ -142,7 +142,7 @@ it('creates a product once by repeating its key after a lost response', async ()
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(async () => saved());
   const { failure, outcomes } = await run([creation(2)], clientWithKeys());
   expect([failure, outcomes]).toEqual([undefined, { 2: { kind: 'created' } }]);
-  const [first, again] = fetched.mock.calls.map(([request]) => keyOf(request));
+  const [first, again] = fetched.mock.calls.map(([request]) => getKey(request));
   expect(first).toMatch(/^"[0-9a-f]{32}-2-"$/);
   expect(again).toBe(first);
 });
@@ -159,13 +159,13 @@ it('repeats the keys of rows without a response, even after a reload', async () 
     new Set([2]),
   );
 
-  const before = new Set(fetched.mock.calls.map(([request]) => keyOf(request)));
+  const before = new Set(fetched.mock.calls.map(([request]) => getKey(request)));
   fetched.mockReset().mockImplementation(async () => saved());
   expect((await run([creation(2), update(3)], clientWithKeys())).outcomes).toEqual({
     2: { kind: 'created' },
     3: { kind: 'updated' },
   });
-  expect(new Set(fetched.mock.calls.map(([request]) => keyOf(request)))).toEqual(before);
+  expect(new Set(fetched.mock.calls.map(([request]) => getKey(request)))).toEqual(before);
 });
 
 it('uses new keys if a file is imported again', async () => {
@@ -173,7 +173,7 @@ it('uses new keys if a file is imported again', async () => {
   await run([creation(2)], clientWithKeys());
   openImportLog(ME, 'a-file', () => 0).clear();
   await run([creation(2)], clientWithKeys());
-  const [first, second] = fetched.mock.calls.map(([request]) => keyOf(request));
+  const [first, second] = fetched.mock.calls.map(([request]) => getKey(request));
   expect(second).not.toBe(first);
 });
 

@@ -26,22 +26,28 @@ import { productList } from '#mocks/englishProductList.ts';
 const { columns } = productList;
 const none: ListViews = { layout: DEFAULT_LAYOUT, saved: [] };
 const createView = (name: string, query = '') => ({ name, query, layout: DEFAULT_LAYOUT });
-const idsOf = (views: ListViews) => applyLayout(productList, views.layout).columns.map(({ id }) => id);
-const usual = columns.map(({ id }) => id);
+const getColumnIds = (views: ListViews) => applyLayout(productList, views.layout).columns.map(({ id }) => id);
+const defaultColumns = columns.map(({ id }) => id);
 
 it('does not change the default layout of a list', () => {
-  expect(idsOf(none)).toEqual(usual);
+  expect(getColumnIds(none)).toEqual(defaultColumns);
   expect(applyLayout(productList, DEFAULT_LAYOUT).rowHeight).toBe('comfortable');
 });
 
 it('hides columns, except fixed ones', () => {
   const hidden = { ...DEFAULT_LAYOUT, hidden: ['price', 'product', 'actions', 'image'] };
-  expect(idsOf({ ...none, layout: hidden })).toEqual(['product', 'category', 'stock', 'discount', 'actions']);
+  expect(getColumnIds({ ...none, layout: hidden })).toEqual([
+    'product',
+    'category',
+    'stock',
+    'discount',
+    'actions',
+  ]);
 });
 
 it('keeps the actions last and puts new columns before them', () => {
   const layout = { ...DEFAULT_LAYOUT, order: ['actions', 'gone', 'stock', 'product'] };
-  expect(idsOf({ ...none, layout })).toEqual([
+  expect(getColumnIds({ ...none, layout })).toEqual([
     'stock',
     'product',
     'image',
@@ -63,7 +69,7 @@ it.each([
 
 it('moves a column by one place, and no further than the ends', () => {
   const up = moveColumn(none, columns, 'price', -1);
-  expect(idsOf(up).slice(0, 4)).toEqual(['image', 'product', 'price', 'category']);
+  expect(getColumnIds(up).slice(0, 4)).toEqual(['image', 'product', 'price', 'category']);
   expect(moveColumn(none, columns, 'image', -1)).toBe(none);
   expect(moveColumn(none, columns, 'discount', 1)).toBe(none);
   expect(moveColumn(none, columns, 'nothing', 1)).toBe(none);
@@ -71,9 +77,9 @@ it('moves a column by one place, and no further than the ends', () => {
 });
 
 it('detects whether two layouts look the same', () => {
-  const there = toggleColumn(none, 'price');
-  expect(isSameLayout(columns, there.layout, DEFAULT_LAYOUT)).toBe(false);
-  expect(isSameLayout(columns, toggleColumn(there, 'price').layout, DEFAULT_LAYOUT)).toBe(true);
+  const hiddenPrice = toggleColumn(none, 'price');
+  expect(isSameLayout(columns, hiddenPrice.layout, DEFAULT_LAYOUT)).toBe(false);
+  expect(isSameLayout(columns, toggleColumn(hiddenPrice, 'price').layout, DEFAULT_LAYOUT)).toBe(true);
   const moved = moveColumn(none, columns, 'price', 1);
   expect(isSameLayout(columns, moved.layout, DEFAULT_LAYOUT)).toBe(false);
   expect(isSameLayout(columns, moveColumn(moved, columns, 'price', -1).layout, DEFAULT_LAYOUT)).toBe(true);
@@ -111,13 +117,13 @@ it('saves, replaces, renames, deletes and restores views', () => {
     first: 'C',
   });
   expect(renameView(first, 'B', 'C').first).toBe('A');
-  const gone = describeDeletion(first, 'A')!;
+  const deletion = describeDeletion(first, 'A')!;
   const without = deleteView(first, 'A');
   expect(without).toEqual({ ...none, saved: [createView('B')], first: undefined });
   expect(deleteView(first, 'B').first).toBe('A');
-  expect(restoreView(without, gone)).toEqual(first);
+  expect(restoreView(without, deletion)).toEqual(first);
   const taken = saveView(without, createView('a'));
-  expect(restoreView(taken, gone)).toBe(taken);
+  expect(restoreView(taken, deletion)).toBe(taken);
 });
 
 const broken: unknown[] = [
@@ -140,10 +146,10 @@ it.each(broken)('reads invalid data as the defaults: %j', (stored) => {
   const views = parseListViews(stored);
   expect(views.saved).toEqual([]);
   expect(views.first).toBeUndefined();
-  expect(idsOf(views)).toEqual(usual);
+  expect(getColumnIds(views)).toEqual(defaultColumns);
   expect(views.layout.density).toBe('comfortable');
   expect(parseInitialView(stored).defaultView).toBeUndefined();
-  expect(idsOf({ ...none, layout: parseInitialView(stored).layout })).toEqual(usual);
+  expect(getColumnIds({ ...none, layout: parseInitialView(stored).layout })).toEqual(defaultColumns);
 });
 
 it('reads at most MAX_VIEWS views and no duplicate names', () => {

@@ -32,7 +32,7 @@ const complete: ProductValues = {
   images: toSlots([{ url: '/uploads/kettle.webp', publicId: 'kettle' }]),
 };
 /** Returns the error of each field in the order of the form. */
-function problemsIn(values: ProductValues, texts: ProductRuleTexts): Record<string, string> {
+function findProblems(values: ProductValues, texts: ProductRuleTexts): Record<string, string> {
   const issues = productFormSchema(texts).safeParse(values).error?.issues ?? [];
   const found = FIELDS.flatMap((field) => {
     const issue = issues.find(({ path }) => path[0] === field);
@@ -42,14 +42,14 @@ function problemsIn(values: ProductValues, texts: ProductRuleTexts): Record<stri
 }
 
 const created = (overrides: Partial<ProductValues>) =>
-  problemsIn({ ...complete, ...overrides }, createMessages.problems);
+  findProblems({ ...complete, ...overrides }, createMessages.problems);
 const edited = (overrides: Partial<ProductValues>) =>
-  problemsIn({ ...complete, ...overrides }, editMessages.problems);
+  findProblems({ ...complete, ...overrides }, editMessages.problems);
 
 it('accepts a complete product without a discount', () => expect(created({})).toEqual({}));
 
 it('reports all missing fields of an empty form in the order of the form', () => {
-  expect(Object.values(problemsIn({ ...emptyValues, status: '' }, createMessages.problems))).toEqual([
+  expect(Object.values(findProblems({ ...emptyValues, status: '' }, createMessages.problems))).toEqual([
     'Product name is required',
     'Description is required',
     'Category is required',
@@ -64,7 +64,7 @@ it('reports all missing fields of an empty form in the order of the form', () =>
 });
 
 it('uses the specified messages with a period when editing', () => {
-  const nothing = Object.values(problemsIn({ ...emptyValues, status: '' }, editMessages.problems));
+  const nothing = Object.values(findProblems({ ...emptyValues, status: '' }, editMessages.problems));
   expect(nothing).toHaveLength(10);
   expect(nothing.every((text) => text.endsWith('.'))).toBe(true);
   expect(edited({ discountedPrice: '0' })).toEqual({

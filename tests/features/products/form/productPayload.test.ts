@@ -77,8 +77,8 @@ describe('an edit', () => {
     const { product } = editBody(emptied, before, 'loaded');
     expect(product).toMatchObject({ subCategory: null, discountedPrice: null, discountPercentage: null });
     const plain = lenientProduct.parse(aProduct());
-    const kept = JSON.parse(JSON.stringify(editBody(toFormValues(plain), plain, 'loaded').product)) as object;
-    expect(Object.keys(kept)).not.toContain('discountedPrice');
+    const sent = JSON.parse(JSON.stringify(editBody(toFormValues(plain), plain, 'loaded').product)) as object;
+    expect(Object.keys(sent)).not.toContain('discountedPrice');
   });
 
   it('contains the remaining saved images in order and the publicIds of removed ones', () => {
@@ -99,8 +99,8 @@ describe('an edit', () => {
 
 describe('a saved product in the form', () => {
   it('has the spelling of the option lists, and keeps values that are not in them', () => {
-    const odd = aProduct({ category: 'sports', stockUnit: 'KG', status: 'Draft' });
-    expect(toFormValues(odd)).toMatchObject({ category: 'Sports', stockUnit: 'kg', status: 'draft' });
+    const unlisted = aProduct({ category: 'sports', stockUnit: 'KG', status: 'Draft' });
+    expect(toFormValues(unlisted)).toMatchObject({ category: 'Sports', stockUnit: 'kg', status: 'draft' });
     expect(toFormValues(aProduct({ category: 'Food & Health' })).category).toBe('Food & Health');
   });
 

@@ -77,10 +77,10 @@ describe('an added file', () => {
   });
 
   it('counts only if it is accepted', () => {
-    const [good] = files(1);
+    const [accepted] = files(1);
     expect(
-      acceptFiles(imageFieldMessages, [aFile('x.txt', 'text/plain'), good!], 5, 'typeAndSize').files,
-    ).toEqual([good]);
+      acceptFiles(imageFieldMessages, [aFile('x.txt', 'text/plain'), accepted!], 5, 'typeAndSize').files,
+    ).toEqual([accepted]);
   });
 });
 
@@ -98,14 +98,14 @@ describe('the order of images', () => {
   });
 
   it('is that of the request: saved images, then new files', () => {
-    const shown = addSlots(
+    const slots = addSlots(
       replaceSlot(mixed, 'saved-0', createFileSlot(aFile('three.png'), 'blob:three')),
       [],
     );
-    expect(names(shown)).toEqual(['b', 'c', 'three', 'one', 'two']);
-    expect(getSavedImages(shown).map(({ publicId }) => publicId)).toEqual(['b', 'c']);
-    expect(getFiles(shown).map(({ name }) => name)).toEqual(['three.png', 'one.png', 'two.png']);
-    expect(hasBothKinds(shown)).toBe(true);
+    expect(names(slots)).toEqual(['b', 'c', 'three', 'one', 'two']);
+    expect(getSavedImages(slots).map(({ publicId }) => publicId)).toEqual(['b', 'c']);
+    expect(getFiles(slots).map(({ name }) => name)).toEqual(['three.png', 'one.png', 'two.png']);
+    expect(hasBothKinds(slots)).toBe(true);
   });
 
   it('identifies a saved image by URL and ID only', () => {

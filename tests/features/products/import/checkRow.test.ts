@@ -67,7 +67,7 @@ function check(
 }
 
 const checkOne = (row: Row, options?: Partial<CheckOptions>): CheckedRow => check([row], options)[0]!;
-const reasonsOf = (row: CheckedRow) => (row.kind === 'refused' ? row.reasons : []);
+const getReasons = (row: CheckedRow) => (row.kind === 'refused' ? row.reasons : []);
 
 const lamp: Row = {
   name: ' Diya brass lamp ',
@@ -87,7 +87,7 @@ const lamp: Row = {
 describe('a row without an id', () => {
   it('is created like in the form', () => {
     const row = checkOne(lamp);
-    if (row.kind !== 'create') throw new Error(reasonsOf(row).join());
+    if (row.kind !== 'create') throw new Error(getReasons(row).join());
     const body = toCreateBody(row.product, [png]);
     expect(createProduct.body.safeParse(body).success).toBe(true);
     expect(body.images).toEqual([png]);
@@ -136,7 +136,7 @@ describe('a row without an id', () => {
     ],
     [{ images: Array(7).fill('kettle.png').join(';') }, ['Maximum 6 images allowed.']],
   ])('is refused with %o', (change, reasons) => {
-    expect(new Set(reasonsOf(checkOne({ ...lamp, ...change })))).toEqual(new Set(reasons));
+    expect(new Set(getReasons(checkOne({ ...lamp, ...change })))).toEqual(new Set(reasons));
   });
 
   it('is not sent twice, and not if it may have been created', () => {
@@ -150,7 +150,7 @@ describe('a cell of a new product', () => {
   const german = { ...messages, importPage: germanImport, choices: germanChoices };
   const readAs = (change: Row, options: Partial<CheckOptions> = {}, rowMessages: RowMessages = german) => {
     const [row] = check([{ ...lamp, ...change }], options, rowMessages);
-    if (row?.kind !== 'create') throw new Error(reasonsOf(row!).join());
+    if (row?.kind !== 'create') throw new Error(getReasons(row!).join());
     return toCreateBody(row.product, [png]).product;
   };
 
@@ -194,7 +194,7 @@ describe('a cell of a new product', () => {
 
   it('is shown with the value it was read as', () => {
     const [row] = check([{ ...lamp, actualPrice: '1.899,00', isFeatured: 'ja' }], { decimal: ',' }, german);
-    if (row?.kind !== 'create') throw new Error(reasonsOf(row!).join());
+    if (row?.kind !== 'create') throw new Error(getReasons(row!).join());
     expect(row.fields).toEqual(
       expect.arrayContaining([
         { field: 'actualPrice', cell: '1.899,00', value: '1899' },
@@ -207,7 +207,7 @@ describe('a cell of a new product', () => {
 
 it('does not create a product again from another file with the same row', () => {
   const [row] = check([lamp]);
-  if (row?.kind !== 'create') throw new Error(reasonsOf(row!).join());
+  if (row?.kind !== 'create') throw new Error(getReasons(row!).join());
   const earlier = { ...nothingEarlier, created: new Set([row.fingerprint]) };
   const corrected = { ...lamp, name: 'Diya tin lamp' };
   expect(check([corrected, lamp], { earlier }).map(({ kind }) => kind)).toEqual(['create', 'earlier']);
@@ -250,7 +250,7 @@ describe('a row with the id of a product', () => {
       isFeatured: 'yes',
       images: 'kettle.png',
     });
-    if (row.kind !== 'update') throw new Error(reasonsOf(row).join());
+    if (row.kind !== 'update') throw new Error(getReasons(row).join());
     expect(editProduct.body.safeParse(row.body).success).toBe(true);
     expect(JSON.parse(JSON.stringify(row.body))).toEqual({
       product: {
@@ -330,7 +330,7 @@ describe('a row with the id of a product', () => {
       body: { product: { discountedPrice: null, ram: null, sizes: [], brand: 'Morrow' } },
     });
     const needed = checkOne({ id: kettle._id, brand: '' }, { emptyCells: 'clear' });
-    expect(reasonsOf(needed)).toEqual(['Brand is required.']);
+    expect(getReasons(needed)).toEqual(['Brand is required.']);
   });
 
   it.each<[Row, string]>([
@@ -342,13 +342,13 @@ describe('a row with the id of a product', () => {
       'Someone else changed it since this file was exported.',
     ],
   ])('is refused with %o', (change, reason) => {
-    expect(reasonsOf(checkOne({ id: kettle._id, ...change }))).toEqual([reason]);
+    expect(getReasons(checkOne({ id: kettle._id, ...change }))).toEqual([reason]);
   });
 
   it('can be imported again from a corrected file until someone else saves the product', () => {
     const exported = { ...exportRow(kettle), stock: '3' };
     const first = checkOne(exported);
-    if (first.kind !== 'update') throw new Error(reasonsOf(first).join());
+    if (first.kind !== 'update') throw new Error(getReasons(first).join());
     const saves = new Map([[kettle._id, first.save]]);
     const saved = { ...kettle, stock: 3, updatedAt: '2026-11-21T10:00:00.000Z' };
     const checkAgain = (row: Row, stored: Product, own = saves) =>
@@ -358,7 +358,7 @@ describe('a row with the id of a product', () => {
       });
 
     const second = checkAgain({ ...exported, stock: '4' }, saved);
-    if (second.kind !== 'update') throw new Error(reasonsOf(second).join());
+    if (second.kind !== 'update') throw new Error(getReasons(second).join());
     expect(second.body.product).toMatchObject({ stock: 4, updatedAt: saved.updatedAt });
     // Again from the same export.
     const savedAgain = { ...saved, stock: 4, updatedAt: '2026-11-22T10:00:00.000Z' };
@@ -366,12 +366,12 @@ describe('a row with the id of a product', () => {
     expect(checkAgain({ ...exported, stock: '5' }, savedAgain, again).kind).toBe('update');
 
     const others = { ...saved, brand: 'Other', updatedAt: '2026-11-23T10:00:00.000Z' };
-    expect(reasonsOf(checkAgain({ ...exported, stock: '4' }, others))).toEqual([
+    expect(getReasons(checkAgain({ ...exported, stock: '4' }, others))).toEqual([
       'Someone else changed it since this file was exported.',
     ]);
     // The file is older than the imported one.
     expect(
-      reasonsOf(checkAgain({ ...exported, stock: '4', updatedAt: '2026-11-01T10:00:00.000Z' }, saved)),
+      getReasons(checkAgain({ ...exported, stock: '4', updatedAt: '2026-11-01T10:00:00.000Z' }, saved)),
     ).toEqual(['Someone else changed it since this file was exported.']);
   });
 
@@ -380,11 +380,11 @@ describe('a row with the id of a product', () => {
       { id: kettle._id, stock: '1' },
       { id: kettle._id, stock: '2' },
     ]);
-    expect(reasonsOf(second!)).toEqual(['Row 2 is about the same product']);
+    expect(getReasons(second!)).toEqual(['Row 2 is about the same product']);
   });
 });
 
 it('refuses a row with more cells than headings, because an unquoted comma may have shifted them', () => {
   const row = checkOne({ ...lamp }, { columnCount: 3 });
-  expect(reasonsOf(row)).toEqual(['The row has more cells than there are headings']);
+  expect(getReasons(row)).toEqual(['The row has more cells than there are headings']);
 });

@@ -58,7 +58,7 @@ describe('a file', () => {
     expect(readTable(text)).toMatchObject({ status: 'unreadable', reason: 'brokenQuotes', line });
   });
 
-  const cellsOf = (text: string, separator?: string) => {
+  const readCells = (text: string, separator?: string) => {
     const result = readTable(text, separator);
     if (result.status !== 'read') throw new Error(result.reason);
     return [result.table.headings, ...result.table.rows.map(({ cells }) => cells)];
@@ -72,7 +72,7 @@ describe('a file', () => {
     ['the separator in quotes', '"sep=;"\na;b\n1;2\n3;4'],
     ['tabs', 'a\tb\n1\t2\n3\t4'],
   ])('is read with %s', (_, text) => {
-    expect(cellsOf(text)).toEqual([
+    expect(readCells(text)).toEqual([
       ['a', 'b'],
       ['1', '2'],
       ['3', '4'],
@@ -80,7 +80,7 @@ describe('a file', () => {
   });
 
   it('is read with appended lines that have other line endings', () => {
-    expect(cellsOf('a,b\r\n1,2\r\n3,4\n5,6\n')).toEqual([
+    expect(readCells('a,b\r\n1,2\r\n3,4\n5,6\n')).toEqual([
       ['a', 'b'],
       ['1', '2'],
       ['3', '4'],
@@ -89,21 +89,21 @@ describe('a file', () => {
   });
 
   it('is read with the separator that it names, even if cells contain commas', () => {
-    expect(cellsOf('sep=;\na;b\n1,5;2,5')).toEqual([
+    expect(readCells('sep=;\na;b\n1,5;2,5')).toEqual([
       ['a', 'b'],
       ['1,5', '2,5'],
     ]);
   });
 
   it('is read with the chosen separator', () => {
-    expect(cellsOf('a|b;c\n1|2;3', ';')).toEqual([
+    expect(readCells('a|b;c\n1|2;3', ';')).toEqual([
       ['a|b', 'c'],
       ['1|2', '3'],
     ]);
   });
 
   it('keeps quotation marks that are part of a cell', () => {
-    expect(cellsOf('a,b\nTV 27" bare,x\n"The" lamp,x\n"The ""old"", one",x\n')).toEqual([
+    expect(readCells('a,b\nTV 27" bare,x\n"The" lamp,x\n"The ""old"", one",x\n')).toEqual([
       ['a', 'b'],
       ['TV 27" bare', 'x'],
       ['"The" lamp', 'x'],
