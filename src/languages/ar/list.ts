@@ -2,9 +2,9 @@ import type * as En from '../en/list.ts';
 import { isolate, number } from './rules.ts';
 
 export const listCopy: typeof En.listCopy = {
-  changed: 'تغيرت القائمة',
+  changed: 'تتوفر تحديثات · تحديث القائمة',
   refreshing: 'جارٍ التحديث...',
-  refreshHint: 'عرض القائمة كما هي الآن',
+  refreshHint: 'عرض أحدث قائمة',
   clearSearch: 'مسح البحث',
   clear: 'مسح البحث والتصفية',
   rowsPerPage: 'عدد الصفوف في الصفحة',
@@ -50,8 +50,8 @@ export const filterPanelCopy: typeof En.filterPanelCopy = {
   notAnAmount: `أدخل مبلغًا مثل ${number(1200)}.`,
   notADay: 'أدخل تاريخًا صحيحًا.',
   inverted: {
-    money: 'المبلغ الأعلى أقل من المبلغ الأدنى.',
-    days: 'اليوم الأخير يسبق اليوم الأول.',
+    money: 'الحد الأعلى أقل من الحد الأدنى.',
+    days: 'تاريخ الانتهاء يسبق تاريخ البدء.',
   },
 };
 

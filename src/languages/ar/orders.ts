@@ -40,7 +40,7 @@ export const orderFilters: typeof En.orderFilters = {
   category: { label: 'الفئة' },
   place: { label: 'المكان' },
   product: { label: 'المنتج' },
-  revenue: { label: 'ضمن الإيرادات', options: { counted: 'محتسبة', cancelled: 'ملغاة' } },
+  revenue: { label: 'محتسب ضمن الإيرادات', options: { counted: 'نعم', cancelled: 'لا' } },
 };
 
 export const ordersCopy: typeof En.ordersCopy = {
@@ -72,7 +72,7 @@ export const ordersCopy: typeof En.ordersCopy = {
   searchPlaceholder: 'البحث بالمنتج أو معرّف الطلب',
   loading: 'جارٍ تحميل الطلبات...',
   newRows: 'طلبات جديدة',
-  notYet: 'الطلبات قيد التحميل',
+  notYet: 'لا يزال تحميل الطلبات جاريًا',
   noMatch: 'لا توجد طلبات تطابق معايير البحث',
   failed: 'خطأ في جلب البيانات',
   failedText: 'تعذّر جلب الطلبات. يُرجى التحقق من الاتصال أو إعادة المحاولة لاحقًا.',
@@ -86,7 +86,7 @@ export const ordersCopy: typeof En.ordersCopy = {
     name
       ? `الاتصال هاتفيًا بالعميل ${isolate(name)} بشأن الطلب ${isolate(id)}`
       : `الاتصال هاتفيًا بالعميل بشأن الطلب ${isolate(id)}`,
-  noContact: 'لم يترك هذا العميل عنوان بريد إلكتروني ولا رقم هاتف',
+  noContact: 'ليس لهذا العميل عنوان بريد إلكتروني ولا رقم هاتف',
   range: (start, end, total) => `الطلبات ${start}–${end} من ${total}`,
   pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
   accessTitle: 'الوصول غير مسموح',
@@ -105,7 +105,7 @@ export const orderBulkWords: typeof En.orderBulkWords = {
       many: `تم تغيير حالة # طلبًا إلى «${statusLabels[status]}»`,
       other: `تم تغيير حالة # طلب إلى «${statusLabels[status]}»`,
     }),
-  collectFailed: 'تعذّر جلب الطلبات المطابقة. لم يُحدَّد أي طلب آخر.',
+  collectFailed: 'تعذّر تحميل الطلبات المطابقة. لم يتغير ما حددته.',
 };
 
 export const orderBulkCopy: typeof En.orderBulkCopy = { bar: 'الطلبات المحددة' };

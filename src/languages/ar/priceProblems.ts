@@ -3,9 +3,9 @@ import { isolate, plural } from './rules.ts';
 
 export const tooFine: TooFineTexts = {
   noDecimals: {
-    actualPrice: (currency) => `يجب أن يكون السعر الأصلي مبلغًا صحيحًا: لا كسور في عملة ${isolate(currency)}`,
+    actualPrice: (currency) => `يجب أن يكون السعر الأصلي عددًا صحيحًا: لا كسور في عملة ${isolate(currency)}`,
     discountedPrice: (currency) =>
-      `يجب أن يكون السعر بعد الخصم مبلغًا صحيحًا: لا كسور في عملة ${isolate(currency)}`,
+      `يجب أن يكون السعر بعد الخصم عددًا صحيحًا: لا كسور في عملة ${isolate(currency)}`,
   },
   tooManyDecimals: {
     actualPrice: (most) => `يمكن أن يحتوي السعر الأصلي كحد أقصى على ${decimals(most)}`,

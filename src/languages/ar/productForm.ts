@@ -24,7 +24,7 @@ const common = {
   choose: 'اختر',
   actualPrice: 'السعر الأصلي',
   discountedPrice: 'السعر بعد الخصم',
-  discountedHint: 'لا يتجاوز السعر الأصلي',
+  discountedHint: 'السعر الأصلي كحد أقصى',
   discount: 'الخصم',
   percentOff: '٪ خصم',
   discountHint: 'يُحسب تلقائيًا',
@@ -103,7 +103,7 @@ export const editOnlyCopy: typeof En.editOnlyCopy = {
   loading: 'جارٍ تحميل المنتج',
   noIdGiven: 'لم يُحدَّد معرّف المنتج.',
   notFound: 'لم يُعثر على المنتج.',
-  notFoundText: 'ربما حُذف المنتج، أو أن العنوان غير مكتمل.',
+  notFoundText: 'ربما حُذف المنتج، أو أن الرابط غير مكتمل.',
   toProducts: 'الرجوع إلى المنتجات',
   fetchFailed: 'تعذر جلب بيانات المنتج.',
   accessTitle: 'تسجيل الدخول مطلوب',
@@ -113,7 +113,7 @@ export const editOnlyCopy: typeof En.editOnlyCopy = {
 
 export const leaveCopy: typeof En.leaveCopy = {
   title: 'المغادرة دون حفظ؟',
-  text: 'لم تُحفظ التغييرات في هذه الصفحة.',
+  text: 'لم تُحفظ تغييراتك في هذه الصفحة.',
   stay: 'البقاء',
   leave: 'المغادرة',
 };

@@ -3,7 +3,7 @@ import { isolate, number, plural } from './rules.ts';
 
 export const conflictCopy: typeof En.conflictCopy = {
   title: 'حفظ شخص آخر هذا المنتج',
-  text: 'عند إعادة التحميل يظهر ما حفظه، ويُعرض ما كتبته كمسودة. وعند الاستبدال يحل ما هو مكتوب هنا محل ما حفظه.',
+  text: 'أعد التحميل لعرض الإصدار الآخر، ويمكنك استعادة إصدارك من المسودة. أو استبدله بإصدارك.',
   stay: 'متابعة التعديل',
   reload: 'إعادة التحميل',
   overwrite: 'استبدال',
@@ -14,7 +14,7 @@ export const draftCopy: typeof En.draftCopy = {
     new: 'لديك منتج غير مكتمل',
     copy: 'لديك نسخة غير مكتملة',
     edit: 'لديك تغييرات غير محفوظة على هذا المنتج',
-    outdatedEdit: 'لديك تغييرات غير محفوظة، وقد حفظ شخص آخر هذا المنتج بعدها',
+    outdatedEdit: 'لديك تغييرات غير محفوظة، لكن شخصًا آخر حفظ هذا المنتج بعدها',
   },
   edited: 'يجب إضافة الصور الجديدة مرة أخرى.',
   outdated: 'سيُطلب تأكيدك قبل أن تحل محل الإصدار الأحدث.',
@@ -26,11 +26,11 @@ export const draftCopy: typeof En.draftCopy = {
 
 export const newerVersionCopy: typeof En.newerVersionCopy = {
   saved: 'حفظ شخص آخر هذا المنتج للتو',
-  savedText: 'ما كتبته لا يزال هنا. لمتابعة العمل على الإصدار الجديد، حمّله: سيحل محل ما هو مكتوب هنا.',
-  see: 'عرضه في علامة تبويب جديدة',
+  savedText: 'ما كتبته لا يزال هنا. تحميل الإصدار الجديد يستبدل تغييراتك.',
+  see: 'فتحه في علامة تبويب جديدة',
   load: 'تحميل الإصدار الجديد',
   deleted: 'حذف شخص آخر هذا المنتج للتو',
-  deletedText: 'ما كتبته لا يزال هنا، لكن لم يعد حفظه ممكنًا.',
+  deletedText: 'ما كتبته لا يزال هنا، لكن لم يعد بإمكانك حفظه.',
 };
 
 export const duplicateCopy: typeof En.duplicateCopy = {
@@ -40,9 +40,9 @@ export const duplicateCopy: typeof En.duplicateCopy = {
   subtitle: (name) => `نسخة من «${isolate(name)}». لا يُحفظ شيء قبل النشر.`,
   unnamed: 'منتج بلا اسم',
   notFound: 'لم يُعثر على المنتج المراد نسخه.',
-  notFoundText: 'ربما حُذف المنتج، أو أن العنوان غير مكتمل.',
+  notFoundText: 'ربما حُذف المنتج، أو أن الرابط غير مكتمل.',
   failed: 'تعذر نسخ المنتج.',
-  failedText: 'يُرجى التحقق من الاتصال، أو المحاولة لاحقًا.',
+  failedText: 'تحقق من اتصالك وأعد المحاولة.',
   retry: 'إعادة المحاولة',
   toProducts: 'الرجوع إلى المنتجات',
   addEmpty: 'إضافة منتج فارغ',
@@ -55,6 +55,6 @@ export const duplicateCopy: typeof En.duplicateCopy = {
       many: 'تعذر نسخ # صورة',
       other: 'تعذر نسخ # صورة',
     }),
-  missingImagesText: 'لإضافتها مرة أخرى، افتح كل صورة هنا واحفظها على جهازك.',
+  missingImagesText: 'افتح كل صورة هنا واحفظها على جهازك، ثم أضفها مرة أخرى.',
   openImage: (place) => `فتح الصورة ${number(place)} في علامة تبويب جديدة`,
 };

@@ -4,9 +4,9 @@ import { plural } from './rules.ts';
 export const tooFine: TooFineTexts = {
   noDecimals: {
     actualPrice: (currency) =>
-      `Der reguläre Preis muss ein ganzer Betrag sein: ${currency} hat keine Nachkommastellen`,
+      `Der reguläre Preis muss eine ganze Zahl sein: ${currency} hat keine Nachkommastellen`,
     discountedPrice: (currency) =>
-      `Der reduzierte Preis muss ein ganzer Betrag sein: ${currency} hat keine Nachkommastellen`,
+      `Der reduzierte Preis muss eine ganze Zahl sein: ${currency} hat keine Nachkommastellen`,
   },
   tooManyDecimals: {
     actualPrice: (most) => `Der reguläre Preis darf höchstens ${decimals(most)} haben`,

@@ -24,7 +24,7 @@ const common = {
   choose: 'Auswählen',
   actualPrice: 'Regulärer Preis',
   discountedPrice: 'Reduzierter Preis',
-  discountedHint: 'Nicht höher als der reguläre Preis',
+  discountedHint: 'Höchstens der reguläre Preis',
   discount: 'Rabatt',
   percentOff: '%',
   discountHint: 'Wird berechnet',
@@ -95,7 +95,7 @@ export const editOnlyCopy: typeof En.editOnlyCopy = {
   loading: 'Produkt wird geladen',
   noIdGiven: 'Es wurde keine Produkt-ID angegeben.',
   notFound: 'Produkt nicht gefunden.',
-  notFoundText: 'Vielleicht wurde es gelöscht, oder die Adresse ist unvollständig.',
+  notFoundText: 'Vielleicht wurde es gelöscht, oder der Link ist unvollständig.',
   toProducts: 'Zurück zu den Produkten',
   fetchFailed: 'Die Produktdaten konnten nicht geladen werden.',
   accessTitle: 'Anmeldung erforderlich',
@@ -105,7 +105,7 @@ export const editOnlyCopy: typeof En.editOnlyCopy = {
 
 export const leaveCopy: typeof En.leaveCopy = {
   title: 'Seite verlassen, ohne zu speichern?',
-  text: 'Die Änderungen auf dieser Seite wurden nicht gespeichert.',
+  text: 'Ihre Änderungen auf dieser Seite wurden nicht gespeichert.',
   stay: 'Bleiben',
   leave: 'Verlassen',
 };

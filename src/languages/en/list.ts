@@ -2,11 +2,11 @@ import { number } from './rules.ts';
 
 /** What every list says the same. */
 export const listCopy = {
-  changed: 'List changed',
+  changed: 'Updates available · Refresh',
   refreshing: 'Refreshing...',
-  refreshHint: 'Show the list as it is now',
+  refreshHint: 'Show the latest list',
   clearSearch: 'Clear search',
-  clear: 'Clear search and filter',
+  clear: 'Clear search and filters',
   rowsPerPage: 'Rows per page',
   previous: 'Previous',
   next: 'Next',
@@ -45,26 +45,26 @@ export const filterPanelCopy = {
   done: 'Done',
   close: 'Close filters',
   ends: {
-    money: { from: 'Lowest', to: 'Highest' },
+    money: { from: 'Min', to: 'Max' },
     days: { from: 'From', to: 'To' },
   },
   /** How a screen reader names them. */
   namedEnds: {
-    money: { from: (label: string) => `${label}, lowest`, to: (label: string) => `${label}, highest` },
+    money: { from: (label: string) => `${label}, min`, to: (label: string) => `${label}, max` },
     days: { from: (label: string) => `${label}, from`, to: (label: string) => `${label}, to` },
   },
   notAnAmount: `Enter an amount such as ${number(1200)}.`,
-  notADay: 'Enter a day of the calendar.',
+  notADay: 'Enter a valid date.',
   inverted: {
-    money: 'The highest amount is below the lowest.',
-    days: 'The last day is before the first.',
+    money: 'The maximum is less than the minimum.',
+    days: 'The end date is before the start date.',
   },
 };
 
 /** What the chips of active filters say. */
 export const filterChipCopy = {
   chip: (label: string, value: string) => `${label}: ${value}`,
-  remove: (chip: string) => `Remove the filter ${chip}`,
+  remove: (chip: string) => `Remove filter ${chip}`,
   from: (low: string) => `from ${low}`,
   upTo: (high: string) => `up to ${high}`,
   between: (low: string, high: string) => `${low} – ${high}`,

@@ -16,7 +16,7 @@ export const orderCopy = {
   /** The name of the button that shows the id. */
   copyThisId: (id: string) => `${id} Copy order ID`,
   copied: 'Order ID copied',
-  notCopied: 'The order ID could not be copied',
+  notCopied: 'Couldn’t copy the order ID',
   upi: 'UPI',
   card: 'Card',
 };
@@ -42,7 +42,7 @@ export const orderFilters = {
   category: { label: 'Category' },
   place: { label: 'Place' },
   product: { label: 'Product' },
-  revenue: { label: 'In the revenue', options: { counted: 'Counted', cancelled: 'Cancelled' } },
+  revenue: { label: 'Counts toward revenue', options: { counted: 'Yes', cancelled: 'No' } },
 };
 
 export const ordersCopy = {
@@ -67,7 +67,7 @@ export const ordersCopy = {
   searchPlaceholder: 'Search by product or order ID',
   loading: 'Loading orders...',
   newRows: 'New orders',
-  notYet: 'The orders are on their way',
+  notYet: 'Orders are still loading',
   noMatch: 'No orders found matching your search criteria',
   failed: 'Error Fetching Data',
   failedText: 'Failed to fetch orders. Please check your connection or try again later.',
@@ -77,9 +77,9 @@ export const ordersCopy = {
     name ? `Contact customer ${name} about order ${id}` : `Contact customer about order ${id}`,
   call: (name: string | undefined, id: string) =>
     name
-      ? `Contact customer ${name} by telephone about order ${id}`
-      : `Contact customer by telephone about order ${id}`,
-  noContact: 'This customer left neither an e-mail address nor a telephone number',
+      ? `Contact customer ${name} by phone about order ${id}`
+      : `Contact customer by phone about order ${id}`,
+  noContact: 'This customer has no email address or phone number',
   range: (start: string, end: string, total: string) => `${start}-${end} of ${total} orders`,
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   accessTitle: 'Access Denied',
@@ -92,10 +92,10 @@ export const orderBulkWords = {
   runningTitle: () => 'Changing status',
   describeDone: ({ status }: { status: OrderStatus }, count: number) =>
     plural(count, {
-      one: `Status of # order set to ${statusLabels[status]}`,
-      other: `Status of # orders set to ${statusLabels[status]}`,
+      one: `# order set to ${statusLabels[status]}`,
+      other: `# orders set to ${statusLabels[status]}`,
     }),
-  collectFailed: 'The orders that match could not be had. Nothing more was selected.',
+  collectFailed: 'Couldn’t load the matching orders. Your selection hasn’t changed.',
 };
 
 export const orderBulkCopy = { bar: 'Selected orders' };
@@ -105,14 +105,17 @@ export const orderCancelCopy = {
   title: (count: number) => plural(count, { one: 'Cancel # order?', other: 'Cancel # orders?' }),
   text: (count: number) =>
     plural(count, {
-      one: 'Its status is set to Cancelled, and it no longer counts in the revenue.',
-      other: 'Their status is set to Cancelled, and they no longer count in the revenue.',
+      one: 'Its status changes to Cancelled, and it no longer counts toward revenue.',
+      other: 'Their status changes to Cancelled, and they no longer count toward revenue.',
     }),
   paid: (count: number) => plural(count, { one: '# is already paid.', other: '# are already paid.' }),
   delivered: (count: number) =>
     plural(count, { one: '# is already delivered.', other: '# are already delivered.' }),
   neither: (count: number) =>
-    plural(count, { one: 'It is not paid or delivered.', other: 'None of them is paid or delivered.' }),
+    plural(count, {
+      one: 'It hasn’t been paid or delivered.',
+      other: 'None of them has been paid or delivered.',
+    }),
   confirm: (count: number) => plural(count, { one: 'Cancel # order', other: 'Cancel # orders' }),
   /** Leaves the orders as they are. "Cancel" would read as the opposite. */
   dismiss: 'Go back',

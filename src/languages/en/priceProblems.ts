@@ -4,8 +4,8 @@ import { plural } from './rules.ts';
 /** Messages for a price finer than the currency's smallest unit, without a full stop. */
 export const tooFine: TooFineTexts = {
   noDecimals: {
-    actualPrice: (currency) => `Actual price must be a whole amount: ${currency} has no decimals`,
-    discountedPrice: (currency) => `Discounted price must be a whole amount: ${currency} has no decimals`,
+    actualPrice: (currency) => `Actual price must be a whole number: ${currency} has no decimals`,
+    discountedPrice: (currency) => `Discounted price must be a whole number: ${currency} has no decimals`,
   },
   tooManyDecimals: {
     actualPrice: (most) => `Actual price can have at most ${decimals(most)}`,

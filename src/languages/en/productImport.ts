@@ -4,8 +4,8 @@ import { brokenQuotes, rowProblems, unreadable } from './importProblems.ts';
 const rows = (count: number) => plural(count, { one: '# row', other: '# rows' });
 
 export const importCopy = {
-  page: 'Import Products',
-  title: 'Import Products',
+  page: 'Import products',
+  title: 'Import products',
   text: 'Add or update many products from a CSV file. You review every change before it is saved.',
   toProducts: 'All Products',
   accessTitle: 'Access Restricted',
@@ -64,16 +64,16 @@ export const importCopy = {
   /** What a column can go into. A column with such a heading goes there by itself. */
   fields: {
     id: 'Product ID',
-    name: 'Product Name',
+    name: 'Product name',
     description: 'Description',
     category: 'Category',
     subCategory: 'Sub-category',
     brand: 'Brand',
-    actualPrice: 'Actual Price',
-    discountedPrice: 'Discounted Price',
+    actualPrice: 'Actual price',
+    discountedPrice: 'Discounted price',
     stock: 'Stock',
-    stockUnit: 'Stock Unit',
-    status: 'Product Status',
+    stockUnit: 'Stock unit',
+    status: 'Product status',
     isFeatured: 'Featured product',
     locations: 'Locations',
     ram: 'RAM',
@@ -104,8 +104,8 @@ export const importCopy = {
   previewTitle: 'Review',
   reviewTabs: { label: 'Rows', created: 'New', changed: 'Changed', refused: 'Can’t import' },
   emptyTabs: {
-    created: 'No row adds a product.',
-    changed: 'No row changes a product.',
+    created: 'This file adds no products.',
+    changed: 'This file changes no products.',
     refused: 'Every row can be imported.',
   },
   unchanged: (count: number) => plural(count, { one: '# row has', other: '# rows have' }) + ' no changes.',
@@ -118,7 +118,7 @@ export const importCopy = {
   /** What people write for yes and no in this language. */
   flags: { yes: ['yes', 'true', 'on'], no: ['no', 'false', 'off'] },
   start: (count: number) => `Import ${rows(count)}`,
-  nothingToDo: 'There is nothing to import.',
+  nothingToDo: 'There’s nothing to import.',
   earlier: (count: number) =>
     plural(count, {
       one: '# row was already imported from this browser and is skipped.',

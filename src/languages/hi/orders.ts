@@ -39,7 +39,7 @@ export const orderFilters: typeof En.orderFilters = {
   category: { label: 'श्रेणी' },
   place: { label: 'स्थान' },
   product: { label: 'उत्पाद' },
-  revenue: { label: 'आय में', options: { counted: 'शामिल', cancelled: 'रद्द' } },
+  revenue: { label: 'आय में शामिल', options: { counted: 'हाँ', cancelled: 'नहीं' } },
 };
 
 export const ordersCopy: typeof En.ordersCopy = {
@@ -73,7 +73,7 @@ export const ordersCopy: typeof En.ordersCopy = {
     name ? `ऑर्डर ${id} के बारे में ग्राहक ${name} से संपर्क करें` : `ऑर्डर ${id} के बारे में ग्राहक से संपर्क करें`,
   call: (name, id) =>
     name ? `ऑर्डर ${id} के बारे में ग्राहक ${name} को फ़ोन करें` : `ऑर्डर ${id} के बारे में ग्राहक को फ़ोन करें`,
-  noContact: 'इस ग्राहक ने न तो ईमेल पता दिया है, न ही फ़ोन नंबर',
+  noContact: 'इस ग्राहक का न ईमेल पता है, न फ़ोन नंबर',
   range: (start, end, total) => `${total} में से ${start}-${end} ऑर्डर`,
   pageOf: (page, pages) => `${pages} में से पृष्ठ ${page}`,
   accessTitle: 'पहुँच की अनुमति नहीं है',
@@ -88,7 +88,7 @@ export const orderBulkWords: typeof En.orderBulkWords = {
       one: `# ऑर्डर की स्थिति “${statusLabels[status]}” कर दी गई`,
       other: `# ऑर्डर की स्थिति “${statusLabels[status]}” कर दी गई`,
     }),
-  collectFailed: 'मेल खाने वाले ऑर्डर लोड नहीं हो सके। और कोई ऑर्डर नहीं चुना गया।',
+  collectFailed: 'मेल खाने वाले ऑर्डर लोड नहीं हो सके। आपका चयन नहीं बदला है।',
 };
 
 export const orderBulkCopy: typeof En.orderBulkCopy = { bar: 'चुने गए ऑर्डर' };

@@ -3,8 +3,8 @@ import { plural } from './rules.ts';
 
 export const tooFine: TooFineTexts = {
   noDecimals: {
-    actualPrice: (currency) => `वास्तविक मूल्य पूरी राशि होना चाहिए: ${currency} में दशमलव नहीं होते`,
-    discountedPrice: (currency) => `छूट वाला मूल्य पूरी राशि होना चाहिए: ${currency} में दशमलव नहीं होते`,
+    actualPrice: (currency) => `वास्तविक मूल्य पूर्ण संख्या होना चाहिए: ${currency} में दशमलव नहीं होते`,
+    discountedPrice: (currency) => `छूट वाला मूल्य पूर्ण संख्या होना चाहिए: ${currency} में दशमलव नहीं होते`,
   },
   tooManyDecimals: {
     actualPrice: (most) => `वास्तविक मूल्य में दशमलव के बाद ज़्यादा से ज़्यादा ${digits(most)}`,

@@ -24,7 +24,7 @@ const common = {
   choose: 'चुनें',
   actualPrice: 'वास्तविक मूल्य',
   discountedPrice: 'छूट वाला मूल्य',
-  discountedHint: 'वास्तविक मूल्य से ज़्यादा नहीं',
+  discountedHint: 'ज़्यादा से ज़्यादा वास्तविक मूल्य जितना',
   discount: 'छूट',
   percentOff: '% छूट',
   discountHint: 'अपने-आप निकाली जाती है',
@@ -95,7 +95,7 @@ export const editOnlyCopy: typeof En.editOnlyCopy = {
   loading: 'उत्पाद लोड हो रहा है',
   noIdGiven: 'उत्पाद की ID नहीं दी गई।',
   notFound: 'उत्पाद नहीं मिला।',
-  notFoundText: 'हो सकता है कि उसे हटा दिया गया हो, या पता अधूरा हो।',
+  notFoundText: 'हो सकता है कि उसे हटा दिया गया हो, या लिंक अधूरा हो।',
   toProducts: 'उत्पादों पर वापस जाएँ',
   fetchFailed: 'उत्पाद की जानकारी लोड नहीं हो सकी।',
   accessTitle: 'साइन इन ज़रूरी है',
@@ -105,7 +105,7 @@ export const editOnlyCopy: typeof En.editOnlyCopy = {
 
 export const leaveCopy: typeof En.leaveCopy = {
   title: 'सहेजे बिना पृष्ठ छोड़ें?',
-  text: 'इस पृष्ठ के बदलाव सहेजे नहीं गए हैं।',
+  text: 'इस पृष्ठ पर आपके बदलाव सहेजे नहीं गए हैं।',
   stay: 'यहीं रहें',
   leave: 'छोड़ें',
 };
