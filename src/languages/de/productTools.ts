@@ -1,7 +1,7 @@
 import type * as En from '../en/productTools.ts';
 import { plural } from './rules.ts';
 
-export const quickEditCopy: typeof En.quickEditCopy = {
+export const quickEdit: typeof En.quickEdit = {
   labels: {
     actualPrice: (name) => `Preis von ${name}`,
     discountedPrice: (name) => `Reduzierter Preis von ${name}`,
@@ -24,7 +24,7 @@ export const quickEditCopy: typeof En.quickEditCopy = {
   gone: (name) => `${name} steht nicht mehr auf dieser Seite. Ihre Änderung wurde nicht gespeichert.`,
 };
 
-export const productBulkCopy: typeof En.productBulkCopy = {
+export const bulkBar: typeof En.bulkBar = {
   bar: 'Ausgewählte Produkte',
   statuses: { active: 'Aktivieren', inactive: 'Deaktivieren', draft: 'In Entwürfe verschieben' },
   feature: 'Hervorheben',
@@ -34,13 +34,13 @@ export const productBulkCopy: typeof En.productBulkCopy = {
   collectFailed: 'Die passenden Produkte konnten nicht geladen werden. Ihre Auswahl ist unverändert.',
 };
 
-export const productRunningCopy: typeof En.productRunningCopy = {
+export const bulkRunning: typeof En.bulkRunning = {
   delete: 'Produkte werden gelöscht',
   status: 'Status wird geändert',
   featured: 'Produkte werden aktualisiert',
 };
 
-export const productDoneCopy: typeof En.productDoneCopy = {
+export const bulkDone: typeof En.bulkDone = {
   deleted: (count) => plural(count, { one: '# Produkt gelöscht', other: '# Produkte gelöscht' }),
   statuses: {
     active: (count) =>
@@ -62,7 +62,7 @@ export const productDoneCopy: typeof En.productDoneCopy = {
     }),
 };
 
-export const productBulkDeleteCopy: typeof En.productBulkDeleteCopy = {
+export const bulkDelete: typeof En.bulkDelete = {
   title: (count) => plural(count, { one: '# Produkt löschen?', other: '# Produkte löschen?' }),
   text: (count) =>
     plural(count, {

@@ -1,6 +1,6 @@
 import { number, plural } from './rules.ts';
 
-export const conflictCopy = {
+export const conflict = {
   title: 'Someone else saved this product',
   text: 'Reload to see their version; you can restore yours as a draft. Or overwrite it with your version.',
   stay: 'Keep editing',
@@ -8,7 +8,7 @@ export const conflictCopy = {
   overwrite: 'Overwrite',
 };
 
-export const draftCopy = {
+export const draft = {
   titles: {
     new: 'You have an unfinished product',
     copy: 'You have an unfinished copy',
@@ -23,7 +23,7 @@ export const draftCopy = {
   discard: 'Discard',
 };
 
-export const newerVersionCopy = {
+export const newerVersion = {
   saved: 'Someone else just saved this product',
   savedText: 'What you typed is still here. Loading their version replaces your changes.',
   see: 'Open in a new tab',
@@ -33,7 +33,7 @@ export const newerVersionCopy = {
 };
 
 /** Texts of a product that is made from another one. */
-export const duplicateCopy = {
+export const duplicate = {
   /** Behind the name of a copy; '#' is the number of a copy of a copy. Found again in the name by these words. */
   mark: '(copy)',
   markAgain: '(copy #)',

@@ -1,4 +1,4 @@
-export const shellCopy = {
+export const layout = {
   product: 'Counter',
   titled: (page: string) => `${page} · Counter`,
   skip: 'Skip to content',
@@ -24,7 +24,7 @@ export const shellCopy = {
   toasts: 'Notifications',
 };
 
-export const statusPageCopy = {
+export const statusPage = {
   checking: 'Checking your session',
   underConstruction: 'Under Construction',
   underConstructionText: (page: string) => `${page} isn’t ready yet. Everything else works as usual.`,
@@ -46,14 +46,14 @@ export const statusPageCopy = {
 };
 
 /** When code that loads on demand fails to load: a dialog, a panel, a part of the page. */
-export const loadFailureCopy = {
+export const loadFailure = {
   title: 'Couldn’t load this part of the page',
   text: 'Check your connection and try again. If that doesn’t help, reload the page.',
   loading: 'Loading...',
   close: 'Close',
 };
 
-export const renewCopy = {
+export const renew = {
   title: 'Your session has ended',
   text: 'Sign in again to continue. Nothing on this page is lost.',
   cancel: 'Cancel',
