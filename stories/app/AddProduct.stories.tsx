@@ -108,8 +108,8 @@ export const DiscountComputed: Story = {
   parameters: { picture: 'Pricing & Stock' },
   play: async ({ canvas, userEvent }) => {
     const discount = await canvas.findByRole('textbox', { name: 'Discount' });
-    const actual = canvas.getByRole('textbox', { name: 'Actual Price' });
-    const discounted = canvas.getByRole('textbox', { name: 'Discounted Price' });
+    const actual = canvas.getByRole('textbox', { name: 'Actual price' });
+    const discounted = canvas.getByRole('textbox', { name: 'Discounted price' });
     await userEvent.click(actual);
     await userEvent.paste('Rs 40.00');
     await userEvent.click(discounted);
@@ -257,7 +257,7 @@ const listBox = (name: string) => () => screen.getByRole('combobox', { name });
 export const InvalidName: Story = {
   tags: ['state:product-add.invalid.name'],
   beforeEach: withDraft({ name: ' ' }),
-  play: refusedAt('Product name is required', textBox('Product Name')),
+  play: refusedAt('Product name is required', textBox('Product name')),
 };
 export const InvalidDescription: Story = {
   tags: ['state:product-add.invalid.description'],
@@ -277,7 +277,7 @@ export const InvalidBrand: Story = {
 export const InvalidStockUnit: Story = {
   tags: ['state:product-add.invalid.stock-unit'],
   beforeEach: withDraft({ stockUnit: '' }),
-  play: refusedAt('Stock unit is required', listBox('Stock Unit')),
+  play: refusedAt('Stock unit is required', listBox('Stock unit')),
 };
 export const InvalidLocations: Story = {
   tags: ['state:product-add.invalid.locations'],
@@ -288,23 +288,23 @@ export const InvalidStatus: Story = {
   tags: ['state:product-add.invalid.status'],
   beforeEach: withDraft({ status: '' }),
   play: refusedAt('Product status is required', () =>
-    screen.getByRole('radiogroup', { name: 'Product Status' }),
+    screen.getByRole('radiogroup', { name: 'Product status' }),
   ),
 };
 export const InvalidPrice: Story = {
   tags: ['state:product-add.invalid.price'],
   beforeEach: withDraft({ actualPrice: '0' }),
-  play: refusedAt('Actual price must be a positive number', textBox('Actual Price')),
+  play: refusedAt('Actual price must be a positive number', textBox('Actual price')),
 };
 export const InvalidDiscountedNotPositive: Story = {
   tags: ['state:product-add.invalid.discounted-not-positive'],
   beforeEach: withDraft({ discountedPrice: '-1' }),
-  play: refusedAt('Discounted price must be a positive number if provided', textBox('Discounted Price')),
+  play: refusedAt('Discounted price must be a positive number if provided', textBox('Discounted price')),
 };
 export const InvalidDiscountedAboveActual: Story = {
   tags: ['state:product-add.invalid.discounted-above-actual'],
   beforeEach: withDraft({ discountedPrice: '2,000' }),
-  play: refusedAt('Discounted price cannot be greater than actual price', textBox('Discounted Price')),
+  play: refusedAt('Discounted price cannot be greater than actual price', textBox('Discounted price')),
 };
 export const InvalidStock: Story = {
   tags: ['state:product-add.invalid.stock'],
@@ -338,15 +338,15 @@ export const InvalidSeveral: Story = {
     await expectToast('Actual price must be a positive number');
     await expectToast('At least one location is required');
     await expect(canvas.getByText('3 fields need attention')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus());
     await expect(getToastTexts()).toEqual([
       'Product name is required',
       'Actual price must be a positive number',
       'At least one location is required',
     ]);
-    fireEvent.change(canvas.getByRole('textbox', { name: 'Product Name' }), { target: { value: 'Bottle' } });
+    fireEvent.change(canvas.getByRole('textbox', { name: 'Product name' }), { target: { value: 'Bottle' } });
     await expect(await canvas.findByText('2 fields need attention')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).not.toHaveAttribute('aria-invalid');
     await waitFor(() =>
       expect(getToastTexts()).toEqual([
         'Actual price must be a positive number',
@@ -363,7 +363,7 @@ export const InvalidOtherwise: Story = {
     await fillIn(context);
     await publish(context);
     await expectToast('Discounted price must be a positive number if provided');
-    fireEvent.change(textBox('Discounted Price')(), { target: { value: '99999' } });
+    fireEvent.change(textBox('Discounted price')(), { target: { value: '99999' } });
     await expect(
       await context.canvas.findByText('Discounted price cannot be greater than actual price'),
     ).toBeVisible();
@@ -421,7 +421,7 @@ export const RefusedField: Story = {
     await fillIn(context);
     await publish(context);
     await expectToast('The name is too long');
-    const name = textBox('Product Name')();
+    const name = textBox('Product name')();
     await waitFor(() => expect(name).toHaveFocus());
     await context.userEvent.type(name, '!');
     await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
@@ -442,7 +442,7 @@ const failsWith =
     await fillIn(context, four);
     await publish(context);
     await expectToast(text);
-    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(bottle.name);
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue(bottle.name);
     await waitForImages(canvasElement, 4);
     await expect(canvas.getByRole('button', { name: 'Publish Product' })).not.toHaveAttribute('aria-busy');
   };
@@ -504,7 +504,7 @@ export const Published: Story = {
 let bodies: RequestBody<typeof createProduct>[] = [];
 
 const typeName = async ({ canvas, userEvent }: Context) =>
-  userEvent.type(await canvas.findByRole('textbox', { name: 'Product Name' }), 'Meadow bottle');
+  userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Meadow bottle');
 
 export const UnsavedLeave: Story = {
   tags: ['state:product-add.unsaved-leave'],
@@ -518,7 +518,7 @@ export const UnsavedLeave: Story = {
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.click(stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('Meadow bottle');
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('Meadow bottle');
     await userEvent.click(orders());
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
@@ -551,12 +551,12 @@ export const DraftOffered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText('You have an unfinished product')).toBeVisible();
-    fireEvent.change(canvas.getByRole('textbox', { name: 'Product Name' }), {
+    fireEvent.change(canvas.getByRole('textbox', { name: 'Product name' }), {
       target: { value: 'Another one' },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(bottle.name),
+      expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue(bottle.name),
     );
     await expect(canvas.getByText(/“Another one” was not published/)).toBeVisible();
     await waitFor(() => expect(newProductDraft(anAdmin().email).load()?.fields.name).toBe(bottle.name));
@@ -569,7 +569,7 @@ export const DraftDiscarded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(canvas.queryByText('You have an unfinished product')).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
     await expect(newProductDraft(anAdmin().email).load()).toBeUndefined();
   },
 };

@@ -34,7 +34,7 @@ const textBox = ({ canvas }: Context, name: string) => canvas.getByRole('textbox
 
 const isFilledIn = async (context: Context, images = product.images.length) => {
   const { canvas, canvasElement } = context;
-  await waitFor(() => expect(textBox(context, 'Product Name')).toHaveValue(`${product.name} (copy)`));
+  await waitFor(() => expect(textBox(context, 'Product name')).toHaveValue(`${product.name} (copy)`));
   await waitForImages(canvasElement, images);
   await expect(canvas.getByRole('heading', { level: 1, name: 'Add New Product' })).toBeVisible();
 };
@@ -65,7 +65,7 @@ export const Published: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await isFilledIn(context);
-    fireEvent.change(textBox(context, 'Product Name'), { target: { value: 'Nimbus Tab 12' } });
+    fireEvent.change(textBox(context, 'Product name'), { target: { value: 'Nimbus Tab 12' } });
     await waitFor(() =>
       expect(duplicateDraft(anAdmin().email, product._id).load()?.fields.name).toBe('Nimbus Tab 12'),
     );
@@ -91,7 +91,7 @@ export const Loading: Story = {
 export const SourceGone: Story = {
   args: { at: paths.duplicateProduct('nowhere') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The product to copy was not found.')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t find the product to copy.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add an empty product' })).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const TriedAgain: Story = {
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByText('The product could not be copied.')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t copy the product.')).toBeVisible();
     msw.use(mockCall(calls.getProduct, () => ({ product })));
     await userEvent.click(retry);
     await isFilledIn(context);
@@ -117,7 +117,7 @@ export const ImagesMissing: Story = {
     ),
   play: async (context) => {
     await isFilledIn(context, product.images.length - 2);
-    await expect(context.canvas.getByText('2 images could not be copied')).toBeVisible();
+    await expect(context.canvas.getByText('Couldn’t copy 2 images')).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: 'Open image 1 in a new tab' })).toHaveAttribute(
       'href',
       product.images[0]!.url,
@@ -149,7 +149,7 @@ export const DraftOffered: Story = {
     await isFilledIn(context);
     await expect(canvas.getByText('You have an unfinished copy')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
     await waitForImages(context.canvasElement, product.images.length);
   },
 };

@@ -43,12 +43,12 @@ const textBox = ({ canvas }: Context, name: string) => canvas.getByRole('textbox
 
 const isLoaded = async ({ canvas, canvasElement }: Context) => {
   await waitFor(() =>
-    expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(product.name),
+    expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue(product.name),
   );
   await waitForImages(canvasElement, product.images.length);
 };
 const rename = (context: Context, name = 'Nimbus Tab 12') =>
-  fireEvent.change(textBox(context, 'Product Name'), { target: { value: name } });
+  fireEvent.change(textBox(context, 'Product name'), { target: { value: name } });
 const save = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
 
@@ -144,7 +144,7 @@ export const Saved: Story = {
     await userEvent.keyboard(' ');
     await userEvent.keyboard(getArrowToStart());
     await userEvent.keyboard(' ');
-    fireEvent.change(textBox(context, 'Discounted Price'), { target: { value: '' } });
+    fireEvent.change(textBox(context, 'Discounted price'), { target: { value: '' } });
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Changes' }));
     await expectToast('Product updated successfully!');
     await expect(await canvas.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
@@ -164,11 +164,11 @@ export const Invalid: Story = {
   tags: ['state:product-edit.invalid'],
   play: async (context) => {
     await isLoaded(context);
-    fireEvent.change(textBox(context, 'Discounted Price'), { target: { value: '50,000' } });
+    fireEvent.change(textBox(context, 'Discounted price'), { target: { value: '50,000' } });
     await save(context);
     await expectToast('Discounted price cannot exceed actual price.');
-    await waitFor(() => expect(textBox(context, 'Discounted Price')).toHaveFocus());
-    await expect(textBox(context, 'Discounted Price')).toHaveAccessibleDescription(
+    await waitFor(() => expect(textBox(context, 'Discounted price')).toHaveFocus());
+    await expect(textBox(context, 'Discounted price')).toHaveAccessibleDescription(
       expect.stringContaining('Discounted price cannot exceed actual price.'),
     );
   },
@@ -210,7 +210,7 @@ const failsWith =
     rename(context);
     await save(context);
     await expectToast(text);
-    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
     await waitForImages(context.canvasElement, 6);
   };
 
@@ -252,7 +252,7 @@ const conflict = async (context: Context) => {
   await isLoaded(context);
   rename(context);
   await save(context);
-  const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this product' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this product' });
   await waitFor(() => expect(dialog).toBeVisible());
   await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(stale));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
@@ -273,7 +273,7 @@ export const ChangedMeanwhileKept: Story = {
     const dialog = await conflict(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
   },
 };
 
@@ -282,7 +282,7 @@ export const ChangedMeanwhileReloaded: Story = {
   play: async (context) => {
     const dialog = await conflict(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
-    await waitFor(() => expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 11, renewed'));
+    await waitFor(() => expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 11, renewed'));
     await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitForImages(context.canvasElement, product.images.length);
@@ -317,9 +317,9 @@ export const DraftOffered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await isLoaded(context);
-    await expect(canvas.getByText('You have unsaved changes of this product')).toBeVisible();
+    await expect(canvas.getByText('You have unsaved changes to this product')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();
     // Nothing had been typed before: there is nothing else to offer.
     await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
@@ -351,7 +351,7 @@ export const AmountsInAnotherLanguage: Story = {
   beforeEach: catching,
   play: async (context) => {
     await isLoaded(context);
-    fireEvent.change(textBox(context, 'Actual Price'), { target: { value: '1,299.50' } });
+    fireEvent.change(textBox(context, 'Actual price'), { target: { value: '1,299.50' } });
     await showLanguage('de');
     const actual = await context.canvas.findByRole('textbox', { name: productForm.edit.actualPrice });
     await waitFor(() => expect(actual).toHaveValue('1299,5'));
@@ -379,8 +379,8 @@ export const DraftDiscarded: Story = {
     const { canvas, userEvent } = context;
     await isLoaded(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(canvas.queryByText('You have unsaved changes of this product')).toBeNull();
-    await expect(textBox(context, 'Product Name')).toHaveValue(product.name);
+    await expect(canvas.queryByText('You have unsaved changes to this product')).toBeNull();
+    await expect(textBox(context, 'Product name')).toHaveValue(product.name);
     await expect(editDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
@@ -401,10 +401,10 @@ export const DraftOfAnOlderVersion: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await isLoaded(context);
-    await expect(canvas.getByText(/somebody else has saved this product since/)).toBeVisible();
+    await expect(canvas.getByText(/someone else has saved this product since/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await save(context);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this product' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this product' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite' }));
     await expectToast('Product updated successfully!');

@@ -47,10 +47,8 @@ export const FilteredProducts: Story = {
   args: { at: '/product-list?category=fashion' },
   play: async (context) => {
     await openExport(context);
-    await expect(screen.getByRole('radio', { name: /^Shown by the list/ })).toBeChecked();
-    await context.userEvent.click(
-      screen.getByRole('radio', { name: `Everything (${sampleProducts.length})` }),
-    );
+    await expect(screen.getByRole('radio', { name: /^Current results/ })).toBeChecked();
+    await context.userEvent.click(screen.getByRole('radio', { name: `All rows (${sampleProducts.length})` }));
     await context.userEvent.click(screen.getByRole('button', { name: 'Export' }));
     await waitFor(() =>
       expect(screen.getByText(/\.csv has/)).toHaveTextContent(`has ${sampleProducts.length} rows.`),
@@ -68,7 +66,7 @@ export const SelectedProducts: Story = {
     const bar = await canvas.findByRole('region', { name: 'Selected products' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export as CSV' });
-    await waitFor(() => expect(within(dialog).getByText('The 2 selected rows.')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText('2 selected rows.')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(screen.getByText(/\.csv has/)).toHaveTextContent(/has 2 rows\.$/));
     await userEvent.keyboard('{Enter}');

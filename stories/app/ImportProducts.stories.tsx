@@ -63,8 +63,8 @@ async function check(context: Context) {
 export const Choosing: Story = {
   tags: ['whole-screen'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Import Products' })).toBeVisible();
-    await expect(document.title).toBe('Import Products · Counter');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
+    await expect(document.title).toBe('Import products · Counter');
   },
 };
 export const ChoosingOnAPhone: Story = { ...Choosing, tags: ['phone'], globals: phone };
@@ -73,7 +73,7 @@ export const Imported: Story = {
   play: async (context) => {
     await check(context);
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Can’t import (1)' }));
-    await expect(context.canvas.getByText('Actual Price: “free” is not a number')).toBeVisible();
+    await expect(context.canvas.getByText('Actual price: “free” isn’t a number')).toBeVisible();
     await press(context, 'Import 2 rows');
     await step('Import finished');
     const page = context.canvas.getByRole('main');

@@ -124,7 +124,7 @@ const renewed: StoredProduct = {
 
 const typing = async (context: Context) => {
   const { canvas } = context;
-  const name = await canvas.findByRole('textbox', { name: 'Product Name' });
+  const name = await canvas.findByRole('textbox', { name: 'Product name' });
   await waitFor(() => expect(name).toHaveValue(product.name));
   await isListening(context);
   fireEvent.change(name, { target: { value: 'Nimbus Tab 12' } });
@@ -165,7 +165,7 @@ export const TheirVersionLoaded: Story = {
     await savedElsewhere(context);
     await userEvent.click(canvas.getByRole('button', { name: newerVersionMessages.load }));
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(renewed.name),
+      expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue(renewed.name),
     );
     await expect(canvas.queryByText(newerVersionMessages.saved)).toBeNull();
     await expect(canvas.queryByText('Unsaved changes')).toBeNull();

@@ -85,14 +85,14 @@ export const Empty: Story = {
 export const NarrowedByAReport: Story = {
   args: { at: '/orders?category=electronics&revenue=counted' },
   play: async ({ canvas, userEvent }) => {
-    const chip = await canvas.findByRole('button', { name: 'Remove the filter Category: electronics' });
+    const chip = await canvas.findByRole('button', { name: 'Remove filter Category: electronics' });
     const counted = (await canvas.findByText(/^\d+ of \d+$/)).textContent;
     await userEvent.click(chip);
     await waitFor(() => expect(canvas.queryByText('Category: electronics')).toBeNull());
     // Page by page the former rows stay until the new ones have come.
     await waitFor(() => expect(canvas.getByText(/^\d+ of \d+$/)).not.toHaveTextContent(counted));
     await expect(
-      canvas.getByRole('button', { name: 'Remove the filter In the revenue: Counted' }),
+      canvas.getByRole('button', { name: 'Remove filter Counts toward revenue: Yes' }),
     ).toBeVisible();
   },
 };
@@ -405,7 +405,7 @@ export const StatusOfSeveral: Story = {
     const bar = within(await canvas.findByRole('region', { name: bulkBarMessages.bar }));
     await userEvent.click(bar.getByRole('button', { name: bulkMessages.status }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Confirmed' }));
-    await expectToast('Status of 2 orders set to Confirmed');
+    await expectToast('2 orders set to Confirmed');
     await canvas.findByText(`1-${pending - 2} of ${pending - 2} orders`);
     await expect(canvas.queryByRole('region', { name: bulkBarMessages.bar })).toBeNull();
   },

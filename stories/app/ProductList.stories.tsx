@@ -287,7 +287,7 @@ export const ChangedMeanwhileInTheRow: Story = {
     const { userEvent, loaded } = context;
     await userEvent.click(await findCell(context, 'stock'));
     const field = await findField(/^Stock of/);
-    await screen.findByText(/Somebody else has saved this product/);
+    await screen.findByText(/Someone else saved this product/);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(await findCell(context, 'stock')).toHaveTextContent(/^5 /);
     await userEvent.keyboard('31');

@@ -40,7 +40,7 @@ export const AnotherPeriod: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1 – 20 Nov 2026')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Orders over time' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Pieces' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Units' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^9 – 15 Nov 2026/ })).toBeInTheDocument());
   },
@@ -64,7 +64,7 @@ export const DaysOfTheStore: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Revenue' })).toHaveTextContent(/^Revenue₹300/);
-    await expect(canvas.getByText(`Days are those of ${FAR_EAST}.`)).toBeVisible();
+    await expect(canvas.getByText(`Time zone: ${FAR_EAST}`)).toBeVisible();
     await expect(canvas.getAllByText('21 Nov 2026')[0]).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const submit = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Reset Password' });
 const fillIn = async ({ canvas, userEvent }: Context, confirmation = 'secret one') => {
   await userEvent.type(await canvas.findByLabelText('Password'), 'secret one');
-  await userEvent.type(canvas.getByLabelText('Confirm Password'), confirmation);
+  await userEvent.type(canvas.getByLabelText('Confirm password'), confirmation);
 };
 
 export const Idle: Story = {
@@ -40,7 +40,7 @@ export const PasswordShown: Story = {
     const [show] = context.canvas.getAllByRole('button', { name: 'Show password' });
     await context.userEvent.click(show!);
     await expect(context.canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(context.canvas.getByLabelText('Confirm Password')).toHaveAttribute('type', 'password');
+    await expect(context.canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
   },
 };
 
@@ -50,9 +50,9 @@ export const Mismatch: Story = {
   play: async (context) => {
     await fillIn(context, 'secret two');
     await context.userEvent.click(submit(context));
-    await waitFor(() => expect(context.canvas.getByLabelText('Confirm Password')).toHaveFocus());
+    await waitFor(() => expect(context.canvas.getByLabelText('Confirm password')).toHaveFocus());
     await expect(context.canvas.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
-    await expect(context.canvas.getByLabelText('Confirm Password')).not.toHaveAttribute('aria-invalid');
+    await expect(context.canvas.getByLabelText('Confirm password')).not.toHaveAttribute('aria-invalid');
     await expect(getToastTexts()).toEqual([]);
   },
 };
@@ -76,7 +76,7 @@ export const Failed: Story = {
     await context.userEvent.click(submit(context));
     await waitFor(() => expect(submit(context)).not.toHaveAttribute('aria-busy'));
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('secret one');
-    await expect(context.canvas.getByLabelText('Confirm Password')).toHaveValue('secret one');
+    await expect(context.canvas.getByLabelText('Confirm password')).toHaveValue('secret one');
     await expect(context.canvas.queryByText(/expired/)).toBeNull();
     await expect(getToastTexts()).toEqual([]);
   },
@@ -95,7 +95,7 @@ export const PasswordTooCommon: Story = {
     await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAttribute('aria-invalid', 'true');
     await expect(password).toHaveAccessibleDescription(new RegExp(TOO_EASY));
-    await expect(context.canvas.getByLabelText('Confirm Password')).toHaveValue('secret one');
+    await expect(context.canvas.getByLabelText('Confirm password')).toHaveValue('secret one');
     await expect(getToastTexts()).toEqual([]);
   },
 };

@@ -39,7 +39,7 @@ export const PageBroke: Story = {
     broken = new Error('Something in the page threw');
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be shown');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t show this page');
     await expect(canvas.queryByText(/Something in the page threw/)).toBeNull();
     // Still broken: the same again, not a blank.
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -147,7 +147,7 @@ export const AnotherAdministrator: Story = {
   args: { at: `/edit-product/${sampleProducts[0]!._id}` },
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
-    const name = await canvas.findByRole('textbox', { name: 'Product Name' });
+    const name = await canvas.findByRole('textbox', { name: 'Product name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Renamed by Ananya');
     (loaded['backend'] as Backend).end();
@@ -163,11 +163,11 @@ export const AnotherAdministrator: Story = {
     // In front is what asks to do something.
     await waitFor(() =>
       expect(getToastTexts()).toEqual([
-        'This was not sent, because another administrator has signed in. Check it and try again.',
-        'Rohan Mehta is signed in now. What was not saved has not been sent.',
+        'This wasn’t sent because another administrator signed in. Check it and try again.',
+        'Rohan Mehta is now signed in. Unsaved changes weren’t sent.',
       ]),
     );
-    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('Renamed by Ananya');
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('Renamed by Ananya');
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
   },
 };

@@ -47,7 +47,7 @@ export const Checking: Story = {
   tags: ['state:otp.checking'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, never)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Asking whether a code is on its way')).toBeInTheDocument();
+    await expect(await canvas.findByText('Checking for an active code')).toBeInTheDocument();
   },
 };
 

@@ -69,7 +69,7 @@ export const ForgotToReset: Story = {
     });
     await step('Choose a new password', async () => {
       await userEvent.type(canvas.getByLabelText(/^Password/), 'a bowl of jasmine');
-      await userEvent.type(canvas.getByLabelText(/^Confirm Password/), 'a bowl of jasmine');
+      await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'a bowl of jasmine');
       await press(context, 'Reset Password');
       await canvas.findByRole('heading', { name: 'Your password has been changed' });
     });

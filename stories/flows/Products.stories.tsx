@@ -40,7 +40,7 @@ export const LifeOfAProduct: Story = {
       newProductDraft(demoSettings.guest!.email).save({ fields: { ...bottle, name: 'Brass la' } });
       await goTo(context, 'Product Upload');
       await press(context, 'Restore');
-      const name = await canvas.findByRole('textbox', { name: 'Product Name' });
+      const name = await canvas.findByRole('textbox', { name: 'Product name' });
       await waitFor(() => expect(name).toHaveValue('Brass la'));
       await userEvent.type(name, 'mp');
       const files = await canvas.findByLabelText('Add images', { selector: 'input' });
@@ -58,7 +58,7 @@ export const LifeOfAProduct: Story = {
     await step('Change its name', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /^Edit/ }));
       await heading(context, 'Edit Product');
-      await write(context, 'Product Name', 'Oil lamp');
+      await write(context, 'Product name', 'Oil lamp');
       await press(context, 'Save Changes');
       await expectToast('Product updated successfully!');
       await expect(await heading(context, 'Oil lamp')).toBeVisible();
@@ -83,7 +83,7 @@ export const SessionRenewedWhileEditing: Story = {
       await find(context, 'gooseneck');
       await userEvent.click((await findRowAction(context, 'Edit', kettle)).control);
       await heading(context, 'Edit Product');
-      await write(context, 'Product Name', 'Gooseneck kettle, renamed');
+      await write(context, 'Product name', 'Gooseneck kettle, renamed');
     });
     await step('The session ends, and saving asks to sign in again', async () => {
       flowOf(loaded).letTimePass(SESSION_IDLE_MS + 1);

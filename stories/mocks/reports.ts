@@ -12,7 +12,7 @@ export const mockReports = (orders: () => readonly StoredOrder[], timeZone = TIM
   ({
     getSalesReport: mockCall(extensions.getSalesReport, ({ query }) => {
       const { from, to, beforeFrom, beforeTo } = query;
-      if (to < from) return refuse(400, 'The period must end on the day on which it begins, or later.');
+      if (to < from) return refuse(400, 'The end date must not be before the start date.');
       const before = beforeFrom && beforeTo ? { from: beforeFrom, to: beforeTo } : undefined;
       const read = orders()
         .toSorted((one, other) => ((one.createdAt ?? '') < (other.createdAt ?? '') ? 1 : -1))

@@ -76,7 +76,7 @@ it('repeats the answer to a delete instead of reporting a missing product', asyn
 it('refuses a key that was used with other content', async () => {
   const { shop, send, lamp, image } = await openShop();
   await send(CREATE, lamp, KEY);
-  const message = 'This was already saved with other content. Look in the store before you save it again.';
+  const message = 'This was already saved with different content. Check the store before you save it again.';
   const otherImage = toFile(await createImage('png', { colour: 'red' }), image.name, image.type);
   for (const sent of [
     { ...lamp, product: { ...draft, stock: 4 } },

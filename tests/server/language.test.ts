@@ -225,10 +225,10 @@ describe('the language of a response', () => {
   });
 
   it.each([
-    ['en', 'There is no such address on this server.'],
-    ['hi', 'इस सर्वर पर ऐसा कोई पता नहीं है।'],
+    ['en', 'This address doesn’t exist on this server.'],
+    ['hi', 'यह पता इस सर्वर पर मौजूद नहीं है।'],
     ['de', 'Diese Adresse gibt es auf diesem Server nicht.'],
-    ['ar', 'لا يوجد عنوان كهذا على هذا الخادم.'],
+    ['ar', 'هذا العنوان غير موجود على هذا الخادم.'],
   ])('is sent with the text: %s', async (language, message) => {
     expect(await (await get('/api/nothing')({ 'accept-language': language })).json()).toEqual({ message });
   });

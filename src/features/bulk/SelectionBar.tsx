@@ -64,7 +64,7 @@ export function SelectionBar(props: SelectionBarProps) {
       ) : (
         matches.status === 'offered' && (
           <Button variant="ghost" size="sm" onClick={onSelectAll} className="max-sm:order-1">
-            {t.selectAll(matches.count)}
+            {matches.label}
           </Button>
         )
       )}

@@ -99,11 +99,13 @@ function describeDetail(
 ): string | undefined {
   switch (name) {
     case 'paid':
+      return t.figureDetails.paid(total.paid, total.orders);
     case 'cancelled':
-      return t.figureDetails[name](total[name]);
+      return t.figureDetails.cancelled(total.cancelled);
     case 'refunded':
       return t.figureDetails.refunded(
         total.refunded,
+        total.orders,
         total.refundedRevenue === 0 ? undefined : formatRevenue(total.refundedRevenue, formats),
       );
     default:

@@ -42,7 +42,7 @@ function toGroupRows(
   }));
   const rest = [
     { id: '\0others', label: t.others(others.groups), sums: others },
-    { id: '\0unknown', label: t.unknown, sums: unknown },
+    { id: '\0unknown', label: t.unknown[filter], sums: unknown },
   ];
   const unnamed = rest
     .filter(({ sums }) => sums.orders > 0)

@@ -130,7 +130,6 @@ export const bulk: typeof En.bulk = {
   showMore: (count) => `عرض ${number(count)} أخرى`,
   done: 'تم',
   andMore: (count) => `و${number(count)} أخرى`,
-  selectAll: (count) => `تحديد كل النتائج المطابقة (${count})`,
   collecting: (count) => `جارٍ تحديد الكل: ${number(count)} حتى الآن...`,
   stopCollecting: 'إيقاف',
   clear: 'إلغاء التحديد',

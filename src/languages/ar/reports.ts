@@ -11,6 +11,17 @@ const orders = (count: number): string =>
     other: '# طلب',
   });
 
+/** After 'من'. */
+const amongOrders = (count: number): string =>
+  plural(count, {
+    zero: '# طلب',
+    one: 'طلب واحد',
+    two: 'طلبين',
+    few: '# طلبات',
+    many: '# طلبًا',
+    other: '# طلب',
+  });
+
 export const reportsPage: typeof En.reportsPage = {
   page: 'التقارير',
   title: 'التقارير',
@@ -47,12 +58,12 @@ export const reportsPage: typeof En.reportsPage = {
     cancelled: 'الملغاة',
   },
   figureDetails: {
-    paid: (count) => `${number(count)} من الطلبات`,
-    refunded: (count, amount) =>
+    paid: (count, total) => `${number(count)} من ${amongOrders(total)}`,
+    refunded: (count, total, amount) =>
       amount === undefined
-        ? `${number(count)} من الطلبات`
-        : `${number(count)} من الطلبات، ${isolate(amount)} من الإيرادات`,
-    cancelled: (count) => `${number(count)} من الطلبات، خارج الإيرادات`,
+        ? `${number(count)} من ${amongOrders(total)}`
+        : `${number(count)} من ${amongOrders(total)}، ${isolate(amount)} من الإيرادات`,
+    cancelled: (count) => (count === 0 ? orders(0) : `${orders(count)}، خارج الإيرادات`),
   },
   more: (amount) => `أكثر بمقدار ${isolate(amount)}`,
   less: (amount) => `أقل بمقدار ${isolate(amount)}`,
@@ -108,7 +119,13 @@ export const reportsPage: typeof En.reportsPage = {
       many: '# عنصرًا آخر',
       other: '# عنصر آخر',
     }),
-  unknown: 'غير مذكور',
+  unknown: {
+    status: 'بلا حالة',
+    category: 'بلا فئة',
+    place: 'بلا مكان',
+    method: 'بلا طريقة دفع',
+    product: 'بلا منتج',
+  },
   orders,
   ordersAndRevenue: (count, revenue) => `${orders(count)}، ${isolate(revenue)}`,
   column: (texts) => texts.join('، '),

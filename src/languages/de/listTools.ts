@@ -101,7 +101,6 @@ export const bulk: typeof En.bulk = {
   showMore: (count) => `${number(count)} weitere anzeigen`,
   done: 'Fertig',
   andMore: (count) => `und ${number(count)} weitere`,
-  selectAll: (count) => `Alle ${count} Treffer auswählen`,
   collecting: (count) => `Alle werden ausgewählt, bisher ${number(count)} ...`,
   stopCollecting: 'Anhalten',
   clear: 'Auswahl aufheben',

@@ -88,6 +88,10 @@ export const bulkActions: typeof En.bulkActions = {
       one: `# Bestellung auf „${statusLabels[status]}“ gesetzt`,
       other: `# Bestellungen auf „${statusLabels[status]}“ gesetzt`,
     }),
+  selectAll: (total, extent) =>
+    extent === 'whole'
+      ? `Alle ${total} Bestellungen auswählen`
+      : `Alle ${total} passenden Bestellungen auswählen`,
   collectFailed: 'Die passenden Bestellungen konnten nicht geladen werden. Ihre Auswahl ist unverändert.',
 };
 

@@ -1,6 +1,8 @@
 import type * as En from '../en/reports.ts';
 import { number, plural } from './rules.ts';
 
+const orders = (count: number) => plural(count, { one: '# Bestellung', other: '# Bestellungen' });
+
 export const reportsPage: typeof En.reportsPage = {
   page: 'Berichte',
   title: 'Berichte',
@@ -37,12 +39,12 @@ export const reportsPage: typeof En.reportsPage = {
     cancelled: 'Storniert',
   },
   figureDetails: {
-    paid: (count) => `${number(count)} der Bestellungen`,
-    refunded: (count, amount) =>
+    paid: (count, total) => `${number(count)} von ${orders(total)}`,
+    refunded: (count, total, amount) =>
       amount === undefined
-        ? `${number(count)} der Bestellungen`
-        : `${number(count)} der Bestellungen, ${amount} des Umsatzes`,
-    cancelled: (count) => `${number(count)} der Bestellungen, nicht im Umsatz`,
+        ? `${number(count)} von ${orders(total)}`
+        : `${number(count)} von ${orders(total)}, ${amount} des Umsatzes`,
+    cancelled: (count) => `${orders(count)}, nicht im Umsatz`,
   },
   more: (amount) => `${amount} mehr`,
   less: (amount) => `${amount} weniger`,
@@ -81,8 +83,14 @@ export const reportsPage: typeof En.reportsPage = {
   },
   total: 'Gesamt',
   others: (count) => plural(count, { one: '# weiterer Eintrag', other: '# weitere Einträge' }),
-  unknown: 'Keine Angabe',
-  orders: (count) => plural(count, { one: '# Bestellung', other: '# Bestellungen' }),
+  unknown: {
+    status: 'Kein Status',
+    category: 'Keine Kategorie',
+    place: 'Kein Ort',
+    method: 'Keine Zahlungsart',
+    product: 'Kein Produkt',
+  },
+  orders,
   ordersAndRevenue: (count, revenue) =>
     plural(count, { one: `# Bestellung, ${revenue}`, other: `# Bestellungen, ${revenue}` }),
   column: (texts) => texts.join(', '),

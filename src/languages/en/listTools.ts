@@ -104,8 +104,6 @@ export const bulk = {
   done: 'Done',
   /** After the names of five rows. */
   andMore: (count: number) => `and ${number(count)} more`,
-  /** The count may be '10,000+'. */
-  selectAll: (count: string) => `Select all ${count} that match`,
   collecting: (count: number) => `Selecting all, ${number(count)} so far...`,
   stopCollecting: 'Stop',
   clear: 'Clear selection',

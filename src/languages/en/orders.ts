@@ -95,6 +95,9 @@ export const bulkActions = {
       one: `# order set to ${statusLabels[status]}`,
       other: `# orders set to ${statusLabels[status]}`,
     }),
+  /** `total` is formatted, and may be '10,000+'. filtered: not all orders match. */
+  selectAll: (total: string, extent: 'whole' | 'filtered') =>
+    extent === 'whole' ? `Select all ${total} orders` : `Select all ${total} matching orders`,
   collectFailed: 'Couldn’t load the matching orders. Your selection hasn’t changed.',
 };
 

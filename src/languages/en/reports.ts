@@ -1,5 +1,7 @@
 import { number, plural } from './rules.ts';
 
+const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
+
 /** Words of the reports. Groups that have their own names (statuses) have them from orderCopy. */
 export const reportsPage = {
   page: 'Reports',
@@ -37,12 +39,13 @@ export const reportsPage = {
     cancelled: 'Cancelled',
   },
   figureDetails: {
-    paid: (count: number) => `${number(count)} of the orders`,
-    refunded: (count: number, amount: string | undefined) =>
+    paid: (count: number, total: number) => `${number(count)} of ${orders(total)}`,
+    refunded: (count: number, total: number, amount: string | undefined) =>
       amount === undefined
-        ? `${number(count)} of the orders`
-        : `${number(count)} of the orders, ${amount} of the revenue`,
-    cancelled: (count: number) => `${number(count)} of the orders, not in the revenue`,
+        ? `${number(count)} of ${orders(total)}`
+        : `${number(count)} of ${orders(total)}, ${amount} of revenue`,
+    cancelled: (count: number) =>
+      plural(count, { one: '# order, excluded from revenue', other: '# orders, excluded from revenue' }),
   },
   /** Of an amount, a number or points: '₹3,210 more'. */
   more: (amount: string) => `${amount} more`,
@@ -79,8 +82,14 @@ export const reportsPage = {
   },
   total: 'Total',
   others: (count: number) => plural(count, { one: '# other', other: '# others' }),
-  unknown: 'Not said',
-  orders: (count: number) => plural(count, { one: '# order', other: '# orders' }),
+  unknown: {
+    status: 'No status',
+    category: 'No category',
+    place: 'No place',
+    method: 'No payment method',
+    product: 'No product',
+  },
+  orders,
   ordersAndRevenue: (count: number, revenue: string) =>
     plural(count, { one: `# order, ${revenue}`, other: `# orders, ${revenue}` }),
   /** What a column says, for those who hear it: when, how much, and its note. */

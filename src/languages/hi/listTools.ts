@@ -101,7 +101,6 @@ export const bulk: typeof En.bulk = {
   showMore: (count) => `${number(count)} और दिखाएँ`,
   done: 'हो गया',
   andMore: (count) => `और ${number(count)}`,
-  selectAll: (count) => `मेल खाने वाले सभी चुनें (${count})`,
   collecting: (count) => `सभी चुने जा रहे हैं, अब तक ${number(count)}...`,
   stopCollecting: 'रोकें',
   clear: 'चयन हटाएँ',

@@ -1,6 +1,8 @@
 import type * as En from '../en/reports.ts';
 import { number, plural } from './rules.ts';
 
+const orders = (count: number) => plural(count, { one: '# ऑर्डर', other: '# ऑर्डर' });
+
 export const reportsPage: typeof En.reportsPage = {
   page: 'रिपोर्ट',
   title: 'रिपोर्ट',
@@ -37,10 +39,12 @@ export const reportsPage: typeof En.reportsPage = {
     cancelled: 'रद्द',
   },
   figureDetails: {
-    paid: (count) => `ऑर्डरों में से ${number(count)}`,
-    refunded: (count, amount) =>
-      amount === undefined ? `ऑर्डरों में से ${number(count)}` : `ऑर्डरों में से ${number(count)}, आय में से ${amount}`,
-    cancelled: (count) => `ऑर्डरों में से ${number(count)}, आय में शामिल नहीं`,
+    paid: (count, total) => `${orders(total)} में से ${number(count)}`,
+    refunded: (count, total, amount) =>
+      amount === undefined
+        ? `${orders(total)} में से ${number(count)}`
+        : `${orders(total)} में से ${number(count)}, आय में से ${amount}`,
+    cancelled: (count) => `${orders(count)}, आय में शामिल नहीं`,
   },
   more: (amount) => `${amount} ज़्यादा`,
   less: (amount) => `${amount} कम`,
@@ -79,8 +83,14 @@ export const reportsPage: typeof En.reportsPage = {
   },
   total: 'कुल',
   others: (count) => plural(count, { one: '# अन्य', other: '# अन्य' }),
-  unknown: 'नहीं बताया गया',
-  orders: (count) => plural(count, { one: '# ऑर्डर', other: '# ऑर्डर' }),
+  unknown: {
+    status: 'कोई स्थिति नहीं',
+    category: 'कोई श्रेणी नहीं',
+    place: 'कोई स्थान नहीं',
+    method: 'भुगतान का कोई तरीका नहीं',
+    product: 'कोई उत्पाद नहीं',
+  },
+  orders,
   ordersAndRevenue: (count, revenue) =>
     plural(count, { one: `# ऑर्डर, ${revenue}`, other: `# ऑर्डर, ${revenue}` }),
   column: (texts) => texts.join(', '),

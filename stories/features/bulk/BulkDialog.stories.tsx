@@ -77,7 +77,7 @@ export const Running: Story = {
 export const Cancelling: Story = {
   args: { state: { status: 'cancelling', action, progress: { done: 212, failed: 4, total: 500 } } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Waiting/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Finishing/ }));
     await expect(args.onCancelRun).not.toHaveBeenCalled();
   },
 };
@@ -85,14 +85,14 @@ export const Cancelling: Story = {
 const failures = Array.from({ length: 20 }, (_, index) => ({
   id: `${index}`,
   name: `Diya brass lamp, lot ${index + 1}`,
-  reason: index % 3 === 0 ? 'Product not found' : 'The store could not be reached.',
+  reason: index % 3 === 0 ? 'Product not found' : 'Couldn’t reach the store.',
 }));
 
 export const Finished: Story = {
   args: { state: { status: 'finished', action, result: { done: 480, failures, notDone: 0 } } },
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Not everything was done' });
-    await expect(dialog).toHaveAccessibleDescription('480 products deleted, 20 could not be.');
+    const dialog = await screen.findByRole('dialog', { name: 'Some items failed' });
+    await expect(dialog).toHaveAccessibleDescription('480 products deleted, 20 failed.');
     await expect(screen.getAllByRole('listitem')).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Try 20 again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -112,7 +112,7 @@ export const CancelledWithFailures: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      '1 product is now a draft, 2 could not be, 1,200 not done.',
+      '1 product is now a draft, 2 failed, 1,200 skipped.',
     );
   },
 };

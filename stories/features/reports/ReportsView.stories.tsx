@@ -52,7 +52,7 @@ export const ShownAtTheSmallestWidth: Story = { globals: smallest };
 const year = { ...usualCriteria, period: 'thisYear' } as const;
 export const ThisYear: Story = {
   args: { criteria: year, state: shown(aReport(year, aYearOfOrders)), timeZone: 'Asia/Kolkata' },
-  play: async ({ canvas }) => expect(canvas.getByText('Days are those of Asia/Kolkata.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Time zone: Asia/Kolkata')).toBeVisible(),
 };
 export const ThisYearByDay: Story = {
   args: { criteria: { ...year, step: 'day' }, state: shown(aReport(year, aYearOfOrders)) },
@@ -65,7 +65,7 @@ const quiet = { ...usualCriteria, period: { from: '2026-03-01', to: '2026-03-31'
 export const AnEmptyPeriod: Story = {
   args: { criteria: quiet, state: shown(aReport(quiet)) },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Nothing was ordered in this period (March 2026).')).toBeVisible();
+    await expect(canvas.getByText('No one ordered anything in this period (March 2026).')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show this year' }));
     await expect(args.onChange).toHaveBeenCalledWith({ period: 'thisYear' });
   },
@@ -84,7 +84,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { state: { status: 'failed' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The report could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load the report');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
@@ -92,13 +92,13 @@ export const Failed: Story = {
 
 export const TooManyOrders: Story = {
   args: { state: { status: 'tooMany', orders: 1_000_000 } },
-  play: async ({ canvas }) => expect(canvas.getByText(/Reports over 1,000,000 orders/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/To report on 1,000,000 orders/)).toBeVisible(),
 };
 
 /** The former period's report, until the one that is asked for comes. */
 export const Updating: Story = {
   args: { state: { status: 'shown', ...aReport(usualCriteria), freshness: 'updating' } },
-  play: async ({ canvas }) => expect(canvas.getByText('· being updated …')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('· updating...')).toBeVisible(),
 };
 
 const odd = [
@@ -111,10 +111,10 @@ export const OddDatesAndAmounts: Story = {
   args: { state: shown(aReport(usualCriteria, odd)) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/2 orders have no date that can be read, and are in no period/),
+      canvas.getByText(/2 orders have no valid date and aren’t included in any period/),
     ).toBeVisible();
-    await expect(canvas.getByText(/1 order of this period has no amount that can be read/)).toBeVisible();
-    await expect(canvas.getAllByText('Not said')[0]).toBeVisible();
+    await expect(canvas.getByText(/1 order in this period has no valid amount/)).toBeVisible();
+    await expect(canvas.getAllByText('No status')[0]).toBeVisible();
   },
 };
 
@@ -155,7 +155,7 @@ export const OwnDatesInverted: Story = {
     await userEvent.clear(to);
     await userEvent.type(to, '2026-10-01');
     await userEvent.tab();
-    await expect(canvas.getByText('The period ends before it begins.')).toBeVisible();
+    await expect(canvas.getByText('The end date is before the start date.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

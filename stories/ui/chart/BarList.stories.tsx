@@ -27,7 +27,7 @@ const meta = {
       ),
       row('Travel', 2100, '#travel'),
       row('4 others', 900),
-      row('Not said', 0),
+      row('No status', 0),
     ],
   },
 } satisfies Meta<typeof BarList>;

@@ -77,7 +77,7 @@ export const LongText: Story = {
     text: 'Try another search term or category, or have a look at everything that the store sells. Products that are not published yet are drafts.',
     actions: (
       <>
-        <Button>Clear search and filter</Button>
+        <Button>Clear search and filters</Button>
         <Button>Show all products of the store</Button>
       </>
     ),

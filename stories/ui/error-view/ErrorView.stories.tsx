@@ -12,8 +12,8 @@ const meta = {
   tags: ['!autodocs'],
   argTypes: { actions: { control: false } },
   args: {
-    title: 'This page could not be shown',
-    text: 'Something in it broke. Your data is safe; try the page again, or go back to the dashboard.',
+    title: 'Couldn’t show this page',
+    text: 'Something went wrong. Your data is safe. Try again or go back to the dashboard.',
     actions: (
       <>
         <Button variant="primary" icon={<RotateCw />}>

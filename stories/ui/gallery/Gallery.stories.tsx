@@ -19,7 +19,7 @@ const labels = {
   zoomOut: 'Zoom out',
   hoverHint: 'Hover to zoom',
   tapHint: 'Tap to zoom',
-  heldHint: 'Arrow keys or drag to move',
+  heldHint: 'Drag or use the arrow keys to move',
   noImage: 'No image',
 };
 
@@ -96,7 +96,7 @@ export const KeyboardZoom: Story = {
     const zoom = canvas.getByRole('button', { name: 'Zoom in' });
     zoom.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Arrow keys or drag to move');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Drag or use the arrow keys to move');
     await userEvent.keyboard('{Escape}');
     await expect(image.style.transform).toBe('');
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowDown}');

@@ -58,7 +58,7 @@ export const FocusVisible: Story = {
 
 /** It is focusable and says why it is disabled. */
 export const Disabled: Story = {
-  args: { disabledReason: 'The customer left neither an e-mail address nor a telephone number' },
+  args: { disabledReason: 'This customer has no email address or phone number' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: args.label });

@@ -22,7 +22,7 @@ export const Tones: Story = {
   render: () => (
     <div className="grid gap-4">
       {(['info', 'positive', 'caution', 'critical'] as const).map((tone) => (
-        <Notice key={tone} tone={tone} title="The store’s server can’t be reached" action={action}>
+        <Notice key={tone} tone={tone} title="Couldn’t reach the store’s server" action={action}>
           Nothing has been lost. What you see may be older than it looks.
         </Notice>
       ))}

@@ -17,7 +17,7 @@ const meta = {
   component: SegmentedControl<string>,
   tags: ['!autodocs'],
   args: {
-    label: 'Product Status',
+    label: 'Product status',
     requirement: 'required',
     options: statuses,
     value: 'active',
@@ -85,7 +85,7 @@ export const States: Story = {
 /** One Tab stop, on the choice; arrow keys move it and wrap around. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Product Status' })).toBeRequired();
+    await expect(canvas.getByRole('radiogroup', { name: 'Product status' })).toBeRequired();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Active' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

@@ -62,12 +62,12 @@ export const Keyboard: Story = {
 
 /** Disabled; keyboard and pointer find out why. */
 export const NotYet: Story = {
-  args: { disabledReason: 'The orders are on their way' },
+  args: { disabledReason: 'Orders are still loading' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Pending (9)' }).click();
     await expect(canvas.getByRole('radio', { name: 'All (36)' })).toBeChecked();
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The orders are on their way');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Orders are still loading');
   },
 };
 

@@ -10,7 +10,7 @@ import { TableCard } from '#ui/table/TableCard.tsx';
 const meta = {
   title: 'ui/CellEditButton',
   component: CellEditButton,
-  args: { description: 'Edit the price here', onEdit: fn(), children: '$1,299' },
+  args: { description: 'Edit price', onEdit: fn(), children: '$1,299' },
   render: (args) => (
     <TableCard title="Products">
       <Table
@@ -25,7 +25,7 @@ const meta = {
       >
         <Row>
           <Cell>
-            <CellEditButton {...args} description="Edit the stock here">
+            <CellEditButton {...args} description="Edit stock">
               18 pieces
             </CellEditButton>
           </Cell>
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const AtRest: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const price = canvas.getByRole('button', { name: '$1,299' });
-    await expect(price).toHaveAccessibleDescription('Edit the price here');
+    await expect(price).toHaveAccessibleDescription('Edit price');
     await userEvent.click(price);
     await userEvent.keyboard('{F2}');
     await userEvent.keyboard('{Enter}');

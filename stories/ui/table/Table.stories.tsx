@@ -321,7 +321,7 @@ export const WithNews: Story = {
       <TableCard
         title="Product Inventory"
         count="2 products"
-        news={<Button size="sm">List changed</Button>}
+        news={<Button size="sm">Updates available · Refresh</Button>}
         {...{ search, filter, footer }}
       >
         <Table label="Product Inventory" columns={columns} header={<Header />}>
@@ -331,7 +331,7 @@ export const WithNews: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('List changed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Updates available · Refresh');
     await expect(canvas.getByText('2 products')).not.toBeVisible();
   },
 };
@@ -364,7 +364,7 @@ export const NoMatch: Story = {
         icon={<PackageSearch />}
         title="No products found matching your criteria"
         text="Try another search term or category."
-        action={<Button>Clear search and filter</Button>}
+        action={<Button>Clear search and filters</Button>}
       />
     ),
   },

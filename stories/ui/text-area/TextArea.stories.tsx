@@ -20,7 +20,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const States: Story = {
   render: () => (
     <StateGrid>
-      <TextArea label="Default" placeholder="What customers read first" hint="Plain text" />
+      <TextArea label="Default" placeholder="The first thing customers read" hint="Plain text" />
       <TextArea label="Filled" defaultValue={BOTTLE} />
       <TextArea label="Error" requirement="required" error="Description is required" />
       <TextArea label="Focus" defaultValue="Meadow" />

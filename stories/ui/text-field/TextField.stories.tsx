@@ -11,7 +11,7 @@ const meta = {
   title: 'ui/TextField',
   component: TextField,
   tags: ['!autodocs'],
-  args: { label: 'Product Name', placeholder: 'What customers see', onChange: fn() },
+  args: { label: 'Product name', placeholder: 'What customers see', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +50,7 @@ export const FocusedWithError: Story = {
   args: { error: 'Product name is required', requirement: 'required', value: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus();
   },
 };
 
@@ -71,7 +71,7 @@ export const Disabled: Story = {
   args: { disabledReason: 'Wait until the picture is uploaded', defaultValue: 'Meadow' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    const input = canvas.getByRole('textbox', { name: 'Product Name' });
+    const input = canvas.getByRole('textbox', { name: 'Product name' });
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('aria-disabled', 'true');
     await expect(input).toHaveAccessibleDescription('Wait until the picture is uploaded');

@@ -21,7 +21,7 @@ it.each([
   ['ananya.k@münchen.example', undefined],
   ['ananya.k@例え。jp', undefined],
   [`${'a'.repeat(10_000)}@counter.example`, 'Email must be at most 254 characters'],
-])('the e-mail “%s” reads %s', (email, error) => expect(getError(emailSchema, email)).toBe(error));
+])('the email “%s” reads %s', (email, error) => expect(getError(emailSchema, email)).toBe(error));
 
 it('takes a password that exists as it is', () => {
   expect(getError(passwordSchema, '')).toBe('Password is required');

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = {
   args: { state: { status: 'asking' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Asking whether a code is on its way')).toBeInTheDocument();
+    await expect(canvas.getByText('Checking for an active code')).toBeInTheDocument();
   },
 };
 

@@ -30,7 +30,7 @@ const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('button
 export const Choosing: Story = {
   play: async ({ args, userEvent }) => {
     await hasFocus('Export');
-    await userEvent.click(screen.getByRole('radio', { name: 'Everything (1,284)' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'All rows (1,284)' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'everything', leftOut: [] });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Description' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'shown', leftOut: ['description'] });
@@ -51,7 +51,7 @@ export const NothingFiltered: Story = {
 export const SelectedRows: Story = {
   args: { counts: { selected: 56 } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('The 56 selected rows.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('56 selected rows.')).toBeVisible());
     await expect(screen.queryByRole('radio')).toBeNull();
   },
 };
@@ -63,7 +63,7 @@ export const SelectedRowsMissing: Story = {
     state: { status: 'done', fileName: 'products-2026-11-25.csv', rowCount: 54 },
   },
   play: async () => {
-    const text = /2 selected rows are not in it: they are not there any more/;
+    const text = /2 selected rows no longer exist and aren’t in the file/;
     await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await hasFocus('Done');
   },
@@ -93,7 +93,7 @@ export const Writing: Story = {
 
 export const Failed: Story = {
   args: {
-    state: { status: 'failed', done: 42_000, total: 100_000, text: 'The rows could not be loaded.' },
+    state: { status: 'failed', done: 42_000, total: 100_000, text: 'Couldn’t load the rows.' },
   },
   play: async ({ args, userEvent }) => {
     await hasFocus('Try again');

@@ -10,7 +10,7 @@ const meta = {
     count: 12,
     hiddenCount: 0,
     onShow: fn(),
-    matches: { status: 'offered', count: '1,284' },
+    matches: { status: 'offered', label: 'Select all 1,284 orders' },
     onSelectAll: fn(),
     onStopCollecting: fn(),
     onAction: fn(),

@@ -443,7 +443,7 @@ export const ContactingTheCustomer: Story = {
     order({ buyer: null, address: null }),
   ]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Contact customer By by telephone/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Contact customer By by phone/ })).toHaveAttribute(
       'href',
       'tel:+919845012345',
     );

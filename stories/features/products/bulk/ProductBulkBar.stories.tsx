@@ -47,9 +47,9 @@ export const AllSelected: Story = {
 };
 
 export const MoreMatch: Story = {
-  args: { matches: { status: 'offered', count: '1,284' } },
+  args: { matches: { status: 'offered', label: 'Select all 1,284 products' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,284 that match' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,284 products' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
   },
 };
@@ -101,7 +101,7 @@ export const MenuOnAPhone: Story = {
     await expect(items.map((one) => one.textContent)).toEqual([
       'Make active',
       'Make inactive',
-      'Make drafts',
+      'Move to drafts',
       'Feature',
       'Unfeature',
       'Export',

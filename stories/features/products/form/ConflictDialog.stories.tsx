@@ -23,7 +23,7 @@ export const Closed: Story = {
 /** Enter alone neither throws away nor overwrites; Escape goes on editing. */
 export const Asking: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this product' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this product' });
     await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));

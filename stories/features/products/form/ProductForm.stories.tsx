@@ -76,7 +76,7 @@ export const EverythingMissing: Story = {
       'At least one product image is required.',
     ]);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
-    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus());
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus());
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -230,7 +230,7 @@ export const LocationByEnter: Story = {
 export const ByKeyboard: Story = {
   parameters: { picture: 'Basic Information' },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: 'Product Name' }).focus();
+    canvas.getByRole('textbox', { name: 'Product name' }).focus();
     const next = async (role: string, name: string) => {
       await userEvent.tab();
       await expect(canvas.getByRole(role, { name })).toHaveFocus();
@@ -239,11 +239,11 @@ export const ByKeyboard: Story = {
     await next('combobox', 'Category');
     await next('textbox', 'Sub-category');
     await next('textbox', 'Brand');
-    await next('textbox', 'Actual Price');
-    await next('textbox', 'Discounted Price');
+    await next('textbox', 'Actual price');
+    await next('textbox', 'Discounted price');
     await next('textbox', 'Discount');
     await next('textbox', 'Stock');
-    await next('combobox', 'Stock Unit');
+    await next('combobox', 'Stock unit');
     await next('radio', 'Active');
     await next('switch', 'Featured product');
     await next('combobox', 'Locations');
@@ -254,7 +254,7 @@ export const ByKeyboard: Story = {
     await expect(args.onProblems).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(args.onProblems).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus());
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -90,19 +90,19 @@ export const MovedByKeyboard: Story = {
 
     canvas.getByRole('button', { name: 'Product image 3' }).focus();
     await userEvent.keyboard(' ');
-    await heard('Product image 3 lifted from place 3 of 4.');
+    await heard('Product image 3 picked up from position 3 of 4.');
     await userEvent.keyboard(getArrowToStart());
-    await heard('Product image 3 is over place 2 of 4.');
+    await heard('Product image 3 is over position 2 of 4.');
     await userEvent.keyboard(' ');
     await waitFor(() => expect(order(context)).toEqual(['bottle', 'bottle-3', 'bottle-2', 'new']));
 
     canvas.getByRole('button', { name: 'Product image 4' }).focus();
     await userEvent.keyboard(' ');
-    await heard('Product image 4 lifted from place 4 of 4.');
+    await heard('Product image 4 picked up from position 4 of 4.');
     await userEvent.keyboard('{ArrowUp}');
-    await heard('Product image 4 is over place 4 of 4.');
+    await heard('Product image 4 is over position 4 of 4.');
     await userEvent.keyboard(' ');
-    await heard('Product image 4 dropped at place 4 of 4.');
+    await heard('Product image 4 dropped in position 4 of 4.');
     await expect(order(context)).toEqual(['bottle', 'bottle-3', 'bottle-2', 'new']);
     (document.activeElement as HTMLElement).blur();
     await waitForImages(canvasElement, 4);

@@ -99,7 +99,7 @@ export const MappingEdited: Story = {
   args: Mapping.args!,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(canvas.getByRole('combobox', { name: 'Title' })).toHaveTextContent('Product Name');
+    await expect(canvas.getByRole('combobox', { name: 'Title' })).toHaveTextContent('Product name');
     await expect(canvas.getByRole('button', { name: 'Edit', expanded: true })).toHaveFocus();
   },
 };
@@ -198,7 +198,7 @@ export const Preview: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'New (4)' })).toBeChecked();
     const [first] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Actual Price₹1,299.50 from “1.299,50”');
+    await expect(first).toHaveTextContent('Actual price₹1,299.50 from “1.299,50”');
     await expect(first).toHaveTextContent('Stock1,000 from “1.000”');
     await expect(first).toHaveTextContent('Featured productYes from “WAHR”');
     await expect(canvas.getByText('40 rows have no changes.')).toBeVisible();
@@ -230,7 +230,7 @@ export const PreviewOfChanges: Story = {
     await chooseTab(context, 'Changed (2)');
     const [first] = context.canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Stockfrom 6 to 24');
-    await expect(first).toHaveTextContent('Discounted Pricefrom ₹999 to empty');
+    await expect(first).toHaveTextContent('Discounted pricefrom ₹999 to empty');
   },
 };
 

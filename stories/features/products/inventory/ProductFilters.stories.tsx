@@ -113,7 +113,7 @@ export const NoMatch: Story = {
   args: { filters: { stock: 'out', price: '999999..' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No products found matching your criteria')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await expect(canvas.queryByRole('list', { name: t.active })).toBeNull();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
@@ -129,7 +129,7 @@ export const AppliesAsItChanges: Story = {
     await userEvent.click(panel.getByRole('radio', { name: /^Low/ }));
     await expect(await canvas.findByText('Stock: Low')).toBeInTheDocument();
     // At once: each key of its own draws the whole list, and what is asserted is what it ends with.
-    await userEvent.click(panel.getByRole('textbox', { name: 'Price, lowest' }));
+    await userEvent.click(panel.getByRole('textbox', { name: 'Price, min' }));
     await userEvent.paste('1,000');
     await expect(await canvas.findByText('Price: from Rs 1,000')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -144,12 +144,12 @@ export const WrongRange: Story = {
     await openPanel(context);
     const { canvas, userEvent } = context;
     const panel = within(screen.getByRole('dialog', { name: t.filters }));
-    const highest = panel.getByRole('textbox', { name: 'Price, highest' });
+    const highest = panel.getByRole('textbox', { name: 'Price, max' });
     await userEvent.clear(highest);
     await userEvent.type(highest, '50');
     await waitFor(() => expect(panel.getByText(panelMessages.inverted.money)).toBeVisible());
-    await userEvent.clear(panel.getByRole('textbox', { name: 'Price, lowest' }));
-    await userEvent.type(panel.getByRole('textbox', { name: 'Price, lowest' }), 'cheap');
+    await userEvent.clear(panel.getByRole('textbox', { name: 'Price, min' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Price, min' }), 'cheap');
     await waitFor(() => expect(panel.getByText(panelMessages.notAnAmount)).toBeVisible());
     await expect(highest).toHaveValue('50');
     await expect(await canvas.findByText(/^Price: /)).toBeInTheDocument();
@@ -164,7 +164,7 @@ export const ClearedInThePanel: Story = {
     const { canvas, userEvent } = context;
     const panel = within(screen.getByRole('dialog', { name: t.filters }));
     await userEvent.click(panel.getByRole('button', { name: t.clear }));
-    await expect(panel.getByRole('textbox', { name: 'Price, lowest' })).toHaveValue('');
+    await expect(panel.getByRole('textbox', { name: 'Price, min' })).toHaveValue('');
     await expect(canvas.queryByText(/^Stock: /)).toBeNull();
   },
 };

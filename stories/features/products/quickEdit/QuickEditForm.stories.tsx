@@ -118,12 +118,12 @@ export const Conflict: Story = {
     state: {
       status: 'conflict',
       now: { ...product, stock: 3 },
-      text: 'Somebody else saved this product since you opened it.',
+      text: 'Someone else has saved this product since you opened it.',
     },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Somebody else saved this product since you opened it. It is now 3 pieces.',
+      'Someone else has saved this product since you opened it. The value is now 3 pieces.',
     );
     await userEvent.click(canvas.getByRole('button', { name: t.overwrite }));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -140,7 +140,7 @@ export const ConflictOfAPriceOnAPhone: Story = {
   },
   globals: phone,
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(`${t.conflict} It is now nothing.`),
+    expect(canvas.getByRole('status')).toHaveTextContent(`${t.conflict} The value is now empty.`),
 };
 
 void ({

@@ -96,7 +96,7 @@ describe('a price that is finer than the currency', () => {
 
   it('is refused with the reason', () => {
     expect(problems({ actualPrice: '12.5' }, { currency: 'JPY' })).toEqual([
-      ['actualPrice', 'Actual price must be a whole amount: JPY has no decimals'],
+      ['actualPrice', 'Actual price must be a whole number: JPY has no decimals'],
     ]);
     expect(problems({ actualPrice: '0.0000001' }, {})).toEqual([
       ['actualPrice', 'Actual price can have at most 2 decimals'],
