@@ -572,7 +572,7 @@ export const HistoryFailed: Story = {
     const dialog = await findDialog();
     await expect(await dialog.findByText(dialogMessages.historyFailed)).toBeInTheDocument();
     msw.use(...extendedBackend([{ status: 'confirmed', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }]));
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(await dialog.findByText('Asha Rao')).toBeInTheDocument();
     await expect(dialog.queryByText(dialogMessages.historyFailed)).toBeNull();
     // The button is gone: the focus is beside where it was, and what has come is announced.

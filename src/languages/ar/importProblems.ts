@@ -35,7 +35,7 @@ export const rowProblems: typeof En.rowProblems = {
   noAnswer: 'لم يرد المتجر. تحقق من إضافة المنتج.',
   changedMeanwhile: 'غيّره شخص آخر.',
   noReason: 'أرسل المتجر ردًا غير متوقع.',
-  imageNotChosen: (name) => `الصورة «${isolate(name)}» غير موجودة. اخترها مع الملف`,
+  imageNotChosen: (name) => `الصورة «${isolate(name)}» غير موجودة. اخترها مع الملف.`,
   imageElsewhere: (address) => `الصورة في العنوان ${isolate(address)} ليست في هذا المتجر`,
   imageNotLoaded: (address) => `تعذر تحميل الصورة من العنوان ${isolate(address)}`,
   notAFlag: (label) => `${label}: القيم المسموح بها نعم أو لا`,
@@ -43,7 +43,7 @@ export const rowProblems: typeof En.rowProblems = {
     notANumber: (label, cell) => `${label}: «${isolate(cell)}» ليس رقمًا`,
     wrongGroups: (label, cell, example) =>
       `${label}: «${isolate(cell)}» غير مكتوب بطريقة ${isolate(example)}`,
-    scientific: (label, cell) => `${label}: «${isolate(cell)}» مختصر وقد تنقصه أرقام. اكتب الرقم كاملًا`,
+    scientific: (label, cell) => `${label}: «${isolate(cell)}» مختصر وقد تنقصه أرقام. اكتب الرقم كاملًا.`,
     tooManyDigits: (label, cell) => `${label}: في «${isolate(cell)}» أرقام كثيرة جدًا`,
   },
   unknownChoice: (label, choices) => `${label}: القيم المسموح بها ${choices.map(isolate).join('، ')}`,

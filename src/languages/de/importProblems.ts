@@ -28,7 +28,7 @@ export const rowProblems: typeof En.rowProblems = {
   noAnswer: 'Der Shop hat nicht geantwortet. Prüfen Sie, ob das Produkt hinzugefügt wurde.',
   changedMeanwhile: 'Jemand anderes hat es geändert.',
   noReason: 'Der Shop hat unerwartet geantwortet.',
-  imageNotChosen: (name) => `Das Bild „${name}“ fehlt. Wählen Sie es zusammen mit der Datei aus`,
+  imageNotChosen: (name) => `Das Bild „${name}“ fehlt. Wählen Sie es zusammen mit der Datei aus.`,
   imageElsewhere: (address) => `Das Bild unter ${address} gehört nicht zu diesem Shop`,
   imageNotLoaded: (address) => `Das Bild unter ${address} konnte nicht geladen werden`,
   notAFlag: (label) => `${label}: erlaubt sind ja und nein`,
@@ -36,7 +36,7 @@ export const rowProblems: typeof En.rowProblems = {
     notANumber: (label, cell) => `${label}: „${cell}“ ist keine Zahl`,
     wrongGroups: (label, cell, example) => `${label}: „${cell}“ ist nicht wie ${example} geschrieben`,
     scientific: (label, cell) =>
-      `${label}: „${cell}“ ist verkürzt, es können Ziffern fehlen. Schreiben Sie die ganze Zahl`,
+      `${label}: „${cell}“ ist verkürzt, es können Ziffern fehlen. Schreiben Sie die ganze Zahl.`,
     tooManyDigits: (label, cell) => `${label}: „${cell}“ hat zu viele Ziffern`,
   },
   unknownChoice: (label, choices) => `${label}: erlaubt sind ${choices.join(', ')}`,

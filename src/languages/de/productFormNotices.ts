@@ -3,7 +3,7 @@ import { number, plural } from './rules.ts';
 
 export const conflict: typeof En.conflict = {
   title: 'Jemand anderes hat dieses Produkt gespeichert',
-  text: 'Laden Sie neu, um den anderen Stand zu sehen; Ihren können Sie als Entwurf wiederherstellen. Oder überschreiben Sie ihn mit Ihrem Stand.',
+  text: 'Laden Sie neu, um den anderen Stand zu sehen und Ihren als Entwurf zu behalten. Oder überschreiben Sie ihn mit Ihrem Stand.',
   stay: 'Weiter bearbeiten',
   reload: 'Neu laden',
   overwrite: 'Überschreiben',

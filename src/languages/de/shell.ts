@@ -38,7 +38,6 @@ export const statusPage: typeof En.statusPage = {
   unreachable: 'Der Server des Shops ist nicht erreichbar',
   unreachableText:
     'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut. Es sind keine Daten verloren gegangen, und Sie wurden nicht abgemeldet.',
-  retry: 'Erneut versuchen',
   crash: 'Diese Seite konnte nicht angezeigt werden',
   crashText:
     'Etwas ist schiefgegangen. Ihre Daten sind sicher. Versuchen Sie es erneut, oder gehen Sie zurück zur Übersicht.',

@@ -27,7 +27,7 @@ export const rowProblems = {
   noAnswer: 'The store didn’t answer. Check whether the product was added.',
   changedMeanwhile: 'Someone else changed it.',
   noReason: 'The store sent an unexpected response.',
-  imageNotChosen: (name: string) => `The image “${name}” is missing. Add it to the files you choose`,
+  imageNotChosen: (name: string) => `The image “${name}” is missing. Add it to the files you choose.`,
   imageElsewhere: (address: string) => `The image at ${address} isn’t in this store`,
   imageNotLoaded: (address: string) => `Couldn’t load the image at ${address}`,
   notAFlag: (label: string) => `${label} must be yes or no`,
@@ -37,7 +37,7 @@ export const rowProblems = {
     wrongGroups: (label: string, cell: string, example: string) =>
       `${label}: “${cell}” isn’t written like ${example}`,
     scientific: (label: string, cell: string, _example: string) =>
-      `${label}: “${cell}” is shortened, so digits may be missing. Write the whole number`,
+      `${label}: “${cell}” is shortened, so digits may be missing. Write the whole number.`,
     tooManyDigits: (label: string, cell: string, _example: string) =>
       `${label}: “${cell}” has too many digits`,
   },

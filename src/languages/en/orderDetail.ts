@@ -36,7 +36,7 @@ export const dialog = {
   historyLoading: 'Loading status history...',
   historyLoaded: 'Status history loaded',
   historyFailed: 'Couldn’t load the status history',
-  retry: 'Retry',
+  retry: 'Try again',
   previous: 'Previous order',
   next: 'Next order',
   /** `total` is the number as it is written, which may be '10,000+'. */

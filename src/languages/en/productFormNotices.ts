@@ -2,7 +2,7 @@ import { number, plural } from './rules.ts';
 
 export const conflict = {
   title: 'Someone else saved this product',
-  text: 'Reload to see their version; you can restore yours as a draft. Or overwrite it with your version.',
+  text: 'Reload to see their version and keep yours as a draft. Or overwrite it with your version.',
   stay: 'Keep editing',
   reload: 'Reload',
   overwrite: 'Overwrite',

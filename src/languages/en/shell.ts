@@ -33,7 +33,6 @@ export const statusPage = {
   notFoundText: 'This page doesn’t exist. Check the address.',
   unreachable: 'Couldn’t reach the store’s server',
   unreachableText: 'Check your connection and try again. You haven’t lost any data or been signed out.',
-  retry: 'Retry',
   crash: 'Couldn’t show this page',
   crashText: 'Something went wrong. Your data is safe. Try again or go back to the dashboard.',
   tryAgain: 'Try again',

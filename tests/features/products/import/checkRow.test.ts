@@ -116,7 +116,7 @@ describe('a row without an id', () => {
     [{ actualPrice: '0' }, ['Actual price must be a positive number']],
     [
       { actualPrice: '1E+03' },
-      ['Actual price: “1E+03” is shortened, so digits may be missing. Write the whole number'],
+      ['Actual price: “1E+03” is shortened, so digits may be missing. Write the whole number.'],
     ],
     [{ discountedPrice: '2000' }, ['Discounted price cannot be greater than actual price']],
     [{ stock: '-1' }, ['Stock must be a non-negative number']],
@@ -126,7 +126,7 @@ describe('a row without an id', () => {
     [{ isFeatured: 'maybe' }, ['Featured product must be yes or no']],
     [{ brand: 'x'.repeat(101) }, ['Brand is too long; the limit is 100 characters']],
     [{ images: '' }, ['At least one product image is required']],
-    [{ images: 'other.png' }, ['The image “other.png” is missing. Add it to the files you choose']],
+    [{ images: 'other.png' }, ['The image “other.png” is missing. Add it to the files you choose.']],
     [
       { images: 'https://elsewhere.example/a.png' },
       ['The image at https://elsewhere.example/a.png isn’t in this store'],
