@@ -3,7 +3,7 @@ import base from './vite.config.ts';
 
 /** What the sign-in shares with the pages behind it, so that it doesn't load their files. */
 const START =
-  /[\\/]src[\\/](app[\\/](main|browser[\\/]clock|shell[\\/](SignedOutLayout|Title)|session[\\/]SessionGate|queries[\\/]accounts)|contract[\\/]accounts|features[\\/]words|ui[\\/](link|password-field|text-field))|lucide-react/;
+  /[\\/]src[\\/](app[\\/](main|browser[\\/]clock|shell[\\/](SignedOutLayout|Title)|session[\\/]SessionGate|queries[\\/]accounts)|contract[\\/]accounts|features[\\/]messages|ui[\\/](link|password-field|text-field))|lucide-react/;
 
 /** The layout of the pages behind the sign-in, with Headless UI. */
 const ADMIN = /[\\/]src[\\/](app[\\/]shell[\\/]AdminLayout|ui[\\/](confirm-dialog|select))/;

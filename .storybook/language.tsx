@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { loadMessages, showLanguage } from '#app/language/wordsStore.ts';
-import { WordsProvider } from '#app/language/WordsProvider.tsx';
+import { loadMessages, showLanguage } from '#app/language/messageStore.ts';
+import { MessagesProvider } from '#app/language/MessagesProvider.tsx';
 import type { ShownLanguage } from '#languages/language.ts';
 
 export const languageToolbar = {
@@ -28,7 +28,7 @@ export async function loadLanguage({ globals }: { globals: Record<string, unknow
 }
 
 export const withLanguage: Decorator = (Story) => (
-  <WordsProvider>
+  <MessagesProvider>
     <Story />
-  </WordsProvider>
+  </MessagesProvider>
 );

@@ -7,15 +7,14 @@ import { throwFieldError, type Message } from '../http/httpError.ts';
 /** Normalizes an email address. Throws if it is too long. */
 export function parseEmail(text: string): string {
   const email = normalizeEmail(text);
-  if (email.length > EMAIL_MAX)
-    throwFieldError('email', ({ serverCopy }) => serverCopy.emailTooLong(EMAIL_MAX));
+  if (email.length > EMAIL_MAX) throwFieldError('email', (t) => t.errors.emailTooLong(EMAIL_MAX));
   return email;
 }
 
 /** Normalizes an email address and throws if it is not a valid one. */
 export function parseNewEmail(text: string): string {
   const email = parseEmail(text);
-  if (!isEmail(email)) throwFieldError('email', ({ serverCopy }) => serverCopy.emailInvalid);
+  if (!isEmail(email)) throwFieldError('email', (t) => t.errors.emailInvalid);
   return email;
 }
 
@@ -28,16 +27,14 @@ const toSingleLine = (text: string) =>
 
 export function parseFullName(text: string): string {
   const name = toSingleLine(text);
-  if (name === '') throwFieldError('fullName', ({ serverCopy }) => serverCopy.nameMissing);
-  if (name.length > NAME_MAX)
-    throwFieldError('fullName', ({ serverCopy }) => serverCopy.nameTooLong(NAME_MAX));
+  if (name === '') throwFieldError('fullName', (t) => t.errors.nameMissing);
+  if (name.length > NAME_MAX) throwFieldError('fullName', (t) => t.errors.nameTooLong(NAME_MAX));
   return name;
 }
 
 export function parsePhoneNumber(text: string | undefined): string | undefined {
   const phone = toSingleLine(text ?? '');
-  if (phone.length > PHONE_MAX)
-    throwFieldError('phoneNumber', ({ serverCopy }) => serverCopy.phoneTooLong(PHONE_MAX));
+  if (phone.length > PHONE_MAX) throwFieldError('phoneNumber', (t) => t.errors.phoneTooLong(PHONE_MAX));
   return phone || undefined;
 }
 
@@ -46,11 +43,9 @@ const throwPasswordError = (message: Message) => throwFieldError('password', mes
 /** Normalizes a new password. Throws if it is too short, too long or too common. */
 export function validateNewPassword(typed: string, { passwords }: Pick<Deps, 'passwords'>): string {
   const password = normalizePassword(typed);
-  if (isPasswordShort(password))
-    throwPasswordError(({ serverCopy }) => serverCopy.passwordTooShort(PASSWORD_MIN));
-  if (password.length > PASSWORD_MAX)
-    throwPasswordError(({ serverCopy }) => serverCopy.passwordTooLong(PASSWORD_MAX));
-  if (passwords.isCommon(password)) throwPasswordError(({ serverCopy }) => serverCopy.passwordTooCommon);
+  if (isPasswordShort(password)) throwPasswordError((t) => t.errors.passwordTooShort(PASSWORD_MIN));
+  if (password.length > PASSWORD_MAX) throwPasswordError((t) => t.errors.passwordTooLong(PASSWORD_MAX));
+  if (passwords.isCommon(password)) throwPasswordError((t) => t.errors.passwordTooCommon);
   return password;
 }
 

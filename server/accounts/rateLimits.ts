@@ -46,12 +46,7 @@ const getSignInLimits = ({ ip, email }: Attempt) => [
 export async function limitSignIn(attempt: Attempt, deps: Needs): Promise<void> {
   // In sequence: an attempt refused for its account doesn't count against the IP address.
   for (const { key, limit } of getSignInLimits(attempt)) {
-    await enforceRateLimit(
-      key,
-      { limit, windowMs: SIGN_IN_WINDOW_MS },
-      ({ serverCopy }) => serverCopy.tooManySignIns,
-      deps,
-    );
+    await enforceRateLimit(key, { limit, windowMs: SIGN_IN_WINDOW_MS }, (t) => t.errors.tooManySignIns, deps);
   }
 }
 
@@ -71,7 +66,7 @@ export async function limitEmailProbing({ ip, email }: Attempt, deps: Needs): Pr
   const knownKey = `asked ${ip} ${email}`;
   const countKey = `asked ${ip}`;
   if ((await deps.store.attempts.getCount(knownKey, deps.clock())) > 0) return async () => undefined;
-  await enforceRateLimit(countKey, EMAIL_PROBING_LIMIT, ({ serverCopy }) => serverCopy.tooManyRequests, deps);
+  await enforceRateLimit(countKey, EMAIL_PROBING_LIMIT, (t) => t.errors.tooManyRequests, deps);
   await deps.store.attempts.count(knownKey, deps.clock(), EMAIL_PROBING_LIMIT.windowMs);
   return () => deps.store.attempts.refund(countKey);
 }

@@ -48,7 +48,7 @@ export const adminCalls = {
     handle: async ({ body, session, ip }, deps) => {
       const email = normalizeEmail(body.email);
       if (email.length > EMAIL_MAX || body.password.length > PASSWORD_MAX) {
-        throw new HttpError(400, ({ serverCopy }) => serverCopy.credentialsTooLong);
+        throw new HttpError(400, (t) => t.errors.credentialsTooLong);
       }
       await limitSignIn({ ip, email }, deps);
       const refundProbing = await limitEmailProbing({ ip, email }, deps);

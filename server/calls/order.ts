@@ -26,7 +26,7 @@ export const orderCalls = {
     access: 'admins',
     handle: async ({ params: { id } }, { store }) => {
       const order = await store.orders.find(id);
-      if (!order) throw new HttpError(404, ({ serverCopy }) => serverCopy.orderNotFound);
+      if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
       return { order };
     },
   },
@@ -36,7 +36,7 @@ export const orderCalls = {
     handle: async ({ params: { id }, body: { status }, admin }, { store, clock, log }) => {
       const at = new Date(clock()).toISOString();
       const order = await store.orders.changeStatus(id, { status, at, by: admin });
-      if (!order) throw new HttpError(404, ({ serverCopy }) => serverCopy.orderNotFound);
+      if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
       log.info({ order: id, status, admin: admin.id }, 'order status set');
       return { order, history: await store.orders.statusHistory(id) };
     },
@@ -46,7 +46,7 @@ export const orderCalls = {
     access: 'admins',
     handle: async ({ params: { id } }, { store }) => {
       const history = await store.orders.statusHistory(id);
-      if (!history) throw new HttpError(404, ({ serverCopy }) => serverCopy.orderNotFound);
+      if (!history) throw new HttpError(404, (t) => t.errors.orderNotFound);
       return { history };
     },
   },

@@ -35,7 +35,7 @@ async function sendLink(email: string, language: Language, deps: Deps): Promise<
   deps.log.info({ admin: admin.id }, 'reset link sent');
 }
 
-const createExpiredError = () => new HttpError(410, ({ serverCopy }) => serverCopy.resetLinkOver);
+const createExpiredError = () => new HttpError(410, (t) => t.errors.resetLinkOver);
 
 export const passwordResetCalls = {
   forgotPassword: {
@@ -43,12 +43,7 @@ export const passwordResetCalls = {
     // Responds the same way, after the same time, whether or not the address has an account.
     handle: async ({ body, ip, language }, deps) => {
       const email = parseEmail(body.email);
-      await enforceRateLimit(
-        `reset from ${ip}`,
-        RESET_RATES.visitor,
-        ({ serverCopy }) => serverCopy.tooManyRequests,
-        deps,
-      );
+      await enforceRateLimit(`reset from ${ip}`, RESET_RATES.visitor, (t) => t.errors.tooManyRequests, deps);
       deps.backgroundTasks.run(() => sendLink(email, language, deps));
       return {};
     },
@@ -60,7 +55,7 @@ export const passwordResetCalls = {
       const { store, clock } = deps;
       const password = validateNewPassword(body.password, deps);
       if (normalizePassword(body.confirmPassword) !== password)
-        throwFieldError('confirmPassword', ({ serverCopy }) => serverCopy.passwordsDiffer);
+        throwFieldError('confirmPassword', (t) => t.errors.passwordsDiffer);
       const digest = deps.digest(params.token);
       // Checked before hashing the password, so that a made-up link costs nothing.
       if (!(await store.resetLinks.isValid(digest, params.id, clock()))) throw createExpiredError();

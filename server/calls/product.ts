@@ -32,7 +32,7 @@ export const productCalls = {
     access: 'admins',
     handle: async ({ params }, { store, images }) => {
       const product = await store.products.find(params.productId);
-      if (!product) throw new HttpError(404, ({ serverCopy }) => serverCopy.productNotFound);
+      if (!product) throw new HttpError(404, (t) => t.errors.productNotFound);
       return { product: addThumbnailUrls(product, images) };
     },
   },

@@ -67,12 +67,7 @@ export const registrationCalls = {
       const phoneNumber = parsePhoneNumber(body.phoneNumber);
       const password = validateNewPassword(body.password, deps);
       await limitEmailProbing({ ip, email }, deps);
-      await enforceRateLimit(
-        `register ${ip}`,
-        REGISTRATION_LIMIT,
-        ({ serverCopy }) => serverCopy.tooManyRequests,
-        deps,
-      );
+      await enforceRateLimit(`register ${ip}`, REGISTRATION_LIMIT, (t) => t.errors.tooManyRequests, deps);
       const isTold = deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email));
       if (isTold) return { userAlreadyExists: true };
       const passwordHash = await deps.passwords.hash(password);

@@ -5,9 +5,9 @@ import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 
 function readPeriod(from: string, to: string): Period {
-  if (to < from) throw new HttpError(400, ({ serverCopy }) => serverCopy.periodInDisorder);
+  if (to < from) throw new HttpError(400, (t) => t.errors.periodInDisorder);
   if (countDays(from, to) > REPORT_DAYS_MAX) {
-    throw new HttpError(400, ({ serverCopy }) => serverCopy.periodTooLong(REPORT_DAYS_MAX));
+    throw new HttpError(400, (t) => t.errors.periodTooLong(REPORT_DAYS_MAX));
   }
   return { from, to };
 }
@@ -15,14 +15,14 @@ function readPeriod(from: string, to: string): Period {
 function readBefore(from: string | undefined, to: string | undefined): Period | undefined {
   if (from !== undefined && to !== undefined) return readPeriod(from, to);
   if (from === undefined && to === undefined) return undefined;
-  throw new HttpError(400, ({ serverCopy }) => serverCopy.periodHalf);
+  throw new HttpError(400, (t) => t.errors.periodHalf);
 }
 
 export const reportCalls = {
   getSalesReport: {
     access: 'admins',
     handle: async ({ query: { from, to, beforeFrom, beforeTo } }, { store }) => {
-      if (!store.salesReport) throw new HttpError(404, ({ serverCopy }) => serverCopy.noReports);
+      if (!store.salesReport) throw new HttpError(404, (t) => t.errors.noReports);
       return store.salesReport(readPeriod(from, to), readBefore(beforeFrom, beforeTo));
     },
   },

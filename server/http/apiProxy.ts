@@ -48,7 +48,7 @@ export function apiProxy(host: string, https: boolean, deps: ProxyDeps): Hono {
     const response = await proxy(target, { raw: req.raw, headers, redirect: 'manual' }).catch(
       (error: unknown) => {
         deps.log.error({ err: error, backend: origin }, 'backend unreachable');
-        throw new HttpError(502, ({ serverCopy }) => serverCopy.unreachableBackend);
+        throw new HttpError(502, (t) => t.errors.unreachableBackend);
       },
     );
     const cookies = response.headers.getSetCookie();

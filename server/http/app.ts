@@ -35,7 +35,7 @@ function rejectOtherMethods(app: Hono): void {
   for (const path of new Set(all.map((call) => call.path))) {
     const allowed = all.filter((call) => call.path === path).map(({ method }) => method);
     app.all(path, () => {
-      throw new HttpError(405, ({ serverCopy }) => serverCopy.wrongMethod(allowed.join(', ')), {
+      throw new HttpError(405, (t) => t.errors.wrongMethod(allowed.join(', ')), {
         Allow: allowed.join(', '),
       });
     });

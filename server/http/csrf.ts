@@ -28,7 +28,7 @@ export const refuseCrossSite =
         { path: redactPath(context.req.path), origin: context.req.header('origin') },
         'cross-site request refused',
       );
-      throw new HttpError(403, ({ serverCopy }) => serverCopy.crossSite);
+      throw new HttpError(403, (t) => t.errors.crossSite);
     }
     await next();
   };

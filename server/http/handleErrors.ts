@@ -29,16 +29,16 @@ export const handleErrors =
     }
     const requestId = getRequestId();
     log.error({ requestId, method: context.req.method, path, err: error }, 'request failed');
-    const { text, headers } = translate(({ serverCopy }) => serverCopy.unknownFailure, context);
+    const { text, headers } = translate((t) => t.errors.unknownFailure, context);
     return context.json({ message: text, requestId }, 500, headers);
   };
 
 export const handleNotFound: NotFoundHandler = (context) => {
-  const { text, headers } = translate(({ serverCopy }) => serverCopy.noSuchCall, context);
+  const { text, headers } = translate((t) => t.errors.noSuchCall, context);
   return context.json({ message: text }, 404, headers);
 };
 
 export const handleNoFile: NotFoundHandler = (context) => {
-  const { text, headers } = translate(({ serverCopy }) => serverCopy.noSuchFile, context);
+  const { text, headers } = translate((t) => t.errors.noSuchFile, context);
   return context.text(text, 404, headers);
 };

@@ -34,8 +34,8 @@ export async function readKeyedRequest(
   if (header === undefined) return undefined;
   const key = parseIdempotencyKey(header);
   if (key === undefined) {
-    throw new HttpError(400, ({ serverCopy, expectedCopy }) =>
-      serverCopy.wrongParameter(IDEMPOTENCY_KEY_HEADER, expectedCopy.upToCharacters(IDEMPOTENCY_KEY_MAX)),
+    throw new HttpError(400, (t) =>
+      t.errors.wrongParameter(IDEMPOTENCY_KEY_HEADER, t.expected.upToCharacters(IDEMPOTENCY_KEY_MAX)),
     );
   }
   return { adminId, key, fingerprint: await computeFingerprint(call, content, deps), at: deps.clock() };
@@ -44,7 +44,7 @@ export async function readKeyedRequest(
 async function findAnswer<T>(keyed: KeyedRequest, { store }: Deps): Promise<T | undefined> {
   const found = await store.idempotency.find(keyed, keyed.at - IDEMPOTENCY_KEY_LIFETIME_MS);
   if (found && found.fingerprint !== keyed.fingerprint) {
-    throw new HttpError(422, ({ serverCopy }) => serverCopy.keyReused);
+    throw new HttpError(422, (t) => t.errors.keyReused);
   }
   return found?.answer as T | undefined;
 }

@@ -8,8 +8,7 @@ type RunLimited = <T>(work: () => Promise<T>) => Promise<T>;
 export function limitConcurrency({ running, queued }: Limits): RunLimited {
   const limit = pLimit(running);
   return async (work) => {
-    if (limit.pendingCount >= queued)
-      throw new HttpError(429, ({ serverCopy }) => serverCopy.busy, { 'Retry-After': '1' });
+    if (limit.pendingCount >= queued) throw new HttpError(429, (t) => t.errors.busy, { 'Retry-After': '1' });
     return limit(work);
   };
 }

@@ -6,26 +6,26 @@ import { type ExpectedValue, parseQuery } from '#contract/query.ts';
 import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
 import { HttpError, type ServerMessages } from './httpError.ts';
 
-type ExpectedCopy = ServerMessages['expectedCopy'];
+type ExpectedMessages = ServerMessages['expected'];
 
-const expectedValues: Record<ExpectedValue, (copy: ExpectedCopy) => string> = {
-  numberRange: (copy) => copy.numberRange,
-  timeRange: (copy) => copy.timeRange,
-  day: (copy) => copy.day,
-  pageNumber: (copy) => copy.wholeNumberFrom(1),
-  pageSize: (copy) => copy.wholeNumberBetween(1, PAGE_SIZE_MAX),
+const expectedValues: Record<ExpectedValue, (t: ExpectedMessages) => string> = {
+  numberRange: (t) => t.numberRange,
+  timeRange: (t) => t.timeRange,
+  day: (t) => t.day,
+  pageNumber: (t) => t.wholeNumberFrom(1),
+  pageSize: (t) => t.wholeNumberBetween(1, PAGE_SIZE_MAX),
 };
 
 const isExpectedValue = (name: string): name is ExpectedValue => Object.hasOwn(expectedValues, name);
 
 /** Describes the value that a schema expected. */
-function describeExpected(issue: z.core.$ZodIssue | undefined, copy: ExpectedCopy): string {
-  const types: Partial<Record<string, string>> = copy.types;
+function describeExpected(issue: z.core.$ZodIssue | undefined, t: ExpectedMessages): string {
+  const types: Partial<Record<string, string>> = t.types;
   if (issue?.code === 'invalid_type') return types[issue.expected] ?? issue.expected;
-  if (issue?.code === 'invalid_value') return copy.oneOf(issue.values.map(String));
-  if (issue?.code === 'too_big') return copy.upToCharacters(Number(issue.maximum));
-  if (issue?.code === 'custom' && isExpectedValue(issue.message)) return expectedValues[issue.message](copy);
-  return copy.valid;
+  if (issue?.code === 'invalid_value') return t.oneOf(issue.values.map(String));
+  if (issue?.code === 'too_big') return t.upToCharacters(Number(issue.maximum));
+  if (issue?.code === 'custom' && isExpectedValue(issue.message)) return expectedValues[issue.message](t);
+  return t.valid;
 }
 
 /** Largest JSON body. Far more than any call needs. */
@@ -38,8 +38,7 @@ function toBadRequest({ issues }: z.core.$ZodError): HttpError {
   const field = path[0] === 'product' ? path[1] : path[0];
   return new HttpError(
     400,
-    ({ serverCopy, expectedCopy }) =>
-      serverCopy.wrongBody(path.join('.'), describeExpected(issue, expectedCopy)),
+    (t) => t.errors.wrongBody(path.join('.'), describeExpected(issue, t.expected)),
     {},
     field === undefined ? undefined : String(field),
   );
@@ -47,11 +46,11 @@ function toBadRequest({ issues }: z.core.$ZodError): HttpError {
 
 async function readJson(context: Context): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new HttpError(415, ({ serverCopy }) => serverCopy.notJson);
+  if (!/^application\/json\b/i.test(type)) throw new HttpError(415, (t) => t.errors.notJson);
   try {
     return await context.req.json();
   } catch {
-    throw new HttpError(400, ({ serverCopy }) => serverCopy.unreadableJson);
+    throw new HttpError(400, (t) => t.errors.unreadableJson);
   }
 }
 
@@ -76,7 +75,7 @@ export function readQuery<C extends Call>(call: C, context: Context): RequestQue
   const query = parseQuery(call, context.req.url);
   if (query.success) return query.data as RequestQuery<C>;
   const issue = query.error.issues[0];
-  throw new HttpError(400, ({ serverCopy, expectedCopy }) =>
-    serverCopy.wrongParameter(issue?.path.join('.') ?? '', describeExpected(issue, expectedCopy)),
+  throw new HttpError(400, (t) =>
+    t.errors.wrongParameter(issue?.path.join('.') ?? '', describeExpected(issue, t.expected)),
   );
 }

@@ -12,7 +12,7 @@ import { findSession } from '../accounts/sessions.ts';
 const limit = bodyLimit({
   maxSize: JSON_LIMIT_BYTES,
   onError: () => {
-    throw new HttpError(413, ({ serverCopy }) => serverCopy.tooLarge(JSON_LIMIT_BYTES / 1024));
+    throw new HttpError(413, (t) => t.errors.tooLarge(JSON_LIMIT_BYTES / 1024));
   },
 });
 
@@ -38,8 +38,7 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
   async function respond(context: Context): Promise<Response> {
     const port = deps.sessionPort(context);
     const session = handler.access === 'admins' ? await findSession(port, deps) : undefined;
-    if (handler.access === 'admins' && !session)
-      throw new HttpError(401, ({ serverCopy }) => serverCopy.signIn);
+    if (handler.access === 'admins' && !session) throw new HttpError(401, (t) => t.errors.signIn);
     if ('cachedList' in handler) {
       const list = await getCachedList(session!.revisions[handler.cachedList], () =>
         encodeList(handler.cachedList, readRows(call, handler, deps), deps),

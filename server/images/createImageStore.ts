@@ -24,7 +24,7 @@ export function createImageStore(files: ImageFiles): SweepableImageStore {
     } catch (error) {
       await files.remove([...images.keys()]).catch(() => undefined);
       const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-      throw isFull ? new HttpError(507, ({ serverCopy }) => serverCopy.storeFull) : error;
+      throw isFull ? new HttpError(507, (t) => t.errors.storeFull) : error;
     }
   }
 

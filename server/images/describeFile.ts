@@ -15,10 +15,10 @@ function toDisplayName(name: string): string {
   return plain.length > MAX_NAME_LENGTH ? `${cutText(plain, MAX_NAME_LENGTH)}…` : plain;
 }
 
-export type DescribeFile = (copy: ServerMessages['uploadCopy'], name: string) => string;
+export type DescribeFile = (t: ServerMessages['upload'], name: string) => string;
 
 /** Builds a message that names the file. */
 export const describeFile =
   ({ name }: Pick<File, 'name'>, describe: DescribeFile): Message =>
-  ({ uploadCopy }) =>
-    describe(uploadCopy, toDisplayName(name) || uploadCopy.unnamed);
+  (t) =>
+    describe(t.upload, toDisplayName(name) || t.upload.unnamed);

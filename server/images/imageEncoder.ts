@@ -41,8 +41,8 @@ export async function encodeImage(file: File): Promise<Uint8Array> {
     });
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/.test(error.message);
-    const message = describeFile(file, (copy, name) =>
-      isTooLarge ? copy.tooManyPixels(name, MAX_PIXELS / 1e6) : copy.damaged(name),
+    const message = describeFile(file, (t, name) =>
+      isTooLarge ? t.tooManyPixels(name, MAX_PIXELS / 1e6) : t.damaged(name),
     );
     return throwFieldError('images', message);
   }

@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError.ts';
 /** Reads a form with the browser's own parser. */
 export async function* readFormDataParts(request: Request): AsyncGenerator<Part> {
   const form = await request.formData().catch(() => {
-    throw new HttpError(400, ({ uploadCopy }) => uploadCopy.unreadableForm);
+    throw new HttpError(400, (t) => t.upload.unreadableForm);
   });
   for (const [name, value] of form) yield { name, value };
 }

@@ -36,7 +36,7 @@ async function* parseParts(request: Request, body: ReadableStream<Uint8Array>): 
   for await (const chunk of body.values({ preventCancel: true })) {
     total += chunk.length;
     if (total > FORM_LIMIT_BYTES)
-      throw new HttpError(413, ({ uploadCopy }) => uploadCopy.formTooLarge(FORM_LIMIT_BYTES / MEGABYTE));
+      throw new HttpError(413, (t) => t.upload.formTooLarge(FORM_LIMIT_BYTES / MEGABYTE));
     for (const part of parser.write(chunk)) yield toPart(part);
     // The parser would take a line end after the last boundary for another part.
     if (hasEnded(parser)) return;
@@ -46,13 +46,11 @@ async function* parseParts(request: Request, body: ReadableStream<Uint8Array>): 
 
 /** Reads a multipart form and stops at the size limit, whatever Content-Length says. */
 export async function* readMultipartParts(request: Request): AsyncGenerator<Part> {
-  if (!request.body) throw new HttpError(400, ({ uploadCopy }) => uploadCopy.unreadableForm);
+  if (!request.body) throw new HttpError(400, (t) => t.upload.unreadableForm);
   try {
     yield* parseParts(request, request.body);
   } catch (error) {
     // Lost connections, missing boundaries and unknown encodings are client errors.
-    throw error instanceof HttpError
-      ? error
-      : new HttpError(400, ({ uploadCopy }) => uploadCopy.unreadableForm);
+    throw error instanceof HttpError ? error : new HttpError(400, (t) => t.upload.unreadableForm);
   }
 }

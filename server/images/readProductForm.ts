@@ -13,11 +13,11 @@ export const FORM_LIMIT_BYTES = MAX_IMAGES * MAX_IMAGE_BYTES + MEGABYTE;
 const JSON_PART_LIMIT_BYTES = 64 * 1024;
 
 function assertImageAllowed(value: string | File, before: number): void {
-  if (before === MAX_IMAGES) throwFieldError('images', ({ uploadCopy }) => uploadCopy.tooMany(MAX_IMAGES));
+  if (before === MAX_IMAGES) throwFieldError('images', (t) => t.upload.tooMany(MAX_IMAGES));
   if (typeof value === 'string' || value.size <= MAX_IMAGE_BYTES) return;
   throw new HttpError(
     413,
-    describeFile(value, (copy, name) => copy.tooLarge(name, MAX_IMAGE_BYTES / MEGABYTE)),
+    describeFile(value, (t, name) => t.tooLarge(name, MAX_IMAGE_BYTES / MEGABYTE)),
     {},
     'images',
   );
@@ -26,12 +26,12 @@ function assertImageAllowed(value: string | File, before: number): void {
 async function parseJsonPart({ name, value }: Part): Promise<unknown> {
   const text = typeof value === 'string' ? value : await value.text();
   if (text.length > JSON_PART_LIMIT_BYTES) {
-    throw new HttpError(413, ({ serverCopy }) => serverCopy.tooLarge(JSON_PART_LIMIT_BYTES / 1024));
+    throw new HttpError(413, (t) => t.errors.tooLarge(JSON_PART_LIMIT_BYTES / 1024));
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(400, ({ serverCopy, expectedCopy }) => serverCopy.wrongBody(name, expectedCopy.json));
+    throw new HttpError(400, (t) => t.errors.wrongBody(name, t.expected.json));
   }
 }
 
@@ -41,10 +41,10 @@ async function parseJsonPart({ name, value }: Part): Promise<unknown> {
  */
 export async function readProductForm(request: Request, readParts: ReadParts): Promise<unknown> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new HttpError(415, ({ uploadCopy }) => uploadCopy.notForm);
+    throw new HttpError(415, (t) => t.upload.notForm);
   }
   if (Number(request.headers.get('content-length')) > FORM_LIMIT_BYTES) {
-    throw new HttpError(413, ({ uploadCopy }) => uploadCopy.formTooLarge(FORM_LIMIT_BYTES / MEGABYTE));
+    throw new HttpError(413, (t) => t.upload.formTooLarge(FORM_LIMIT_BYTES / MEGABYTE));
   }
   const images: (string | File)[] = [];
   const fields: { product?: unknown; imagesToDelete?: unknown } = {};

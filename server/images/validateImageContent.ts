@@ -34,11 +34,11 @@ function detectType(bytes: Uint8Array): ImageType | undefined {
 export function validateImageContent(file: Pick<File, 'name' | 'type'>, bytes: Uint8Array): void {
   const createError = (describe: DescribeFile) =>
     new HttpError(400, describeFile(file, describe), {}, 'images');
-  if (bytes.length === 0) throw createError((copy, name) => copy.empty(name));
+  if (bytes.length === 0) throw createError((t, name) => t.empty(name));
   const type = detectType(bytes);
   const claimed = file.type.toLowerCase().replace(/;.*/, '').trim().replace('image/jpg', 'image/jpeg');
   const isUnnamed = claimed === '' || claimed === 'application/octet-stream';
-  if (!type || !(isUnnamed || isImageType(claimed))) throw createError((copy, name) => copy.wrongType(name));
+  if (!type || !(isUnnamed || isImageType(claimed))) throw createError((t, name) => t.wrongType(name));
   if (isUnnamed || claimed === type) return;
-  throw createError((copy, name) => copy.otherType(name, NAMES[type], NAMES[claimed]));
+  throw createError((t, name) => t.otherType(name, NAMES[type], NAMES[claimed]));
 }

@@ -161,10 +161,10 @@ export function createLiveStreams(feed: RevisionFeed, timers: Timers): LiveStrea
   let status: 'open' | 'closed' = 'open';
 
   function assertRoom(session: string) {
-    if (status === 'closed') throw refuse(503, ({ serverCopy }) => serverCopy.stopping);
+    if (status === 'closed') throw refuse(503, (t) => t.errors.stopping);
     const own = open.values().reduce((count, one) => count + Number(one === session), 0);
-    if (own >= MAX_STREAMS_PER_SESSION) throw refuse(429, ({ serverCopy }) => serverCopy.tooManyStreams);
-    if (open.size >= MAX_STREAMS) throw refuse(503, ({ serverCopy }) => serverCopy.busy);
+    if (own >= MAX_STREAMS_PER_SESSION) throw refuse(429, (t) => t.errors.tooManyStreams);
+    if (open.size >= MAX_STREAMS) throw refuse(503, (t) => t.errors.busy);
   }
 
   return {

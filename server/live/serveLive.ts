@@ -36,7 +36,7 @@ async function openStream(context: Context, streams: LiveStreams, deps: Deps): P
   // An open stream doesn't extend the session.
   const find = () => peekSession(port, deps);
   const session = await find();
-  if (!session) throw new HttpError(401, ({ serverCopy }) => serverCopy.signIn);
+  if (!session) throw new HttpError(401, (t) => t.errors.signIn);
   if (context.req.method === 'HEAD') return context.body(null, 200, HEADERS);
   const stream = streams.open({
     session: deps.digest(port.read() ?? ''),
@@ -53,7 +53,7 @@ export function serveLive(app: Hono, deps: Deps): void {
   if (!liveStreams) return;
   app.get(liveStream.path, (context) => openStream(context, liveStreams, deps));
   app.all(liveStream.path, () => {
-    throw new HttpError(405, ({ serverCopy }) => serverCopy.wrongMethod(liveStream.method), {
+    throw new HttpError(405, (t) => t.errors.wrongMethod(liveStream.method), {
       Allow: liveStream.method,
     });
   });

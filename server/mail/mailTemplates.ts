@@ -86,7 +86,7 @@ function renderMail(content: MailContent): Mail {
   };
 }
 
-const words: Record<Language, typeof en> = { en, hi, de, ar };
+const messages: Record<Language, typeof en> = { en, hi, de, ar };
 
 const MINUTE_MS = 60_000;
 
@@ -102,41 +102,41 @@ const toRecipient = ({ fullName, email }: Person): Mail['to'] => ({ name: fullNa
  * anyone can register a stranger's address with any text as the name.
  */
 export function buildCodeMail(email: string, code: string, life: number, language: Language): Mail {
-  const copy = words[language].codeMailCopy;
+  const t = messages[language].codeMail;
   return renderMail({
     language,
     to: { name: '', address: email },
-    subject: copy.subject(code),
-    greeting: copy.greeting,
-    before: copy.before,
+    subject: t.subject(code),
+    greeting: t.greeting,
+    before: t.before,
     feature: { code },
-    after: copy.after(toDuration(life)),
+    after: t.after(toDuration(life)),
   });
 }
 
 export function buildResetMail(person: Person, link: string, life: number, language: Language): Mail {
-  const copy = words[language].resetMailCopy;
+  const t = messages[language].resetMail;
   return renderMail({
     language,
     to: toRecipient(person),
-    subject: copy.subject,
-    greeting: copy.greeting(person.fullName),
-    before: copy.before,
-    feature: { link, label: copy.link },
-    after: copy.after(toDuration(life)),
+    subject: t.subject,
+    greeting: t.greeting(person.fullName),
+    before: t.before,
+    feature: { link, label: t.link },
+    after: t.after(toDuration(life)),
   });
 }
 
 /** Builds the mail for an address that already has an account, sent instead of a code. */
 export function buildAccountExistsMail(person: Person, link: string, language: Language): Mail {
-  const copy = words[language].accountExistsMailCopy;
+  const t = messages[language].accountExistsMail;
   return renderMail({
     language,
     to: toRecipient(person),
-    subject: copy.subject,
-    greeting: copy.greeting(person.fullName),
-    before: copy.before,
-    feature: { link, label: copy.link },
-    after: copy.after,
+    subject: t.subject,
+    greeting: t.greeting(person.fullName),
+    before: t.before,
+    feature: { link, label: t.link },
+    after: t.after,
   });
 }

@@ -57,7 +57,7 @@ type EditBody = RequestBody<Calls['editProduct']>;
 /** Returns the stored product and the images that the edit keeps. Throws if the edit can't be applied. */
 async function loadForEdit(id: string, { product, images }: EditBody, edit: Edit, deps: Deps) {
   const before = await deps.store.products.find(id);
-  if (!before) throw new HttpError(404, ({ serverCopy }) => serverCopy.productNotFound);
+  if (!before) throw new HttpError(404, (t) => t.errors.productNotFound);
   assertNotStale(before, product);
   const keptImages = getKeptImages(before, edit);
   checkImageCount(keptImages.length + images.length, 'edit');
@@ -106,6 +106,6 @@ export async function updateProduct(
 
 export async function removeProduct(id: string, keyed: KeyedRequest | undefined, deps: Deps): Promise<void> {
   const removed = await deps.store.products.remove(id, keyed && { ...keyed, answer: {} });
-  if (!removed) throw new HttpError(404, ({ serverCopy }) => serverCopy.productNotFound);
+  if (!removed) throw new HttpError(404, (t) => t.errors.productNotFound);
   await removeUnusedImages(removed.images, deps);
 }

@@ -5,8 +5,8 @@ import { HttpError, throwFieldError } from '../http/httpError.ts';
 import type { FormKind, ValidDraft } from './validateDraft.ts';
 
 export function checkImageCount(count: number, form: FormKind): void {
-  if (count > MAX_IMAGES) throwFieldError('images', ({ uploadCopy }) => uploadCopy.tooMany(MAX_IMAGES));
-  if (count === 0) throwFieldError('images', ({ productCopy }) => productCopy[form].images);
+  if (count > MAX_IMAGES) throwFieldError('images', (t) => t.upload.tooMany(MAX_IMAGES));
+  if (count === 0) throwFieldError('images', (t) => t.product[form].images);
 }
 
 export function newProduct(
@@ -45,7 +45,7 @@ export function getKeptImages(before: StoredProduct, edit: Edit): ProductImage[]
 /** Throws if the product was saved since the edit began. An edit without `updatedAt` overwrites it. */
 export function assertNotStale(before: StoredProduct, { updatedAt }: Pick<ProductEdit, 'updatedAt'>): void {
   if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
-    throw new HttpError(409, ({ serverCopy }) => serverCopy.productStale);
+    throw new HttpError(409, (t) => t.errors.productStale);
   }
 }
 

@@ -25,8 +25,8 @@ import { type ServerMessages, throwFieldError } from '../http/httpError.ts';
 /** The fields that an administrator sets, without images and the computed discount. */
 export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;
 
-export type FormKind = keyof ServerMessages['productCopy'];
-type ProductCopy = ServerMessages['productCopy'][FormKind];
+export type FormKind = keyof ServerMessages['product'];
+type ProductMessages = ServerMessages['product'][FormKind];
 
 const tooFineNames = {
   actualPrice: () => 'actualPriceTooFine',
@@ -66,16 +66,16 @@ function createSchema(limits: PriceLimits) {
     .check(discountRule(ruleNames));
 }
 
-type Describe = (copy: ProductCopy) => string;
+type Describe = (t: ProductMessages) => string;
 
 type Problem = { field: string; describe: Describe };
 
 function describeRule(rule: BrokenRule, currency: Currency): Describe {
-  if (rule === 'actualPriceTooFine') return (copy) => describeTooFine('actualPrice', copy, currency);
-  if (rule === 'discountedPriceTooFine') return (copy) => describeTooFine('discountedPrice', copy, currency);
-  if (rule === 'unknownUnit') return (copy) => copy.unknownUnit(STOCK_UNITS);
-  if (rule === 'unknownStatus') return (copy) => copy.unknownStatus(PRODUCT_STATUSES);
-  return (copy) => copy[rule];
+  if (rule === 'actualPriceTooFine') return (t) => describeTooFine('actualPrice', t, currency);
+  if (rule === 'discountedPriceTooFine') return (t) => describeTooFine('discountedPrice', t, currency);
+  if (rule === 'unknownUnit') return (t) => t.unknownUnit(STOCK_UNITS);
+  if (rule === 'unknownStatus') return (t) => t.unknownStatus(PRODUCT_STATUSES);
+  return (t) => t[rule];
 }
 
 /** Returns the broken rules in the order of the specification. */
@@ -99,16 +99,16 @@ const listFields = getFields(['list']).map(([name]) => name as ListField);
 function* findOversized(draft: ValidDraft): Generator<Problem> {
   for (const [name, { max }] of textFields) {
     if ((draft[name]?.length ?? 0) > max) {
-      yield { field: name, describe: (copy) => copy.tooLong(name, max) };
+      yield { field: name, describe: (t) => t.tooLong(name, max) };
     }
   }
   for (const name of listFields) {
     const entries = draft[name] ?? [];
     if (entries.length > MAX_LIST_ENTRIES) {
-      yield { field: name, describe: (copy) => copy.tooMany(name, MAX_LIST_ENTRIES) };
+      yield { field: name, describe: (t) => t.tooMany(name, MAX_LIST_ENTRIES) };
     }
     if (entries.some(({ length }) => length > MAX_LIST_ENTRY_LENGTH)) {
-      yield { field: name, describe: (copy) => copy.entryTooLong(name, MAX_LIST_ENTRY_LENGTH) };
+      yield { field: name, describe: (t) => t.entryTooLong(name, MAX_LIST_ENTRY_LENGTH) };
     }
   }
 }
@@ -132,10 +132,10 @@ const trim = ({ images: _images, discountPercentage: _sent, ...draft }: ProductD
   locations: distinct(draft.locations),
 });
 
-/** Validates a draft. Throws the first problem, in the form's words. */
+/** Validates a draft. Throws the first problem, in the form's wording. */
 export function validateDraft(sent: ProductDraft, form: FormKind, limits: PriceLimits): ValidDraft {
   const draft = trim(sent);
   const [problem] = [...findBrokenRules(draft, limits), ...findOversized(draft)];
-  if (problem) throwFieldError(problem.field, ({ productCopy }) => problem.describe(productCopy[form]));
+  if (problem) throwFieldError(problem.field, (t) => problem.describe(t.product[form]));
   return draft;
 }

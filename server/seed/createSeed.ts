@@ -18,14 +18,14 @@ type ReportProgress = (step: string, share: number) => void;
 type Terminal = { isTTY?: boolean | undefined; write(text: string): unknown };
 
 const MANY_ROWS = 10_000;
-const words = { stored: 'creating', indexed: 'indexing' } as const;
+const verbs = { stored: 'creating', indexed: 'indexing' } as const;
 
-type RowProgress = { list: ListName; step: keyof typeof words; done: number; total: number };
+type RowProgress = { list: ListName; step: keyof typeof verbs; done: number; total: number };
 
 /** Reports the progress of long lists. */
 function reportRows({ list, step, done, total }: RowProgress, report: ReportProgress): void {
   if (total >= MANY_ROWS)
-    report(`${words[step]} ${total.toLocaleString('en')} ${list}`, Math.min(1, done / total));
+    report(`${verbs[step]} ${total.toLocaleString('en')} ${list}`, Math.min(1, done / total));
 }
 
 const createSeedProgress =

@@ -4,7 +4,7 @@ import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { type AnchorProps, LinkContext } from '#ui/link/Link.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { CurrencyContext, TimeZoneContext } from '#features/format/useFormats.ts';
-import { WordsProvider } from './language/WordsProvider.tsx';
+import { MessagesProvider } from './language/MessagesProvider.tsx';
 import { getReturnToState } from './router/returnToState.ts';
 import { SettingsContext } from './settings.ts';
 
@@ -24,7 +24,7 @@ function RouterLink({ href = '', ...rest }: AnchorProps) {
 
 /** The whole app. Its dependencies are props, so that stories can pass their own. */
 export const App = ({ client, router, settings, toastDuration }: AppProps) => (
-  <WordsProvider>
+  <MessagesProvider>
     <SettingsContext value={settings}>
       <CurrencyContext value={settings.currency}>
         <TimeZoneContext value={settings.timeZone ?? undefined}>
@@ -39,5 +39,5 @@ export const App = ({ client, router, settings, toastDuration }: AppProps) => (
         </TimeZoneContext>
       </CurrencyContext>
     </SettingsContext>
-  </WordsProvider>
+  </MessagesProvider>
 );

@@ -7,7 +7,7 @@ import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { readCriteria, toInstants } from '#features/list/listParams.ts';
 import { paths } from '#features/paths.ts';
 import { authPages } from './auth/authPages.ts';
-import { loadMessages } from './language/wordsStore.ts';
+import { loadMessages } from './language/messageStore.ts';
 import { adminQueries } from './queries/admin.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
 import { orderQueries } from './queries/orders.ts';
@@ -64,7 +64,7 @@ function createLoaders({ client, settings }: RoutesOptions) {
 }
 
 const underConstruction = lazyPage(() =>
-  import('./shell/StatusPages.tsx').then((module) => module.UnderConstructionPage),
+  import('./shell/UnderConstructionPage.tsx').then((module) => module.UnderConstructionPage),
 );
 
 function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObject[] {

@@ -1,9 +1,9 @@
 import type { Language } from './language.ts';
 
-type StartFailureWords = { title: string; text: string; reload: string };
+type StartFailureMessages = { title: string; text: string; reload: string };
 
 /** What is shown where the messages of a language can't be loaded. It comes with the first script. */
-export const startFailure: Record<Language, StartFailureWords> = {
+export const startFailure: Record<Language, StartFailureMessages> = {
   en: {
     title: 'Counter couldn’t be loaded',
     text: 'Check your connection, then reload the page.',

@@ -6,12 +6,23 @@ import { ClockContext } from '#app/browser/clock.ts';
 import { RouteError } from '#app/router/RouteError.tsx';
 import { calls } from '#contract/calls.ts';
 import { paths } from '#features/paths.ts';
-import { exportButtonCopy, filterCopy, viewButtonCopy } from '#languages/ar/list.ts';
-import { exportCopy, viewCopy } from '#languages/ar/listTools.ts';
-import { paletteCopy, shortcutCopy } from '#languages/ar/palette.ts';
-import { inventoryCopy } from '#languages/ar/products.ts';
-import { reportsCopy } from '#languages/ar/reports.ts';
-import { renewCopy, shellCopy, statusPageCopy } from '#languages/ar/shell.ts';
+import {
+  exportButton as exportButtonMessages,
+  filters as filtersMessages,
+  viewButton as viewButtonMessages,
+} from '#languages/ar/list.ts';
+import {
+  exportDialog as exportDialogMessages,
+  viewPanel as viewPanelMessages,
+} from '#languages/ar/listTools.ts';
+import { palette as paletteMessages, shortcuts as shortcutsMessages } from '#languages/ar/palette.ts';
+import { inventory as inventoryMessages } from '#languages/ar/products.ts';
+import { reportsPage as reportsPageMessages } from '#languages/ar/reports.ts';
+import {
+  renew as renewMessages,
+  layout as layoutMessages,
+  statusPage as statusPageMessages,
+} from '#languages/ar/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, refuse } from '#mocks/mockCall.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
@@ -135,7 +146,7 @@ export const Reports: Story = {
   args: { at: '/reports' },
   play: async (context) => {
     await findPage(context);
-    await screen.findByRole('article', { name: reportsCopy.figures.revenue });
+    await screen.findByRole('article', { name: reportsPageMessages.figures.revenue });
   },
 };
 
@@ -145,7 +156,7 @@ export const NotFound: Story = {
   play: async (context) => {
     await findPage(context);
     // It is there before anybody knows who is signed in.
-    await context.canvas.findByRole('button', { name: shellCopy.palette });
+    await context.canvas.findByRole('button', { name: layoutMessages.palette });
   },
 };
 
@@ -163,7 +174,7 @@ export const Crash: Story = {
     return <RouterProvider router={router} />;
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent(statusPageCopy.crash),
+    expect(await canvas.findByRole('alert')).toHaveTextContent(statusPageMessages.crash),
 };
 
 export const OrderDialog: Story = {
@@ -178,7 +189,7 @@ export const DeleteQuestion: Story = {
   args: { at: paths.productList },
   play: async (context) => {
     await findProducts(context);
-    await pressButton(context, inventoryCopy.delete(firstName));
+    await pressButton(context, inventoryMessages.delete(firstName));
     const question = await screen.findByRole('alertdialog');
     await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
   },
@@ -188,7 +199,7 @@ export const LogoutQuestion: Story = {
   args: { at: paths.categories },
   play: async (context) => {
     await findPage(context);
-    await pressButton(context, shellCopy.logout);
+    await pressButton(context, layoutMessages.logout);
     const question = await screen.findByRole('alertdialog');
     await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
   },
@@ -197,7 +208,7 @@ export const LogoutQuestion: Story = {
 export const ProfileMenu: Story = {
   args: { at: paths.categories },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: shellCopy.palette });
+    await canvas.findByRole('button', { name: layoutMessages.palette });
     await userEvent.click(canvasElement.querySelector('header [aria-haspopup="menu"]')!);
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'العربية' })).toBeChecked());
   },
@@ -207,12 +218,12 @@ export const Palette: Story = {
   args: { at: paths.categories },
   play: async (context) => {
     await findPage(context);
-    await pressButton(context, shellCopy.palette);
-    const field = await screen.findByRole('combobox', { name: paletteCopy.input });
+    await pressButton(context, layoutMessages.palette);
+    const field = await screen.findByRole('combobox', { name: paletteMessages.input });
     await waitFor(() => expect(field).toHaveFocus());
     await context.userEvent.type(field, 'ال');
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(3));
-    await waitFor(() => expect(screen.queryByText(paletteCopy.searching)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(paletteMessages.searching)).toBeNull());
   },
 };
 
@@ -220,13 +231,13 @@ export const Shortcuts: Story = {
   args: { at: paths.categories },
   play: async (context) => {
     await findPage(context);
-    await context.canvas.findByRole('button', { name: shellCopy.palette });
+    await context.canvas.findByRole('button', { name: layoutMessages.palette });
     // Its script listens when the page has had a moment: pressed until it is heard.
     await waitFor(async () => {
       await context.userEvent.keyboard('?');
       await expect(screen.queryByRole('dialog')).not.toBeNull();
     });
-    await findDialog(shortcutCopy.title);
+    await findDialog(shortcutsMessages.title);
   },
 };
 
@@ -234,8 +245,8 @@ export const FilterPanel: Story = {
   args: { at: paths.orders },
   play: async (context) => {
     await findOrders(context);
-    await pressButton(context, filterCopy.filters);
-    await findDialog(filterCopy.filters);
+    await pressButton(context, filtersMessages.filters);
+    await findDialog(filtersMessages.filters);
   },
 };
 
@@ -243,8 +254,8 @@ export const ViewPanel: Story = {
   args: { at: paths.productList },
   play: async (context) => {
     await findProducts(context);
-    await pressButton(context, viewButtonCopy.button);
-    await findDialog(viewCopy.title);
+    await pressButton(context, viewButtonMessages.button);
+    await findDialog(viewPanelMessages.title);
   },
 };
 
@@ -252,8 +263,8 @@ export const ExportDialog: Story = {
   args: { at: '/product-list?category=fashion' },
   play: async (context) => {
     await findPage(context);
-    await pressButton(context, exportButtonCopy.button);
-    await findDialog(exportCopy.title);
+    await pressButton(context, exportButtonMessages.button);
+    await findDialog(exportDialogMessages.title);
   },
 };
 
@@ -263,9 +274,9 @@ export const SessionEnded: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(401, 'Please sign in'))),
   play: async (context) => {
     await findProducts(context);
-    await pressButton(context, inventoryCopy.delete(firstName));
+    await pressButton(context, inventoryMessages.delete(firstName));
     const question = within(await screen.findByRole('alertdialog'));
     await context.userEvent.click(question.getAllByRole('button').at(-1)!);
-    await findDialog(renewCopy.title);
+    await findDialog(renewMessages.title);
   },
 };

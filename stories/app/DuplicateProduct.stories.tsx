@@ -6,7 +6,7 @@ import { anAdmin } from '#mocks/builders.ts';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { createProduct } from '#contract/products/productCalls.ts';
-import { duplicateCopy } from '#languages/en/productForm.ts';
+import { duplicate as duplicateMessages } from '#languages/en/productForm.ts';
 import { paths } from '#features/paths.ts';
 import { mockCall, never, refuse } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
@@ -46,7 +46,7 @@ export const FilledIn: Story = {
     await isFilledIn(context);
     await expect(textBox(context, 'Brand')).toHaveValue(product.brand);
     await expect(textBox(context, 'Discount')).toHaveValue('15');
-    await expect(context.canvas.getByText(duplicateCopy.subtitle(product.name))).toBeVisible();
+    await expect(context.canvas.getByText(duplicateMessages.subtitle(product.name))).toBeVisible();
     await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
     await expect(duplicateDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },

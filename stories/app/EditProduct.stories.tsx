@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
-import { showLanguage } from '#app/language/wordsStore.ts';
+import { showLanguage } from '#app/language/messageStore.ts';
 import { editDraft } from '#app/products/productDrafts.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import type { RequestBody } from '#contract/call.ts';
@@ -11,7 +11,7 @@ import { lenientProduct } from '#contract/products/product.ts';
 import { getFields } from '#features/products/form/productFormModel.ts';
 import { toFormValues } from '#features/products/form/productPayload.ts';
 import * as productForm from '#languages/de/productForm.ts';
-import { shellCopy } from '#languages/de/shell.ts';
+import { layout as layoutMessages } from '#languages/de/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
@@ -353,9 +353,9 @@ export const AmountsInAnotherLanguage: Story = {
     await isLoaded(context);
     fireEvent.change(textBox(context, 'Actual Price'), { target: { value: '1,299.50' } });
     await showLanguage('de');
-    const actual = await context.canvas.findByRole('textbox', { name: productForm.editCopy.actualPrice });
+    const actual = await context.canvas.findByRole('textbox', { name: productForm.edit.actualPrice });
     await waitFor(() => expect(actual).toHaveValue('1299,5'));
-    const { discountedPrice, submit } = productForm.editCopy;
+    const { discountedPrice, submit } = productForm.edit;
     fireEvent.change(textBox(context, discountedPrice), { target: { value: '1.012,50' } });
     await waitFor(() =>
       expect(editDraft(anAdmin().email, product._id).load()?.fields).toMatchObject({
@@ -367,8 +367,8 @@ export const AmountsInAnotherLanguage: Story = {
     await waitFor(() => expect(sentIn(context)).toHaveLength(1));
     await expect(sentIn(context)[0]?.product).toMatchObject({ actualPrice: 1299.5, discountedPrice: 1012.5 });
     // The picture shows the product's page, and what is said of it.
-    const toasts = await screen.findByRole('region', { name: new RegExp(shellCopy.toasts) });
-    await waitFor(() => expect(within(toasts).getByText(productForm.editCopy.saved)).toBeVisible());
+    const toasts = await screen.findByRole('region', { name: new RegExp(layoutMessages.toasts) });
+    await waitFor(() => expect(within(toasts).getByText(productForm.edit.saved)).toBeVisible());
     await expect(await context.canvas.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
   },
 };

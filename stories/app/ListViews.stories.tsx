@@ -1,7 +1,7 @@
 import { getViewsKey } from '#app/list/views/storedViews.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { viewCopy as copy } from '#languages/en/listTools.ts';
+import { viewPanel as t } from '#languages/en/listTools.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { appPage, phone, smallest } from '../viewports.ts';
@@ -31,7 +31,7 @@ const columnNames = (canvas: Canvas) => canvas.queryAllByRole('columnheader').ma
 
 const openPanel: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
-  await screen.findByRole('dialog', { name: copy.title });
+  await screen.findByRole('dialog', { name: t.title });
 };
 
 export const PanelOpen: Story = { play: openPanel };
@@ -103,7 +103,7 @@ export const StorageFull: Story = {
   play: async (context) => {
     await openPanel(context);
     await context.userEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
-    await screen.findByText(copy.notKeptTitle);
+    await screen.findByText(t.notKeptTitle);
     await waitFor(() => expect(columnNames(context.canvas)).not.toContain('PRICE'));
   },
 };

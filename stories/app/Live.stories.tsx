@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import { newerVersionCopy } from '#languages/en/productForm.ts';
-import { ordersCopy } from '#languages/en/orders.ts';
+import { newerVersion as newerVersionMessages } from '#languages/en/productForm.ts';
+import { orderList as orderListMessages } from '#languages/en/orders.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { type LiveBackend, liveBackend } from '#mocks/live.ts';
 import { mockCall, refuse } from '#mocks/mockCall.ts';
@@ -40,8 +40,8 @@ const newOrders = async (context: Context) => {
   const before = getRows(context);
   msw.use(mockCall(calls.getOrders, () => ({ orders: [theirs, ...sampleOrders] })));
   backendOf(context).write({ orders: 1, ordersPlaced: 1 });
-  const button = await canvas.findByRole('button', { name: ordersCopy.newRows });
-  await expect(canvas.getByText(ordersCopy.newRows)).toBeVisible();
+  const button = await canvas.findByRole('button', { name: orderListMessages.newRows });
+  await expect(canvas.getByText(orderListMessages.newRows)).toBeVisible();
   await expect(getRows(context)).toEqual(before);
   return button;
 };
@@ -56,7 +56,7 @@ export const NewOrdersShown: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText(`1-10 of ${sampleOrders.length + 1} orders`);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: ordersCopy.newRows })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: orderListMessages.newRows })).toBeNull());
     // The button is gone: the focus is where the news is.
     await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent('Their lamp'));
     (document.activeElement as HTMLElement).blur();
@@ -71,7 +71,7 @@ export const OrdersChanged: Story = {
     await isListening(context);
     msw.use(mockCall(calls.getOrders, () => ({ orders: sampleOrders.slice(1) })));
     backendOf(context).write({ orders: 3 });
-    await expect(await canvas.findByRole('button', { name: ordersCopy.changed })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: orderListMessages.changed })).toBeVisible();
     await expect(canvas.getByText(`1-10 of ${sampleOrders.length} orders`)).toBeVisible();
   },
 };
@@ -93,9 +93,9 @@ export const OwnDeletion: Story = {
     await pressDelete(context, first.name);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await canvas.findByText(`1–10 of ${sampleProducts.length - 1}`);
-    await expect(canvas.queryByRole('button', { name: ordersCopy.changed })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: orderListMessages.changed })).toBeNull();
     backendOf(context).write({ products: 1 });
-    await expect(await canvas.findByRole('button', { name: ordersCopy.changed })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: orderListMessages.changed })).toBeVisible();
     await canvas.findByText('12,847');
   },
 };
@@ -145,10 +145,10 @@ const savedElsewhere = async (context: Context) => {
   );
   backendOf(context).write({ products: 1 });
   await waitFor(() => expect(asked).toEqual(['same']));
-  await expect(canvas.queryByText(newerVersionCopy.saved)).toBeNull();
+  await expect(canvas.queryByText(newerVersionMessages.saved)).toBeNull();
   msw.use(mockCall(calls.getProduct, () => ({ product: renewed })));
   backendOf(context).write({ products: 1 });
-  await expect(await canvas.findByText(newerVersionCopy.saved)).toBeVisible();
+  await expect(await canvas.findByText(newerVersionMessages.saved)).toBeVisible();
   await expect(name).toHaveValue('Nimbus Tab 12');
 };
 
@@ -163,11 +163,11 @@ export const TheirVersionLoaded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await savedElsewhere(context);
-    await userEvent.click(canvas.getByRole('button', { name: newerVersionCopy.load }));
+    await userEvent.click(canvas.getByRole('button', { name: newerVersionMessages.load }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(renewed.name),
     );
-    await expect(canvas.queryByText(newerVersionCopy.saved)).toBeNull();
+    await expect(canvas.queryByText(newerVersionMessages.saved)).toBeNull();
     await expect(canvas.queryByText('Unsaved changes')).toBeNull();
     // However soon after the last letter: what was typed is offered.
     await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible();
@@ -181,7 +181,7 @@ export const ProductDeletedElsewhere: Story = {
     const name = await typing(context);
     msw.use(mockCall(calls.getProduct, () => refuse(404, 'Product not found.')));
     backendOf(context).write({ products: 1 });
-    await expect(await canvas.findByText(newerVersionCopy.deleted)).toBeVisible();
+    await expect(await canvas.findByText(newerVersionMessages.deleted)).toBeVisible();
     await expect(name).toHaveValue('Nimbus Tab 12');
   },
 };

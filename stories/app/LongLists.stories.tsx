@@ -3,8 +3,8 @@ import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
-import { orderDetailCopy } from '#languages/en/orderDetail.ts';
-import { ordersCopy as copy } from '#languages/en/orders.ts';
+import { dialog as dialogMessages } from '#languages/en/orderDetail.ts';
+import { orderList as t } from '#languages/en/orders.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, never, refuse } from '#mocks/mockCall.ts';
 import { mockPages } from '#mocks/pagedLists.ts';
@@ -92,7 +92,7 @@ export const PageFailed: Story = {
     msw.use(mockCall(extensions.getOrderPage, () => refuse(500)));
     const next = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(next);
-    const toast = await findToast(copy.failedText);
+    const toast = await findToast(t.failedText);
     await expect(canvas.getByText(`1-10 of ${total} orders`)).toBeVisible();
     // It lies on the footer, and not on the buttons above it.
     scrollTo(0, document.documentElement.scrollHeight);
@@ -133,7 +133,7 @@ export const SearchAfterPause: Story = {
         searches(new URL(request.url).searchParams.get('search')),
       ),
     );
-    const box = canvas.getByRole('searchbox', { name: copy.search });
+    const box = canvas.getByRole('searchbox', { name: t.search });
     await userEvent.type(box, 'meadow');
     await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
     await expect(searches.mock.calls).toEqual([['meadow']]);
@@ -148,7 +148,7 @@ export const SearchAfterPause: Story = {
 export const LateAnswerDropped: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
-    const box = canvas.getByRole('searchbox', { name: copy.search });
+    const box = canvas.getByRole('searchbox', { name: t.search });
     msw.use(mockCall(extensions.getOrderPage, never));
     await userEvent.type(box, 'm');
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
@@ -168,7 +168,7 @@ export const NextOrderOnNextPage: Story = {
     await userEvent.click(canvas.getAllByRole('link', { name: /^View details/ }).at(-1)!);
     const dialog = await findDialog();
     await dialog.findByText(`10 of ${total}`);
-    const next = dialog.getByRole('button', { name: orderDetailCopy.next });
+    const next = dialog.getByRole('button', { name: dialogMessages.next });
     await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(next);
     await expect(await dialog.findByText(`11 of ${total}`)).toBeVisible();
@@ -185,8 +185,8 @@ export const OrderByItsAddress: Story = {
   play: async () => {
     const position = await screen.findByText(`${total} of ${total}`);
     await waitFor(() => expect(position).toBeVisible());
-    const next = screen.getByRole('button', { name: orderDetailCopy.next });
-    await expect(next).toHaveAccessibleDescription(orderDetailCopy.onLast);
+    const next = screen.getByRole('button', { name: dialogMessages.next });
+    await expect(next).toHaveAccessibleDescription(dialogMessages.onLast);
   },
 };
 
@@ -194,7 +194,7 @@ export const OrderLoading: Story = {
   args: { at: `/orders?q=submarine&order=${last._id}` },
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, never)),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: orderDetailCopy.loading })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: dialogMessages.loading })).toBeVisible();
   },
 };
 
@@ -202,9 +202,9 @@ export const OrderFailed: Story = {
   args: { at: `/orders?q=submarine&order=${last._id}` },
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, () => refuse(500))),
   play: async ({ userEvent, msw }) => {
-    await expect(await screen.findByRole('dialog', { name: orderDetailCopy.failed })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: dialogMessages.failed })).toBeVisible();
     msw.use(...Object.values(pages));
-    await userEvent.click(screen.getByRole('button', { name: orderDetailCopy.retry }));
+    await userEvent.click(screen.getByRole('button', { name: dialogMessages.retry }));
     await expect(await screen.findByRole('dialog', { name: new RegExp(last._id) })).toBeVisible();
   },
 };
@@ -212,6 +212,6 @@ export const OrderFailed: Story = {
 export const OrderNotFound: Story = {
   args: { at: '/orders?order=nowhere' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: orderDetailCopy.notFound })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: dialogMessages.notFound })).toBeVisible();
   },
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
-import { bulkCopy } from '#languages/en/listTools.ts';
-import { orderBulkCopy, ordersCopy as copy } from '#languages/en/orders.ts';
-import { orderDetailCopy } from '#languages/en/orderDetail.ts';
+import { bulk as bulkMessages } from '#languages/en/listTools.ts';
+import { bulkBar as bulkBarMessages, orderList as t } from '#languages/en/orders.ts';
+import { dialog as dialogMessages } from '#languages/en/orderDetail.ts';
 import { anAdmin, anOrder } from '#mocks/builders.ts';
 import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
 import { extendedBackend } from '#mocks/orderStatus.ts';
@@ -66,8 +66,8 @@ export const Loading: Story = {
   tags: ['state:orders.loading'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, never)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(copy.loading)).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(copy.notYet);
+    await expect(await canvas.findByText(t.loading)).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(t.notYet);
   },
 };
 
@@ -112,7 +112,7 @@ export const NoOrdersYet: Story = {
   beforeEach: ({ msw }) => msw.use(withOrders()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No orders found matching your search criteria')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: copy.clear })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t.clear })).toBeNull();
   },
 };
 
@@ -180,7 +180,7 @@ export const Search: Story = {
   args: { at: '/orders?page=3' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 3 of 4');
-    const box = canvas.getByRole('searchbox', { name: copy.search });
+    const box = canvas.getByRole('searchbox', { name: t.search });
     await userEvent.type(box, 'meaDOW');
     await expect(box).toHaveValue('meaDOW');
     await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
@@ -226,7 +226,7 @@ export const FirstPage: Story = {
   tags: ['state:orders.page-first'],
   play: async ({ canvas }) => {
     const previous = await canvas.findByRole('button', { name: 'Previous' });
-    await expect(previous).toHaveAccessibleDescription(copy.onFirstPage);
+    await expect(previous).toHaveAccessibleDescription(t.onFirstPage);
   },
 };
 
@@ -244,7 +244,7 @@ export const LastPage: Story = {
   args: { at: '/orders?page=99' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`31-${total} of ${total} orders`)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(copy.onLastPage);
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(t.onLastPage);
   },
 };
 
@@ -306,7 +306,7 @@ export const PaymentOther: Story = {
 export const Detail: Story = {
   tags: ['state:orders.detail'],
   play: async ({ canvas, userEvent }) => {
-    const view = await canvas.findByRole('link', { name: copy.view(shownId(first._id)) });
+    const view = await canvas.findByRole('link', { name: t.view(shownId(first._id)) });
     await userEvent.click(view);
     const dialog = await findDialog();
     await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
@@ -362,7 +362,7 @@ export const DetailOfNoOrder: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     // Found out at once where all orders are held, and after a request where they are not.
-    await screen.findByRole('dialog', { name: orderDetailCopy.notFound });
+    await screen.findByRole('dialog', { name: dialogMessages.notFound });
     await expect(historyAsked).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -376,8 +376,8 @@ export const NoStatusUpdates: Story = {
   play: async () => {
     const dialog = await findDialog();
     const update = dialog.getByRole('button', { name: 'Update Order' });
-    await expect(update).toHaveAccessibleDescription(orderDetailCopy.updateUnavailable);
-    await expect(dialog.queryByRole('region', { name: orderDetailCopy.history })).toBeNull();
+    await expect(update).toHaveAccessibleDescription(dialogMessages.updateUnavailable);
+    await expect(dialog.queryByRole('region', { name: dialogMessages.history })).toBeNull();
   },
 };
 
@@ -390,7 +390,7 @@ async function saveStatus(dialog: Dialog, userEvent: User, status: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Update Order' }));
   await userEvent.click(await dialog.findByRole('combobox', { name: newStatus }));
   await userEvent.click(await screen.findByRole('option', { name: status }));
-  await userEvent.click(dialog.getByRole('button', { name: orderDetailCopy.save }));
+  await userEvent.click(dialog.getByRole('button', { name: dialogMessages.save }));
 }
 
 /** Where statuses can be changed, rows can be selected, and all of them are given one status. */
@@ -402,12 +402,12 @@ export const StatusOfSeveral: Story = {
     await canvas.findByText(`1-${pending} of ${pending} orders`);
     for (const box of canvas.getAllByRole('checkbox', { name: /^Select order/ }).slice(0, 2))
       await userEvent.click(box);
-    const bar = within(await canvas.findByRole('region', { name: orderBulkCopy.bar }));
-    await userEvent.click(bar.getByRole('button', { name: bulkCopy.status }));
+    const bar = within(await canvas.findByRole('region', { name: bulkBarMessages.bar }));
+    await userEvent.click(bar.getByRole('button', { name: bulkMessages.status }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Confirmed' }));
     await expectToast('Status of 2 orders set to Confirmed');
     await canvas.findByText(`1-${pending - 2} of ${pending - 2} orders`);
-    await expect(canvas.queryByRole('region', { name: orderBulkCopy.bar })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: bulkBarMessages.bar })).toBeNull();
   },
 };
 
@@ -418,9 +418,9 @@ export const CancelSeveral: Story = {
     await canvas.findByText(`1-10 of ${total} orders`);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    const bar = within(await canvas.findByRole('region', { name: orderBulkCopy.bar }));
+    const bar = within(await canvas.findByRole('region', { name: bulkBarMessages.bar }));
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('10 selected, 10 not shown'));
-    await userEvent.click(bar.getByRole('button', { name: bulkCopy.status }));
+    await userEvent.click(bar.getByRole('button', { name: bulkMessages.status }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelled' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel 10 orders?' });
     const shown = sampleOrders.slice(0, 10).filter((one) => one.orderDetails?.orderStatus !== 'cancelled');
@@ -448,17 +448,17 @@ export const StatusUpdated: Story = {
     await canvas.findByText(`1-${pending} of ${pending} orders`);
     await userEvent.click(canvas.getAllByRole('link', { name: /^View details/ })[0]!);
     const dialog = await findDialog();
-    const history = await dialog.findByRole('region', { name: orderDetailCopy.history });
-    await waitFor(() => expect(history).toHaveTextContent(orderDetailCopy.unchanged));
+    const history = await dialog.findByRole('region', { name: dialogMessages.history });
+    await waitFor(() => expect(history).toHaveTextContent(dialogMessages.unchanged));
     await saveStatus(dialog, userEvent, 'Confirmed');
-    const toast = await findToast(orderDetailCopy.saved);
+    const toast = await findToast(dialogMessages.saved);
     // Bars and the footer of the page behind the dialog don't lift it.
     await waitFor(() => expect(innerHeight - toast.getBoundingClientRect().bottom).toBe(24));
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Confirmed');
     await expect(within(history).getByRole('listitem')).toHaveTextContent(
       /Confirmed.*from Pending.*by Ananya/,
     );
-    await expect(dialog.getByRole('button', { name: orderDetailCopy.update })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: dialogMessages.update })).toHaveFocus();
     await expect(dialog.getByText(`1 of ${pending}`)).toBeVisible();
     await expect(await canvas.findByText(`1-${pending - 1} of ${pending - 1} orders`)).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Next order' })).not.toHaveAttribute('aria-disabled');
@@ -494,18 +494,18 @@ export const StatusStillBeingSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
-    await dialog.findByRole('button', { name: orderDetailCopy.saving });
+    await dialog.findByRole('button', { name: dialogMessages.saving });
     await userEvent.click(dialog.getByRole('link', { name: String(first.product?.name) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click((await canvas.findAllByRole('link', { name: 'Orders' }))[0]!);
-    await userEvent.click(await canvas.findByRole('link', { name: copy.view(shownId(first._id)) }));
+    await userEvent.click(await canvas.findByRole('link', { name: t.view(shownId(first._id)) }));
     const again = await findDialog();
-    await expect(again.getByRole('button', { name: orderDetailCopy.saving })).toHaveAttribute(
+    await expect(again.getByRole('button', { name: dialogMessages.saving })).toHaveAttribute(
       'aria-busy',
       'true',
     );
     await expect(again.getByRole('combobox', { name: newStatus })).toHaveTextContent('Delivered');
-    await userEvent.click(again.getByRole('button', { name: orderDetailCopy.close }));
+    await userEvent.click(again.getByRole('button', { name: dialogMessages.close }));
     await userEvent.click(screen.queryByRole('button', { name: 'Next order' })!);
     await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
   },
@@ -516,7 +516,7 @@ export const StatusChangedElsewhere: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...extendedBackend([{ status: 'cancelled', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }])),
   play: async ({ canvas, userEvent, msw }) => {
-    const view = await canvas.findByRole('link', { name: copy.view(shownId(first._id)) });
+    const view = await canvas.findByRole('link', { name: t.view(shownId(first._id)) });
     msw.use(withOrders({ ...first, orderDetails: { orderStatus: 'cancelled' } }));
     await userEvent.click(view);
     const dialog = await findDialog();
@@ -539,7 +539,7 @@ export const StatusNotUpdated: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog.queryByRole('combobox')).toBeNull());
-    await waitFor(() => expect(dialog.getByRole('button', { name: orderDetailCopy.update })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('button', { name: dialogMessages.update })).toHaveFocus());
   },
 };
 
@@ -550,12 +550,12 @@ export const StatusUpdateUnanswered: Story = {
   play: async ({ userEvent, msw }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
-    await expectToast(orderDetailCopy.notSaved);
+    await expectToast(dialogMessages.notSaved);
     msw.use(...extendedBackend());
-    await userEvent.click(dialog.getByRole('button', { name: orderDetailCopy.save }));
-    await expectToast(orderDetailCopy.saved);
+    await userEvent.click(dialog.getByRole('button', { name: dialogMessages.save }));
+    await expectToast(dialogMessages.saved);
     // What was said of the first attempt is no longer true.
-    await waitFor(() => expect(getToastTexts()).toEqual([orderDetailCopy.saved]));
+    await waitFor(() => expect(getToastTexts()).toEqual([dialogMessages.saved]));
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Delivered');
   },
 };
@@ -570,15 +570,15 @@ export const HistoryFailed: Story = {
     ),
   play: async ({ userEvent, msw }) => {
     const dialog = await findDialog();
-    await expect(await dialog.findByText(orderDetailCopy.historyFailed)).toBeInTheDocument();
+    await expect(await dialog.findByText(dialogMessages.historyFailed)).toBeInTheDocument();
     msw.use(...extendedBackend([{ status: 'confirmed', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }]));
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await expect(await dialog.findByText('Asha Rao')).toBeInTheDocument();
-    await expect(dialog.queryByText(orderDetailCopy.historyFailed)).toBeNull();
+    await expect(dialog.queryByText(dialogMessages.historyFailed)).toBeNull();
     // The button is gone: the focus is beside where it was, and what has come is announced.
-    const history = dialog.getByRole('region', { name: orderDetailCopy.history });
+    const history = dialog.getByRole('region', { name: dialogMessages.history });
     await expect(history).toHaveFocus();
-    await expect(within(history).getByRole('status')).toHaveTextContent(orderDetailCopy.historyLoaded);
+    await expect(within(history).getByRole('status')).toHaveTextContent(dialogMessages.historyLoaded);
     history.blur();
   },
 };

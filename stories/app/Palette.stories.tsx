@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { LIST_PAGED } from '#contract/lists/pageCall.ts';
-import { ordersCopy } from '#languages/en/orders.ts';
-import { paletteCopy as copy } from '#languages/en/palette.ts';
+import { orderList as orderListMessages } from '#languages/en/orders.ts';
+import { palette as t } from '#languages/en/palette.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, never, refuse } from '#mocks/mockCall.ts';
 import { mockPages } from '#mocks/pagedLists.ts';
@@ -43,7 +43,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 async function openPalette({ canvas, userEvent }: Play) {
   await canvas.findByRole('heading', { level: 1 });
   await userEvent.click(await canvas.findByRole('button', { name: 'Search and commands' }));
-  const field = await screen.findByRole('combobox', { name: copy.input });
+  const field = await screen.findByRole('combobox', { name: t.input });
   await waitFor(() => expect(field).toHaveFocus());
   return field;
 }
@@ -55,9 +55,9 @@ export const FoundByTheServer: Story = {
   play: async (context) => {
     const field = await openPalette(context);
     await context.userEvent.type(field, 'meadow');
-    const orders = await findGroup(copy.groups.orders);
+    const orders = await findGroup(t.groups.orders);
     await expect((await orders.findAllByRole('option')).length).toBeGreaterThan(0);
-    await waitFor(() => expect(screen.queryByText(copy.searching)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(t.searching)).toBeNull());
     await expect(orders.getAllByRole('option')[0]!.querySelector('mark')).toHaveTextContent(/meadow/i);
   },
 };
@@ -68,9 +68,9 @@ export const SearchedByTheServer: Story = {
     const field = await openPalette(context);
     context.msw.use(mockCall(extensions.getOrderPage, never), mockCall(extensions.getProductPage, never));
     await context.userEvent.type(field, 'ord');
-    const text = await screen.findByText(copy.searching);
+    const text = await screen.findByText(t.searching);
     await waitFor(() => expect(text).toBeVisible());
-    const pages = await findGroup(copy.groups.pages);
+    const pages = await findGroup(t.groups.pages);
     await expect(pages.getByRole('option', { name: /^Orders/ })).toHaveAttribute('aria-selected', 'true');
   },
 };
@@ -81,13 +81,13 @@ export const SearchFailed: Story = {
     const field = await openPalette(context);
     context.msw.use(mockCall(extensions.getOrderPage, () => refuse(500)));
     await context.userEvent.type(field, 'meadow');
-    const retry = await screen.findByRole('button', { name: copy.retry });
-    await waitFor(() => expect(screen.getByText(copy.failed)).toBeVisible());
+    const retry = await screen.findByRole('button', { name: t.retry });
+    await waitFor(() => expect(screen.getByText(t.failed)).toBeVisible());
     await expect(field).toHaveValue('meadow');
     context.msw.use(getOrderPage);
     await context.userEvent.click(retry);
-    await findGroup(copy.groups.orders);
-    await waitFor(() => expect(screen.queryByText(copy.failed)).toBeNull());
+    await findGroup(t.groups.orders);
+    await waitFor(() => expect(screen.queryByText(t.failed)).toBeNull());
   },
 };
 
@@ -99,8 +99,8 @@ export const ListsOutOfReach: Story = {
       mockCall(extensions.getProductPage, () => refuse(500)),
     );
     await context.userEvent.type(await openPalette(context), 'add');
-    await waitFor(() => expect(screen.getByText(copy.failed)).toBeVisible());
-    const actions = await findGroup(copy.groups.actions);
+    await waitFor(() => expect(screen.getByText(t.failed)).toBeVisible());
+    const actions = await findGroup(t.groups.actions);
     await expect(actions.getAllByRole('option')[0]).toHaveTextContent('Add a product');
   },
 };
@@ -125,7 +125,7 @@ export const OtherKeyboards: Story = {
     // Arabic: 'g o' by its places.
     press('ل', 'KeyG');
     press('خ', 'KeyO');
-    await isAt(ordersCopy.page);
+    await isAt(orderListMessages.page);
     // Hindi, whose vowels are signs: 'g d'.
     press('ु', 'KeyG');
     press('्', 'KeyD');
@@ -133,8 +133,8 @@ export const OtherKeyboards: Story = {
     // Latin letters, wherever they are.
     press('g', 'KeyU');
     press('o', 'KeyS');
-    await isAt(ordersCopy.page);
+    await isAt(orderListMessages.page);
     press('ن', 'KeyK', navigator.platform.startsWith('Mac') ? { metaKey: true } : { ctrlKey: true });
-    await waitFor(() => expect(screen.getByRole('combobox', { name: copy.input })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox', { name: t.input })).toHaveFocus());
   },
 };

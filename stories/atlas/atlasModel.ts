@@ -21,8 +21,8 @@ export function parseStates(tsv: string): SpecState[] {
 
 /** `inventory.delete-confirm` is called "Delete confirm" on its screen. */
 function nameOf(id: string): string {
-  const words = id.split('.').slice(1).join(', ').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const messages = id.split('.').slice(1).join(', ').replaceAll('-', ' ');
+  return messages.charAt(0).toUpperCase() + messages.slice(1);
 }
 
 /** A whole screen tells more than a view of it, and a view more than a component. */
@@ -57,11 +57,11 @@ export type AtlasFilter = { screen: string; text: string };
 export const ALL_SCREENS = 'all';
 
 export function filterStates(states: MappedState[], { screen, text }: AtlasFilter): MappedState[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const messages = text.toLowerCase().split(/\s+/).filter(Boolean);
   return states
     .filter((state) => screen === ALL_SCREENS || state.screen === screen)
     .filter((state) => {
       const told = `${state.id} ${state.name} ${state.screen} ${state.note}`.toLowerCase();
-      return words.every((word) => told.includes(word));
+      return messages.every((word) => told.includes(word));
     });
 }

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { orderDetailCopy as copy } from '#languages/en/orderDetail.ts';
+import { dialog as t } from '#languages/en/orderDetail.ts';
 import { expectToast } from '../toasts.ts';
 import { choose, goTo, signInAsGuest } from './acts.ts';
 import { type FlowMeta, onItsOwnStore } from './flow.tsx';
@@ -38,11 +38,11 @@ export const AnOrderOnItsWay: Story = {
     });
     await step('Confirm it', async () => {
       const dialog = within(screen.getByRole('dialog'));
-      await userEvent.click(await dialog.findByRole('button', { name: copy.update }));
+      await userEvent.click(await dialog.findByRole('button', { name: t.update }));
       await userEvent.click(await dialog.findByRole('combobox', { name: /status/i }));
       await userEvent.click(await screen.findByRole('option', { name: 'Confirmed' }));
-      await userEvent.click(dialog.getByRole('button', { name: copy.save }));
-      await expectToast(copy.saved);
+      await userEvent.click(dialog.getByRole('button', { name: t.save }));
+      await expectToast(t.saved);
       await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Confirmed');
     });
     await step('Go back to the list', async () => {

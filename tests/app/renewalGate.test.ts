@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#app/api/failure.ts';
 import { createRenewalGate } from '#app/api/renewalGate.ts';
-import { showLanguage } from '#app/language/wordsStore.ts';
+import { showLanguage } from '#app/language/messageStore.ts';
 import { calls } from '#contract/calls.ts';
 
 beforeAll(() => showLanguage('en'));

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renewalGate } from '#app/api/renewalGate.ts';
-import { showLanguage } from '#app/language/wordsStore.ts';
+import { showLanguage } from '#app/language/messageStore.ts';
 import { adminQueries, setSignedIn, setSignedOut } from '#app/queries/admin.ts';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';

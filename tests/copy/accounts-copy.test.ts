@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { createNewPasswordSchema } from '#features/auth/credentialsModel.ts';
 import {
-  alreadySignedInCopy,
-  credentialsCopy,
-  forgotCopy,
-  forgotSuccessCopy,
-  loginCopy,
-  otpCopy,
-  otpFailureCopy,
-  registerCopy,
+  alreadySignedIn as alreadySignedInMessages,
+  credentials as credentialsMessages,
+  forgot as forgotMessages,
+  forgotSuccess as forgotSuccessMessages,
+  login as loginMessages,
+  otp as otpMessages,
+  otpFailure as otpFailureMessages,
+  register as registerMessages,
 } from '#languages/en/auth.ts';
 
 // These words are the customer's (docs/spec/specification.md). A change here is a change of the specification, not of taste.
 
 it('signs in with the specification’s words', () => {
-  expect(loginCopy).toMatchObject({
+  expect(loginMessages).toMatchObject({
     title: 'Welcome Back',
     subtitle: 'Sign in to your account',
     forgot: 'Forgot password?',
@@ -25,20 +25,20 @@ it('signs in with the specification’s words', () => {
     failed: 'Something went wrong, please try again',
     signedIn: 'Successfully logged in!',
   });
-  expect(credentialsCopy).toMatchObject({
+  expect(credentialsMessages).toMatchObject({
     guest: 'Login as guest',
     emailRequired: 'Email is required',
     emailInvalid: 'Invalid email format',
     passwordRequired: 'Password is required',
   });
-  expect(createNewPasswordSchema(credentialsCopy).safeParse('12345').error?.issues[0]?.message).toBe(
+  expect(createNewPasswordSchema(credentialsMessages).safeParse('12345').error?.issues[0]?.message).toBe(
     'Password must be at least 6 characters',
   );
-  expect(alreadySignedInCopy).toEqual({ title: 'You are already logged in!', home: 'Home' });
+  expect(alreadySignedInMessages).toEqual({ title: 'You are already logged in!', home: 'Home' });
 });
 
 it('registers and verifies in the specification’s words', () => {
-  expect(registerCopy).toMatchObject({
+  expect(registerMessages).toMatchObject({
     fullName: 'Full Name',
     email: 'Email Address',
     phone: 'Phone Number',
@@ -50,7 +50,7 @@ it('registers and verifies in the specification’s words', () => {
     userAlreadyExists: 'User already exists! Please login',
     failed: 'Something went wrong, Please try again!',
   });
-  expect(otpCopy).toMatchObject({
+  expect(otpMessages).toMatchObject({
     title: 'Verify Account',
     expiresIn: 'Expires in',
     verify: 'Verify OTP',
@@ -61,7 +61,7 @@ it('registers and verifies in the specification’s words', () => {
     notSent: 'Failed to send OTP, please try again',
     verified: 'Account verified successfully!',
   });
-  expect(otpFailureCopy).toEqual({
+  expect(otpFailureMessages).toEqual({
     userNotFound: 'Something went wrong, please try again!',
     otpNotFound: 'OTP not found, please request a new one',
     otpExpired: 'OTP has expired, please request a new one',
@@ -72,8 +72,8 @@ it('registers and verifies in the specification’s words', () => {
 });
 
 it('sends a link in the specification’s words', () => {
-  expect(forgotCopy.submit).toBe('Send Email');
-  expect(forgotSuccessCopy).toMatchObject({
+  expect(forgotMessages.submit).toBe('Send Email');
+  expect(forgotSuccessMessages).toMatchObject({
     title: 'Reset password link sent on your Email',
     login: 'Login',
   });

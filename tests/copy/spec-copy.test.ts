@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { dashboardCopy, totalsCopy } from '#languages/en/products.ts';
-import { orderDetailCopy } from '#languages/en/orderDetail.ts';
-import { orderCopy } from '#languages/en/orders.ts';
-import { ordersCopy } from '#languages/en/orders.ts';
-import { deleteCopy } from '#languages/en/products.ts';
-import { inventoryCopy } from '#languages/en/products.ts';
-import { logoutCopy } from '#languages/en/adminShell.ts';
-import { statusPageCopy } from '#languages/en/shell.ts';
+import { dashboard as dashboardMessages, totals as totalsMessages } from '#languages/en/products.ts';
+import { dialog as dialogMessages } from '#languages/en/orderDetail.ts';
+import { order as orderMessages } from '#languages/en/orders.ts';
+import { orderList as orderListMessages } from '#languages/en/orders.ts';
+import { deleteDialog as deleteDialogMessages } from '#languages/en/products.ts';
+import { inventory as inventoryMessages } from '#languages/en/products.ts';
+import { logout as logoutMessages } from '#languages/en/adminShell.ts';
+import { statusPage as statusPageMessages } from '#languages/en/shell.ts';
 
 // These words are the customer's (docs/spec/specification.md). A change here is a change of the specification, not of taste.
 
 it('shows the store in the specification’s words', () => {
-  expect(dashboardCopy).toMatchObject({
+  expect(dashboardMessages).toMatchObject({
     title: 'Dashboard Overview',
     description: "Welcome back! Here's what's happening with your store.",
     addProduct: 'Add New Product',
@@ -21,10 +21,9 @@ it('shows the store in the specification’s words', () => {
     goHome: 'Go Home',
   });
   expect(
-    [totalsCopy.orders, totalsCopy.users, totalsCopy.products, totalsCopy.revenue].map((one) => [
-      one.label,
-      one.caption,
-    ]),
+    [totalsMessages.orders, totalsMessages.users, totalsMessages.products, totalsMessages.revenue].map(
+      (one) => [one.label, one.caption],
+    ),
   ).toEqual([
     ['Total Orders', '12% from last month'],
     ['Total Users', '8% from last month'],
@@ -34,14 +33,14 @@ it('shows the store in the specification’s words', () => {
 });
 
 it('lists and deletes products in the specification’s words', () => {
-  expect(inventoryCopy).toMatchObject({
+  expect(inventoryMessages).toMatchObject({
     title: 'Product Inventory',
     loading: 'Loading product inventory...',
     noMatch: 'No products found matching your criteria',
     searchPlaceholder: 'Search products...',
     failed: 'Failed to load products',
   });
-  expect(Object.values(inventoryCopy.columns)).toEqual([
+  expect(Object.values(inventoryMessages.columns)).toEqual([
     'IMAGE',
     'PRODUCT',
     'CATEGORY',
@@ -50,8 +49,8 @@ it('lists and deletes products in the specification’s words', () => {
     'DISCOUNT',
     'ACTIONS',
   ]);
-  expect(inventoryCopy.range('1', '10', '214')).toBe('1–10 of 214');
-  expect(deleteCopy).toEqual({
+  expect(inventoryMessages.range('1', '10', '214')).toBe('1–10 of 214');
+  expect(deleteDialogMessages).toEqual({
     title: 'Confirm Deletion',
     text: 'Are you sure you want to delete this product? This action cannot be undone.',
     cancel: 'Cancel',
@@ -62,7 +61,7 @@ it('lists and deletes products in the specification’s words', () => {
 });
 
 it('lists and shows orders in the specification’s words', () => {
-  expect(ordersCopy).toMatchObject({
+  expect(orderListMessages).toMatchObject({
     page: 'Product Orders',
     title: 'Order Management',
     noMatch: 'No orders found matching your search criteria',
@@ -70,7 +69,7 @@ it('lists and shows orders in the specification’s words', () => {
     failedText: 'Failed to fetch orders. Please check your connection or try again later.',
     accessTitle: 'Access Denied',
   });
-  expect(Object.values(ordersCopy.columns)).toEqual([
+  expect(Object.values(orderListMessages.columns)).toEqual([
     'Order ID',
     'Product',
     'Customer',
@@ -81,15 +80,15 @@ it('lists and shows orders in the specification’s words', () => {
     'Order Date',
     'Actions',
   ]);
-  expect(ordersCopy.range('1', '10', '36')).toBe('1-10 of 36 orders');
-  expect(ordersCopy.pageOf('2', '4')).toBe('Page 2 of 4');
-  expect(orderCopy.unknownCustomer).toBe('Unknown');
-  expect(orderCopy.quantity(2)).toBe('Qty 2');
-  expect(orderDetailCopy).toMatchObject({ close: 'Close', update: 'Update Order' });
+  expect(orderListMessages.range('1', '10', '36')).toBe('1-10 of 36 orders');
+  expect(orderListMessages.pageOf('2', '4')).toBe('Page 2 of 4');
+  expect(orderMessages.unknownCustomer).toBe('Unknown');
+  expect(orderMessages.quantity(2)).toBe('Qty 2');
+  expect(dialogMessages).toMatchObject({ close: 'Close', update: 'Update Order' });
 });
 
 it('signs out, and asks for patience, in the specification’s words', () => {
-  expect(logoutCopy).toEqual({
+  expect(logoutMessages).toEqual({
     title: 'Confirm Logout',
     text: 'Are you sure you want to logout?',
     cancel: 'Cancel',
@@ -99,7 +98,7 @@ it('signs out, and asks for patience, in the specification’s words', () => {
     refused: 'Something went wrong during logout',
     unanswered: 'Failed to log out',
   });
-  expect(statusPageCopy).toMatchObject({
+  expect(statusPageMessages).toMatchObject({
     underConstruction: 'Under Construction',
     toDashboard: 'Go to Dashboard',
   });

@@ -35,12 +35,12 @@ it('duplicates a product with its images, and saves nothing before it is publish
   await button(page, 'Publish Product').click();
   await page.waitForURL(/\/view-product\//);
   await said(page, 'Product created successfully!');
-  const copy = aRow(`${source.name} (copy)`);
-  expect(copy).toMatchObject({ stock: 3, brand: source.brand, ram: source.ram, sizes: source.sizes });
-  expect(store.imagesOf(copy)).toHaveLength(store.imagesOf(source).length);
+  const t = aRow(`${source.name} (copy)`);
+  expect(t).toMatchObject({ stock: 3, brand: source.brand, ram: source.ram, sizes: source.sizes });
+  expect(store.imagesOf(t)).toHaveLength(store.imagesOf(source).length);
   // Files of its own: the copy outlives its source.
   const ids = (row: typeof source) => store.imagesOf(row).map(({ publicId }) => publicId);
-  expect(ids(copy).filter((id) => ids(source).includes(id))).toEqual([]);
+  expect(ids(t).filter((id) => ids(source).includes(id))).toEqual([]);
   expect(aRow('Nimbus Tab 11 (2026)')).toEqual(source);
   store.expectNoOrphan();
 

@@ -18,7 +18,7 @@ import { asGuest } from './asGuest.ts';
 import { choose, pressAtRest } from './choose.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 import { aSnapshot, button, field, picker } from './productForm.ts';
-import { listWordScripts, readFrames, recordFrames, watchRequests } from './wordsOf.ts';
+import { listMessageScripts, readFrames, recordFrames, watchRequests } from './messagesFor.ts';
 
 const dataDir = aDataFolder();
 const imageFolder = aDataFolder();
@@ -49,40 +49,40 @@ it('leads somebody who reads Hindi from the sign-in to a published product', asy
   await recordFrames(page);
   await page.goto(`${product.address}/login`);
   await heading(page, 'आपका फिर से स्वागत है');
-  expect(await page.title()).toBe(hiShell.shellCopy.titled(hiAuth.loginCopy.page));
+  expect(await page.title()).toBe(hiShell.layout.titled(hiAuth.login.page));
   const frames = await readFrames(page);
   expect(frames.languages).toEqual(['hi ltr']);
   expect(frames.texts.filter(isLatin)).toEqual([]);
-  expect(frames.texts).toContain(hiAuth.loginCopy.subtitle);
+  expect(frames.texts).toContain(hiAuth.login.subtitle);
 
-  await page.getByLabel(hiAuth.loginCopy.email).fill(product.guest.email);
-  await page.getByLabel(hiAuth.credentialsCopy.password, { exact: true }).fill(product.guest.password);
-  await button(page, hiAuth.loginCopy.submit).click();
-  await said(page, hiShell.shellCopy.toasts, hiAuth.loginCopy.signedIn);
-  await heading(page, hiProducts.dashboardCopy.title);
+  await page.getByLabel(hiAuth.login.email).fill(product.guest.email);
+  await page.getByLabel(hiAuth.credentials.password, { exact: true }).fill(product.guest.password);
+  await button(page, hiAuth.login.submit).click();
+  await said(page, hiShell.layout.toasts, hiAuth.login.signedIn);
+  await heading(page, hiProducts.dashboard.title);
 
-  await page.getByRole('main').getByRole('link', { name: hiProducts.dashboardCopy.addProduct }).click();
-  const copy = hiForm.createCopy;
-  await heading(page, copy.page);
+  await page.getByRole('main').getByRole('link', { name: hiProducts.dashboard.addProduct }).click();
+  const t = hiForm.create;
+  await heading(page, t.page);
   for (const [label, text] of [
-    [copy.name, 'पीतल का दीपक'],
-    [copy.description, 'लंबी शाम के लिए गर्म रोशनी।'],
-    [copy.brand, 'दीया'],
-    [copy.actualPrice, '123456'],
-    [copy.stock, '12'],
+    [t.name, 'पीतल का दीपक'],
+    [t.description, 'लंबी शाम के लिए गर्म रोशनी।'],
+    [t.brand, 'दीया'],
+    [t.actualPrice, '123456'],
+    [t.stock, '12'],
   ] as const)
     await field(page, label).filter({ visible: true }).first().fill(text);
-  await choose(page, copy.category, hiForm.choiceCopy.categories.Home);
-  await choose(page, copy.stockUnit, hiForm.choiceCopy.stockUnits.pieces);
-  await page.getByRole('combobox', { name: copy.locations }).fill('भार');
+  await choose(page, t.category, hiForm.choices.categories.Home);
+  await choose(page, t.stockUnit, hiForm.choices.stockUnits.pieces);
+  await page.getByRole('combobox', { name: t.locations }).fill('भार');
   await expect.poll(() => page.getByRole('option').count()).toBe(1);
-  await pressAtRest(page.getByRole('option', { name: hiForm.choiceCopy.locations.india }));
+  await pressAtRest(page.getByRole('option', { name: hiForm.choices.locations.india }));
   await page.keyboard.press('Escape');
-  await picker(page, hiImages.imageCopy.add).setInputFiles(await aSnapshot(imageFolder, 'red'));
-  await page.getByRole('list', { name: hiImages.imageCopy.images }).locator('img').waitFor();
-  await button(page, copy.submit).click();
+  await picker(page, hiImages.imageField.add).setInputFiles(await aSnapshot(imageFolder, 'red'));
+  await page.getByRole('list', { name: hiImages.imageField.images }).locator('img').waitFor();
+  await button(page, t.submit).click();
   await page.waitForURL(/\/view-product\//);
-  await said(page, hiShell.shellCopy.toasts, 'उत्पाद सफलतापूर्वक बनाया गया!');
+  await said(page, hiShell.layout.toasts, 'उत्पाद सफलतापूर्वक बनाया गया!');
   await heading(page, 'पीतल का दीपक');
   await page.getByText('₹1,23,456').first().waitFor();
   const published = page.getByRole('main').locator('time');
@@ -91,10 +91,10 @@ it('leads somebody who reads Hindi from the sign-in to a published product', asy
   expect(await published.getAttribute('title')).toMatch(/[ऀ-ॿ].* \d{4}/);
 
   await page
-    .getByRole('navigation', { name: hiShell.shellCopy.menu })
-    .getByRole('link', { name: hiAdminShell.navigationCopy.productList })
+    .getByRole('navigation', { name: hiShell.layout.menu })
+    .getByRole('link', { name: hiAdminShell.navigation.productList })
     .click();
-  await page.getByRole('searchbox', { name: hiProducts.inventoryCopy.search }).fill('दीपक');
+  await page.getByRole('searchbox', { name: hiProducts.inventory.search }).fill('दीपक');
   const rows = page.getByRole('row').filter({ hasText: 'पीतल का दीपक' });
   await expect.poll(() => rows.count()).toBe(1);
   expect(await rows.innerText()).toContain('1,23,456');
@@ -120,19 +120,19 @@ it('shows Arabic in the middle of a form, and remembers it', async () => {
   requests.forget();
 
   await chooseInProfile(page, 'العربية');
-  const copy = arForm.createCopy;
-  await heading(page, copy.page);
+  const t = arForm.create;
+  await heading(page, t.page);
   expect(await language(page)).toBe('ar rtl');
-  expect(await field(page, copy.actualPrice).inputValue()).toBe('١٢٩٩');
-  expect(await page.getByRole('combobox', { name: copy.category }).first().innerText()).toBe(
-    arForm.choiceCopy.categories.Fashion,
+  expect(await field(page, t.actualPrice).inputValue()).toBe('١٢٩٩');
+  expect(await page.getByRole('combobox', { name: t.category }).first().innerText()).toBe(
+    arForm.choices.categories.Fashion,
   );
   await expect.poll(() => language(tab)).toBe('ar rtl');
   expect(requests.languages()).toEqual(['ar']);
   expect(requests.twice()).toEqual([]);
 
   // The choices read from right to left: the left arrow leads on.
-  const choices = page.getByRole('radiogroup', { name: copy.status }).getByRole('radio');
+  const choices = page.getByRole('radiogroup', { name: t.status }).getByRole('radio');
   await choices.first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => choices.nth(1).isChecked()).toBe(true);
@@ -145,7 +145,7 @@ it('shows Arabic in the middle of a form, and remembers it', async () => {
   await recordFrames(page);
   requests.forget();
   await page.reload();
-  await heading(page, copy.page);
+  await heading(page, t.page);
   const frames = await readFrames(page);
   expect(frames.languages).toEqual(['ar rtl']);
   expect(frames.texts).not.toContain('Add New Product');
@@ -176,32 +176,32 @@ it('shows Arabic in the middle of a form, and remembers it', async () => {
 it('refuses in Arabic, and speaks German as soon as that is chosen by keys', async () => {
   const page = await browser.page({ locale: 'ar-EG' });
   await page.goto(`${product.address}/login`);
-  await page.getByLabel(arAuth.loginCopy.email).fill(product.guest.email);
-  await page.getByLabel(arAuth.credentialsCopy.password, { exact: true }).fill('wrong one');
-  await button(page, arAuth.loginCopy.submit).click();
-  await said(page, arShell.shellCopy.toasts, arAuth.loginCopy.wrongPassword);
+  await page.getByLabel(arAuth.login.email).fill(product.guest.email);
+  await page.getByLabel(arAuth.credentials.password, { exact: true }).fill('wrong one');
+  await button(page, arAuth.login.submit).click();
+  await said(page, arShell.layout.toasts, arAuth.login.wrongPassword);
 
   // The server's own words, beside the field that it refuses.
-  await page.getByRole('link', { name: arAuth.loginCopy.register }).click();
-  await heading(page, arAuth.registerCopy.title);
-  await field(page, arAuth.registerCopy.fullName).fill('Ananya');
-  await field(page, arAuth.registerCopy.email).fill('ananya@counter.example');
-  await page.getByLabel(arAuth.credentialsCopy.password).first().fill('password123');
+  await page.getByRole('link', { name: arAuth.login.register }).click();
+  await heading(page, arAuth.register.title);
+  await field(page, arAuth.register.fullName).fill('Ananya');
+  await field(page, arAuth.register.email).fill('ananya@counter.example');
+  await page.getByLabel(arAuth.credentials.password).first().fill('password123');
   const refusal = page.waitForResponse((response) => response.request().method() === 'POST');
-  await button(page, arAuth.registerCopy.submit).click();
+  await button(page, arAuth.register.submit).click();
   expect((await refusal).status()).toBe(400);
-  await page.getByText(arServer.serverCopy.passwordTooCommon).waitFor();
+  await page.getByText(arServer.errors.passwordTooCommon).waitFor();
 
   await page.goto(`${product.address}/login`);
-  await heading(page, arAuth.loginCopy.title);
-  const select = page.getByRole('combobox', { name: arShell.shellCopy.language });
+  await heading(page, arAuth.login.title);
+  const select = page.getByRole('combobox', { name: arShell.layout.language });
   await page.locator('body').press('Tab');
   for (let stop = 0; stop < 10; stop += 1) {
     if (await select.evaluate((one) => one === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
   await page.keyboard.type('Deu');
-  await heading(page, deAuth.loginCopy.title);
+  await heading(page, deAuth.login.title);
   expect(await language(page)).toBe('de ltr');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
   expect(await page.title()).toBe('Anmelden · Counter');
@@ -211,11 +211,11 @@ it('says so where the words can’t be loaded, and stays as it is', async () => 
   const page = await browser.page();
   const requests = watchRequests(page);
   await page.goto(`${product.address}/login`);
-  await heading(page, enAuth.loginCopy.title);
+  await heading(page, enAuth.login.title);
   await waitForQuiet(page);
   expect(requests.languages()).toEqual(['en']);
   expect(requests.twice()).toEqual([]);
-  const german = [...listWordScripts()].filter(([, spoken]) => spoken === 'de');
+  const german = [...listMessageScripts()].filter(([, spoken]) => spoken === 'de');
   expect(german).toHaveLength(2);
   await page.route(
     ({ pathname }) => german.some(([script]) => script === pathname),
@@ -224,9 +224,9 @@ it('says so where the words can’t be loaded, and stays as it is', async () => 
   const select = page.getByRole('combobox', { name: 'Language' });
   await browser.whileUnreachable(async () => {
     await select.selectOption('de');
-    await said(page, enShell.shellCopy.toasts, enShell.shellCopy.languageNotLoaded);
+    await said(page, enShell.layout.toasts, enShell.layout.languageNotLoaded);
   });
-  await heading(page, enAuth.loginCopy.title);
+  await heading(page, enAuth.login.title);
   expect(await language(page)).toBe('en ltr');
   expect(await select.inputValue()).toBe('en');
 });

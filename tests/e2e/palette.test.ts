@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { loadFailureCopy } from '#languages/en/shell.ts';
+import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
 import { asGuest } from './asGuest.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
 import { said } from './productForm.ts';
@@ -155,7 +155,7 @@ it('says that the palette can’t be loaded, and loads it once it can', async ()
   const page = await recentBrowser.page();
   await openDashboard(page);
   const code = /\/assets\/PaletteSection-[^/]*\.js$/;
-  const failure = page.getByRole('alertdialog', { name: loadFailureCopy.title });
+  const failure = page.getByRole('alertdialog', { name: loadFailureMessages.title });
   await recentBrowser.whileUnreachable(async () => {
     await page.route(code, (route) => route.abort());
     await page.keyboard.press('Control+k');

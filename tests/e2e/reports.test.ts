@@ -22,8 +22,8 @@ async function openReports(query: string): Promise<Page> {
 }
 
 /** 'Fri, 20 Nov 2026, ₹37,248, 2 orders' counts two. */
-const countOf = (words: string | null) =>
-  Number(/(\d[\d,]*) orders?$/.exec(words ?? '')?.[1]?.replace(',', ''));
+const countOf = (messages: string | null) =>
+  Number(/(\d[\d,]*) orders?$/.exec(messages ?? '')?.[1]?.replace(',', ''));
 
 const listed = (page: Page) => page.getByRole('table').getByRole('row').count();
 
@@ -32,10 +32,12 @@ it('leads from a column, a bar and a figure to exactly the orders that it counte
   const column = page
     .getByRole('navigation', { name: 'Revenue over time' })
     .getByRole('link', { name: /November 2026/ });
-  const words = await column.getAttribute('aria-label');
+  const messages = await column.getAttribute('aria-label');
   await column.click();
   await page.waitForURL(/\/orders\?date=2026-11-01\.\.2026-11-30&revenue=counted/);
-  await expect.poll(() => page.getByRole('status').first().textContent()).toContain(`${countOf(words)} of `);
+  await expect
+    .poll(() => page.getByRole('status').first().textContent())
+    .toContain(`${countOf(messages)} of `);
 
   await page.goBack();
   const bar = page.getByRole('list', { name: 'Revenue by category' }).getByRole('link').first();

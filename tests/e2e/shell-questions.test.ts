@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { loadFailureCopy } from '#languages/en/shell.ts';
+import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
 import { pressAtRest } from './choose.ts';
 import { asGuest } from './asGuest.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
@@ -76,7 +76,7 @@ it('asks to sign in again once its dialog can be loaded', async () => {
       .click();
     const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
     await question.getByRole('button', { name: 'Delete' }).click();
-    const failure = page.getByRole('alertdialog', { name: loadFailureCopy.title });
+    const failure = page.getByRole('alertdialog', { name: loadFailureMessages.title });
     await failure.getByRole('button', { name: 'Try again' }).waitFor();
     await page.unroute('**/assets/SessionRenewalSection-*.js');
     await failure.getByRole('button', { name: 'Try again' }).click();

@@ -57,9 +57,9 @@ it('has cards in every window narrower than 768 px, and every action within reac
   const middles = await page.getByRole('columnheader').evaluateAll((heads) =>
     heads.map((head) => {
       const { top, height } = head.getBoundingClientRect();
-      const words = document.createRange();
-      words.selectNodeContents(head);
-      const box = words.getBoundingClientRect();
+      const messages = document.createRange();
+      messages.selectNodeContents(head);
+      const box = messages.getBoundingClientRect();
       return Math.round(top + height / 2 - (box.top + box.height / 2));
     }),
   );

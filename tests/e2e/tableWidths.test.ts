@@ -148,7 +148,7 @@ it.each(['en-GB', 'ar-EG'])('shows the sign of copying over nothing else in %s',
   await id.hover();
   const { icon, neighbours } = await id.evaluate((button) => {
     const drawing = button.querySelector('svg')!.getBoundingClientRect();
-    const words = (cell: Element) => {
+    const messages = (cell: Element) => {
       const range = document.createRange();
       range.selectNodeContents(cell);
       const { left, right } = range.getBoundingClientRect();
@@ -156,10 +156,13 @@ it.each(['en-GB', 'ar-EG'])('shows the sign of copying over nothing else in %s',
     };
     const cell = button.closest('td')!;
     // A checkbox is drawn 4 px inside its element.
-    const checkbox = words(cell.previousElementSibling!);
+    const checkbox = messages(cell.previousElementSibling!);
     return {
       icon: { left: drawing.left, right: drawing.right },
-      neighbours: [{ left: checkbox.left + 4, right: checkbox.right - 4 }, words(cell.nextElementSibling!)],
+      neighbours: [
+        { left: checkbox.left + 4, right: checkbox.right - 4 },
+        messages(cell.nextElementSibling!),
+      ],
     };
   });
   expect(icon.right - icon.left).toBeGreaterThan(8);

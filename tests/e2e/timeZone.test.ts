@@ -30,7 +30,7 @@ const column = (page: Page, day: string) =>
   page.getByRole('navigation', { name: 'Revenue over time' }).getByRole('link', { name: day });
 
 /** 'Thu, 19 Nov 2026, ₹37,248, 2 orders' counts two. */
-const countOf = (words: string | null) => Number(/(\d+) orders?$/.exec(words ?? '')?.[1]);
+const countOf = (messages: string | null) => Number(/(\d+) orders?$/.exec(messages ?? '')?.[1]);
 
 async function listedIds(page: Page): Promise<string[]> {
   const hrefs = await page

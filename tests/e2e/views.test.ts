@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { loadFailureCopy } from '#languages/en/shell.ts';
+import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
 import { asGuest } from './asGuest.ts';
 import { createMailbox } from './mailbox.ts';
 import { aBrowser, aDataFolder, type Product, startProduct } from './product.ts';
@@ -203,7 +203,7 @@ it('shows, renames, deletes and brings back a view', async () => {
 it('says so where the panel could not be loaded', async () => {
   await page.route('**/ViewSection-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'View', exact: true }).click();
-  const failure = page.getByRole('alertdialog', { name: loadFailureCopy.title });
+  const failure = page.getByRole('alertdialog', { name: loadFailureMessages.title });
   await failure.getByRole('button', { name: 'Close' }).click();
   await page.unroute('**/ViewSection-*.js');
   expect(await columns()).toEqual(USUAL);

@@ -14,7 +14,7 @@ const person = fc.nat(400).map((number) => `person${number}@store.example`);
 const email = fc.oneof({ weight: 6, arbitrary: person }, { weight: 1, arbitrary: fc.emailAddress() });
 const password = fc.constantFrom('a long secret', 'another long secret');
 const otp = fc.stringMatching(/^\d{6}$/);
-const words = (most: number) =>
+const messages = (most: number) =>
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }).map((one) => `${one}x`);
 
 const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, unknown>>>> = {
@@ -22,7 +22,7 @@ const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, un
   register: fc.record({
     email,
     password,
-    fullName: words(20),
+    fullName: messages(20),
     phoneNumber: fc.constantFrom(undefined, '+91 98 7654'),
   }),
   checkOtpStatus: fc.record({ email }),
@@ -36,11 +36,11 @@ const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, un
 const money = fc.integer({ min: 100, max: 1_000_000 });
 export const validProduct = fc
   .record({
-    name: words(30),
-    description: words(200),
+    name: messages(30),
+    description: messages(200),
     category: fc.constantFrom(...PRODUCT_CATEGORIES),
     subCategory: fc.constantFrom(undefined, 'Lamps'),
-    brand: words(20),
+    brand: messages(20),
     actualPrice: money,
     part: fc.constantFrom(undefined, 0.5, 1),
     stock: fc.nat(1000),

@@ -16,10 +16,10 @@ const parts = readdirSync('src/languages/en').filter((file) => ![...RULES, ...OF
 type Text = { path: string; text: unknown };
 
 /** All texts of a part, and the functions that return one. */
-const listTexts = (words: unknown, path = ''): Text[] =>
-  typeof words === 'object' && words !== null
-    ? Object.entries(words).flatMap(([key, one]) => listTexts(one, path ? `${path}.${key}` : key))
-    : [{ path, text: words }];
+const listTexts = (messages: unknown, path = ''): Text[] =>
+  typeof messages === 'object' && messages !== null
+    ? Object.entries(messages).flatMap(([key, one]) => listTexts(one, path ? `${path}.${key}` : key))
+    : [{ path, text: messages }];
 
 const load = async (language: 'en' | Translated, part: string) =>
   listTexts((await import(`../../src/languages/${language}/${part}`)) as object);

@@ -19,7 +19,7 @@ const sampleStatuses = [
   ),
 ];
 
-describe.each(Object.entries({ ar, de, hi }))('in %s', (_, words) => {
+describe.each(Object.entries({ ar, de, hi }))('in %s', (_, messages) => {
   const wordOf = (paymentStatus: string, { orderFilters }: Pick<typeof en, 'orderFilters'>) =>
     getPayment(
       orderFilters.payment.options,
@@ -29,24 +29,24 @@ describe.each(Object.entries({ ar, de, hi }))('in %s', (_, words) => {
   it.each([...new Set<string>([...PAYMENT_STATES, ...sampleStatuses])])(
     'the payment status “%s” is translated',
     (status) => {
-      expect(wordOf(status, words)).toEqual(expect.any(String));
-      expect(wordOf(status, words)).not.toBe(wordOf(status, en));
+      expect(wordOf(status, messages)).toEqual(expect.any(String));
+      expect(wordOf(status, messages)).not.toBe(wordOf(status, en));
     },
   );
 
   it.each(ORDER_STATUSES)('the order status “%s” is translated', (status) => {
-    expect(formatStatus(words.statusLabels, status)).not.toBe(formatStatus(en.statusLabels, status));
+    expect(formatStatus(messages.statusLabels, status)).not.toBe(formatStatus(en.statusLabels, status));
   });
 
   it.each(REVENUE_STATES)('the revenue filter “%s” is translated', (state) =>
-    expect(words.orderFilters.revenue.options[state]).not.toBe(en.orderFilters.revenue.options[state]),
+    expect(messages.orderFilters.revenue.options[state]).not.toBe(en.orderFilters.revenue.options[state]),
   );
 
   // UPI is a name of its own in every language.
   it.each(PAYMENT_METHODS.filter((method) => method !== 'upi'))(
     'the payment method “%s” is translated',
     (method) =>
-      expect(words.orderFilters.method.options[method]).not.toBe(en.orderFilters.method.options[method]),
+      expect(messages.orderFilters.method.options[method]).not.toBe(en.orderFilters.method.options[method]),
   );
 });
 

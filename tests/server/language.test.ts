@@ -14,8 +14,8 @@ import { GUEST, type ServerUnderTest, silentLog, startServerUnderTest } from './
 import { CREATE, draft, EDIT, toFormData } from './shop.ts';
 import { createFolders, startTestSite } from './siteUnderTest.ts';
 
-const words: Record<Language, typeof en> = { en, hi, de, ar };
-const languages = Object.keys(words) as Language[];
+const messages: Record<Language, typeof en> = { en, hi, de, ar };
+const languages = Object.keys(messages) as Language[];
 
 let server: ServerUnderTest;
 beforeAll(async () => {
@@ -54,15 +54,15 @@ const refusals: Refusal[] = [
   [
     'no session',
     (headers) => server.app.request(CREATE, { method: 'POST', headers }),
-    (copy) => copy.serverCopy.signIn,
+    (copy) => copy.errors.signIn,
   ],
-  ['no such call', get('/api/nothing'), (copy) => copy.serverCopy.noSuchCall],
-  ['another method', get(REGISTER), (copy) => copy.serverCopy.wrongMethod('POST')],
-  ['broken JSON', post(REGISTER, '{'), (copy) => copy.serverCopy.unreadableJson],
+  ['no such call', get('/api/nothing'), (copy) => copy.errors.noSuchCall],
+  ['another method', get(REGISTER), (copy) => copy.errors.wrongMethod('POST')],
+  ['broken JSON', post(REGISTER, '{'), (copy) => copy.errors.unreadableJson],
   [
     'a missing field',
     post(REGISTER, {}),
-    (copy) => copy.serverCopy.wrongBody('email', copy.expectedCopy.types.string),
+    (copy) => copy.errors.wrongBody('email', copy.expected.types.string),
   ],
   [
     'a text in place of a file',
@@ -75,73 +75,73 @@ const refusals: Refusal[] = [
         headers: { cookie: server.visitor.cookie, ...headers },
       });
     },
-    (copy) => copy.serverCopy.wrongBody('images.0', copy.expectedCopy.types.File),
+    (copy) => copy.errors.wrongBody('images.0', copy.expected.types.File),
   ],
-  ['a wrong address', post(REGISTER, { ...ASHA, email: 'asha' }), (copy) => copy.serverCopy.emailInvalid],
+  ['a wrong address', post(REGISTER, { ...ASHA, email: 'asha' }), (copy) => copy.errors.emailInvalid],
   [
     'a short password',
     post(REGISTER, { ...ASHA, password: 'short' }),
-    (copy) => copy.serverCopy.passwordTooShort(PASSWORD_MIN),
+    (copy) => copy.errors.passwordTooShort(PASSWORD_MIN),
   ],
   [
     'a used link',
     post('/api/admin/reset-password/1/2', { password: ASHA.password, confirmPassword: ASHA.password }),
-    (copy) => copy.serverCopy.resetLinkOver,
+    (copy) => copy.errors.resetLinkOver,
   ],
-  ['an unknown product', get('/api/product/admin/get-product/0'), (copy) => copy.serverCopy.productNotFound],
+  ['an unknown product', get('/api/product/admin/get-product/0'), (copy) => copy.errors.productNotFound],
   [
     'a page of none',
     get(`${PRODUCTS}?page=0`),
-    (copy) => copy.serverCopy.wrongParameter('page', copy.expectedCopy.wholeNumberFrom(1)),
+    (copy) => copy.errors.wrongParameter('page', copy.expected.wholeNumberFrom(1)),
   ],
   [
     'a page of too many',
     get(`${ORDERS}?pageSize=1001`),
-    (copy) => copy.serverCopy.wrongParameter('pageSize', copy.expectedCopy.wholeNumberBetween(1, 1000)),
+    (copy) => copy.errors.wrongParameter('pageSize', copy.expected.wholeNumberBetween(1, 1000)),
   ],
   [
     'a wrong range',
     get(`${ORDERS}?total=x`),
-    (copy) => copy.serverCopy.wrongParameter('total', copy.expectedCopy.numberRange),
+    (copy) => copy.errors.wrongParameter('total', copy.expected.numberRange),
   ],
   [
     'a long search',
     get(`${ORDERS}?search=${'x'.repeat(1001)}`),
-    (copy) => copy.serverCopy.wrongParameter('search', copy.expectedCopy.upToCharacters(1000)),
+    (copy) => copy.errors.wrongParameter('search', copy.expected.upToCharacters(1000)),
   ],
   [
     'a product without a name',
     sendForm(CREATE, { ...draft, name: ' ' }, []),
-    (copy) => copy.productCopy.create.name,
+    (copy) => copy.product.create.name,
   ],
   [
     'an edit to an unknown unit',
     sendForm(`${EDIT}/0`, { ...draft, stockUnit: 'barrels' }, []),
-    (copy) => copy.productCopy.edit.unknownUnit(['pieces', 'kg', 'liters', 'grams', 'packs', 'sets']),
+    (copy) => copy.product.edit.unknownUnit(['pieces', 'kg', 'liters', 'grams', 'packs', 'sets']),
   ],
   [
     'a brand that is too long',
     sendForm(CREATE, { ...draft, brand: 'x'.repeat(101) }, []),
-    (copy) => copy.productCopy.create.tooLong('brand', 100),
+    (copy) => copy.product.create.tooLong('brand', 100),
   ],
   [
     'too many locations',
     sendForm(CREATE, { ...draft, locations: Array.from({ length: 101 }, (_, at) => `place ${at}`) }, []),
-    (copy) => copy.productCopy.create.tooMany('locations', 100),
+    (copy) => copy.product.create.tooMany('locations', 100),
   ],
-  ['no image', sendForm(CREATE, draft, []), (copy) => copy.productCopy.create.images],
-  ['a file that is none', sendForm(CREATE, draft, [text]), (copy) => copy.uploadCopy.wrongType('a note.png')],
+  ['no image', sendForm(CREATE, draft, []), (copy) => copy.product.create.images],
+  ['a file that is none', sendForm(CREATE, draft, [text]), (copy) => copy.upload.wrongType('a note.png')],
   [
     'an empty file without a name',
     sendForm(CREATE, draft, [nameless]),
-    (copy) => copy.uploadCopy.empty(copy.uploadCopy.unnamed),
+    (copy) => copy.upload.empty(copy.upload.unnamed),
   ],
 ];
 
 describe.each(languages)('in %s', (language) => {
   it.each(refusals)('refuses a request with a message: %s', async (_, ask, expected) => {
     const answer = await ask({ 'accept-language': language });
-    expect((await answer.json()).message).toBe(expected(words[language]));
+    expect((await answer.json()).message).toBe(expected(messages[language]));
     expect(answer.headers.get('content-language')).toBe(language);
     expect(answer.headers.get('vary')).toBe('Accept-Language');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -155,7 +155,7 @@ describe.each(languages)('in %s', (language) => {
     const answer = await guess();
     expect([answer.status, await answer.json()]).toEqual([
       429,
-      { message: words[language].serverCopy.tooManySignIns },
+      { message: messages[language].errors.tooManySignIns },
     ]);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
@@ -169,7 +169,7 @@ describe.each(languages)('in %s', (language) => {
     const answer = await own.visitor.post('/api/admin/login', GUEST, { 'accept-language': language });
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({
-      message: words[language].serverCopy.unknownFailure,
+      message: messages[language].errors.unknownFailure,
       requestId: expect.any(String),
     });
     expect(logged).toEqual([expect.objectContaining({ err: new Error('no idea') })]);
@@ -178,7 +178,7 @@ describe.each(languages)('in %s', (language) => {
   it('reports a missing file', async () => {
     const site = await startTestSite(createFolders());
     const answer = await site.request('/assets/missing.js', { headers: { 'accept-language': language } });
-    expect([answer.status, await answer.text()]).toEqual([404, words[language].serverCopy.noSuchFile]);
+    expect([answer.status, await answer.text()]).toEqual([404, messages[language].errors.noSuchFile]);
     expect(answer.headers.get('content-language')).toBe(language);
   });
 
@@ -187,7 +187,7 @@ describe.each(languages)('in %s', (language) => {
     const answer = await between.request('/api/admin/check-admin', {
       headers: { 'accept-language': language },
     });
-    expect(await answer.json()).toEqual({ message: words[language].serverCopy.unreachableBackend });
+    expect(await answer.json()).toEqual({ message: messages[language].errors.unreachableBackend });
     expect(answer.headers.get('vary')).toContain('Accept-Language');
   });
 });
@@ -220,7 +220,7 @@ describe('the language of a response', () => {
     const begun = performance.now();
     const answer = await get('/api/nothing')(header === undefined ? {} : { 'accept-language': header });
     expect(answer.headers.get('content-language')).toBe(expected);
-    expect((await answer.json()).message).toBe(words[expected as Language].serverCopy.noSuchCall);
+    expect((await answer.json()).message).toBe(messages[expected as Language].errors.noSuchCall);
     expect(performance.now() - begun).toBeLessThan(500);
   });
 
@@ -253,7 +253,7 @@ describe('the language of a response', () => {
     };
     const asked = Array.from({ length: 40 }, (_, at) => languages[at % 4]!);
     expect(await Promise.all(asked.map(ask))).toEqual(
-      asked.map((language) => words[language].serverCopy.noSuchCall),
+      asked.map((language) => messages[language].errors.noSuchCall),
     );
   });
 });

@@ -59,8 +59,8 @@ If you did not register, you can ignore this mail: no account is opened without 
     [60_000, '1 minute'],
     [90_000, '90 seconds'],
     [1000, '1 second'],
-  ])('formats %i ms as %s', (life, words) => {
-    expect(buildCodeMail(ASHA.email, '1', life, 'en').text).toContain(`It is valid for ${words}.`);
+  ])('formats %i ms as %s', (life, messages) => {
+    expect(buildCodeMail(ASHA.email, '1', life, 'en').text).toContain(`It is valid for ${messages}.`);
   });
 
   it('with a reset link escapes the name in HTML only', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lenientProduct, type StoredProduct } from '#contract/products/product.ts';
 import { createProduct, editProduct } from '#contract/products/productCalls.ts';
 import { productFields } from '#contract/products/productFields.ts';
-import { createCopy } from '#languages/en/productForm.ts';
+import { create as createMessages } from '#languages/en/productForm.ts';
 import {
   type ProductFormFields,
   productFormSchema,
@@ -68,7 +68,7 @@ describe.each(Object.entries(stores))('a product that is stored %s', (_, open) =
     const file = new File(['x'], 'a.webp', { type: 'image/webp' });
     const property = fc.asyncProperty(formFields, async (values) => {
       const form = { ...values, images: [createFileSlot(file, 'blob:a')] };
-      expect(productFormSchema(createCopy.problems).safeParse(form).error).toBeUndefined();
+      expect(productFormSchema(createMessages.problems).safeParse(form).error).toBeUndefined();
       const body = createBody(form);
       const sent = createProduct.body.parse({ ...body, product: overTheWire(body.product) });
       id += 1;

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { showLanguage } from '#app/language/wordsStore.ts';
+import { showLanguage } from '#app/language/messageStore.ts';
 import { RESIZE_PAUSE_MS } from '#features/shell/shellModel.ts';
 import { findOverflow } from './overflow.ts';
 import { settle } from './settle.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it } from 'vitest';
-import { getWordsSource, showLanguage } from '#app/language/wordsStore.ts';
+import { getMessageCatalog, showLanguage } from '#app/language/messageStore.ts';
 import { UnderConstruction } from '#features/shell/StatusPages.tsx';
-import { WordsContext } from '#features/words/WordsContext.ts';
+import { MessagesContext } from '#features/messages/MessagesContext.ts';
 import * as ar from '#languages/ar/shell.ts';
 import * as de from '#languages/de/shell.ts';
 import * as en from '#languages/en/shell.ts';
@@ -18,9 +18,9 @@ afterAll(() => showLanguage('en'));
 async function drawIn(language: string): Promise<string> {
   await loadLanguage({ globals: { language } });
   return renderToStaticMarkup(
-    <WordsContext value={getWordsSource()}>
+    <MessagesContext value={getMessageCatalog()}>
       <UnderConstruction page="X" />
-    </WordsContext>,
+    </MessagesContext>,
   );
 }
 
@@ -34,12 +34,12 @@ it.each([
   ['hi', hi],
   ['ar', ar],
   ['en', en],
-] as const)('shows the language of the toolbar: %s', async (language, { statusPageCopy }) =>
-  expect(await drawIn(language)).toContain(statusPageCopy.underConstruction),
+] as const)('shows the language of the toolbar: %s', async (language, t) =>
+  expect(await drawIn(language)).toContain(t.statusPage.underConstruction),
 );
 
 it('shows longer words in the pseudo language', async () => {
   const text = await drawIn('pseudo');
-  expect(text).not.toContain(en.statusPageCopy.underConstruction);
+  expect(text).not.toContain(en.statusPage.underConstruction);
   expect(text).toMatch(/[À-ɏ]/);
 });

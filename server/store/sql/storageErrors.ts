@@ -51,15 +51,13 @@ export function isDiskFull(error: unknown): boolean {
 /** Converts storage errors that an administrator can fix. Returns `undefined` for others. */
 export function toStorageHttpError(error: unknown): HttpError | undefined {
   const state = getErrorCode(error) ?? '';
-  if (isDiskFull(error)) return new HttpError(507, ({ serverCopy }) => serverCopy.storeFull);
+  if (isDiskFull(error)) return new HttpError(507, (t) => t.errors.storeFull);
   if (SQLITE_UNWRITABLE.includes(getSqliteCode(error) ?? 0) || NO_FILES.includes(state)) {
-    return new HttpError(503, ({ serverCopy }) => serverCopy.storeNotWritable);
+    return new HttpError(503, (t) => t.errors.storeNotWritable);
   }
-  if (error instanceof TimeZoneMismatch)
-    return new HttpError(503, ({ serverCopy }) => serverCopy.reportsOfAnotherZone);
-  if (error instanceof ImageStoreUnavailable)
-    return new HttpError(503, ({ serverCopy }) => serverCopy.imagesUnavailable);
+  if (error instanceof TimeZoneMismatch) return new HttpError(503, (t) => t.errors.reportsOfAnotherZone);
+  if (error instanceof ImageStoreUnavailable) return new HttpError(503, (t) => t.errors.imagesUnavailable);
   if (isConnectionLost(error) || state === READ_ONLY)
-    return new HttpError(503, ({ serverCopy }) => serverCopy.storeUnavailable);
+    return new HttpError(503, (t) => t.errors.storeUnavailable);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { checkAdmin, login } from '#contract/accounts/admin.ts';
 import type { Call } from '#contract/call.ts';
-import { getWordsSource } from '../language/wordsStore.ts';
+import { getMessageCatalog } from '../language/messageStore.ts';
 import { ApiError, getApiFailure } from './failure.ts';
 
 /** replaced: another administrator signed in, so waiting changes must not be sent. */
@@ -73,7 +73,7 @@ export function createRenewalGate() {
 function toReplacedError(path: string, error: unknown): unknown {
   const failure = getApiFailure(error);
   if (failure?.kind !== 'refused') return error;
-  const message = getWordsSource().messages.shell?.renewCopy.replaced;
+  const message = getMessageCatalog().messages.shell?.renew.replaced;
   return new ApiError(path, { ...failure, message });
 }
 

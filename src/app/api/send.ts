@@ -1,6 +1,6 @@
 import type { Call, Data } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
-import { getShownLanguage } from '../language/wordsStore.ts';
+import { getShownLanguage } from '../language/messageStore.ts';
 import { HOST, type Input, buildRequest } from './buildRequest.ts';
 import { ApiError } from './failure.ts';
 import { readListRevision, setListRevision } from './listRevisions.ts';

@@ -5,7 +5,7 @@ import {
   ForgotPasswordSuccess,
 } from '#features/auth/forgot/ForgotPasswordView.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
 import { useForgotPassword } from '../queries/accounts.ts';
 import { Title } from '../shell/Title.tsx';
@@ -28,20 +28,20 @@ function ForgotPasswordSection() {
 }
 
 export const ForgotPasswordPage = () => {
-  const { forgotCopy } = useWords('auth');
+  const t = useMessages('auth').forgot;
   return (
     <>
-      <Title page={forgotCopy.page} />
+      <Title page={t.page} />
       <ForgotPasswordSection />
     </>
   );
 };
 
 export const ForgotPasswordSuccessPage = () => {
-  const { forgotSuccessCopy } = useWords('auth');
+  const t = useMessages('auth').forgotSuccess;
   return (
     <>
-      <Title page={forgotSuccessCopy.page} />
+      <Title page={t.page} />
       <ForgotPasswordSuccess />
     </>
   );

@@ -4,7 +4,7 @@ import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { type LoginState, LoginView } from '#features/auth/login/LoginView.tsx';
 import type { LoginResult, LoginValues } from '#features/auth/login/loginModel.ts';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
 import { useLogin } from '../queries/admin.ts';
 import { type NavigationState, parseNavigationState } from '../router/navigationState.ts';
@@ -15,7 +15,7 @@ import { useNotify } from '../shell/useNotify.ts';
 
 /** Signs in and returns to the page that required it. */
 function LoginSection({ session }: { session: Session }) {
-  const { loginCopy: copy } = useWords('auth');
+  const t = useMessages('auth').login;
   // Decided once: after signing in here, another page opens.
   const [view] = useState<LoginState>({
     status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',
@@ -32,19 +32,19 @@ function LoginSection({ session }: { session: Session }) {
       return { outcome: 'failed' } as const;
     });
     if (outcome === 'signedIn') {
-      const state: NavigationState = { message: { tone: 'success', text: copy.signedIn } };
+      const state: NavigationState = { message: { tone: 'success', text: t.signedIn } };
       await navigate(from, { replace: true, state });
-    } else notify('error', copy[outcome], 'silent');
+    } else notify('error', t[outcome], 'silent');
     return outcome;
   };
   return <LoginView state={view} guest={guest} onSubmit={attempt} />;
 }
 
 export const LoginPage = () => {
-  const { loginCopy } = useWords('auth');
+  const t = useMessages('auth').login;
   return (
     <>
-      <Title page={loginCopy.page} />
+      <Title page={t.page} />
       <SessionGate>{(session) => <LoginSection session={session} />}</SessionGate>
     </>
   );

@@ -9,7 +9,7 @@ import {
 } from '#features/auth/register/registerModel.ts';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
 import { useRegister } from '../queries/accounts.ts';
 import type { NavigationState } from '../router/navigationState.ts';
@@ -19,7 +19,7 @@ import { useNotify } from '../shell/useNotify.ts';
 
 /** Registers and continues with the code that was sent by email. */
 function RegisterSection({ session }: { session: Session }) {
-  const { registerCopy: copy } = useWords('auth');
+  const t = useMessages('auth').register;
   const [view] = useState<RegisterState>({
     status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',
   });
@@ -37,17 +37,17 @@ function RegisterSection({ session }: { session: Session }) {
     if (outcome === 'registered') {
       const state: NavigationState = { email: values.email };
       await navigate(paths.verifyOtp, { state });
-    } else notify('error', copy[outcome], 'silent');
+    } else notify('error', t[outcome], 'silent');
     return outcome;
   };
   return <RegisterView state={view} onSubmit={attempt} />;
 }
 
 export const RegisterPage = () => {
-  const { registerCopy } = useWords('auth');
+  const t = useMessages('auth').register;
   return (
     <>
-      <Title page={registerCopy.page} />
+      <Title page={t.page} />
       <SessionGate>{(session) => <RegisterSection session={session} />}</SessionGate>
     </>
   );

@@ -3,7 +3,7 @@ import { ResetPasswordView, ResetPasswordSuccess } from '#features/auth/reset/Re
 import { emptyReset, type ResetResult, type ResetValues } from '#features/auth/reset/resetModel.ts';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
 import { useResetPassword } from '../queries/accounts.ts';
 import { Title } from '../shell/Title.tsx';
@@ -30,21 +30,21 @@ function ResetPasswordSection({ link }: { link: { id: string; token: string } })
 }
 
 export function ResetPasswordPage() {
-  const { resetCopy } = useWords('auth');
+  const t = useMessages('auth').reset;
   const { id = '', token = '' } = useParams();
   return (
     <>
-      <Title page={resetCopy.page} />
+      <Title page={t.page} />
       <ResetPasswordSection link={{ id, token }} />
     </>
   );
 }
 
 export const ResetPasswordSuccessPage = () => {
-  const { resetSuccessCopy } = useWords('auth');
+  const t = useMessages('auth').resetSuccess;
   return (
     <>
-      <Title page={resetSuccessCopy.page} />
+      <Title page={t.page} />
       <ResetPasswordSuccess />
     </>
   );

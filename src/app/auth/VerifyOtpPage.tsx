@@ -13,7 +13,7 @@ import {
   getOtpState,
 } from '#features/auth/verify/otpModel.ts';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, useLogFailure } from '../api/failure.ts';
 import { useClock, useSecondsUntil } from '../browser/clock.ts';
 import { useResendOtp, useVerifyOtp, accountQueries } from '../queries/accounts.ts';
@@ -47,7 +47,7 @@ const failed = (error: unknown) => {
 
 /** Verifies an account with the emailed code, which also signs in. */
 function VerifyOtpSection({ email }: { email: string }) {
-  const { otpCopy: copy, otpFailureCopy } = useWords('auth');
+  const t = useMessages('auth');
   const code = useOtpCode(email);
   const verification = useVerifyOtp();
   const resend = useResendOtp();
@@ -58,11 +58,11 @@ function VerifyOtpSection({ email }: { email: string }) {
   const verify = async (otp: string): Promise<OtpResult> => {
     const { outcome } = await verification.mutateAsync({ email, otp }).catch(failed);
     if (outcome === 'verified') {
-      const state: NavigationState = { message: { tone: 'success', text: copy.verified } };
+      const state: NavigationState = { message: { tone: 'success', text: t.otp.verified } };
       await navigate(paths.dashboard, { replace: true, state });
       return outcome;
     }
-    notify('error', otpFailureCopy[outcome], 'silent');
+    notify('error', t.otpFailure[outcome], 'silent');
     if (needsNewCode(outcome)) code.markSpent();
     if (outcome === 'userNotFound') leaveForRegistration();
     return outcome;
@@ -72,8 +72,8 @@ function VerifyOtpSection({ email }: { email: string }) {
     const { outcome } = await resend.mutateAsync(email).catch(failed);
     if (outcome === 'sent') {
       code.markSent();
-      notify('success', copy.sent);
-    } else notify('error', copy.notSent, 'silent');
+      notify('success', t.otp.sent);
+    } else notify('error', t.otp.notSent, 'silent');
     return outcome;
   };
 
@@ -94,12 +94,12 @@ function useRedirectToRegistration() {
 
 /** The email comes with the navigation state, which survives a reload. */
 export function VerifyOtpPage() {
-  const { otpCopy } = useWords('auth');
+  const t = useMessages('auth').otp;
   const { email } = parseNavigationState(useLocation().state);
   if (!email) return <Navigate to={paths.register} replace />;
   return (
     <>
-      <Title page={otpCopy.page} />
+      <Title page={t.page} />
       <VerifyOtpSection key={email} email={email} />
     </>
   );

@@ -20,7 +20,7 @@ import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import type { SelectableRow, Selected } from '#features/list/selection.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
 import { createPageReader } from '../list/readRows.ts';
 import type { ListPageQuery } from '../list/useListPage.ts';
@@ -47,7 +47,7 @@ function useSelectAllMatches<Row extends { _id: string }>({
   const [collected, setCollected] = useState<number>();
   const collecting = useRef<AbortController>(undefined);
   const notify = useNotify();
-  const { listCopy } = useWords('list');
+  const t = useMessages('list').shared;
   const formats = useFormats();
   useEffect(() => () => collecting.current?.abort(), []);
 
@@ -80,9 +80,7 @@ function useSelectAllMatches<Row extends { _id: string }>({
     if (state.status !== 'listed') return { status: 'none' };
     const { total } = state.range;
     const hasMore = total.count > state.rows.length && total.count > selected.size;
-    return hasMore
-      ? { status: 'offered', count: formatRowCount(listCopy, formats, total) }
-      : { status: 'none' };
+    return hasMore ? { status: 'offered', count: formatRowCount(t, formats, total) } : { status: 'none' };
   }
   return {
     matches: getMatches(),
@@ -171,7 +169,12 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(tableRef);
   const bulk = useBulkRun({ ...work, selection, onClosed: focus.restore });
-  const all = useSelectAllMatches({ selectable, selected, pageQuery, failedText: work.words.collectFailed });
+  const all = useSelectAllMatches({
+    selectable,
+    selected,
+    pageQuery,
+    failedText: work.messages.collectFailed,
+  });
   const exporting = useSelectionExport(props, Export, all.stop);
   const shownRows = pageQuery.state.status === 'listed' ? pageQuery.state.rows.map(toSelectable) : [];
   const hidden = findHidden([...selected.values()], shownRows);
@@ -206,7 +209,7 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
       {exporting.dialog}
       {listed && (
         <SelectedRowsDialog
-          title={work.words.selected}
+          title={work.messages.selected}
           rows={listed}
           hiddenCount={findHidden(listed, shownRows).length}
           selected={selected}
@@ -219,7 +222,7 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
       )}
       <BulkDialog
         state={bulk.state}
-        words={work.words}
+        messages={work.messages}
         onConfirm={bulk.confirm}
         onCancel={bulk.close}
         onCancelRun={bulk.cancelRun}

@@ -1,16 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Words } from '#languages/words.ts';
-import type { BulkProgress, BulkResult, BulkState, BulkWords } from '#features/bulk/bulkModel.ts';
+import type { Messages } from '#languages/messages.ts';
+import type { BulkProgress, BulkResult, BulkState, BulkMessages } from '#features/bulk/bulkModel.ts';
 import type { SelectableRow, Selection } from '#features/list/selection.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { type BulkOutcome, runBulk } from './runBulk.ts';
 
 /** A bulk action and its texts. */
 export type BulkWork<Action> = {
-  words: BulkWords<Action>;
+  messages: BulkMessages<Action>;
   /** Runs the action on one row. */
   run: (client: QueryClient, action: Action, id: string) => Promise<unknown>;
   /** Refreshes the cached data once for all rows. */
@@ -24,8 +24,8 @@ type BulkRunOptions<Action> = BulkWork<Action> & {
 };
 
 /** Runs an action on all selected rows: asks for confirmation if it destroys, runs, and reports the outcomes. */
-export function useBulkRun<Action>({ selection, onClosed, words, ...work }: BulkRunOptions<Action>) {
-  const { bulkCopy: copy } = useWords('listTools');
+export function useBulkRun<Action>({ selection, onClosed, messages, ...work }: BulkRunOptions<Action>) {
+  const t = useMessages('listTools').bulk;
   const [state, setState] = useState<BulkState<Action>>({ status: 'closed' });
   const client = useQueryClient();
   const notify = useNotify();
@@ -49,10 +49,10 @@ export function useBulkRun<Action>({ selection, onClosed, words, ...work }: Bulk
     const outcome = await runBulk({ items: rows, run, signal: controller.signal, onProgress: show });
     running.current = undefined;
     await work.invalidate(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
-    const result = toResult(copy, outcome);
+    const result = toResult(t, outcome);
     selection.remove(findSettled(outcome));
     const { done, failures, notDone } = result;
-    notify(getTone(result), copy.summarize(words.describeDone(action, done), failures.length, notDone));
+    notify(getTone(result), t.summarize(messages.describeDone(action, done), failures.length, notDone));
     if (failures.length > 0) setState({ status: 'finished', action, result });
     else close();
   }
@@ -63,7 +63,7 @@ export function useBulkRun<Action>({ selection, onClosed, words, ...work }: Bulk
     start(action: Action) {
       if (running.current) return;
       const rows = [...selection.get().values()];
-      if (words.question?.(action, rows)) setState({ status: 'confirming', action, rows });
+      if (messages.question?.(action, rows)) setState({ status: 'confirming', action, rows });
       else void runAll(action, rows);
     },
     confirm() {
@@ -96,11 +96,11 @@ const toRunning =
 const toCancelling = <Action>(state: BulkState<Action>): BulkState<Action> =>
   state.status === 'running' ? { ...state, status: 'cancelling' } : state;
 
-type BulkCopy = Words['listTools']['bulkCopy'];
+type Texts = Messages['listTools']['bulk'];
 
-const toResult = (copy: BulkCopy, { done, failed, notDone }: BulkOutcome<SelectableRow>): BulkResult => ({
+const toResult = (t: Texts, { done, failed, notDone }: BulkOutcome<SelectableRow>): BulkResult => ({
   done: done.length,
-  failures: failed.map(({ item, error }) => ({ ...item, reason: getReason(copy, error) })),
+  failures: failed.map(({ item, error }) => ({ ...item, reason: getReason(t, error) })),
   notDone: notDone.length,
 });
 
@@ -119,9 +119,9 @@ const stopWithoutSession = (controller: AbortController) => (error: unknown) => 
   throw error;
 };
 
-function getReason(copy: BulkCopy, error: unknown): string {
+function getReason(t: Texts, error: unknown): string {
   const failure = getApiFailure(error);
-  if (failure?.kind === 'unreachable') return copy.unreachable;
+  if (failure?.kind === 'unreachable') return t.unreachable;
   if (failure === undefined && error instanceof Error) return error.message;
-  return serverMessageOr(error, isRefusedWith(409, error) ? copy.changedMeanwhile : copy.noReason);
+  return serverMessageOr(error, isRefusedWith(409, error) ? t.changedMeanwhile : t.noReason);
 }

@@ -3,7 +3,7 @@ import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardVie
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { InventorySection } from '../products/InventorySection.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useSettings } from '../settings.ts';
@@ -27,18 +27,18 @@ function useInView(ref: RefObject<Element | null>): boolean {
 const SalesSection = lazyWithRetry(() => import('./SalesSection.tsx').then((module) => module.SalesSection));
 
 export const DashboardPage = () => {
-  const { dashboardCopy: copy, inventoryCopy } = useWords('products');
+  const t = useMessages('products');
   const { storefrontUrl } = useSettings();
   // An absolute URL, so that the link reloads the page and checks the session again.
   const homeHref = storefrontUrl ?? new URL(paths.dashboard, location.origin).href;
   return (
     <>
-      <Title page={copy.page} />
+      <Title page={t.dashboard.page} />
       <RequireAuth otherwise={<DashboardAccess homeHref={homeHref} />}>
         <DashboardView
           totals={<TotalsSection screen="dashboard" captions="shown" />}
           inventory={
-            <InventorySection entry="fromUrl" failureText={() => inventoryCopy.failed} lowStock="linked" />
+            <InventorySection entry="fromUrl" failureText={() => t.inventory.failed} lowStock="linked" />
           }
           sales={<SalesPlace />}
         />

@@ -1,8 +1,8 @@
 import { isLanguage, type Language, pickLanguage } from '#languages/language.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { showLanguage } from './wordsStore.ts';
+import { showLanguage } from './messageStore.ts';
 
 const KEY = 'language';
 
@@ -39,12 +39,12 @@ async function chooseLanguage(language: Language): Promise<void> {
 
 /** Returns a function that changes the language, and shows a toast if its messages can't be loaded. */
 export function useLanguageChoice(): (language: Language) => void {
-  const { shellCopy: copy } = useWords('shell');
+  const t = useMessages('shell').layout;
   const notify = useNotify();
   return (language) => {
     chooseLanguage(language).catch((error: unknown) => {
       logFailure(error);
-      notify('error', copy.languageNotLoaded);
+      notify('error', t.languageNotLoaded);
     });
   };
 }

@@ -1,8 +1,8 @@
 import type { Order } from '#contract/orders/order.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
-import { createOrderBulkWords } from '#features/orders/bulk/createOrderBulkWords.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { createOrderBulkMessages } from '#features/orders/bulk/createOrderBulkMessages.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import { setStatus, invalidateAfterStatusChange } from '../queries/orders.ts';
 
@@ -12,11 +12,11 @@ const OrderExportSection = lazyWithRetry(() =>
 
 /** Bulk actions on orders. Loaded with the first selection. */
 export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {
-  const words = createOrderBulkWords(useWords('orders'));
+  const messages = createOrderBulkMessages(useMessages('orders'));
   return (
     <BulkSection
       {...props}
-      work={{ words, run: setStatus, invalidate: invalidateAfterStatusChange }}
+      work={{ messages, run: setStatus, invalidate: invalidateAfterStatusChange }}
       Bar={OrderBulkBar}
       Export={OrderExportSection}
     />

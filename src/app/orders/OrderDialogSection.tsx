@@ -18,7 +18,7 @@ import type {
 } from '#features/orders/detail/orderDetailModel.ts';
 import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
 import { formatAddress } from '#features/orders/orderModel.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, useLogFailure, serverMessageOr } from '../api/failure.ts';
 import { toOrderItem, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
@@ -81,7 +81,7 @@ function toWaiting(page: number | undefined, query: UseQueryResult<RowPage<Order
 
 /** Changes an order's status. A failure keeps the chosen status. */
 function useStatusUpdate(id: string) {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   const capability = useCapability(UPDATE_ORDER_STATUS);
   const [choice, setChoice] = useState<{ chosen: OrderStatus | undefined }>();
   const saving = useSavingStatus(id);
@@ -94,10 +94,10 @@ function useStatusUpdate(id: string) {
     try {
       await mutateAsync(choice.chosen);
       setChoice(undefined);
-      notify('success', copy.saved);
+      notify('success', t.saved);
     } catch (error) {
       logFailure(error);
-      notify('error', serverMessageOr(error, copy.notSaved));
+      notify('error', serverMessageOr(error, t.notSaved));
     }
   }
 
@@ -160,7 +160,7 @@ const PrintSection = lazyWithRetry(() => import('./PrintSection.tsx').then((modu
 
 /** The dialog of one order, with its position in the list, its history and its status change. */
 export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSectionProps) {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   const found = useOrderPosition(id, criteria);
   const query = useQuery({ ...orderQueries.one(id), ...(found.order && { initialData: found.order }) });
   const order = query.data ?? undefined;
@@ -190,7 +190,7 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
         onRetry={() => void query.refetch()}
         onRetryHistory={retry}
         onPrint={print}
-        onCopyAddress={(shown) => copyText(formatAddress(shown), copy.addressCopied, copy.addressNotCopied)}
+        onCopyAddress={(shown) => copyText(formatAddress(shown), t.addressCopied, t.addressNotCopied)}
       />
       <LoadBoundary onClose={endPrinting}>
         {printing && <PrintSection {...printing} onDone={endPrinting} />}

@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { createOrderExportColumns } from '#features/orders/table/orderExport.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
 import { orderQueries } from '../queries/orders.ts';
@@ -16,7 +16,7 @@ type OrderExportSectionProps = {
 
 /** Exports orders to a file. */
 export function OrderExportSection({ pageQuery, selectedIds, onClose }: OrderExportSectionProps) {
-  const { orderColumnNames } = useWords('listTools');
+  const { orderColumnNames } = useMessages('listTools');
   const client = useQueryClient();
   return (
     <ExportSection

@@ -7,11 +7,11 @@ import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { OrdersAccess, OrdersView } from '#features/orders/OrdersView.tsx';
-import { toSelectableOrder } from '#features/orders/bulk/createOrderBulkWords.tsx';
+import { toSelectableOrder } from '#features/orders/bulk/createOrderBulkMessages.tsx';
 import { getOpenOrder, setOpenOrder } from '#features/orders/orderUrl.ts';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useClock } from '../browser/clock.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
@@ -73,25 +73,25 @@ const OrderDialogSection = lazyWithRetry(() =>
 
 /** The orders table, and the dialog of the order in the URL. */
 function OrdersSection() {
-  const words = useWords('orders');
-  const { orderCopy: copy, ordersCopy } = words;
+  const messages = useMessages('orders');
+  const { order: t, orderList: orderListMessages } = messages;
   const { list, criteria, pageQuery, views, tableProps } = useList({
     list: useOrderListDefinition(),
     queries: orderQueries,
     entry: 'defaultView',
-    failureText: () => ordersCopy.failed,
+    failureText: () => orderListMessages.failed,
   });
   const { status } = pageQuery.state;
   // The table shows the failure, unless it still shows older orders.
-  useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : ordersCopy.failedText));
+  useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : orderListMessages.failedText));
   const { openId, open: onView, step, close } = useOpenOrder();
   const copyText = useCopyText();
-  const onCopy = useEventCallback((id: string) => copyText(id, copy.copied, copy.notCopied));
+  const onCopy = useEventCallback((id: string) => copyText(id, t.copied, t.notCopied));
   const onOpen = useEventCallback(onView);
   // Stable, so that memoized rows don't render again.
   const actions = useMemo(() => ({ onView: onOpen, onCopy }), [onOpen, onCopy]);
   const exporting = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
-  const selectable = useListSelection(toSelectableOrder, words);
+  const selectable = useListSelection(toSelectableOrder, messages);
   const statusChange = useCapability(UPDATE_ORDER_STATUS);
   const tableRef = useRef<ListHandle>(null);
   return (
@@ -129,11 +129,11 @@ function OrdersSection() {
 }
 
 export const OrdersPage = () => {
-  const { ordersCopy } = useWords('orders');
+  const t = useMessages('orders').orderList;
   const today = toDay(useClock().now(), use(TimeZoneContext));
   return (
     <>
-      <Title page={ordersCopy.page} />
+      <Title page={t.page} />
       <RequireAuth otherwise={<AccessSection />}>
         <TodayContext value={today}>
           <OrdersView orders={<OrdersSection />} />

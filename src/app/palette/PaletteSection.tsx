@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
 import { createSearchableItems, matchItems, matchFoundItems } from '#features/palette/matchItems.ts';
@@ -18,7 +18,7 @@ import { getPageKeys } from '#features/palette/shortcuts.ts';
 import { EXPORT_PARAM, paths } from '#features/paths.ts';
 import { navigation } from '#features/shell/navigation.ts';
 import type { Theme } from '#features/shell/shellModel.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useTheme } from '../browser/theme.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
@@ -69,14 +69,14 @@ function usePaletteRows<Row extends { _id: string }>(
   };
 }
 
-const getPageItems = (copy: Words['adminShell']['navigationCopy']): readonly PaletteItem[] =>
+const getPageItems = (t: Messages['adminShell']['navigation']): readonly PaletteItem[] =>
   navigation
     .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
     .filter(({ href }) => href !== paths.addProduct)
     .map(({ name, href }) => ({
       id: `page:${href}`,
       kind: 'page',
-      label: copy[name],
+      label: t[name],
       keys: getPageKeys(href),
       target: { href },
     }));
@@ -88,34 +88,34 @@ const links = [
 ] as const;
 
 /** Actions available on every page. */
-const getActionItems = (copy: Words['palette']['paletteCopy'], theme: Theme): readonly PaletteItem[] => [
+const getActionItems = (t: Messages['palette']['palette'], theme: Theme): readonly PaletteItem[] => [
   {
     id: 'action:addProduct',
     kind: 'action',
-    label: copy.addProduct,
+    label: t.addProduct,
     keys: getPageKeys(paths.addProduct),
     target: { href: paths.addProduct },
   },
   ...links.map(({ id, href }) => ({
     id: `action:${id}`,
     kind: 'action' as const,
-    label: copy[id],
+    label: t[id],
     target: { href },
   })),
   {
     id: 'action:toggleTheme',
     kind: 'action',
-    label: theme === 'dark' ? copy.toLight : copy.toDark,
+    label: theme === 'dark' ? t.toLight : t.toDark,
     target: { run: 'toggleTheme' },
   },
   {
     id: 'action:showShortcuts',
     kind: 'action',
-    label: copy.showShortcuts,
+    label: t.showShortcuts,
     keys: ['?'],
     target: { run: 'showShortcuts' },
   },
-  { id: 'action:signOut', kind: 'action', label: copy.signOut, target: { run: 'signOut' } },
+  { id: 'action:signOut', kind: 'action', label: t.signOut, target: { run: 'signOut' } },
 ];
 
 type PaletteSectionProps = {
@@ -162,12 +162,12 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
 
 /** Recent items, pages and actions that match. */
 function useCommandGroups(query: string, email: string): PaletteGroup[] {
-  const { navigationCopy } = useWords('adminShell');
-  const { paletteCopy } = useWords('palette');
+  const { navigation: navigationMessages } = useMessages('adminShell');
+  const { palette: paletteMessages } = useMessages('palette');
   const theme = useTheme();
   const [recent] = useState(() => loadRecentItems(email));
-  const pages = getPageItems(navigationCopy);
-  const actions = getActionItems(paletteCopy, theme);
+  const pages = getPageItems(navigationMessages);
+  const actions = getActionItems(paletteMessages, theme);
   if (query.trim() === '')
     return [
       { name: 'recent', options: recent.map(toPlainOption) },

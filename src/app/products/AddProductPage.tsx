@@ -3,7 +3,7 @@ import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
 import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
 import { createRules, emptyFields, emptyValues } from '#features/products/form/productFormModel.ts';
 import { createBody } from '#features/products/form/productPayload.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useCreateProduct } from '../queries/products.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail } from '../session/useSession.ts';
@@ -15,7 +15,7 @@ import { useProductDraft } from './useProductDraft.ts';
 
 /** The form of a new product. A draft is kept until it is published. */
 function AddProductSection() {
-  const { createOnlyCopy } = useWords('productForm');
+  const t = useMessages('productForm').createOnly;
   const creation = useCreateProduct();
   const email = useAdminEmail();
   const draft = useProductDraft({
@@ -26,7 +26,7 @@ function AddProductSection() {
 
   const save: ProductFormSectionProps['save'] = async (values, options) => {
     const { productId } = await creation.mutateAsync({ body: createBody(values), ...options });
-    if (!productId) return { outcome: 'failed', text: createOnlyCopy.noId };
+    if (!productId) return { outcome: 'failed', text: t.noId };
     draft.clear();
     return { outcome: 'created', productId };
   };
@@ -44,12 +44,12 @@ function AddProductSection() {
 }
 
 export function AddProductPage() {
-  const { createCopy } = useWords('productForm');
+  const t = useMessages('productForm').create;
   const [params] = useSearchParams();
   const source = params.get(DUPLICATE_PARAM);
   return (
     <>
-      <Title page={createCopy.page} />
+      <Title page={t.page} />
       <RequireAuth otherwise={<ProductFormAccess kind="create" />}>
         {source ? <DuplicateProductSection key={source} /> : <AddProductSection />}
       </RequireAuth>

@@ -13,7 +13,7 @@ import {
 } from '#features/products/form/duplicateModel.ts';
 import { createRules, getFields } from '#features/products/form/productFormModel.ts';
 import { createBody } from '#features/products/form/productPayload.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { isRefusedWith, useLogFailure, serverMessageOr } from '../api/failure.ts';
 import { fetchImage } from '../api/fetchImage.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
@@ -28,7 +28,7 @@ type Source = { product: Product; images: readonly CopiedImage[] };
 
 /** Loads the product to copy and its images once, so that later changes of the source don't change the copy. */
 function useDuplicateSource(productId: string) {
-  const { duplicateCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').duplicate;
   const query = useQuery({ ...productQueries.one(productId), retryOnMount: true });
   const product = query.data;
   const images = useQuery({
@@ -46,7 +46,7 @@ function useDuplicateSource(productId: string) {
   const state = ((): DuplicateState => {
     if (source) return { status: 'ready' };
     if (isRefusedWith(404, error)) return { status: 'notFound' };
-    if (isFailedOrOffline(query)) return { status: 'failed', text: serverMessageOr(error, copy.failed) };
+    if (isFailedOrOffline(query)) return { status: 'failed', text: serverMessageOr(error, t.failed) };
     // A response without a product.
     if (query.isSuccess && !product && !query.isFetching) return { status: 'notFound' };
     return { status: 'loading' };
@@ -80,9 +80,9 @@ export function DuplicateProductSection() {
 type DuplicatingProps = { product: Product; images: readonly CopiedImage[] };
 
 function Duplicating({ product, images }: DuplicatingProps) {
-  const { duplicateCopy, createOnlyCopy } = useWords('productForm');
+  const t = useMessages('productForm');
   const [{ values, missingImages }] = useState(() =>
-    toDuplicate(duplicateCopy, product, images, (file) => URL.createObjectURL(file)),
+    toDuplicate(t.duplicate, product, images, (file) => URL.createObjectURL(file)),
   );
   const creation = useCreateProduct();
   const email = useAdminEmail();
@@ -95,7 +95,7 @@ function Duplicating({ product, images }: DuplicatingProps) {
   const save: ProductFormSectionProps['save'] = async (typed, options) => {
     const body = createBody(typed, product);
     const { productId } = await creation.mutateAsync({ body, ...options });
-    if (!productId) return { outcome: 'failed', text: createOnlyCopy.noId };
+    if (!productId) return { outcome: 'failed', text: t.createOnly.noId };
     draft.clear();
     return { outcome: 'created', productId };
   };
@@ -104,7 +104,7 @@ function Duplicating({ product, images }: DuplicatingProps) {
       kind="create"
       rules={createRules}
       saved={values}
-      subtitle={duplicateCopy.subtitle(product.name?.trim() || duplicateCopy.unnamed)}
+      subtitle={t.duplicate.subtitle(product.name?.trim() || t.duplicate.unnamed)}
       notice={<MissingImagesNotice images={missingImages} />}
       draft={draft.offer}
       onFieldsChange={draft.save}

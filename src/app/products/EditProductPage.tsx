@@ -8,7 +8,7 @@ import { type NewerVersion, NewerVersionNotice } from '#features/products/form/N
 import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
 import { editRules, getFields } from '#features/products/form/productFormModel.ts';
 import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure } from '../api/failure.ts';
 import { useEditProduct } from '../queries/products.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
@@ -115,11 +115,11 @@ function useConflict() {
 }
 
 export function EditProductPage() {
-  const { editCopy } = useWords('productForm');
+  const t = useMessages('productForm').edit;
   const { productId = '' } = useParams();
   return (
     <>
-      <Title page={editCopy.page} />
+      <Title page={t.page} />
       <RequireAuth otherwise={<ProductFormAccess kind="edit" />}>
         <EditProductSection key={productId} productId={productId} />
       </RequireAuth>

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
@@ -10,7 +10,7 @@ import { useProductListDefinition } from '#features/products/inventory/createPro
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
 import { formatCategory, productName } from '#features/products/productModel.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
@@ -48,7 +48,7 @@ export function InventorySection({ failureText, entry, onDeleteFailed, lowStock 
   });
   const { state } = pageQuery;
   useFailureToast(pageQuery.error, failureText);
-  const selectable = useListSelection(toSelectableProduct, useWords('products'));
+  const selectable = useListSelection(toSelectableProduct, useMessages('products'));
   const tableRef = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
   const { deletion, quickEditing, actions } = useRowActions({
@@ -120,8 +120,11 @@ function useQuickEditing(rows: readonly Product[]) {
   return { begin, editor };
 }
 
-const toSelectableProduct = ({ inventoryCopy, productFilters }: Words['products'], product: Product) => ({
+const toSelectableProduct = (
+  { inventory: inventoryMessages, productFilters }: Messages['products'],
+  product: Product,
+) => ({
   id: product._id,
-  name: productName(inventoryCopy, product),
+  name: productName(inventoryMessages, product),
   detail: product.category && formatCategory(productFilters.category.options, product.category),
 });

@@ -1,8 +1,8 @@
 import type { Product } from '#contract/products/product.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { createBulkMessages } from '#features/products/bulk/createBulkMessages.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import type { BulkWork } from '../bulk/useBulkRun.ts';
 import { runOnProduct, invalidateAfterBulk } from '../queries/productBatches.ts';
@@ -13,10 +13,10 @@ const ProductExportSection = lazyWithRetry(() =>
 
 /** Bulk actions on products. Loaded with the first selection. */
 export const ProductBulkSection = (props: SelectedRowsProps<Product>) => {
-  const words = useWords('productTools');
+  const messages = useMessages('productTools');
   const work: BulkWork<ProductBulkAction> = {
-    words: createBulkWords(words),
-    run: (client, action, id) => runOnProduct(client, action, id, words.productBulkCopy.notAvailable),
+    messages: createBulkMessages(messages),
+    run: (client, action, id) => runOnProduct(client, action, id, messages.bulkBar.notAvailable),
     invalidate: invalidateAfterBulk,
   };
   return <BulkSection {...props} work={work} Bar={ProductBulkBar} Export={ProductExportSection} />;

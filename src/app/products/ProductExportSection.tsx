@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import { TimeZoneContext } from '#features/format/useFormats.ts';
 import { createProductExportColumns } from '#features/products/inventory/productExport.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
 import { fetchProduct } from '../queries/productBatches.ts';
@@ -15,7 +15,7 @@ type ProductExportSectionProps = {
 
 /** Exports products to a file. */
 export function ProductExportSection({ pageQuery, selectedIds, onClose }: ProductExportSectionProps) {
-  const { productColumnNames } = useWords('listTools');
+  const { productColumnNames } = useMessages('listTools');
   return (
     <ExportSection
       {...{ pageQuery, selectedIds, onClose }}

@@ -7,13 +7,13 @@ import { paths } from '#features/paths.ts';
 import { ProductForm, type ProductFormProps } from '#features/products/form/ProductForm.tsx';
 import {
   emptyValues,
-  type ProductFormCopy,
+  type ProductFormMessages,
   type ProductValues,
 } from '#features/products/form/productFormModel.ts';
 import { useFormCopy, type SaveOutcome } from '#features/products/form/useProductForm.ts';
 import type { Upload } from '#features/products/images/ProductImages.tsx';
 import { getFiles } from '#features/products/images/imageModel.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr } from '../api/failure.ts';
 import type { UploadOptions } from '../api/upload.ts';
 import type { NavigationState } from '../router/navigationState.ts';
@@ -32,7 +32,7 @@ export type ProductFormSectionProps = Omit<
 
 /** Connects either form to the app: reports errors, confirms leaving, and redirects after a save. */
 export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
-  const { leaveCopy } = useWords('productForm');
+  const t = useMessages('productForm').leaveDialog;
   const notify = useNotify();
   const toasts = useToast();
   const [work, setWork] = useState<'saved' | 'unsaved'>('saved');
@@ -52,7 +52,7 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
       />
       <LeaveDialog
         state={leaving.status === 'asking' ? 'asking' : 'closed'}
-        words={leaveCopy}
+        messages={t}
         onLeave={() => leaving.status === 'asking' && leaving.leave()}
         onStay={() => leaving.status === 'asking' && leaving.stay()}
       />
@@ -61,7 +61,7 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
 }
 
 /** Saves the form: tracks the upload, reports a failure, and redirects to the saved product. */
-function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormCopy) {
+function useSaving(save: ProductFormSectionProps['save'], t: ProductFormMessages) {
   const notify = useNotify();
   const [upload, setUpload] = useState<Upload>({ status: 'none' });
   const [savedId, setSavedId] = useState<string>();
@@ -69,7 +69,7 @@ function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormCopy)
 
   // Leaving the page aborts a pending save: the administrator has confirmed it.
   useEffect(() => () => pendingSave.current?.abort(), []);
-  useRedirectAfterSave(savedId, copy.saved);
+  useRedirectAfterSave(savedId, t.saved);
 
   const submit = async (values: ProductValues): Promise<SaveOutcome> => {
     const { signal } = (pendingSave.current = new AbortController());
@@ -79,7 +79,7 @@ function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormCopy)
       if (!signal.aborted) logFailure(error);
       if (signal.aborted) return { outcome: 'failed', text: undefined };
       const fieldError = pickFieldError(getFieldError(error), emptyValues);
-      return { outcome: fieldError ?? 'failed', text: errorMessageFor(error, copy) };
+      return { outcome: fieldError ?? 'failed', text: errorMessageFor(error, t) };
     });
     setUpload({ status: 'none' });
     if ('productId' in result) setSavedId(result.productId);
@@ -90,8 +90,8 @@ function useSaving(save: ProductFormSectionProps['save'], copy: ProductFormCopy)
 }
 
 /** Returns the server's message, or ours for a response without one, or for no response. */
-const errorMessageFor = (error: unknown, copy: ProductFormCopy) =>
-  getApiFailure(error)?.kind === 'refused' ? serverMessageOr(error, copy.failed) : copy.unanswered;
+const errorMessageFor = (error: unknown, t: ProductFormMessages) =>
+  getApiFailure(error)?.kind === 'refused' ? serverMessageOr(error, t.failed) : t.unanswered;
 
 /** In an effect, because the form's blocker is removed only after the render. */
 function useRedirectAfterSave(savedId: string | undefined, text: string) {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
 import { ProductListAccess, ProductListView } from '#features/products/list/ProductListView.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, serverMessageOr } from '../api/failure.ts';
 import { TotalsSection } from '../dashboard/TotalsSection.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
@@ -9,13 +9,13 @@ import { Title } from '../shell/Title.tsx';
 import { InventorySection } from './InventorySection.tsx';
 
 export const ProductListPage = () => {
-  const { productListCopy: copy } = useWords('products');
+  const t = useMessages('products').productList;
   const navigate = useNavigate();
   const failureText = (error: unknown) =>
-    getApiFailure(error)?.kind === 'unreadable' ? copy.noList : serverMessageOr(error, copy.failed);
+    getApiFailure(error)?.kind === 'unreadable' ? t.noList : serverMessageOr(error, t.failed);
   return (
     <>
-      <Title page={copy.page} />
+      <Title page={t.page} />
       <RequireAuth otherwise={<ProductListAccess />}>
         <ProductListView
           totals={<TotalsSection screen="productList" captions="hidden" />}

@@ -8,7 +8,7 @@ import {
 } from '#features/products/inventory/quickEditCell.ts';
 import { productName } from '#features/products/productModel.ts';
 import { QuickEditForm } from '#features/products/quickEdit/QuickEditForm.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useQuickEditCell } from './useQuickEditCell.ts';
 
@@ -56,13 +56,13 @@ export function QuickEditSection({ cell, rows, onMove, leaveRef }: QuickEditSect
  * the page.
  */
 function usePlace(cell: QuickEditCell, rows: readonly Product[], onMove: QuickEditSectionProps['onMove']) {
-  const { inventoryCopy } = useWords('products');
-  const { quickEditCopy: copy } = useWords('productTools');
+  const { inventory: inventoryMessages } = useMessages('products');
+  const t = useMessages('productTools').quickEdit;
   const [place, setPlace] = useState<HTMLElement>();
   const notify = useNotify();
   const end = useEffectEvent(() => {
     onMove(undefined);
-    notify('warning', copy.gone(productName(inventoryCopy, cell.product)));
+    notify('warning', t.gone(productName(inventoryMessages, cell.product)));
   });
   useLayoutEffect(() => {
     const isListed = rows.some(({ _id }) => _id === cell.product._id);

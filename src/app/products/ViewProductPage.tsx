@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ProductView, ProductViewAccess } from '#features/products/view/ProductView.tsx';
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, useLogFailure } from '../api/failure.ts';
 import { toProductItem, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
@@ -13,7 +13,7 @@ import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 
 /** Loads the product with this id and shows it. */
 function ProductViewSection({ productId }: { productId: string }) {
-  const { productViewCopy: copy } = useWords('productView');
+  const t = useMessages('productView').productPage;
   const query = useQuery(productQueries.one(productId));
   useRecentItem(query.data && toProductItem({ _id: productId, name: query.data.name }));
   useLogFailure(query.error);
@@ -27,18 +27,18 @@ function ProductViewSection({ productId }: { productId: string }) {
 
   return (
     <>
-      <Title page={query.data?.name?.trim() || copy.page} />
+      <Title page={query.data?.name?.trim() || t.page} />
       <ProductView state={state} onRetry={() => retryAndFocusMain(query.refetch)} />
     </>
   );
 }
 
 export function ViewProductPage() {
-  const { productViewCopy: copy } = useWords('productView');
+  const t = useMessages('productView').productPage;
   const { productId = '' } = useParams();
   return (
     <>
-      <Title page={copy.page} />
+      <Title page={t.page} />
       <RequireAuth otherwise={<ProductViewAccess />}>
         <ProductViewSection key={productId} productId={productId} />
       </RequireAuth>

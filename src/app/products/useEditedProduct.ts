@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import { paths } from '#features/paths.ts';
 import type { NewerVersion } from '#features/products/form/NewerVersionNotice.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, logFailure, serverMessageOr, isRefusedWith } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
 import { useRemoteWrites } from '../live/LiveProvider.tsx';
@@ -47,7 +47,7 @@ type EditedProduct = { status: 'loading' } | { status: 'notFound' } | ({ status:
  * while it is edited.
  */
 export function useEditedProduct(productId: string) {
-  const { editOnlyCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').editOnly;
   const hasId = productId.trim() !== '';
   const query = useQuery({
     ...productQueries.one(productId),
@@ -69,7 +69,7 @@ export function useEditedProduct(productId: string) {
   const reload = async () => {
     const { data, error } = await query.refetch();
     if (data) setLoaded((before) => ({ product: data, version: (before?.version ?? 0) + 1 }));
-    else notify('error', isMissing(error) ? copy.notFound : serverMessageOr(error, copy.fetchFailed));
+    else notify('error', isMissing(error) ? t.notFound : serverMessageOr(error, t.fetchFailed));
   };
   const newer = useNewerVersion(loaded?.product, query);
   const state: EditedProduct = loaded
@@ -85,12 +85,12 @@ function isMissing(error: unknown): boolean {
 }
 
 function useRedirectIfMissing(missing: boolean) {
-  const { editOnlyCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').editOnly;
   const navigate = useNavigate();
   const notify = useNotify();
   const clock = useClock();
   const leave = useEffectEvent(() => void navigate(paths.dashboard));
-  const announce = useEffectEvent(() => notify('error', copy.notFound));
+  const announce = useEffectEvent(() => notify('error', t.notFound));
   useEffect(() => {
     if (!missing) return;
     announce();
@@ -100,10 +100,10 @@ function useRedirectIfMissing(missing: boolean) {
 
 /** Redirects to the dashboard, which shows the failure. */
 function useRedirectOnFailure(hasId: boolean, error: Error | null) {
-  const { editOnlyCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').editOnly;
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
-    const text = hasId ? serverMessageOr(error, copy.fetchFailed) : copy.noIdGiven;
+    const text = hasId ? serverMessageOr(error, t.fetchFailed) : t.noIdGiven;
     const state: NavigationState = { message: { tone: 'error', text } };
     void navigate(paths.dashboard, { replace: true, state });
   });

@@ -3,7 +3,7 @@ import type { Product } from '#contract/products/product.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import type { ListHandle } from '#features/list/ListTable.tsx';
 import type { DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { isRefusedWith, logFailure } from '../api/failure.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { useDeleteProduct } from '../queries/products.ts';
@@ -20,7 +20,7 @@ export type ProductDeletionOptions = {
 
 /** Asks for confirmation and deletes a product. */
 export function useProductDeletion({ rows, tableRef, onDeleted, onFailure }: ProductDeletionOptions) {
-  const { deleteCopy } = useWords('products');
+  const t = useMessages('products').deleteDialog;
   const [product, setProduct] = useState<Product>();
   const [deletedIndex, setDeletedIndex] = useState<number>();
   const deletion = useDeleteProduct();
@@ -55,7 +55,7 @@ export function useProductDeletion({ rows, tableRef, onDeleted, onFailure }: Pro
     // message for a failure: it is logged, and the dashboard is shown.
     deletion.mutateAsync(product._id, callbacks).then(() => {
       onDeleted(product._id);
-      notify('success', deleteCopy.deleted);
+      notify('success', t.deleted);
     }, logFailure);
   };
 

@@ -14,7 +14,7 @@ import {
   toText,
   hasChanged,
 } from '#features/products/quickEdit/quickEditModel.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
 import { productQueries, type ListedFields, patchCachedRow, useQuickEdit } from '../queries/products.ts';
 import { useNotify } from '../shell/useNotify.ts';
@@ -24,8 +24,8 @@ type QuickEditOutcome = { status: 'saved' } | Exclude<QuickEditState, { status: 
 
 /** Loads the product of a cell and saves one value of it. The edit call sends the whole product with its version. */
 function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
-  const { editCopy, editOnlyCopy } = useWords('productForm');
-  const { quickEditCopy: copy } = useWords('productTools');
+  const { edit: editMessages, editOnly: editOnlyMessages } = useMessages('productForm');
+  const t = useMessages('productTools').quickEdit;
   const { currency } = useFormats();
   const client = useQueryClient();
   const edit = useQuickEdit(id);
@@ -34,7 +34,7 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   const load = () => (loading.current = fetchProduct());
   async function fetchProduct(): Promise<Product> {
     const { product } = await client.fetchQuery({ ...productQueries.one(id), staleTime: 0 });
-    if (!product) throw new Error(editOnlyCopy.notFound);
+    if (!product) throw new Error(editOnlyMessages.notFound);
     return product;
   }
   /** Someone else has changed the value: the list shows theirs. */
@@ -45,7 +45,7 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   async function send(text: string, seen: EditableFields): Promise<QuickEditOutcome> {
     const before = await (loading.current ?? load());
     if (hasChanged(seen, before, field)) return toConflict(before);
-    const problem = findProblem(before, field, text, { texts: editCopy.problems, currency });
+    const problem = findProblem(before, field, text, { texts: editMessages.problems, currency });
     if (problem !== undefined) return { status: 'invalid', problem };
     const body = editBody({ ...toFormValues(before), [field]: text }, before, 'loaded');
     await edit.mutateAsync({ body, figures: getEditableFields(body.product) });
@@ -54,12 +54,12 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   async function toOutcome(error: unknown): Promise<QuickEditOutcome> {
     logFailure(error);
     const now = isRefusedWith(409, error) ? await load().catch(() => undefined) : undefined;
-    if (now) return toConflict(now, serverMessageOr(error, copy.conflict));
+    if (now) return toConflict(now, serverMessageOr(error, t.conflict));
     loading.current = undefined;
     const isRefused = getApiFailure(error)?.kind === 'refused';
     return {
       status: 'failed',
-      text: isRefused ? serverMessageOr(error, editCopy.failed) : editCopy.unanswered,
+      text: isRefused ? serverMessageOr(error, editMessages.failed) : editMessages.unanswered,
     };
   }
   return {
@@ -84,9 +84,9 @@ const getEditableFields = (product: SentFields): ListedFields => ({
 
 /** State of the editor of one cell: its text, its message, and its save. */
 export function useQuickEditCell(cell: QuickEditCell) {
-  const { inventoryCopy } = useWords('products');
-  const { editCopy } = useWords('productForm');
-  const { quickEditCopy: copy } = useWords('productTools');
+  const { inventory: inventoryMessages } = useMessages('products');
+  const { edit: editMessages } = useMessages('productForm');
+  const t = useMessages('productTools').quickEdit;
   const { product: row, field } = cell;
   const call = useQuickEditCall(cell);
   const notify = useNotify();
@@ -99,7 +99,7 @@ export function useQuickEditCell(cell: QuickEditCell) {
   /** Returns whether the cell can be closed. */
   function show(outcome: QuickEditOutcome): boolean {
     if (outcome.status === 'saved') {
-      notify('success', copy.saved[field](productName(inventoryCopy, row)));
+      notify('success', t.saved[field](productName(inventoryMessages, row)));
       return true;
     }
     if (outcome.status === 'conflict') seen.current = outcome.now;
@@ -125,7 +125,7 @@ export function useQuickEditCell(cell: QuickEditCell) {
       if (state.status === 'saving') return false;
       const plain = convertAmountLocale(text, locale, CANONICAL_LOCALE);
       if (isSame(seen.current, field, plain)) return true;
-      const problem = findProblem(seen.current, field, plain, { texts: editCopy.problems, currency });
+      const problem = findProblem(seen.current, field, plain, { texts: editMessages.problems, currency });
       if (problem !== undefined) return show({ status: 'invalid', problem });
       setState({ status: 'saving' });
       return show(await call.save(plain, seen.current));

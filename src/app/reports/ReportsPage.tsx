@@ -11,7 +11,7 @@ import {
   writeReportCriteria,
 } from '#features/reports/reportParams.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useClock } from '../browser/clock.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
 import { useReport } from '../queries/reports.ts';
@@ -37,7 +37,7 @@ function useReportPrint() {
 
 /** Loads and shows the report for the URL. */
 function ReportsSection() {
-  const { reportsCopy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const timeZone = use(TimeZoneContext);
@@ -57,7 +57,7 @@ function ReportsSection() {
     });
   const download = (section: ReportSection) =>
     downloadFile(
-      new Blob([formatReportCsv(section, { copy: reportsCopy, formats }, timeZone)], {
+      new Blob([formatReportCsv(section, { t, formats }, timeZone)], {
         type: 'text/csv;charset=utf-8',
       }),
       getReportFileName(section, state.status === 'shown' ? state.period : period),
@@ -79,10 +79,10 @@ function ReportsSection() {
 }
 
 export const ReportsPage = () => {
-  const { reportsCopy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   return (
     <>
-      <Title page={reportsCopy.page} />
+      <Title page={t.page} />
       <RequireAuth otherwise={<ReportsAccess />}>
         <ReportsSection />
       </RequireAuth>

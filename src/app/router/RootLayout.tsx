@@ -6,7 +6,7 @@ import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import { ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { type NavigationState, parseNavigationState } from './navigationState.ts';
 import { createLeaveGuard, LeaveGuardContext } from './useLeaveGuard.ts';
@@ -34,7 +34,7 @@ function FlashMessage() {
 export function RootLayout() {
   const [leaveGuard] = useState(createLeaveGuard);
   const { pathname } = useLocation();
-  const { shellCopy: copy } = useWords('shell');
+  const t = useMessages('shell').layout;
   useFocusOnNavigation(pathname);
   useCloseErrors(pathname);
   return (
@@ -43,8 +43,8 @@ export function RootLayout() {
       <FlashMessage />
       <ToastViewport
         position={pathname === paths.dashboard ? 'bottom-center' : 'bottom-right'}
-        dismissLabel={copy.dismissToast}
-        regionLabel={copy.toasts}
+        dismissLabel={t.dismissToast}
+        regionLabel={t.toasts}
       />
       <ScrollRestoration getKey={getScrollKey} />
     </LeaveGuardContext>
@@ -56,10 +56,10 @@ const getScrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathn
 
 /** Shown while the first page's code loads, after a delay. */
 export const FirstPageLoading = () => {
-  const { statusPageCopy: copy } = useWords('shell');
+  const t = useMessages('shell').statusPage;
   return (
     <div className="grid min-h-dvh animate-[fade_0s_500ms_both] place-items-center text-text-subtle">
-      <Spinner size="lg" label={copy.loadingPage} />
+      <Spinner size="lg" label={t.loadingPage} />
     </div>
   );
 };

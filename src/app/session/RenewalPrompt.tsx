@@ -2,7 +2,7 @@ import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { renewalGate } from '../api/renewalGate.ts';
 import { adminQueries } from '../queries/admin.ts';
 import { useNotify } from '../shell/useNotify.ts';
@@ -25,10 +25,10 @@ export function RenewalPrompt() {
  * work. Subscribes to the cache to run before the waiting calls resolve.
  */
 function useAdminChangeNotice() {
-  const { renewCopy } = useWords('shell');
+  const t = useMessages('shell').renew;
   const client = useQueryClient();
   const notify = useNotify();
-  const announce = useEffectEvent((name: string) => notify('warning', renewCopy.signedInAs(name)));
+  const announce = useEffectEvent((name: string) => notify('warning', t.signedInAs(name)));
   useEffect(() => {
     const { queryKey } = adminQueries.session();
     const findAdmin = () => {

@@ -13,7 +13,7 @@ import { LogoutDialog } from '#features/shell/LogoutDialog.tsx';
 import { Sidebar } from '#features/shell/Sidebar.tsx';
 import { navigation, type NavigationName } from '#features/shell/navigation.ts';
 import { getSidebarLayout, toggleTheme, type Theme } from '#features/shell/shellModel.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { useLanguageChoice } from '../language/language.ts';
@@ -72,7 +72,7 @@ type LogoutSectionProps = { onClose: () => void };
 
 /** Asks for confirmation, signs out, and redirects to / with a message. */
 function LogoutSection({ onClose }: LogoutSectionProps) {
-  const { logoutCopy: copy } = useWords('adminShell');
+  const t = useMessages('adminShell').logout;
   const logout = useLogout();
   const navigate = useNavigate();
   const leaveGuard = use(LeaveGuardContext);
@@ -82,12 +82,12 @@ function LogoutSection({ onClose }: LogoutSectionProps) {
       onSuccess: () => {
         // Confirmed before the dialog opened.
         leaveGuard.set(undefined);
-        const state: NavigationState = { message: { tone: 'success', text: copy.done } };
+        const state: NavigationState = { message: { tone: 'success', text: t.done } };
         void navigate(paths.dashboard, { state });
       },
       onError: (error) => {
         logFailure(error);
-        notify('error', getApiFailure(error)?.kind === 'refused' ? copy.refused : copy.unanswered);
+        notify('error', getApiFailure(error)?.kind === 'refused' ? t.refused : t.unanswered);
       },
       onSettled: onClose,
     });
@@ -120,10 +120,10 @@ function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
 
 /** The footer. Subscribing opens the mail program. */
 function FooterSection() {
-  const { footerCopy: copy } = useWords('adminShell');
+  const t = useMessages('adminShell').footer;
   const { contact } = useSettings();
   const subscribe = (email: string) => {
-    const query = new URLSearchParams({ subject: copy.subject, body: copy.body(email) });
+    const query = new URLSearchParams({ subject: t.subject, body: t.body(email) });
     location.href = `mailto:${contact.email}?${query.toString().replaceAll('+', '%20')}`;
   };
   return <Footer contact={contact} onSubscribe={subscribe} />;
@@ -133,7 +133,7 @@ const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
 /** Header, sidebar and footer around the page. */
 export function AdminLayout() {
-  const { shellCopy: copy } = useWords('shell');
+  const t = useMessages('shell').layout;
   const session = useSession();
   const theme = useTheme();
   const sidebar = useSidebar();
@@ -152,8 +152,8 @@ export function AdminLayout() {
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
   return (
     <AppShell
-      skipLabel={copy.skip}
-      sidebarLabel={copy.menu}
+      skipLabel={t.skip}
+      sidebarLabel={t.menu}
       sidebarState={layout}
       onSidebarDismiss={sidebar.dismiss}
       header={

@@ -1,7 +1,7 @@
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 /** Sets the document's title. */
 export const Title = ({ page }: { page: string }) => {
-  const { shellCopy } = useWords('shell');
-  return <title>{shellCopy.titled(page)}</title>;
+  const t = useMessages('shell').layout;
+  return <title>{t.titled(page)}</title>;
 };

@@ -51,8 +51,8 @@ const readImage = z.extend(savedImage, {
 /** Normalized to one Unicode form, because systems differ in how they encode é. */
 const composed = z.string().check(z.normalize());
 
-const words = { kind: 'text', sent: composed, read: z.string() } as const;
-const text = (max: number) => ({ ...words, max });
+const plainText = { kind: 'text', sent: composed, read: z.string() } as const;
+const text = (max: number) => ({ ...plainText, max });
 /** A value from a list of options. A backend may have others, up to `max` characters. */
 const choice = (max: number) => ({ kind: 'choice', sent: composed, read: z.string(), max }) as const;
 const number = { kind: 'number', sent: z.number(), read: amount } as const;
@@ -116,7 +116,7 @@ export type ListField = FieldOf<'list'>;
 /** Fields set by the store. Dates are ISO 8601. */
 export const storedFields = {
   reviews: optional({ kind: 'json', sent: reviews, read: reviews } as const),
-  publishedDate: optional(words),
-  createdAt: optional(words),
-  updatedAt: optional(words),
+  publishedDate: optional(plainText),
+  createdAt: optional(plainText),
+  updatedAt: optional(plainText),
 };

@@ -4,7 +4,7 @@ import { Button, type ButtonProps, ButtonLink } from '#ui/button/Button.tsx';
 import { IconTile } from '#ui/empty-state/EmptyState.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 export const AuthTitle = ({ title, subtitle }: { title: string; subtitle?: string }) => (
   <header>
@@ -52,10 +52,10 @@ type GuestLoginProps = Pick<ButtonProps, 'size'> & { onPrefill: () => void };
 
 /** Fills in the shared demo login without submitting it. */
 export const GuestLogin = ({ onPrefill, size }: GuestLoginProps) => {
-  const { credentialsCopy: copy } = useWords('auth');
+  const t = useMessages('auth').credentials;
   return (
     <Button size={size} width="full" icon={<User />} onClick={onPrefill}>
-      {copy.guest}
+      {t.guest}
     </Button>
   );
 };
@@ -83,8 +83,6 @@ export const AuthNotice = ({ icon, title, text, next }: AuthNoticeProps) => (
 
 /** Shown on sign-in and registration to signed-in administrators. */
 export const AlreadySignedIn = () => {
-  const { alreadySignedInCopy: copy } = useWords('auth');
-  return (
-    <AuthNotice icon={<Check />} title={copy.title} next={{ label: copy.home, href: paths.dashboard }} />
-  );
+  const t = useMessages('auth').alreadySignedIn;
+  return <AuthNotice icon={<Check />} title={t.title} next={{ label: t.home, href: paths.dashboard }} />;
 };

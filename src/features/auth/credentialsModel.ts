@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX } from '#contract/accounts/admin.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordShort } from '#contract/accounts/password.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 
-type CredentialsCopy = Words['auth']['credentialsCopy'];
+type CredentialsMessages = Messages['auth']['credentials'];
 
-export const createEmailSchema = (copy: CredentialsCopy) =>
+export const createEmailSchema = (t: CredentialsMessages) =>
   z.string().check(
     z.trim(),
-    z.minLength(1, { error: copy.emailRequired, abort: true }),
-    z.maxLength(EMAIL_MAX, { error: copy.emailLong(EMAIL_MAX), abort: true }),
-    z.refine((text) => EMAIL_PATTERN.test(normalizeEmail(text)), copy.emailInvalid),
+    z.minLength(1, { error: t.emailRequired, abort: true }),
+    z.maxLength(EMAIL_MAX, { error: t.emailLong(EMAIL_MAX), abort: true }),
+    z.refine((text) => EMAIL_PATTERN.test(normalizeEmail(text)), t.emailInvalid),
   );
 
 /** Schema of an existing password: any text. */
-export const createPasswordSchema = (copy: CredentialsCopy) =>
-  z.string().check(z.minLength(1, copy.passwordRequired));
+export const createPasswordSchema = (t: CredentialsMessages) =>
+  z.string().check(z.minLength(1, t.passwordRequired));
 
 /** Schema of a new password. */
-export const createNewPasswordSchema = (copy: CredentialsCopy) =>
+export const createNewPasswordSchema = (t: CredentialsMessages) =>
   z.string().check(
-    z.minLength(1, { error: copy.passwordRequired, abort: true }),
-    z.refine((password) => !isPasswordShort(password), copy.passwordShort),
-    z.maxLength(PASSWORD_MAX, copy.passwordLong(PASSWORD_MAX)),
+    z.minLength(1, { error: t.passwordRequired, abort: true }),
+    z.refine((password) => !isPasswordShort(password), t.passwordShort),
+    z.maxLength(PASSWORD_MAX, t.passwordLong(PASSWORD_MAX)),
   );

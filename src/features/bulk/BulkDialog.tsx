@@ -3,13 +3,13 @@ import { Button } from '#ui/button/Button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { SelectableRow } from '#features/list/selection.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { SelectedNames } from './SelectedRowsDialog.tsx';
-import type { BulkFailure, BulkProgress, BulkQuestion, BulkState, BulkWords } from './bulkModel.ts';
+import type { BulkFailure, BulkProgress, BulkQuestion, BulkState, BulkMessages } from './bulkModel.ts';
 
 type BulkDialogProps<Action> = {
   state: BulkState<Action>;
-  words: BulkWords<Action>;
+  messages: BulkMessages<Action>;
   onConfirm: () => void;
   /** Closes the confirmation. */
   onCancel: () => void;
@@ -19,22 +19,24 @@ type BulkDialogProps<Action> = {
 };
 
 /** Asks for confirmation, shows the progress, and lists failures. */
-export function BulkDialog<Action>({ state, words, ...on }: BulkDialogProps<Action>) {
-  const { bulkCopy: copy } = useWords('listTools');
+export function BulkDialog<Action>({ state, messages, ...on }: BulkDialogProps<Action>) {
+  const t = useMessages('listTools').bulk;
   switch (state.status) {
     case 'closed':
       return null;
     case 'confirming':
-      return <Question {...words.question?.(state.action, state.rows)} rows={state.rows} {...on} />;
+      return <Question {...messages.question?.(state.action, state.rows)} rows={state.rows} {...on} />;
     case 'running':
     case 'cancelling':
-      return <RunDialog {...state} title={words.runningTitle(state.action)} onCancelRun={on.onCancelRun} />;
+      return (
+        <RunDialog {...state} title={messages.runningTitle(state.action)} onCancelRun={on.onCancelRun} />
+      );
     case 'finished':
       return (
         <ResultDialog
           failures={state.result.failures}
-          summary={copy.finishedText(
-            words.describeDone(state.action, state.result.done),
+          summary={t.finishedText(
+            messages.describeDone(state.action, state.result.done),
             state.result.failures.length,
             state.result.notDone,
           )}
@@ -51,7 +53,7 @@ type QuestionProps = Partial<BulkQuestion> &
   Pick<BulkDialogProps<never>, 'onConfirm' | 'onCancel'> & { rows: readonly SelectableRow[] };
 
 const Question = ({ title = '', texts = [], confirm = '', dismiss, icon, rows, ...on }: QuestionProps) => {
-  const { bulkCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').bulk;
   return (
     <ConfirmDialog
       state="confirming"
@@ -70,7 +72,7 @@ const Question = ({ title = '', texts = [], confirm = '', dismiss, icon, rows, .
       tone="critical"
       confirmLabel={confirm}
       busyLabel={confirm}
-      cancelLabel={dismiss ?? copy.cancel}
+      cancelLabel={dismiss ?? t.cancel}
       onConfirm={on.onConfirm}
       onCancel={on.onCancel}
     />
@@ -85,7 +87,7 @@ type RunDialogProps = Pick<BulkDialogProps<never>, 'onCancelRun'> & {
 
 /** Escape does nothing: a run ends by its button or by itself. */
 const RunDialog = ({ status, title, progress, onCancelRun }: RunDialogProps) => {
-  const { bulkCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').bulk;
   return (
     <Dialog
       title={title}
@@ -93,7 +95,7 @@ const RunDialog = ({ status, title, progress, onCancelRun }: RunDialogProps) => 
       onClose={onCancelRun}
       footer={
         <Button data-autofocus status={status === 'cancelling' ? 'busy' : 'ready'} onClick={onCancelRun}>
-          {status === 'cancelling' ? copy.cancelling : copy.cancelRun}
+          {status === 'cancelling' ? t.cancelling : t.cancelRun}
         </Button>
       }
     >
@@ -106,9 +108,9 @@ const bar =
   'block h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-active [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent forced-colors:border forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]';
 
 const Progress = ({ label, done, failed, total }: BulkProgress & { label: string }) => {
-  const { bulkCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').bulk;
   const ended = done + failed;
-  const text = copy.progress(ended, total, failed);
+  const text = t.progress(ended, total, failed);
   return (
     <>
       <p className="mb-2 text-sm text-text-muted tabular-nums">{text}</p>
@@ -129,11 +131,11 @@ type ResultDialogProps = Pick<BulkDialogProps<never>, 'onRetry' | 'onClose'> & {
 };
 
 const ResultDialog = ({ summary, failures, onRetry, onClose }: ResultDialogProps) => {
-  const { bulkCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').bulk;
   return (
     <Dialog
       size="lg"
-      title={copy.finishedTitle}
+      title={t.finishedTitle}
       description={summary}
       icon={<TriangleAlert />}
       tone="critical"
@@ -141,11 +143,11 @@ const ResultDialog = ({ summary, failures, onRetry, onClose }: ResultDialogProps
       footer={
         <>
           <Button data-autofocus onClick={onClose}>
-            {copy.close}
+            {t.close}
           </Button>
           {failures.length > 0 && (
             <Button variant="primary" onClick={onRetry}>
-              {copy.retry(failures.length)}
+              {t.retry(failures.length)}
             </Button>
           )}
         </>
@@ -157,10 +159,10 @@ const ResultDialog = ({ summary, failures, onRetry, onClose }: ResultDialogProps
 };
 
 const Failures = ({ failures }: { failures: readonly BulkFailure[] }) => {
-  const { bulkCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').bulk;
   return (
     <>
-      <h3 className="mb-2 text-sm font-medium">{copy.failedTitle}</h3>
+      <h3 className="mb-2 text-sm font-medium">{t.failedTitle}</h3>
       <ul>
         {failures.map(({ id, name, reason }) => (
           <li key={id} className="grid gap-0.5 border-border-subtle py-2 text-sm not-first:border-t">

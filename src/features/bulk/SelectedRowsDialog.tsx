@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { SelectableRow, Selected } from '#features/list/selection.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 /** More rows make the dialog slow to open. */
 const ROWS_AT_ONCE = 100;
@@ -21,7 +21,7 @@ type SelectedRowsDialogProps = {
 
 /** Lists the selected rows, on the page or not, and deselects some of them. */
 export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }: SelectedRowsDialogProps) {
-  const { bulkCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').bulk;
   const id = useId();
   const [shownCount, setShownCount] = useState(ROWS_AT_ONCE);
   const more = Math.min(ROWS_AT_ONCE, rows.length - shownCount);
@@ -29,11 +29,11 @@ export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }
     <Dialog
       size="lg"
       title={title}
-      description={copy.hiddenText(hiddenCount, rows.length)}
+      description={t.hiddenText(hiddenCount, rows.length)}
       onClose={on.onClose}
       footer={
         <Button variant="primary" data-autofocus onClick={on.onClose}>
-          {copy.done}
+          {t.done}
         </Button>
       }
     >
@@ -46,7 +46,7 @@ export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }
             >
               <Checkbox
                 id={`${id}${row.id}`}
-                label={copy.keepSelected(row.name)}
+                label={t.keepSelected(row.name)}
                 state={selected.has(row.id) ? 'checked' : 'unchecked'}
                 onChange={(isChecked) => on.onChange(row, isChecked ? 'selected' : 'unselected')}
               />
@@ -59,7 +59,7 @@ export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }
       </ul>
       {more > 0 && (
         <Button className="mt-3" onClick={() => setShownCount(shownCount + more)}>
-          {copy.showMore(more)}
+          {t.showMore(more)}
         </Button>
       )}
     </Dialog>
@@ -70,7 +70,7 @@ const NAMED_ROWS = 5;
 
 /** Lists the first five rows of an action, and how many more there are. */
 export function SelectedNames({ rows }: { rows: readonly SelectableRow[] }) {
-  const { bulkCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').bulk;
   const more = rows.length - NAMED_ROWS;
   return (
     <ul className="mt-3 grid gap-1 text-sm">
@@ -79,7 +79,7 @@ export function SelectedNames({ rows }: { rows: readonly SelectableRow[] }) {
           <RowName {...row} />
         </li>
       ))}
-      {more > 0 && <li>{copy.andMore(more)}</li>}
+      {more > 0 && <li>{t.andMore(more)}</li>}
     </ul>
   );
 }

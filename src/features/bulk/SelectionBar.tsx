@@ -1,11 +1,11 @@
 import { X, ChevronDown, Download } from 'lucide-react';
 import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
 import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import type { MatchesState } from './bulkModel.ts';
 
 export type MenuItem = MenuProps['items'][number];
@@ -30,7 +30,7 @@ export type SelectionBarProps = {
 
 /** Shows how many rows are selected and what can be done with them, at the bottom of the page. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { bulkCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').bulk;
   const { label, count, hiddenCount, matches, onSelectAll, onStopCollecting, onClear, buttons, items } =
     props;
   const clearByEscape = (event: KeyboardEvent) => {
@@ -48,36 +48,32 @@ export function SelectionBar(props: SelectionBarProps) {
       onKeyDown={clearByEscape}
       className="selection-bar sticky bottom-3 z-(--z-sticky) flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-border bg-surface-raised p-2 ps-4 shadow-raised [--button-fill:var(--color-surface-raised)] max-sm:-mx-2 max-sm:bottom-2"
     >
-      <Count text={hiddenCount > 0 ? copy.selectedHidden(count, hiddenCount) : copy.selected(count)} />
+      <Count text={hiddenCount > 0 ? t.selectedHidden(count, hiddenCount) : t.selected(count)} />
       {hiddenCount > 0 && (
         <Button size="sm" aria-haspopup="dialog" onClick={props.onShow}>
-          {copy.show}
+          {t.show}
         </Button>
       )}
       {collecting ? (
         <>
-          <output className="text-sm text-text-muted tabular-nums">{copy.collecting(matches.count)}</output>
+          <output className="text-sm text-text-muted tabular-nums">{t.collecting(matches.count)}</output>
           <Button size="sm" onClick={onStopCollecting}>
-            {copy.stopCollecting}
+            {t.stopCollecting}
           </Button>
         </>
       ) : (
         matches.status === 'offered' && (
           <Button variant="ghost" size="sm" onClick={onSelectAll} className="max-sm:order-1">
-            {copy.selectAll(matches.count)}
+            {t.selectAll(matches.count)}
           </Button>
         )
       )}
       <div className="ms-auto flex items-center gap-2">
         <div className="hidden flex-wrap items-center justify-end gap-2 sm:flex">{buttons}</div>
         <div className="sm:hidden">
-          <Menu
-            label={copy.actions}
-            trigger={<ActionsTrigger>{copy.actions}</ActionsTrigger>}
-            items={items}
-          />
+          <Menu label={t.actions} trigger={<ActionsTrigger>{t.actions}</ActionsTrigger>} items={items} />
         </div>
-        <IconButton size="sm" icon={<X />} label={copy.clear} onClick={onClear} />
+        <IconButton size="sm" icon={<X />} label={t.clear} onClick={onClear} />
       </div>
     </section>
   );
@@ -118,20 +114,20 @@ export type ExportSelected = {
 
 /** Opens the export of the selected rows. */
 export const ExportSelectedButton = ({ status, onPress }: ExportSelected) => {
-  const { bulkCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').bulk;
   return (
     <Button size="sm" icon={<Download />} status={status} aria-haspopup="dialog" onClick={onPress}>
-      {copy.export}
+      {t.export}
     </Button>
   );
 };
 
 /** The same as an item of the phone's menu. */
 export const toExportItem = (
-  copy: Pick<Words['listTools']['bulkCopy'], 'export'>,
+  t: Pick<Messages['listTools']['bulk'], 'export'>,
   { onPress }: ExportSelected,
 ): MenuItem => ({
-  label: copy.export,
+  label: t.export,
   icon: <Download />,
   onSelect: onPress,
 });

@@ -15,7 +15,7 @@ export type BulkState<Action> =
   | { status: 'finished'; action: Action; result: BulkResult };
 
 /** Texts of a list's bulk actions. */
-export type BulkWords<Action> = {
+export type BulkMessages<Action> = {
   /** "Selected products" */
   selected: string;
   runningTitle: (action: Action) => string;

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 type DashboardViewProps = {
   totals: ReactNode;
@@ -15,15 +15,15 @@ type DashboardViewProps = {
 };
 
 export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) => {
-  const { dashboardCopy: copy } = useWords('products');
+  const t = useMessages('products').dashboard;
   return (
     <Page>
       <PageHeader
-        title={copy.title}
-        description={copy.description}
+        title={t.title}
+        description={t.description}
         actions={
           <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
-            {copy.addProduct}
+            {t.addProduct}
           </ButtonLink>
         }
       />
@@ -36,17 +36,17 @@ export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) 
 
 /** The dashboard for visitors. */
 export const DashboardAccess = ({ homeHref }: { homeHref: string }) => {
-  const { dashboardCopy: copy } = useWords('products');
+  const t = useMessages('products').dashboard;
   return (
     <AccessPrompt
-      title={copy.accessTitle}
-      text={copy.accessText}
+      title={t.accessTitle}
+      text={t.accessText}
       actions={
         <>
           <ButtonLink variant="primary" href={paths.login}>
-            {copy.signIn}
+            {t.signIn}
           </ButtonLink>
-          <ButtonLink href={homeHref}>{copy.goHome}</ButtonLink>
+          <ButtonLink href={homeHref}>{t.goHome}</ButtonLink>
         </>
       }
     />

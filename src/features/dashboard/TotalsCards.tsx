@@ -5,7 +5,7 @@ import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
 import type { Formats } from '#features/format/formats.ts';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 /** The store's totals. They are zeros if they can't be loaded, as the specification says. */
 export type TotalsState = { status: 'loading' } | { status: 'shown'; totals: Totals };
@@ -20,12 +20,12 @@ export type TotalsCardsProps = {
 };
 
 export function TotalsCards({ state, screen, captions }: TotalsCardsProps) {
-  const { totalsCopy: copy } = useWords('products');
+  const t = useMessages('products').totals;
   const card = (figure: keyof typeof figures) => (
     <FigureCard key={figure} figure={figure} state={state} captions={captions} screen={screen} />
   );
   return (
-    <StatGrid aria-label={copy.totals}>
+    <StatGrid aria-label={t.totals}>
       {card('orders')}
       {card('users')}
       {card('products')}
@@ -70,10 +70,10 @@ function FigureCard({
   screen,
   captions,
 }: TotalsCardsProps & { figure: keyof typeof figures }) {
-  const { totalsCopy: copy } = useWords('products');
+  const t = useMessages('products').totals;
   const formats = useFormats();
   const { icon, trend, value } = figures[figure];
-  const { label, caption, emphasis } = copy[figure];
+  const { label, caption, emphasis } = t[figure];
   const [before, after = ''] = caption.split(emphasis, 2);
   return (
     <StatCard

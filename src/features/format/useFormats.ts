@@ -1,6 +1,6 @@
 import { use, useMemo, createContext } from 'react';
 import type { Day } from '#contract/time/days.ts';
-import { useLocale } from '../words/WordsContext.ts';
+import { useLocale } from '../messages/MessagesContext.ts';
 import { createFormats, type Formats } from './formats.ts';
 
 /** Today in the store, for relative dates; undefined to show all dates in full. */

@@ -5,7 +5,7 @@ import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { readTypedRange, toTypedRange } from './filterRange.ts';
 import { formatOption, getActiveFilters, isInPanel } from './filterText.ts';
@@ -25,7 +25,7 @@ export type FilterPanelProps = {
 
 /** The filters that are not in the toolbar. Each applies immediately. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filterCopy: copy, filterPanelCopy: panelCopy } = useWords('list');
+  const t = useMessages('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
   const shown = filters.filter(isInPanel);
   // Remounts on clear, and on a change of language, to replace typed text.
@@ -38,8 +38,8 @@ export function FilterPanel(props: FilterPanelProps) {
   const isFiltered = getActiveFilters(filters, criteria).length > 0;
   return (
     <Popover
-      title={copy.filters}
-      closeLabel={panelCopy.close}
+      title={t.filters.filters}
+      closeLabel={t.filterPanel.close}
       onClose={onClose}
       anchor={anchor}
       footer={
@@ -47,11 +47,11 @@ export function FilterPanel(props: FilterPanelProps) {
           <output className="me-auto text-sm text-text-subtle tabular-nums">{count}</output>
           {isFiltered && (
             <Button variant="ghost" onClick={clear}>
-              {copy.clear}
+              {t.filters.clear}
             </Button>
           )}
           <Button variant="primary" onClick={onClose}>
-            {panelCopy.done}
+            {t.filterPanel.done}
           </Button>
         </>
       }
@@ -81,7 +81,7 @@ type FilterChoiceProps = Pick<FilterPanelProps, 'criteria' | 'facetCounts' | 'on
 };
 
 function FilterChoice({ filter, criteria, facetCounts, onChange }: FilterChoiceProps) {
-  const { filterCopy: copy } = useWords('list');
+  const t = useMessages('list').filters;
   const { param, label, options } = filter;
   const [any] = options;
   return (
@@ -89,7 +89,7 @@ function FilterChoice({ filter, criteria, facetCounts, onChange }: FilterChoiceP
       label={label}
       options={options.map((option) => ({
         value: option.value,
-        label: formatOption(copy, param, option, facetCounts),
+        label: formatOption(t, param, option, facetCounts),
       }))}
       value={criteria.filters[param] ?? any.value}
       onChange={(value) => onChange({ filters: { [param]: value === any.value ? undefined : value } })}
@@ -106,19 +106,19 @@ type FilterRangeFieldProps = {
 
 /** Both ends of a range. An invalid value stays in the field with its error, and doesn't apply. */
 function FilterRangeField({ filter, value, onChange }: FilterRangeFieldProps) {
-  const { filterPanelCopy: copy } = useWords('list');
+  const t = useMessages('list').filterPanel;
   const { locale } = useFormats();
   const [typed, setTyped] = useState(() => toTypedRange(filter.range, value, locale));
-  const reading = readTypedRange(copy, filter.range, typed, locale);
+  const reading = readTypedRange(t, filter.range, typed, locale);
   const fieldOf = (end: 'from' | 'to') => ({
-    label: copy.ends[filter.range][end],
-    'aria-label': copy.namedEnds[filter.range][end](filter.label),
+    label: t.ends[filter.range][end],
+    'aria-label': t.namedEnds[filter.range][end](filter.label),
     value: typed[end],
     error: reading.outcome === 'wrong' && reading.end === end ? reading.text : undefined,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       const next = { ...typed, [end]: currentTarget.value };
       setTyped(next);
-      const read = readTypedRange(copy, filter.range, next, locale);
+      const read = readTypedRange(t, filter.range, next, locale);
       if (read.outcome === 'read' && read.value !== value) onChange(read.value);
     },
   });

@@ -6,7 +6,7 @@ import type { RowCount } from '#contract/lists/pageCall.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Chip } from '#ui/chip/Chip.tsx';
 import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { LoadBoundary } from '../loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
@@ -120,7 +120,7 @@ type ListFiltersButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'> & {
 
 /** Opens the panel of the filters that are not in the toolbar. */
 function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonProps) {
-  const { filterCopy: copy } = useWords('list');
+  const t = useMessages('list').filters;
   const [isOpen, setOpen] = useState(false);
   const [isLoading, startTransition] = useTransition();
   const close = () => setOpen(false);
@@ -136,7 +136,7 @@ function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonP
         aria-expanded={isOpen}
         onClick={() => startTransition(() => setOpen(true))}
       >
-        {length === 0 ? copy.filters : copy.filtersActive(length)}
+        {length === 0 ? t.filters : t.filtersActive(length)}
       </Button>
       <LoadBoundary onClose={close}>
         {isOpen && <FilterPanel {...panel} anchor={ref} onClose={close} />}
@@ -155,7 +155,7 @@ type FilterChipsProps = {
 
 /** One chip per active filter of the panel. */
 function FilterChips({ filters, criteria, onChange, onRemoved }: FilterChipsProps) {
-  const { filterCopy: copy, filterChipCopy: chipCopy } = useWords('list');
+  const t = useMessages('list');
   const formats = useFormats();
   const active = getActiveFilters(filters, criteria);
   if (active.length === 0) return null;
@@ -165,17 +165,17 @@ function FilterChips({ filters, criteria, onChange, onRemoved }: FilterChipsProp
   };
   return (
     <ul
-      aria-label={copy.active}
+      aria-label={t.filters.active}
       className="flex flex-wrap items-center gap-2 px-5 pb-3 @max-[40rem]/tbl:px-4"
     >
       {active.map((filter) => {
-        const text = chipCopy.chip(
+        const text = t.filterChips.chip(
           filter.label,
-          formatChoice(chipCopy, formats, filter, criteria.filters[filter.param] ?? ''),
+          formatChoice(t.filterChips, formats, filter, criteria.filters[filter.param] ?? ''),
         );
         return (
           <li key={filter.param} className="max-w-full">
-            <Chip removeLabel={chipCopy.remove(text)} onRemove={() => takeOff([filter])}>
+            <Chip removeLabel={t.filterChips.remove(text)} onRemove={() => takeOff([filter])}>
               {text}
             </Chip>
           </li>
@@ -183,7 +183,7 @@ function FilterChips({ filters, criteria, onChange, onRemoved }: FilterChipsProp
       })}
       <li>
         <Button variant="ghost" size="sm" onClick={() => takeOff(filters)}>
-          {copy.clear}
+          {t.filters.clear}
         </Button>
       </li>
     </ul>

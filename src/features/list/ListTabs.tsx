@@ -1,23 +1,23 @@
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getOptionCount } from './filterText.ts';
 import { formatRowCount } from './formatListCount.ts';
 import type { FilterOption, ListTabsProps } from './listDefinition.ts';
 
 /** A toolbar filter as tabs, each with its number of rows. */
 export function ListTabs({ filter, selected, onChange, facetCounts, allCount, ...rest }: ListTabsProps) {
-  const { filterCopy: copy, listCopy } = useWords('list');
+  const t = useMessages('list');
   const formats = useFormats();
   const { param, label, options } = filter;
   const [all, ...others] = options;
-  const total = allCount && formatRowCount(listCopy, formats, allCount);
+  const total = allCount && formatRowCount(t.shared, formats, allCount);
   const toTab = (option: FilterOption) => {
     const count = getOptionCount(param, option, facetCounts);
-    return { ...option, count: count === undefined ? '' : copy.count(formats.count(count)) };
+    return { ...option, count: count === undefined ? '' : t.filters.count(formats.count(count)) };
   };
   const tabs = [
-    { value: all.value, label: copy.tabAll, count: total === undefined ? '' : copy.count(total) },
+    { value: all.value, label: t.filters.tabAll, count: total === undefined ? '' : t.filters.count(total) },
     ...others.map(toTab),
   ];
   return (

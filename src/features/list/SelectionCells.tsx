@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Cell } from '#ui/table/Cell.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getSelectionOf, type SelectableRow, type Selection } from './selection.ts';
 
 /** The checkbox column. Its width includes the press area, which is larger than the box. */
@@ -15,20 +15,20 @@ type SelectPageCellProps<Row> = Pick<ListSelection<Row>, 'selection' | 'toSelect
 
 /** Selects all rows of the page, or none. */
 function SelectPageCell<Row>({ selection, toSelectable, rows }: SelectPageCellProps<Row>) {
-  const { listCopy: copy } = useWords('list');
+  const t = useMessages('list').shared;
   const page = rows.map(toSelectable);
   const state = useSyncExternalStore(selection.subscribe, () => getSelectionOf(selection.get(), page));
   return (
     <HeaderCell className="tbl-select print:hidden">
       {rows.length > 0 ? (
         <Checkbox
-          label={copy.selectPage}
+          label={t.selectPage}
           state={state}
           onChange={() => selection.set(page, state === 'checked' ? 'unselected' : 'selected')}
         />
       ) : (
         <>
-          <span className="sr-only">{copy.selectPage}</span>
+          <span className="sr-only">{t.selectPage}</span>
           {/* As large as the checkbox that replaces it, so that no header moves. */}
           <span aria-hidden className="checkbox invisible" />
         </>
@@ -46,13 +46,13 @@ type SelectRowCellProps = {
 
 /** Selects a row. With Shift, selects all rows from the last one, also by Shift and an arrow key. */
 function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
-  const { listCopy: copy } = useWords('list');
+  const t = useMessages('list').shared;
   const { id, name } = row;
   const isSelected = useSyncExternalStore(selection.subscribe, () => selection.has(id));
   return (
     <Cell className="tbl-select print:hidden">
       <Checkbox
-        label={copy.selectRow(name)}
+        label={t.selectRow(name)}
         state={isSelected ? 'checked' : 'unchecked'}
         data-row-id={id}
         // Shift would select the text between the two presses.

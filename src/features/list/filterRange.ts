@@ -1,7 +1,7 @@
 import { joinRange, parseRange, splitRange } from '#contract/lists/ranges.ts';
 import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/readAmount.ts';
 import { toPlainDigits } from '#contract/money/writeAmount.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
 export type TypedRange = { from: string; to: string };
@@ -31,7 +31,7 @@ export function toTypedRange(
 
 /** Parses a typed range. */
 export function readTypedRange(
-  copy: Words['list']['filterPanelCopy'],
+  t: Messages['list']['filterPanel'],
   kind: RangeFilter['range'],
   { from, to }: TypedRange,
   locale: string,
@@ -41,10 +41,10 @@ export function readTypedRange(
     kind === 'days' ? { from, to } : { from: toNumberText(from, locale), to: toNumberText(to, locale) };
   for (const end of ['from', 'to'] as const) {
     if (ends[end] !== '' && !parseRange(`${ends[end]}..`, unit))
-      return { outcome: 'wrong', end, text: kind === 'days' ? copy.notADay : copy.notAnAmount };
+      return { outcome: 'wrong', end, text: kind === 'days' ? t.notADay : t.notAnAmount };
   }
   const value = joinRange(ends.from, ends.to);
   if (value !== undefined && !parseRange(value, unit))
-    return { outcome: 'wrong', end: 'to', text: copy.inverted[kind] };
+    return { outcome: 'wrong', end: 'to', text: t.inverted[kind] };
   return { outcome: 'read', value };
 }

@@ -1,10 +1,10 @@
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import { splitRange } from '#contract/lists/ranges.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 import type { FilterOption, ListFilter } from './listDefinition.ts';
 
-type FilterCopy = Words['list']['filterCopy'];
+type FilterMessages = Messages['list']['filters'];
 
 /** Returns whether a filter is in the panel, and so has a chip. */
 export const isInPanel = (filter: ListFilter): boolean => !filter.options || filter.place === 'panel';
@@ -15,13 +15,13 @@ export const getActiveFilters = (filters: readonly ListFilter[], criteria: ListC
 
 /** Formats an option with its number of rows, if known. */
 export function formatOption(
-  copy: Pick<FilterCopy, 'option'>,
+  t: Pick<FilterMessages, 'option'>,
   param: string,
   option: FilterOption,
   counts: OptionCounts | undefined,
 ) {
   const count = getOptionCount(param, option, counts);
-  return count === undefined ? option.label : copy.option(option.label, count);
+  return count === undefined ? option.label : t.option(option.label, count);
 }
 
 /** Returns an option's number of rows; undefined if not counted. */
@@ -33,7 +33,7 @@ export const getOptionCount = (
 
 /** Formats a filter's value: 'Low', 'from ₹500', '1 Nov 2026 – 25 Nov 2026'. */
 export function formatChoice(
-  copy: Words['list']['filterChipCopy'],
+  t: Messages['list']['filterChips'],
   formats: Formats,
   filter: ListFilter,
   value: string,
@@ -43,6 +43,6 @@ export function formatChoice(
   const format = (end: string) =>
     filter.range === 'days' ? formats.date(end) : formats.money(Number(end), filter.screen);
   const { from, to } = splitRange(value) ?? { from: '', to: '' };
-  if (to === '') return copy.from(format(from));
-  return from === '' ? copy.upTo(format(to)) : copy.between(format(from), format(to));
+  if (to === '') return t.from(format(from));
+  return from === '' ? t.upTo(format(to)) : t.between(format(from), format(to));
 }

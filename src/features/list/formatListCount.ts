@@ -1,16 +1,16 @@
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 import type { ListDefinition, ListState } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
 
 /** Formats a number of rows: '1,299', or '10,000+' beyond the count limit. */
 export const formatRowCount = (
-  copy: Pick<Words['list']['listCopy'], 'atLeast'>,
+  t: Pick<Messages['list']['shared'], 'atLeast'>,
   formats: Formats,
   { count, precision }: RowCount,
-): string => (precision === 'exact' ? formats.count(count) : copy.atLeast(formats.count(count)));
+): string => (precision === 'exact' ? formats.count(count) : t.atLeast(formats.count(count)));
 
 const NO_ROWS: RowCount = { count: 0, precision: 'exact' };
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { TableProps } from '#ui/table/Table.tsx';
 import type { TableColumn } from '#ui/table/Table.tsx';
 import type { MoneyScreen } from '#features/format/moneyModel.ts';
@@ -84,8 +84,8 @@ export type ListColumn<Row, Actions> = TableColumn & {
   skeleton: (index: number) => ReactNode;
 };
 
-/** The texts of a list. Those that all lists share are in listCopy. */
-export type ListTexts = Words['list']['listCopy'] & {
+/** The texts of a list. Texts that all lists share are in `list.shared`. */
+export type ListTexts = Messages['list']['shared'] & {
   title: string;
   /** Number of rows, beside the title. */
   count: (matches: RowCount, totalCount: RowCount, filtered: 'filtered' | 'whole') => string;

@@ -13,7 +13,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { ChunkError } from './lazyWithRetry.tsx';
 
 type LoadBoundaryProps = {
@@ -76,18 +76,18 @@ class FailureBoundary extends Component<LoadBoundaryProps, { error?: unknown }> 
 type LoadFailureProps = { onRetry: () => void; onClose: (() => void) | undefined };
 
 function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
-  const { loadFailureCopy: copy, statusPageCopy } = useWords('shell');
+  const t = useMessages('shell');
   const [isLoading, startTransition] = useTransition();
   const retry = () => startTransition(onRetry);
   if (onClose)
     return (
       <ConfirmDialog
         state={isLoading ? 'busy' : 'confirming'}
-        title={copy.title}
-        text={copy.text}
-        confirmLabel={statusPageCopy.tryAgain}
-        busyLabel={copy.loading}
-        cancelLabel={copy.close}
+        title={t.loadFailure.title}
+        text={t.loadFailure.text}
+        confirmLabel={t.statusPage.tryAgain}
+        busyLabel={t.loadFailure.loading}
+        cancelLabel={t.loadFailure.close}
         onConfirm={retry}
         onCancel={onClose}
       />
@@ -97,11 +97,11 @@ function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
       role="alert"
       icon={<TriangleAlert />}
       tone="critical"
-      title={copy.title}
-      text={copy.text}
+      title={t.loadFailure.title}
+      text={t.loadFailure.text}
       actions={
         <Button status={isLoading ? 'busy' : 'ready'} onClick={retry}>
-          {statusPageCopy.tryAgain}
+          {t.statusPage.tryAgain}
         </Button>
       }
     />
@@ -117,7 +117,7 @@ const places = {
 
 /** A spinner, after a delay. */
 function Loading({ place }: { place: keyof typeof places }) {
-  const { loadFailureCopy: copy } = useWords('shell');
+  const t = useMessages('shell').loadFailure;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SPINNER_DELAY_MS);
@@ -126,7 +126,7 @@ function Loading({ place }: { place: keyof typeof places }) {
   return (
     isSlow && (
       <div className={clsx('grid place-items-center text-text-muted', places[place])}>
-        <Spinner size="lg" label={copy.loading} />
+        <Spinner size="lg" label={t.loading} />
       </div>
     )
   );

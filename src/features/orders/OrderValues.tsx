@@ -16,15 +16,15 @@ import { parseStatus } from '#contract/orders/orderValues.ts';
 import { StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
 import type { Tone } from '#ui/badge/Badge.tsx';
 import { Money } from '#features/format/Money.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { formatStatus, getPayment, type Payment } from './orderModel.ts';
 
 // Values of an order, shared by the table and the details.
 
 /** An amount, or an em dash. */
 export const Amount = ({ of: amount }: { of: number | undefined }) => {
-  const { orderCopy: copy } = useWords('orders');
-  return amount === undefined ? <span>{copy.missing}</span> : <Money amount={amount} screen="orders" />;
+  const t = useMessages('orders').order;
+  return amount === undefined ? <span>{t.missing}</span> : <Money amount={amount} screen="orders" />;
 };
 
 const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
@@ -37,10 +37,10 @@ const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
 
 /** A status as the backend spells it. Unknown ones look like pending. */
 export function OrderStatusBadge({ status: code }: { status: string | undefined }) {
-  const { orderCopy: copy, statusLabels } = useWords('orders');
+  const { order: t, statusLabels } = useMessages('orders');
   const status = parseStatus(code);
   const label = formatStatus(statusLabels, code);
-  if (label === undefined) return <span className="text-text-subtle">{copy.missing}</span>;
+  if (label === undefined) return <span className="text-text-subtle">{t.missing}</span>;
   return (
     <StatusBadge {...statusStyles[status ?? 'pending']} className="max-w-full align-middle">
       <bdi className="truncate" title={status ? undefined : label}>
@@ -60,9 +60,9 @@ const paymentIcons: Record<Payment['state'], ReactNode> = {
 
 /** The payment's status: paid is green, anything else amber. */
 export function PaymentStatus({ order }: { order: Order }) {
-  const { orderCopy: copy, orderFilters } = useWords('orders');
+  const { order: t, orderFilters } = useMessages('orders');
   const payment = getPayment(orderFilters.payment.options, order);
-  if (!payment) return <span className="text-text-subtle">{copy.missing}</span>;
+  if (!payment) return <span className="text-text-subtle">{t.missing}</span>;
   return (
     <StatusText
       tone={payment.state === 'paid' ? 'positive' : 'caution'}

@@ -4,13 +4,13 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 export const OrdersView = ({ orders }: { orders: ReactNode }) => {
-  const { ordersCopy: copy } = useWords('orders');
+  const t = useMessages('orders').orderList;
   return (
     <Page>
-      <PageHeader title={copy.page} />
+      <PageHeader title={t.page} />
       {orders}
     </Page>
   );
@@ -22,11 +22,11 @@ type OrdersAccessProps = {
 
 /** The orders page for visitors. */
 export const OrdersAccess = ({ onSignIn }: OrdersAccessProps) => {
-  const { ordersCopy: copy } = useWords('orders');
+  const t = useMessages('orders').orderList;
   return (
     <AccessPrompt
-      title={copy.accessTitle}
-      text={copy.accessText}
+      title={t.accessTitle}
+      text={t.accessText}
       actions={
         <ButtonLink
           variant="primary"
@@ -36,7 +36,7 @@ export const OrdersAccess = ({ onSignIn }: OrdersAccessProps) => {
             onSignIn();
           }}
         >
-          {copy.signIn}
+          {t.signIn}
         </ButtonLink>
       }
     />

@@ -6,7 +6,7 @@ import { parseStatus } from '#contract/orders/orderValues.ts';
 import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
 import { capitalize, cutText } from '#contract/text/graphemes.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 
 // Any part of an order may be missing.
 
@@ -23,14 +23,14 @@ export type Payment = { state: PaymentState; word: string };
 
 /** Returns the payment's status. Only 'paid' is positive; other states keep the backend's text. */
 export function getPayment(
-  words: Words['orders']['orderFilters']['payment']['options'],
+  messages: Messages['orders']['orderFilters']['payment']['options'],
   order: Order,
 ): Payment | undefined {
   const state = getPaymentState(order);
   if (state === undefined) return undefined;
   return {
     state,
-    word: state === 'other' ? humanize(order.paymentDetails?.paymentStatus ?? '') : words[state],
+    word: state === 'other' ? humanize(order.paymentDetails?.paymentStatus ?? '') : messages[state],
   };
 }
 
@@ -41,11 +41,11 @@ type ContactLink = { by: 'mail' | 'telephone'; href: string } | { by: 'nothing' 
 
 /** Returns a mail link with the order's id as subject, or a phone link. */
 export function getContactLink(
-  copy: Pick<Words['orders']['orderCopy'], 'mailSubject'>,
+  t: Pick<Messages['orders']['order'], 'mailSubject'>,
   order: Order,
 ): ContactLink {
   const mail = toMailHref(trimToUndefined(order.buyer?.email));
-  if (mail) return { by: 'mail', href: `${mail}?subject=${encode(copy.mailSubject(order._id))}` };
+  if (mail) return { by: 'mail', href: `${mail}?subject=${encode(t.mailSubject(order._id))}` };
   const { buyer, address } = order;
   const phones = [buyer?.phoneNumber, address?.phoneNumber, address?.alternatePhone];
   const href = phones.map(toPhoneHref).find((one) => one !== undefined);
@@ -69,7 +69,7 @@ export function toPhoneHref(phone: string | undefined): string | undefined {
 
 /** Returns the label of a status, known or not; undefined if there is none. */
 export function formatStatus(
-  labels: Words['orders']['statusLabels'],
+  labels: Messages['orders']['statusLabels'],
   code: string | undefined,
 ): string | undefined {
   const status = parseStatus(code);
@@ -78,17 +78,17 @@ export function formatStatus(
   return unknown && humanize(unknown);
 }
 
-type MethodCopy = Pick<Words['orders']['orderCopy'], 'card' | 'upi'>;
+type MethodMessages = Pick<Messages['orders']['order'], 'card' | 'upi'>;
 
 /** Returns a payment method in full: 'Visa •••• 4242', 'UPI aa•••@ybl', 'Bank transfer'. */
-export function formatMethod(copy: MethodCopy, method: PaymentMethod): string {
+export function formatMethod(t: MethodMessages, method: PaymentMethod): string {
   switch (method.kind) {
     case 'card': {
-      const network = method.network ?? copy.card;
+      const network = method.network ?? t.card;
       return method.lastFour ? `${network} •••• ${method.lastFour}` : network;
     }
     case 'upi':
-      return method.address ? `${copy.upi} ${method.address}` : copy.upi;
+      return method.address ? `${t.upi} ${method.address}` : t.upi;
     case 'other':
       return method.name;
     default:
@@ -97,12 +97,12 @@ export function formatMethod(copy: MethodCopy, method: PaymentMethod): string {
 }
 
 /** Returns a short payment method: 'Card •• 4242', 'UPI', 'Bank transfer'. */
-export function formatMethodShort(copy: MethodCopy, method: PaymentMethod): string {
+export function formatMethodShort(t: MethodMessages, method: PaymentMethod): string {
   switch (method.kind) {
     case 'card':
-      return method.lastFour ? `${copy.card} •• ${method.lastFour}` : (method.network ?? copy.card);
+      return method.lastFour ? `${t.card} •• ${method.lastFour}` : (method.network ?? t.card);
     case 'upi':
-      return copy.upi;
+      return t.upi;
     case 'other':
       return method.name;
     default:

@@ -1,11 +1,11 @@
 import { DialogPanel } from '@headlessui/react';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Modal } from '#ui/dialog/Modal.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { PaletteOptions, getOptionId, useActiveOption } from './PaletteOptions.tsx';
 import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
 
@@ -23,7 +23,7 @@ const panel =
 
 /** Finds pages, actions, products and orders. Fills the screen of a phone. */
 export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }: CommandPaletteProps) {
-  const { paletteCopy: copy } = useWords('palette');
+  const t = useMessages('palette').palette;
   const groups = getGroups(state);
   const scroller = useRef<HTMLDivElement>(null);
   const { onKeyDown, reset, ...list } = useActiveOption(groups, onChoose);
@@ -34,13 +34,13 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }:
         <input
           type="text"
           role="combobox"
-          aria-label={copy.input}
+          aria-label={t.input}
           aria-expanded="true"
           aria-controls={list.listId}
           aria-autocomplete="list"
           aria-activedescendant={list.activeId && getOptionId(list.listId, list.activeId)}
           data-autofocus=""
-          placeholder={copy.placeholder}
+          placeholder={t.placeholder}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -53,15 +53,10 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }:
           onKeyDown={onKeyDown}
           className="min-h-control-lg min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-text-muted"
         />
-        <IconButton icon={<X />} label={copy.close} size="sm" onClick={on.onClose} />
+        <IconButton icon={<X />} label={t.close} size="sm" onClick={on.onClose} />
       </div>
       <div ref={scroller} className="min-h-0 flex-1 overflow-auto overscroll-contain">
-        <PaletteOptions
-          groups={groups}
-          emptyText={describe(copy, state, query)}
-          onChoose={onChoose}
-          {...list}
-        />
+        <PaletteOptions groups={groups} emptyText={describe(t, state, query)} onChoose={onChoose} {...list} />
       </div>
       <PaletteStatus state={state} query={query} onRetry={on.onRetry} />
     </PaletteFrame>
@@ -72,9 +67,9 @@ type PaletteFrameProps = { onClose: () => void; children: ReactNode };
 
 /** A dialog with the search field as its head. */
 function PaletteFrame({ onClose, children }: PaletteFrameProps) {
-  const { paletteCopy: copy } = useWords('palette');
+  const t = useMessages('palette').palette;
   return (
-    <Modal aria-label={copy.title} onClose={onClose}>
+    <Modal aria-label={t.title} onClose={onClose}>
       <div className="fixed inset-0 grid content-start justify-items-center p-4 pt-16 max-sm:p-0">
         <DialogPanel className={panel}>{children}</DialogPanel>
       </div>
@@ -91,27 +86,27 @@ const PaletteStatus = ({
   query,
   onRetry,
 }: Pick<CommandPaletteProps, 'state' | 'query' | 'onRetry'>) => {
-  const { paletteCopy: copy } = useWords('palette');
+  const t = useMessages('palette').palette;
   return (
     <div className={state.status === 'failed' || getGroups(state).length > 0 ? statusLine : 'sr-only'}>
-      <output className="min-w-0 flex-1 wrap-anywhere">{describe(copy, state, query)}</output>
-      {state.status === 'failed' && <Button onClick={onRetry}>{copy.retry}</Button>}
+      <output className="min-w-0 flex-1 wrap-anywhere">{describe(t, state, query)}</output>
+      {state.status === 'failed' && <Button onClick={onRetry}>{t.retry}</Button>}
     </div>
   );
 };
 
-function describe(copy: Words['palette']['paletteCopy'], state: PaletteState, query: string): string {
+function describe(t: Messages['palette']['palette'], state: PaletteState, query: string): string {
   switch (state.status) {
     case 'start':
       return '';
     case 'results':
-      return copy.results(state.groups.reduce((sum, { options }) => sum + options.length, 0));
+      return t.results(state.groups.reduce((sum, { options }) => sum + options.length, 0));
     case 'noMatch':
-      return copy.noMatch(query.trim());
+      return t.noMatch(query.trim());
     case 'searching':
-      return copy.searching;
+      return t.searching;
     case 'failed':
-      return copy.failed;
+      return t.failed;
     default:
       return state satisfies never;
   }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { Words } from '#languages/words.ts';
-import { useWords } from '#features/words/useWords.ts';
+import type { Messages } from '#languages/messages.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { isMac } from './shortcuts.ts';
 
-type KeyNames = Words['palette']['shortcutCopy']['keyNames'];
+type KeyNames = Messages['palette']['shortcuts']['keyNames'];
 
 const toKeyCaps = (keys: string, { ctrl, shift }: KeyNames) =>
   keys
@@ -16,13 +16,13 @@ const cap =
 
 /** Keys, pressed together or in sequence. */
 export const Keys = ({ keys }: { keys: readonly string[] }) => {
-  const { shortcutCopy: copy } = useWords('palette');
+  const t = useMessages('palette').shortcuts;
   return (
     <span className="inline-flex flex-none items-center gap-1 text-2xs text-text-muted">
       {keys.map((key, index) => (
         <Fragment key={key}>
-          {index > 0 && <span>{copy.thenKey}</span>}
-          {toKeyCaps(key, copy.keyNames).map((one) => (
+          {index > 0 && <span>{t.thenKey}</span>}
+          {toKeyCaps(key, t.keyNames).map((one) => (
             <kbd key={one} className={cap}>
               {one}
             </kbd>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowRight, Package, ShoppingCart, SquareTerminal } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { listboxOption } from '#ui/select/Select.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { Keys } from './Keys.tsx';
 import {
   type MatchRanges,
@@ -67,20 +67,20 @@ type PaletteOptionsProps = ListProps & {
 
 /** The grouped options. Focus stays in the field. */
 export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsProps) => {
-  const { paletteCopy: copy } = useWords('palette');
+  const t = useMessages('palette').palette;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the listbox of a combobox
-    <div id={list.listId} role="listbox" tabIndex={-1} aria-label={copy.title} className="grid gap-2 p-2">
+    <div id={list.listId} role="listbox" tabIndex={-1} aria-label={t.title} className="grid gap-2 p-2">
       {groups.map(({ name, options }) => (
         <div
           key={name}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox may contain groups but no fieldset
           role="group"
-          aria-label={copy.groups[name]}
+          aria-label={t.groups[name]}
           className="grid grid-cols-[minmax(0,1fr)]"
         >
           <div role="presentation" aria-hidden="true" className="px-2.5 py-1 text-xs text-text-muted">
-            {copy.groups[name]}
+            {t.groups[name]}
           </div>
           {options.map((option) => (
             <Option key={option.id} option={option} {...list} />
@@ -147,12 +147,12 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
 /** Bold and underlined, so that the match doesn't depend on colour. */
 const Marked = ({ text, ranges }: { text: string; ranges: MatchRanges }) =>
   splitMatches(text, ranges).map((part, index) => {
-    const Part = part.match === 'matched' ? 'mark' : 'span';
+    const Namespace = part.match === 'matched' ? 'mark' : 'span';
     return (
       // oxlint-disable-next-line react/no-array-index-key -- parts have no other key
-      <Part key={index} className={part.match === 'matched' ? markStyle : undefined}>
+      <Namespace key={index} className={part.match === 'matched' ? markStyle : undefined}>
         {part.text}
-      </Part>
+      </Namespace>
     );
   });
 

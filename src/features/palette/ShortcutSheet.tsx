@@ -1,13 +1,13 @@
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { Keys } from './Keys.tsx';
 import { pageShortcuts } from './shortcuts.ts';
 
-type ShortcutCopy = Words['palette']['shortcutCopy'];
+type ShortcutMessages = Messages['palette']['shortcuts'];
 /** `Mod` is Command on a Mac and Ctrl elsewhere. */
-type Shortcut = { id: keyof ShortcutCopy['shortcuts']; keys: readonly string[] };
-type ShortcutSection = { name: keyof ShortcutCopy['sections']; shortcuts: readonly Shortcut[] };
+type Shortcut = { id: keyof ShortcutMessages['shortcuts']; keys: readonly string[] };
+type ShortcutSection = { name: keyof ShortcutMessages['sections']; shortcuts: readonly Shortcut[] };
 
 /** All shortcuts, in the order of the sheet. */
 const shortcutSections: readonly ShortcutSection[] = [
@@ -35,17 +35,17 @@ const shortcutSections: readonly ShortcutSection[] = [
 ];
 
 export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
-  const { shortcutCopy: copy } = useWords('palette');
+  const t = useMessages('palette').shortcuts;
   return (
-    <Dialog title={copy.title} description={copy.description} closeLabel={copy.close} onClose={onClose}>
+    <Dialog title={t.title} description={t.description} closeLabel={t.close} onClose={onClose}>
       <div className="grid gap-5">
         {shortcutSections.map(({ name, shortcuts }) => (
           <section key={name} className="grid gap-2 text-sm">
-            <h3 className="text-xs font-medium text-text-muted">{copy.sections[name]}</h3>
+            <h3 className="text-xs font-medium text-text-muted">{t.sections[name]}</h3>
             <dl className="grid gap-2">
               {shortcuts.map(({ id, keys }) => (
                 <div key={id} className="flex min-h-6 items-center justify-between gap-4">
-                  <dt className="min-w-0 wrap-anywhere">{copy.shortcuts[id]}</dt>
+                  <dt className="min-w-0 wrap-anywhere">{t.shortcuts[id]}</dt>
                   <dd className="flex-none">
                     <Keys keys={keys} />
                   </dd>

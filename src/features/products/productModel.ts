@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products/product.ts';
 import { LOW_STOCK_LIMIT } from '#contract/products/productFields.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 
 /** Returns the URL of the first image, preferably its thumbnail. */
@@ -20,12 +20,10 @@ export const formatPercent = (percent: number, formats: Formats): string =>
   formats.number(percent / 100, PERCENT);
 
 /** Returns a product's name for lists, dialogs and labels. */
-export const productName = (
-  copy: Words['products']['inventoryCopy'],
-  { name }: Pick<Product, 'name'>,
-): string => name?.trim() || copy.unnamed;
+export const productName = (t: Messages['products']['inventory'], { name }: Pick<Product, 'name'>): string =>
+  name?.trim() || t.unnamed;
 
-export type CategoryNames = Words['products']['productFilters']['category']['options'];
+export type CategoryNames = Messages['products']['productFilters']['category']['options'];
 
 const isKnown = (names: CategoryNames, category: string): category is keyof CategoryNames =>
   Object.hasOwn(names, category);

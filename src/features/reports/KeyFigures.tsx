@@ -6,7 +6,7 @@ import type { ReportTotals } from '#contract/reports/salesReport.ts';
 import { cardStyle } from '#ui/card/Card.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import {
   type Change,
@@ -35,10 +35,10 @@ const grid =
 
 /** The figures of a period with the change from the period before, linked to its orders. */
 export const KeyFigures = ({ period, total, before, names = FIGURES }: KeyFiguresProps) => {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   return (
     <section
-      aria-label={copy.figuresLabel}
+      aria-label={t.figuresLabel}
       className={clsx(grid, names.length === 3 && 'grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]!')}
     >
       {names.map((name) => (
@@ -58,11 +58,11 @@ const orderFilters: Record<FigureName, OrderFilters> = {
 };
 
 function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'names'> & { name: FigureName }) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   const labelId = useId();
   const figure = getFigure(name, total, formats.currency);
-  const detail = describeDetail(name, total, { copy, formats });
+  const detail = describeDetail(name, total, { t, formats });
   return (
     <article
       aria-labelledby={labelId}
@@ -72,7 +72,7 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
       )}
     >
       <h2 id={labelId} className="truncate text-sm font-medium text-text-muted">
-        {copy.figures[name]}
+        {t.figures[name]}
       </h2>
       <p className="mt-1 text-[min(var(--text-xl),14cqi)] leading-7 font-semibold tracking-tight wrap-anywhere tabular-nums">
         {/* The whole card is clickable. The link is named by its figure and the card's title. */}
@@ -95,14 +95,14 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
 function describeDetail(
   name: FigureName,
   total: ReportTotals,
-  { copy, formats }: ReportWriting,
+  { t, formats }: ReportWriting,
 ): string | undefined {
   switch (name) {
     case 'paid':
     case 'cancelled':
-      return copy.figureDetails[name](total[name]);
+      return t.figureDetails[name](total[name]);
     case 'refunded':
-      return copy.figureDetails.refunded(
+      return t.figureDetails.refunded(
         total.refunded,
         total.refundedRevenue === 0 ? undefined : formatRevenue(total.refundedRevenue, formats),
       );
@@ -121,19 +121,19 @@ type ChangeLineProps = { name: FigureName; now: Figure; before: ReportTotals };
 
 /** The sign and text carry the meaning; colour only repeats it. */
 function ChangeLine({ name, now, before }: ChangeLineProps) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const formats = useFormats();
-  if (before.orders === 0) return <p className={changeStyle}>{copy.noneBefore}</p>;
+  if (before.orders === 0) return <p className={changeStyle}>{t.noneBefore}</p>;
   const change = getChange(now, getFigure(name, before, formats.currency));
-  const { ratio, words } = describeChange(change, now.kind, { copy, formats });
-  if (change.direction === 'same') return <p className={changeStyle}>{words}</p>;
+  const { ratio, text } = describeChange(change, now.kind, { t, formats });
+  if (change.direction === 'same') return <p className={changeStyle}>{text}</p>;
   const tone = isImprovement(name, change) ? 'text-positive-strong' : 'text-critical-strong';
   return (
     <p className={changeStyle}>
       <span className={clsx('font-medium [&>svg]:inline-block [&>svg]:size-3 [&>svg]:align-[-0.1em]', tone)}>
         {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />} <span translate="no">{ratio}</span>
       </span>{' '}
-      <span>{words}</span>
+      <span>{text}</span>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { Card, cardStyle } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
 import { ReportSectionCard } from './ReportSectionCard.tsx';
@@ -35,7 +35,7 @@ export type ReportsViewProps = {
 
 /** Everything below the period. */
 export function ReportBody(props: ReportsViewProps) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const { state, onRetry, onChange, criteria } = props;
   switch (state.status) {
     case 'loading':
@@ -47,16 +47,16 @@ export function ReportBody(props: ReportsViewProps) {
             role="alert"
             tone="critical"
             icon={<TriangleAlert />}
-            title={copy.failed}
-            text={copy.failedText}
-            actions={<Button onClick={onRetry}>{copy.retry}</Button>}
+            title={t.failed}
+            text={t.failedText}
+            actions={<Button onClick={onRetry}>{t.retry}</Button>}
           />
         </Card>
       );
     case 'noOrders':
-      return <Nothing title={copy.noOrders} text={copy.noOrdersText} />;
+      return <Nothing title={t.noOrders} text={t.noOrdersText} />;
     case 'tooMany':
-      return <Nothing title={copy.tooMany} text={copy.tooManyText(state.orders)} />;
+      return <Nothing title={t.tooMany} text={t.tooManyText(state.orders)} />;
     case 'shown': {
       const { report, period, freshness } = state;
       if (report.total.orders > 0 || freshness === 'updating')
@@ -83,7 +83,7 @@ const Nothing = ({ title, text }: { title: string; text: string }) => (
 type EmptyPeriodProps = { report: SalesReport; period: Period; onShowYear: (() => void) | undefined };
 
 const EmptyPeriod = ({ report, period, onShowYear }: EmptyPeriodProps) => {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   return (
     <>
@@ -91,9 +91,9 @@ const EmptyPeriod = ({ report, period, onShowYear }: EmptyPeriodProps) => {
       <Card>
         <EmptyState
           icon={<ChartColumn />}
-          title={copy.empty}
-          text={copy.emptyText(formatPeriod(period, formats))}
-          actions={onShowYear && <Button onClick={onShowYear}>{copy.showYear}</Button>}
+          title={t.empty}
+          text={t.emptyText(formatPeriod(period, formats))}
+          actions={onShowYear && <Button onClick={onShowYear}>{t.showYear}</Button>}
         />
       </Card>
     </>
@@ -107,16 +107,16 @@ type ReportProps = ReportsViewProps & {
 };
 
 function Report({ period, report, freshness, ...props }: ReportProps) {
-  const { reportsCopy: copy } = useWords('reports');
-  const orders = useWords('orders');
+  const t = useMessages('reports').reportsPage;
+  const orders = useMessages('orders');
   const { criteria, printing, onChange, onDownload, onPrint } = props;
   const formats = useFormats();
   // Deferred: controls respond at once, large charts and tables after them.
   const deferredCriteria = useDeferredValue(criteria);
   // Stable meanwhile, so that a press renders no chart or table.
   const sections = useMemo(
-    () => getSections(report, deferredCriteria, { period, orders, copy, formats }),
-    [report, deferredCriteria, period, orders, copy, formats],
+    () => getSections(report, deferredCriteria, { period, orders, t, formats }),
+    [report, deferredCriteria, period, orders, t, formats],
   );
   return (
     <div
@@ -139,28 +139,28 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
           />
         ))}
       </div>
-      <p className="text-sm text-text-muted">{copy.howCounted}</p>
+      <p className="text-sm text-text-muted">{t.howCounted}</p>
     </div>
   );
 }
 
 /** Notes on orders that could not be counted normally. */
 function ReportNotes({ report: { undated, total } }: { report: SalesReport }) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   if (undated === 0 && total.unpriced === 0) return null;
   return (
     <Notice tone="caution">
-      {undated > 0 && <p>{copy.undated(undated)}</p>}
-      {total.unpriced > 0 && <p>{copy.unpriced(total.unpriced)}</p>}
+      {undated > 0 && <p>{t.undated(undated)}</p>}
+      {total.unpriced > 0 && <p>{t.unpriced(total.unpriced)}</p>}
     </Notice>
   );
 }
 
 const ReportSkeleton = () => {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <output className="sr-only">{copy.loading}</output>
+      <output className="sr-only">{t.loading}</output>
       <KeyFiguresSkeleton />
       <div aria-hidden="true" className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1">
         <CardOutline className="col-span-full" height="15rem" />

@@ -1,14 +1,14 @@
 import { BarList } from '#ui/chart/BarList.tsx';
 import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
 import { FigureTable, type FigureTableProps } from '#ui/chart/FigureTable.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { formatFigure, formatShort, formatRevenue } from './figures.ts';
 import { isMoney, type ReportSection, getColumns } from './reportModel.ts';
 
 /** A section as a chart: columns over time, or bars for named items. */
 export function ReportChart({ section }: { section: ReportSection }) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   const { id, title, measure, rows } = section;
   const kind = isMoney(measure) ? 'money' : 'count';
@@ -23,7 +23,7 @@ export function ReportChart({ section }: { section: ReportSection }) {
         values={kind === 'count' ? 'whole' : 'any'}
         formatValue={format}
         formatTick={(value) => formatShort({ kind, value }, formats)}
-        formatName={copy.column}
+        formatName={t.column}
       />
       {/* Screen readers get a table instead of the chart. */}
       <ReportTable section={section} audience="heard" />
@@ -35,13 +35,13 @@ type ReportTableProps = Pick<FigureTableProps, 'audience'> & { section: ReportSe
 
 /** A section as a table. */
 export const ReportTable = ({ section, audience }: ReportTableProps) => {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   return (
     <FigureTable
       audience={audience}
       caption={section.title}
-      headers={[section.rowHeader, ...getColumns(section).map((column) => copy.columns[column])]}
+      headers={[section.rowHeader, ...getColumns(section).map((column) => t.columns[column])]}
       rows={section.rows.map((row) => ({
         id: row.id,
         label: row.label,

@@ -5,7 +5,7 @@ import type { Period } from '#contract/reports/reportOrders.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { ReportChart, ReportTable } from './ReportChart.tsx';
 import type { ReportSection, SectionId } from './reportModel.ts';
 import { type ReportCriteria, MEASURES, SELLERS_BY } from './reportParams.ts';
@@ -26,7 +26,7 @@ type View = 'chart' | 'table';
 
 /** A chart with its table, download and print buttons. */
 export function ReportSectionCard(props: ReportSectionCardProps) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const { section, criteria, period, printing, onChange, onDownload, onPrint } = props;
   const [view, setView] = useState<View>('chart');
   const titleId = useId();
@@ -48,11 +48,11 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
         <div className="flex flex-wrap gap-x-4 gap-y-2 print:hidden">
           <SectionControls id={section.id} criteria={criteria} period={period} onChange={onChange} />
           <SegmentedControl
-            label={copy.viewOf(section.title)}
+            label={t.viewOf(section.title)}
             labelMode="hidden"
             options={[
-              { value: 'chart', label: copy.chart, icon: <ChartColumn /> },
-              { value: 'table', label: copy.table, icon: <Table2 /> },
+              { value: 'chart', label: t.chart, icon: <ChartColumn /> },
+              { value: 'table', label: t.table, icon: <Table2 /> },
             ]}
             value={view}
             onChange={setView}
@@ -67,8 +67,8 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
 
 // Memoized: a press on one section renders all of them, and a year of days has 366 columns or rows.
 const SectionBody = memo(function SectionBody({ section, view }: { section: ReportSection; view: View }) {
-  const { reportsCopy: copy } = useWords('reports');
-  if (section.rows.length === 0) return <p className="text-sm text-text-muted">{copy.nothingHere}</p>;
+  const t = useMessages('reports').reportsPage;
+  if (section.rows.length === 0) return <p className="text-sm text-text-muted">{t.nothingHere}</p>;
   const Body = view === 'chart' ? ReportChart : ReportTable;
   return <Body section={section} />;
 });
@@ -76,19 +76,19 @@ const SectionBody = memo(function SectionBody({ section, view }: { section: Repo
 type SectionActionsProps = Pick<ReportSectionCardProps, 'section' | 'onDownload' | 'onPrint'>;
 
 const SectionActions = ({ section, onDownload, onPrint }: SectionActionsProps) => {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   return (
     <div className="-me-2 flex print:hidden">
       <IconButton
         size="sm"
         icon={<Download />}
-        label={copy.csv(section.title)}
+        label={t.csv(section.title)}
         onClick={() => onDownload(section)}
       />
       <IconButton
         size="sm"
         icon={<Printer />}
-        label={copy.printSection(section.title)}
+        label={t.printSection(section.title)}
         onClick={() => onPrint(section.id)}
       />
     </div>
@@ -104,22 +104,22 @@ type SectionControlsProps = {
 
 /** The choices of a section. */
 function SectionControls({ id, criteria, period, onChange }: SectionControlsProps) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   switch (id) {
     case 'sales':
       return (
         <>
           <SegmentedControl
-            label={copy.measure}
+            label={t.measure}
             labelMode="hidden"
-            options={MEASURES.map((value) => ({ value, label: copy.measures[value] }))}
+            options={MEASURES.map((value) => ({ value, label: t.measures[value] }))}
             value={criteria.measure}
             onChange={(measure) => onChange({ measure })}
           />
           <SegmentedControl
-            label={copy.step}
+            label={t.step}
             labelMode="hidden"
-            options={getSteps(period).map((value) => ({ value, label: copy.steps[value] }))}
+            options={getSteps(period).map((value) => ({ value, label: t.steps[value] }))}
             value={pickStep(criteria.step, period)}
             onChange={(step) => onChange({ step })}
           />
@@ -128,9 +128,9 @@ function SectionControls({ id, criteria, period, onChange }: SectionControlsProp
     case 'sellers':
       return (
         <SegmentedControl
-          label={copy.sellersBy}
+          label={t.sellersBy}
           labelMode="hidden"
-          options={SELLERS_BY.map((value) => ({ value, label: copy.sellers[value] }))}
+          options={SELLERS_BY.map((value) => ({ value, label: t.sellers[value] }))}
           value={criteria.sellersBy}
           onChange={(sellersBy) => onChange({ sellersBy })}
         />

@@ -8,7 +8,7 @@ import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { ReportBody, type ReportsViewProps } from './ReportBody.tsx';
 import { formatPeriod } from './formatPeriod.ts';
@@ -16,17 +16,17 @@ import { checkPeriod, PERIODS, type PeriodChoice, toPeriod, toPeriodBefore } fro
 
 /** The reports page. */
 export function ReportsView(props: ReportsViewProps) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const { state, criteria, today, timeZone, onChange, onPrintAll } = props;
   return (
     <Page>
       <PageHeader
-        title={copy.title}
-        description={copy.description}
+        title={t.title}
+        description={t.description}
         actions={
           state.status === 'shown' && (
             <Button icon={<Printer />} onClick={onPrintAll}>
-              {copy.print}
+              {t.print}
             </Button>
           )
         }
@@ -58,7 +58,7 @@ const CHOICES = [...PERIODS, 'own'] as const;
 
 /** The period of the report, and the one it is compared with. */
 function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarProps) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   const period = toPeriod(choice, today);
   const isOwn = typeof choice === 'object';
@@ -66,8 +66,8 @@ function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarPr
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="contents print:hidden">
         <Select
-          label={copy.period}
-          options={CHOICES.map((value) => ({ value, label: copy.periods[value] }))}
+          label={t.period}
+          options={CHOICES.map((value) => ({ value, label: t.periods[value] }))}
           value={isOwn ? 'own' : choice}
           onChange={(next) => onChange(next === 'own' ? period : next)}
           className="min-w-44"
@@ -78,9 +78,9 @@ function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarPr
         <span translate="no" className="font-medium text-text">
           {formatPeriod(period, formats)}
         </span>{' '}
-        <span>{copy.comparedWith(formatPeriod(toPeriodBefore(choice, period), formats))}</span>
-        <output>{freshness === 'updating' && copy.updating}</output>
-        {timeZone !== undefined && <span className="block text-xs">{copy.zone(timeZone)}</span>}
+        <span>{t.comparedWith(formatPeriod(toPeriodBefore(choice, period), formats))}</span>
+        <output>{freshness === 'updating' && t.updating}</output>
+        {timeZone !== undefined && <span className="block text-xs">{t.zone(timeZone)}</span>}
       </p>
     </div>
   );
@@ -88,7 +88,7 @@ function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarPr
 
 /** A custom range. Invalid dates stay in the fields with their error, and don't apply. */
 function CustomRange({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const [typed, setTyped] = useState(period);
   const fault = checkPeriod(typed);
   const take = () => {
@@ -96,7 +96,7 @@ function CustomRange({ period, onChange }: { period: Period; onChange: (period: 
   };
   const fieldOf = (end: 'from' | 'to') => ({
     type: 'date',
-    label: copy[end],
+    label: t[end],
     value: typed[end],
     min: '1970-01-01',
     max: '9999-12-31',
@@ -110,22 +110,22 @@ function CustomRange({ period, onChange }: { period: Period; onChange: (period: 
   };
   return (
     <div className="flex flex-wrap items-start gap-3" onBlur={takeOnceLeft}>
-      <TextField {...fieldOf('from')} error={fault === 'notADay' ? copy.faults.notADay : undefined} />
-      <TextField {...fieldOf('to')} error={fault && fault !== 'notADay' ? copy.faults[fault] : undefined} />
+      <TextField {...fieldOf('from')} error={fault === 'notADay' ? t.faults.notADay : undefined} />
+      <TextField {...fieldOf('to')} error={fault && fault !== 'notADay' ? t.faults[fault] : undefined} />
     </div>
   );
 }
 
 /** The reports page for visitors. */
 export const ReportsAccess = () => {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   return (
     <AccessPrompt
-      title={copy.accessTitle}
-      text={copy.accessText}
+      title={t.accessTitle}
+      text={t.accessText}
       actions={
         <ButtonLink variant="primary" href={paths.login}>
-          {copy.signIn}
+          {t.signIn}
         </ButtonLink>
       }
     />

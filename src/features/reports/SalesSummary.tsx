@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { paths } from '../paths.ts';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
@@ -14,16 +14,16 @@ type SalesSummaryProps = { state: ReportState; onRetry: () => void };
 
 /** A short report with a link to all reports. */
 export function SalesSummary(props: SalesSummaryProps) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader
-        title={copy.summary}
+        title={t.summary}
         titleId={titleId}
         actions={
           <ButtonLink size="sm" href={paths.reports}>
-            {copy.allReports}
+            {t.allReports}
           </ButtonLink>
         }
       />
@@ -37,13 +37,13 @@ export function SalesSummary(props: SalesSummaryProps) {
 const FIGURE_NAMES = ['revenue', 'orders', 'average'] as const;
 
 function Content({ state, onRetry }: SalesSummaryProps) {
-  const { reportsCopy: copy } = useWords('reports');
+  const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   switch (state.status) {
     case 'loading':
       return (
         <>
-          <output className="sr-only">{copy.loading}</output>
+          <output className="sr-only">{t.loading}</output>
           <KeyFiguresSkeleton count={FIGURE_NAMES.length} />
           <Skeleton width="100%" height="15rem" shape="block" />
         </>
@@ -51,19 +51,19 @@ function Content({ state, onRetry }: SalesSummaryProps) {
     case 'failed':
       return (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-          <p className="flex-[1_1_16rem]">{copy.failed}</p>
+          <p className="flex-[1_1_16rem]">{t.failed}</p>
           <Button size="sm" onClick={onRetry}>
-            {copy.retry}
+            {t.retry}
           </Button>
         </div>
       );
     case 'noOrders':
-      return <p className="text-sm text-text-muted">{copy.noOrdersText}</p>;
+      return <p className="text-sm text-text-muted">{t.noOrdersText}</p>;
     case 'tooMany':
-      return <p className="text-sm wrap-anywhere text-text-muted">{copy.tooManyText(state.orders)}</p>;
+      return <p className="text-sm wrap-anywhere text-text-muted">{t.tooManyText(state.orders)}</p>;
     case 'shown': {
       const { report, period } = state;
-      const section = getSales(report, { step: 'day', measure: 'revenue' }, { period, copy, formats });
+      const section = getSales(report, { step: 'day', measure: 'revenue' }, { period, t, formats });
       return (
         <>
           {report.before && (

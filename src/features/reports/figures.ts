@@ -2,7 +2,7 @@ import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts'
 import { roundAmount } from '#contract/money/decimal.ts';
 import type { Sums } from '#contract/reports/orderSums.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '../format/formats.ts';
 
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
@@ -38,28 +38,28 @@ export const formatShort = ({ kind, value }: Figure, formats: Formats): string =
 export function describeChange(
   change: Change,
   kind: Figure['kind'],
-  { copy, formats }: ReportWriting,
-): { ratio: string | undefined; words: string } {
-  if (change.direction === 'same') return { ratio: undefined, words: copy.same };
+  { t, formats }: ReportWriting,
+): { ratio: string | undefined; text: string } {
+  if (change.direction === 'same') return { ratio: undefined, text: t.same };
   const { direction, by, ratio } = change;
   const amount = kind === 'share' ? formatPoints(by) : formatFigure({ kind, value: by }, formats);
   return {
     ratio:
       ratio === undefined ? undefined : formats.number(direction === 'up' ? ratio : -ratio, SIGNED_PERCENT),
-    words: direction === 'up' ? copy.more(amount) : copy.less(amount),
+    text: direction === 'up' ? t.more(amount) : t.less(amount),
   };
 
   function formatPoints(share: number): string {
     // Rounded as displayed, so that its plural agrees.
     const points = Math.round(share * 1000) / 10;
-    return copy.points(points, formats.number(points, DECIMAL));
+    return t.points(points, formats.number(points, DECIMAL));
   }
 }
 
-type ReportsCopy = Words['reports']['reportsCopy'];
+type ReportsMessages = Messages['reports']['reportsPage'];
 
 /** Messages and formats of a report. */
-export type ReportWriting = { copy: ReportsCopy; formats: Formats };
+export type ReportWriting = { t: ReportsMessages; formats: Formats };
 
 /** A number of a report with its kind. Money is in hundredths, shares are of 1. */
 export type Figure = { kind: 'money' | 'count' | 'share'; value: number };

@@ -14,7 +14,7 @@ const toCell = (row: ReportRow, column: ReportColumn, currency: Currency) =>
 /** Formats a section as CSV, with plain numbers. The header names the time zone of its days. */
 export function formatReportCsv(
   section: ReportSection,
-  { copy, formats }: ReportWriting,
+  { t, formats }: ReportWriting,
   timeZone: string | undefined,
 ): string {
   const columns = getColumns(section);
@@ -22,7 +22,7 @@ export function formatReportCsv(
     section.id === 'sales' ? `${section.rowHeader} (${getZoneName(timeZone)})` : section.rowHeader;
   return [
     BYTE_ORDER_MARK,
-    formatCsvLine([rowHeader, ...columns.map((column) => copy.columns[column])]),
+    formatCsvLine([rowHeader, ...columns.map((column) => t.columns[column])]),
     ...section.rows.map((row) =>
       formatCsvLine([row.label, ...columns.map((column) => toCell(row, column, formats.currency))]),
     ),

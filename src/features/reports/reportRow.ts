@@ -12,15 +12,15 @@ export const getOrderFilters = (measure: Measure): OrderFilters =>
   measure === 'orders' ? {} : { revenue: 'counted' };
 
 /** Returns the text beside a row's value. */
-function describe({ counted, revenue }: Sums, measure: Measure, { copy, formats }: ReportWriting): string {
+function describe({ counted, revenue }: Sums, measure: Measure, { t, formats }: ReportWriting): string {
   switch (measure) {
     case 'revenue':
-      return copy.orders(counted);
+      return t.orders(counted);
     case 'orders':
       return formatRevenue(revenue, formats);
     case 'average':
     case 'pieces':
-      return copy.ordersAndRevenue(counted, formatRevenue(revenue, formats));
+      return t.ordersAndRevenue(counted, formatRevenue(revenue, formats));
     default:
       return measure satisfies never;
   }

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#contract/orders/order.ts';
 import type { PAYMENT_METHODS } from '#contract/orders/payment.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import type { ReportGroup, ReportGroups, SalesReport } from '#contract/reports/salesReport.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { ReportWriting } from './figures.ts';
 import { formatBucket, formatTick } from './formatPeriod.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
@@ -14,7 +14,7 @@ type Measure = ReportSection['measure'];
 
 type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 type Context = ReportWriting & {
-  orders: Pick<Words['orders'], 'statusLabels' | 'orderFilters'>;
+  orders: Pick<Messages['orders'], 'statusLabels' | 'orderFilters'>;
   period: Period;
 };
 
@@ -29,7 +29,7 @@ function toGroupRows(
   { measure, filter, labelOf = ({ label }) => label }: GroupOptions,
   { period, ...writing }: Context,
 ): ReportRow[] {
-  const { copy } = writing;
+  const { t } = writing;
   const named = top.map((group): ReportRow => ({
     id: group.key,
     label: labelOf(group),
@@ -41,8 +41,8 @@ function toGroupRows(
     ...toFigures(group, measure, writing),
   }));
   const rest = [
-    { id: '\0others', label: copy.others(others.groups), sums: others },
-    { id: '\0unknown', label: copy.unknown, sums: unknown },
+    { id: '\0others', label: t.others(others.groups), sums: others },
+    { id: '\0unknown', label: t.unknown, sums: unknown },
   ];
   const unnamed = rest
     .filter(({ sums }) => sums.orders > 0)
@@ -63,7 +63,7 @@ export function getSections(
   context: Context,
 ): readonly ReportSection[] {
   const { sellersBy } = criteria;
-  const { copy } = context;
+  const { t } = context;
   const { statusLabels, orderFilters } = context.orders;
   const methodOf = ({ key, label }: ReportGroup) =>
     orderFilters.method.options[key as PaymentMethod] ?? label;
@@ -73,36 +73,36 @@ export function getSections(
     getSales(report, criteria, context),
     {
       id: 'statuses',
-      title: copy.sections.statuses,
-      rowHeader: copy.columns.status,
+      title: t.sections.statuses,
+      rowHeader: t.columns.status,
       measure: 'orders',
       rows: toGroupRows(report.statuses, { measure: 'orders', filter: 'status', labelOf: statusOf }, context),
     },
     {
       id: 'methods',
-      title: copy.sections.methods,
-      rowHeader: copy.columns.method,
+      title: t.sections.methods,
+      rowHeader: t.columns.method,
       measure: 'revenue',
       rows: toGroupRows(report.methods, { measure: 'revenue', filter: 'method', labelOf: methodOf }, context),
     },
     {
       id: 'sellers',
-      title: copy.sections.sellers,
-      rowHeader: copy.columns.product,
+      title: t.sections.sellers,
+      rowHeader: t.columns.product,
       measure: sellersBy,
       rows: toGroupRows(sellers, { measure: sellersBy, filter: 'product' }, context),
     },
     {
       id: 'categories',
-      title: copy.sections.categories,
-      rowHeader: copy.columns.category,
+      title: t.sections.categories,
+      rowHeader: t.columns.category,
       measure: 'revenue',
       rows: toGroupRows(report.categories, { measure: 'revenue', filter: 'category' }, context),
     },
     {
       id: 'places',
-      title: copy.sections.places,
-      rowHeader: copy.columns.place,
+      title: t.sections.places,
+      rowHeader: t.columns.place,
       measure: 'revenue',
       rows: toGroupRows(report.places, { measure: 'revenue', filter: 'place' }, context),
     },
@@ -115,7 +115,7 @@ export function getSales(
   { step, measure }: Pick<ReportCriteria, 'step' | 'measure'>,
   { period, ...writing }: ReportWriting & { period: Period },
 ) {
-  const { copy, formats } = writing;
+  const { t, formats } = writing;
   const columnStep = pickStep(step, period);
   const rows = toBuckets(period, report.days, columnStep).map((bucket): ReportRow => ({
     id: bucket.from,
@@ -126,8 +126,8 @@ export function getSales(
   }));
   return {
     id: 'sales',
-    title: copy.sections.sales[measure],
-    rowHeader: copy.columns.period,
+    title: t.sections.sales[measure],
+    rowHeader: t.columns.period,
     measure,
     rows,
   } satisfies ReportSection;

@@ -3,21 +3,21 @@ import { House, ShoppingBag, Globe } from 'lucide-react';
 import { type Language, languageNames } from '#languages/language.ts';
 import { ButtonLink, buttonStyle } from '#ui/button/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '../paths.ts';
-import { useLanguage } from '../words/WordsContext.ts';
+import { useLanguage } from '../messages/MessagesContext.ts';
 
 type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };
 
 /** The header of sign-in pages. Logo and Cart link to the storefront, if there is one. */
 export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
-  const { shellCopy: copy } = useWords('shell');
+  const t = useMessages('shell').layout;
   return (
     <>
-      <Logo name={copy.product} href={storefrontUrl ?? paths.dashboard} />
+      <Logo name={t.product} href={storefrontUrl ?? paths.dashboard} />
       <nav className="ms-auto flex sm:gap-1">
         <ButtonLink variant="ghost" className="max-sm:px-2" icon={<House />} href={paths.dashboard}>
-          <Words>{copy.home}</Words>
+          <LinkText>{t.home}</LinkText>
         </ButtonLink>
         <ButtonLink
           variant="ghost"
@@ -25,7 +25,7 @@ export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
           icon={<ShoppingBag />}
           href={storefrontUrl ?? paths.cart}
         >
-          <Words>{copy.cart}</Words>
+          <LinkText>{t.cart}</LinkText>
         </ButtonLink>
         <LanguageSelect onLanguage={onLanguage} />
       </nav>
@@ -34,7 +34,9 @@ export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
 };
 
 /** Hidden on the smallest phones, which have room only for icons. */
-const Words = ({ children }: { children: string }) => <span className="max-[24rem]:sr-only">{children}</span>;
+const LinkText = ({ children }: { children: string }) => (
+  <span className="max-[24rem]:sr-only">{children}</span>
+);
 
 type LanguageSelectProps = { onLanguage: (language: Language) => void };
 
@@ -42,7 +44,7 @@ const languages = Object.entries(languageNames) as [Language, string][];
 
 /** Chooses the language with a native select, invisible over a button. Languages are named in their own language. */
 function LanguageSelect({ onLanguage }: LanguageSelectProps) {
-  const { shellCopy: copy } = useWords('shell');
+  const t = useMessages('shell').layout;
   const language = useLanguage();
   const shown = language === 'pseudo' ? 'en' : language;
   return (
@@ -57,8 +59,8 @@ function LanguageSelect({ onLanguage }: LanguageSelectProps) {
         {languageNames[shown]}
       </span>
       <select
-        aria-label={copy.language}
-        title={copy.language}
+        aria-label={t.language}
+        title={t.language}
         value={shown}
         onChange={(event) => onLanguage(event.target.value as Language)}
         className="absolute inset-0 w-full cursor-pointer bg-surface text-base text-text opacity-0"

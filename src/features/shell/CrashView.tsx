@@ -2,7 +2,7 @@ import { RefreshCw, RotateCw } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { ServerUnreachable } from './StatusPages.tsx';
 
 /**
@@ -14,18 +14,18 @@ export type CrashState = { status: 'broken' } | { status: 'outdated' } | { statu
 type CrashViewProps = { state: CrashState; onRetry: () => void; onReload: () => void };
 
 export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
-  const { statusPageCopy: copy } = useWords('shell');
-  const toDashboard = <ButtonLink href={paths.dashboard}>{copy.toDashboard}</ButtonLink>;
+  const t = useMessages('shell').statusPage;
+  const toDashboard = <ButtonLink href={paths.dashboard}>{t.toDashboard}</ButtonLink>;
   switch (state.status) {
     case 'broken':
       return (
         <ErrorView
-          title={copy.crash}
-          text={copy.crashText}
+          title={t.crash}
+          text={t.crashText}
           actions={
             <>
               <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
-                {copy.tryAgain}
+                {t.tryAgain}
               </Button>
               {toDashboard}
             </>
@@ -36,12 +36,12 @@ export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
       return (
         <ErrorView
           icon={<RefreshCw />}
-          title={copy.outdated}
-          text={copy.outdatedText}
+          title={t.outdated}
+          text={t.outdatedText}
           actions={
             <>
               <Button variant="primary" icon={<RefreshCw />} onClick={onReload}>
-                {copy.reload}
+                {t.reload}
               </Button>
               {toDashboard}
             </>

@@ -4,7 +4,7 @@ import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { FooterBar } from '#ui/app-shell/ShellBars.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 type FooterProps = {
   contact: PublicSettings['contact'];
@@ -31,31 +31,31 @@ const link =
   'inline-flex min-h-6 items-center rounded-xs underline decoration-transparent underline-offset-3 hover:text-text hover:decoration-current pointer-coarse:min-h-control-lg';
 
 function NewsletterForm({ onSubscribe }: Pick<FooterProps, 'onSubscribe'>) {
-  const { footerCopy: copy } = useWords('adminShell');
+  const t = useMessages('adminShell').footer;
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const valid = EMAIL_PATTERN.test(email.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setError(valid ? undefined : copy.invalid);
+    setError(valid ? undefined : t.invalid);
     if (valid) onSubscribe(email.trim());
   };
   return (
-    <form noValidate onSubmit={submit} aria-label={copy.newsletter} className="flex items-start gap-2">
+    <form noValidate onSubmit={submit} aria-label={t.newsletter} className="flex items-start gap-2">
       <TextField
         className="w-52 max-sm:w-auto max-sm:flex-1"
-        label={copy.address}
+        label={t.address}
         labelMode="hidden"
         type="email"
         size="sm"
         autoComplete="email"
-        placeholder={copy.address}
+        placeholder={t.address}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         error={valid ? undefined : error}
       />
       <Button type="submit" className="min-h-8! max-sm:min-h-control-lg!">
-        {copy.subscribe}
+        {t.subscribe}
       </Button>
     </form>
   );

@@ -8,9 +8,9 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '../paths.ts';
-import { useLanguage } from '../words/WordsContext.ts';
+import { useLanguage } from '../messages/MessagesContext.ts';
 import type { Theme } from './shellModel.ts';
 
 const languages = Object.entries(languageNames) as [Language, string][];
@@ -37,19 +37,19 @@ type FullHeaderProps = {
 
 /** The header of all pages for signed-in administrators. */
 export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: FullHeaderProps) => {
-  const { shellCopy: copy } = useWords('shell');
+  const t = useMessages('shell').layout;
   return (
     <HeaderBar
       start={
         <>
           <IconButton
             icon={<MenuIcon className="size-4.5" />}
-            label={sidebar === 'open' ? copy.closeMenu : copy.openMenu}
+            label={sidebar === 'open' ? t.closeMenu : t.openMenu}
             aria-expanded={sidebar === 'open'}
             aria-controls={SIDEBAR_ID}
             onClick={on.onToggleSidebar}
           />
-          <Logo name={copy.product} href={paths.dashboard} />
+          <Logo name={t.product} href={paths.dashboard} />
         </>
       }
       end={
@@ -57,7 +57,7 @@ export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: Full
           {session.status === 'signedIn' && (
             <IconButton
               icon={<Search className="size-4.5" />}
-              label={copy.palette}
+              label={t.palette}
               aria-haspopup="dialog"
               aria-keyshortcuts={paletteKeys}
               onClick={on.onPalette}
@@ -65,14 +65,14 @@ export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: Full
           )}
           <IconLink
             icon={<House className="size-4.5" />}
-            label={copy.home}
+            label={t.home}
             data-keys={on.homeKeys}
-            aria-description={copy.keys(on.homeKeys)}
+            aria-description={t.keys(on.homeKeys)}
             href={paths.dashboard}
           />
           <IconButton
             icon={theme === 'dark' ? <Sun className="size-4.5" /> : <Moon className="size-4.5" />}
-            label={theme === 'dark' ? copy.toLight : copy.toDark}
+            label={theme === 'dark' ? t.toLight : t.toDark}
             onClick={on.onToggleTheme}
           />
           <HeaderAccount session={session} onLanguage={on.onLanguage} onLogout={on.onLogout} />
@@ -83,14 +83,14 @@ export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: Full
 };
 
 function HeaderAccount({ session, ...on }: Pick<FullHeaderProps, 'session' | 'onLanguage' | 'onLogout'>) {
-  const { shellCopy: copy } = useWords('shell');
+  const t = useMessages('shell').layout;
   switch (session.status) {
     case 'checking':
       return <span className="size-9" />;
     case 'signedOut':
       return (
         <ButtonLink href={paths.login} className="ms-1">
-          {copy.login}
+          {t.login}
         </ButtonLink>
       );
     case 'signedIn':
@@ -104,10 +104,10 @@ type ProfileMenuProps = Pick<FullHeaderProps, 'onLanguage' | 'onLogout'> & { adm
 
 const ProfileMenu = ({ admin, onLanguage, onLogout }: ProfileMenuProps) => {
   const language = useLanguage();
-  const { shellCopy: copy } = useWords('shell');
+  const t = useMessages('shell').layout;
   return (
     <Menu
-      label={copy.profile(admin.fullName)}
+      label={t.profile(admin.fullName)}
       trigger={
         <>
           <Avatar name={admin.fullName} tone="ink" />
@@ -118,9 +118,9 @@ const ProfileMenu = ({ admin, onLanguage, onLogout }: ProfileMenuProps) => {
         </>
       }
       items={[
-        { label: copy.addProduct, icon: <Plus />, href: paths.addProduct },
+        { label: t.addProduct, icon: <Plus />, href: paths.addProduct },
         {
-          title: copy.language,
+          title: t.language,
           items: languages.map(([value, name]) => ({
             label: name,
             lang: value,
@@ -128,7 +128,7 @@ const ProfileMenu = ({ admin, onLanguage, onLogout }: ProfileMenuProps) => {
             onSelect: () => onLanguage(value),
           })),
         },
-        { label: copy.logout, icon: <LogOut />, onSelect: onLogout },
+        { label: t.logout, icon: <LogOut />, onSelect: onLogout },
       ]}
     />
   );

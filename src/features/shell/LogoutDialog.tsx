@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 export type LogoutState = { status: 'closed' } | { status: 'confirming' } | { status: 'leaving' };
 
@@ -8,16 +8,16 @@ type LogoutDialogProps = { state: LogoutState; onConfirm: () => void; onCancel: 
 const dialogState = { closed: 'closed', confirming: 'confirming', leaving: 'busy' } as const;
 
 export const LogoutDialog = ({ state, ...actions }: LogoutDialogProps) => {
-  const { logoutCopy: copy } = useWords('adminShell');
+  const t = useMessages('adminShell').logout;
   return (
     <ConfirmDialog
       {...actions}
       state={dialogState[state.status]}
-      title={copy.title}
-      text={copy.text}
-      confirmLabel={copy.confirm}
-      busyLabel={copy.leaving}
-      cancelLabel={copy.cancel}
+      title={t.title}
+      text={t.text}
+      confirmLabel={t.confirm}
+      busyLabel={t.leaving}
+      cancelLabel={t.cancel}
     />
   );
 };

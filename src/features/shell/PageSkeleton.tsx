@@ -1,14 +1,14 @@
 import { Card } from '#ui/card/Card.tsx';
 import { Page } from '#ui/page-header/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 /** Outline of a page while its code loads. */
 export const PageSkeleton = () => {
-  const { statusPageCopy: copy } = useWords('shell');
+  const t = useMessages('shell').statusPage;
   return (
     <Page aria-busy="true">
-      <output className="sr-only">{copy.loadingPage}</output>
+      <output className="sr-only">{t.loadingPage}</output>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <Skeleton width="16rem" height="1.75rem" shape="block" />
         <Skeleton width="24rem" />

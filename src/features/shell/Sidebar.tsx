@@ -6,7 +6,7 @@ import { SidebarFooter } from '#ui/app-shell/ShellBars.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getCurrentMark, navigation, type NavigationEntry, type NavigationName } from './navigation.ts';
 import type { Theme } from './shellModel.ts';
 
@@ -51,14 +51,14 @@ export const Sidebar = ({
 );
 
 const ThemeChoice = ({ theme, onTheme }: Pick<SidebarProps, 'theme' | 'onTheme'>) => {
-  const { shellCopy: copy } = useWords('shell');
+  const t = useMessages('shell').layout;
   return (
     <SegmentedControl
-      label={copy.theme}
+      label={t.theme}
       labelMode="hidden"
       options={[
-        { value: 'light', label: copy.light, icon: <Sun /> },
-        { value: 'dark', label: copy.dark, icon: <Moon /> },
+        { value: 'light', label: t.light, icon: <Sun /> },
+        { value: 'dark', label: t.dark, icon: <Moon /> },
       ]}
       value={theme}
       onChange={onTheme}
@@ -72,14 +72,14 @@ function Account({
   onLogout,
   children,
 }: Pick<SidebarProps, 'admin' | 'onLogout'> & { children: ReactNode }) {
-  const { shellCopy: copy } = useWords('shell');
+  const t = useMessages('shell').layout;
   if (!admin) return <div className="border-t border-border p-3">{children}</div>;
   return (
     <SidebarFooter
       avatar={<Avatar name={admin.fullName} size="lg" tone="ink" />}
       name={admin.fullName}
       detail={admin.email}
-      action={<IconButton size="sm" icon={<LogOut />} label={copy.logout} onClick={onLogout} />}
+      action={<IconButton size="sm" icon={<LogOut />} label={t.logout} onClick={onLogout} />}
     >
       {children}
     </SidebarFooter>
@@ -89,19 +89,19 @@ function Account({
 type EntryProps = { entry: NavigationEntry; current: string; expanded: boolean; onToggle: () => void };
 
 function SidebarEntry({ entry, current, expanded, onToggle }: EntryProps) {
-  const { navigationCopy } = useWords('adminShell');
+  const t = useMessages('adminShell').navigation;
   const { icon: Icon, name } = entry;
   if (entry.kind === 'page')
     return (
       <NavItem href={entry.href} icon={<Icon />} current={getCurrentMark(current, entry)}>
-        {navigationCopy[name]}
+        {t[name]}
       </NavItem>
     );
   return (
-    <NavGroup icon={<Icon />} label={navigationCopy[name]} expanded={expanded} onToggle={onToggle}>
+    <NavGroup icon={<Icon />} label={t[name]} expanded={expanded} onToggle={onToggle}>
       {entry.pages.map((page) => (
         <NavItem key={page.href} nested href={page.href} current={getCurrentMark(current, page)}>
-          {navigationCopy[page.name]}
+          {t[page.name]}
         </NavItem>
       ))}
     </NavGroup>

@@ -10,11 +10,11 @@ import {
   PanelTop,
   ShoppingCart,
 } from 'lucide-react';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { paths } from '../paths.ts';
 
 /** Message key of an entry. Also identifies it. */
-export type NavigationName = keyof Words['adminShell']['navigationCopy'];
+export type NavigationName = keyof Messages['adminShell']['navigation'];
 
 /** A page in the menu. `holds` are path prefixes of pages below it. */
 type NavigationPage = { name: NavigationName; href: string; holds?: readonly string[] };
@@ -63,7 +63,7 @@ export function getCurrentMark(
 const pages = navigation.flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages));
 
 /** Returns the menu's name for a path. */
-export function getPageLabel(copy: Words['adminShell']['navigationCopy'], path: string): string | undefined {
+export function getPageLabel(t: Messages['adminShell']['navigation'], path: string): string | undefined {
   const page = pages.find(({ href }) => href === path);
-  return page && copy[page.name];
+  return page && t[page.name];
 }

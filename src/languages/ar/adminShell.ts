@@ -1,6 +1,6 @@
 import type * as En from '../en/adminShell.ts';
 
-export const navigationCopy: typeof En.navigationCopy = {
+export const navigation: typeof En.navigation = {
   dashboard: 'لوحة المعلومات',
   bannerSlides: 'شرائح اللافتات',
   categories: 'الفئات',
@@ -17,7 +17,7 @@ export const navigationCopy: typeof En.navigationCopy = {
   reports: 'التقارير',
 };
 
-export const logoutCopy: typeof En.logoutCopy = {
+export const logout: typeof En.logout = {
   title: 'تأكيد تسجيل الخروج',
   text: 'هل تريد بالتأكيد تسجيل الخروج؟',
   cancel: 'إلغاء',
@@ -28,7 +28,7 @@ export const logoutCopy: typeof En.logoutCopy = {
   unanswered: 'تعذّر تسجيل الخروج',
 };
 
-export const footerCopy: typeof En.footerCopy = {
+export const footer: typeof En.footer = {
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   newsletter: 'النشرة البريدية',

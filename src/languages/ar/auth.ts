@@ -13,7 +13,7 @@ const characters = (count: number) =>
   });
 
 /** Texts that the forms for e-mail and password share. */
-export const credentialsCopy: typeof En.credentialsCopy = {
+export const credentials: typeof En.credentials = {
   password: 'كلمة المرور',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
@@ -27,7 +27,7 @@ export const credentialsCopy: typeof En.credentialsCopy = {
   guest: 'تسجيل الدخول كضيف',
 };
 
-export const loginCopy: typeof En.loginCopy = {
+export const login: typeof En.login = {
   page: 'تسجيل الدخول',
   title: 'مرحبًا بعودتك',
   subtitle: 'سجّل الدخول إلى حسابك',
@@ -42,12 +42,12 @@ export const loginCopy: typeof En.loginCopy = {
   signedIn: 'تم تسجيل الدخول بنجاح!',
 };
 
-export const alreadySignedInCopy: typeof En.alreadySignedInCopy = {
+export const alreadySignedIn: typeof En.alreadySignedIn = {
   title: 'لقد سجّلت الدخول بالفعل!',
   home: 'الرئيسية',
 };
 
-export const registerCopy: typeof En.registerCopy = {
+export const register: typeof En.register = {
   page: 'التسجيل',
   title: 'إنشاء حساب',
   subtitle: 'سنرسل إليك رمزًا يُستخدم مرة واحدة لتأكيد بريدك الإلكتروني.',
@@ -67,7 +67,7 @@ export const registerCopy: typeof En.registerCopy = {
   failed: 'حدث خطأ ما، يُرجى المحاولة مرة أخرى!',
 };
 
-export const otpCopy: typeof En.otpCopy = {
+export const otp: typeof En.otp = {
   page: 'تأكيد الحساب',
   title: 'تأكيد الحساب',
   enterCode: `أدخل الرمز المكوّن من ${number(6)} أرقام الذي أرسلناه إلى بريدك الإلكتروني.`,
@@ -91,7 +91,7 @@ export const otpCopy: typeof En.otpCopy = {
 };
 
 /** Messages for a code that did not verify the account. */
-export const otpFailureCopy: typeof En.otpFailureCopy = {
+export const otpFailure: typeof En.otpFailure = {
   userNotFound: 'حدث خطأ ما، يُرجى المحاولة مرة أخرى!',
   otpNotFound: 'لم يُعثر على رمز التحقق، يُرجى طلب رمز جديد',
   otpExpired: 'انتهت صلاحية رمز التحقق، يُرجى طلب رمز جديد',
@@ -100,7 +100,7 @@ export const otpFailureCopy: typeof En.otpFailureCopy = {
   failed: 'حدث خطأ ما، يُرجى المحاولة مرة أخرى!',
 };
 
-export const forgotCopy: typeof En.forgotCopy = {
+export const forgot: typeof En.forgot = {
   page: 'نسيت كلمة المرور',
   title: 'هل نسيت كلمة المرور؟',
   subtitle: 'سنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
@@ -110,14 +110,14 @@ export const forgotCopy: typeof En.forgotCopy = {
   signIn: 'تسجيل الدخول',
 };
 
-export const forgotSuccessCopy: typeof En.forgotSuccessCopy = {
+export const forgotSuccess: typeof En.forgotSuccess = {
   page: 'تم إرسال الرابط',
   title: 'تم إرسال رابط إعادة تعيين كلمة المرور إلى بريدك الإلكتروني',
   text: 'يفتح الرابط صفحة تختار فيها كلمة مرور جديدة.',
   login: 'تسجيل الدخول',
 };
 
-export const resetCopy: typeof En.resetCopy = {
+export const reset: typeof En.reset = {
   page: 'إعادة تعيين كلمة المرور',
   title: 'إعادة تعيين كلمة المرور',
   subtitle: 'اختر كلمة مرور جديدة لحسابك.',
@@ -128,7 +128,7 @@ export const resetCopy: typeof En.resetCopy = {
   submit: 'إعادة تعيين كلمة المرور',
 };
 
-export const resetSuccessCopy: typeof En.resetSuccessCopy = {
+export const resetSuccess: typeof En.resetSuccess = {
   page: 'تم تغيير كلمة المرور',
   title: 'تم تغيير كلمة المرور',
   text: 'تم تسجيل خروجك من كل الأجهزة. سجّل الدخول بكلمة المرور الجديدة.',

@@ -1,7 +1,7 @@
 import type * as En from '../en/images.ts';
 import { isolate, number, plural } from './rules.ts';
 
-export const imageCopy: typeof En.imageCopy = {
+export const imageField: typeof En.imageField = {
   images: 'صور المنتج',
   alt: (place) => `صورة المنتج ${number(place)}`,
   count: (count, most) => `${number(count)} من ${number(most)}`,

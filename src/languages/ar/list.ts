@@ -1,7 +1,7 @@
 import type * as En from '../en/list.ts';
 import { isolate, number } from './rules.ts';
 
-export const listCopy: typeof En.listCopy = {
+export const shared: typeof En.shared = {
   changed: 'تغيرت القائمة',
   refreshing: 'جارٍ التحديث...',
   refreshHint: 'عرض القائمة كما هي الآن',
@@ -17,7 +17,7 @@ export const listCopy: typeof En.listCopy = {
   onLastPage: 'هذه هي الصفحة الأخيرة',
 };
 
-export const filterCopy: typeof En.filterCopy = {
+export const filters: typeof En.filters = {
   filters: 'عوامل التصفية',
   filtersActive: (count) => `عوامل التصفية (${number(count)})`,
   active: 'عوامل التصفية النشطة',
@@ -28,15 +28,15 @@ export const filterCopy: typeof En.filterCopy = {
   option: (label, count) => `${label} (${number(count)})`,
 };
 
-export const exportButtonCopy: typeof En.exportButtonCopy = {
+export const exportButton: typeof En.exportButton = {
   button: 'تصدير',
 };
 
-export const viewButtonCopy: typeof En.viewButtonCopy = {
+export const viewButton: typeof En.viewButton = {
   button: 'طريقة العرض',
 };
 
-export const filterPanelCopy: typeof En.filterPanelCopy = {
+export const filterPanel: typeof En.filterPanel = {
   done: 'تم',
   close: 'إغلاق عوامل التصفية',
   ends: {
@@ -55,7 +55,7 @@ export const filterPanelCopy: typeof En.filterPanelCopy = {
   },
 };
 
-export const filterChipCopy: typeof En.filterChipCopy = {
+export const filterChips: typeof En.filterChips = {
   chip: (label, value) => `${label}: ${isolate(value)}`,
   remove: (chip) => `إزالة عامل التصفية «${chip}»`,
   from: (low) => `من ${isolate(low)}`,

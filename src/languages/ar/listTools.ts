@@ -1,7 +1,7 @@
 import type * as En from '../en/listTools.ts';
 import { isolate, number, plural } from './rules.ts';
 
-export const exportCopy: typeof En.exportCopy = {
+export const exportDialog: typeof En.exportDialog = {
   title: 'تصدير بصيغة CSV',
   text: 'ملف واحد لجداول البيانات، يضم كل الصفوف وليس صفوف هذه الصفحة فقط.',
   selectedText: 'ملف واحد لجداول البيانات، يضم الصفوف المحددة.',
@@ -69,7 +69,7 @@ export const exportCopy: typeof En.exportCopy = {
   saveAgain: 'تنزيل مرة أخرى',
 };
 
-export const viewCopy: typeof En.viewCopy = {
+export const viewPanel: typeof En.viewPanel = {
   title: 'طريقة العرض',
   close: 'إغلاق إعدادات طريقة العرض',
   done: 'تم',
@@ -120,7 +120,7 @@ const summarize = (done: string, failed: number, notDone: number): string =>
     ...(notDone > 0 ? [`لم يُنفذ ${number(notDone)}`] : []),
   ].join('، ');
 
-export const bulkCopy: typeof En.bulkCopy = {
+export const bulk: typeof En.bulk = {
   selected: (count) => `تم تحديد ${number(count)}`,
   selectedHidden: (count, hidden) => `تم تحديد ${number(count)}، منها ${number(hidden)} غير معروضة`,
   show: 'عرض المحدد',

@@ -21,7 +21,7 @@ const formatDuration = (duration: en.Duration): string =>
         other: '# ثانية',
       });
 
-export const codeMailCopy: typeof en.codeMailCopy = {
+export const codeMail: typeof en.codeMail = {
   subject: (code) => `${code} هو رمز التحقق الخاص بك`,
   greeting: 'مرحبًا،',
   before: 'أدخل هذا الرمز للتحقق من حسابك:',
@@ -33,7 +33,7 @@ export const codeMailCopy: typeof en.codeMailCopy = {
 
 const greeting = (name: string) => `مرحبًا ${isolate(name)}،`;
 
-export const resetMailCopy: typeof en.resetMailCopy = {
+export const resetMail: typeof en.resetMail = {
   subject: 'إعادة تعيين كلمة المرور',
   greeting,
   before: 'طلب شخص ما إعادة تعيين كلمة المرور لحسابك. إذا كنت أنت، فاختر كلمة مرور جديدة هنا:',
@@ -44,7 +44,7 @@ export const resetMailCopy: typeof en.resetMailCopy = {
   ],
 };
 
-export const accountExistsMailCopy: typeof en.accountExistsMailCopy = {
+export const accountExistsMail: typeof en.accountExistsMail = {
   subject: 'لديك حساب بالفعل',
   greeting,
   before: 'حاول شخص ما التسجيل بعنوان بريدك الإلكتروني، وله حساب بالفعل. إذا كنت أنت، فسجّل الدخول:',

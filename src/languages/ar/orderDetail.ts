@@ -1,7 +1,7 @@
 import type * as En from '../en/orderDetail.ts';
 import { isolate, number } from './rules.ts';
 
-export const orderDetailCopy: typeof En.orderDetailCopy = {
+export const dialog: typeof En.dialog = {
   title: (id) => `الطلب ${isolate(id)}`,
   placed: (time) => `تاريخ الطلب: ${time}`,
   dayAndTime: (day, time) => `${day}، ${time}`,
@@ -65,7 +65,7 @@ export const orderDetailCopy: typeof En.orderDetailCopy = {
   notSaved: 'تعذّر تحديث الطلب. يُرجى إعادة المحاولة.',
 };
 
-export const orderSheetCopy: typeof En.orderSheetCopy = {
+export const sheet: typeof En.sheet = {
   packingSlip: 'قسيمة التعبئة',
   invoice: 'فاتورة',
   sheets: {

@@ -1,8 +1,8 @@
 import type * as En from '../en/orders.ts';
-import { listCopy } from './list.ts';
+import { shared } from './list.ts';
 import { isolate, number, plural } from './rules.ts';
 
-export const orderCopy: typeof En.orderCopy = {
+export const order: typeof En.order = {
   missing: '—',
   unknownCustomer: 'غير معروف',
   unnamedProduct: 'منتج بلا اسم',
@@ -43,8 +43,8 @@ export const orderFilters: typeof En.orderFilters = {
   revenue: { label: 'ضمن الإيرادات', options: { counted: 'محتسبة', cancelled: 'ملغاة' } },
 };
 
-export const ordersCopy: typeof En.ordersCopy = {
-  ...listCopy,
+export const orderList: typeof En.orderList = {
+  ...shared,
   page: 'طلبات المنتجات',
   title: 'إدارة الطلبات',
   count: (count, total) =>
@@ -94,7 +94,7 @@ export const ordersCopy: typeof En.ordersCopy = {
   signIn: 'تسجيل الدخول',
 };
 
-export const orderBulkWords: typeof En.orderBulkWords = {
+export const bulkActions: typeof En.bulkActions = {
   runningTitle: () => 'جارٍ تغيير الحالة',
   describeDone: ({ status }, count) =>
     plural(count, {
@@ -108,7 +108,7 @@ export const orderBulkWords: typeof En.orderBulkWords = {
   collectFailed: 'تعذّر جلب الطلبات المطابقة. لم يُحدَّد أي طلب آخر.',
 };
 
-export const orderBulkCopy: typeof En.orderBulkCopy = { bar: 'الطلبات المحددة' };
+export const bulkBar: typeof En.bulkBar = { bar: 'الطلبات المحددة' };
 
 const cancellation = (count: number) =>
   plural(count, {
@@ -123,7 +123,7 @@ const cancellation = (count: number) =>
 const cancelledOrders = 'ستصبح حالة هذه الطلبات «ملغى» ولن تُحتسب ضمن الإيرادات.';
 const noneSettled = 'لا يوجد بينها طلب مدفوع أو تم توصيله.';
 
-export const orderCancelCopy: typeof En.orderCancelCopy = {
+export const cancelQuestion: typeof En.cancelQuestion = {
   title: (count) => `هل تريد ${cancellation(count)}؟`,
   text: (count) =>
     plural(count, {

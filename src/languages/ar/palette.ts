@@ -1,7 +1,7 @@
 import type * as En from '../en/palette.ts';
 import { isolate, plural } from './rules.ts';
 
-export const paletteCopy: typeof En.paletteCopy = {
+export const palette: typeof En.palette = {
   title: 'لوحة الأوامر',
   input: 'البحث في الصفحات والإجراءات والمنتجات والطلبات',
   placeholder: 'بحث أو انتقال إلى...',
@@ -36,7 +36,7 @@ export const paletteCopy: typeof En.paletteCopy = {
   signOut: 'تسجيل الخروج',
 };
 
-export const shortcutCopy: typeof En.shortcutCopy = {
+export const shortcuts: typeof En.shortcuts = {
   title: 'اختصارات لوحة المفاتيح',
   description:
     'حيث ترد كلمة «ثم» تُضغط المفاتيح واحدًا بعد الآخر. والحروف وحدها لا تفعل شيئًا أثناء الكتابة في حقل.',

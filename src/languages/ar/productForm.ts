@@ -3,8 +3,8 @@ import type * as En from '../en/productForm.ts';
 import { tooFine } from './priceProblems.ts';
 import { isolate, number, plural } from './rules.ts';
 
-export { choiceCopy } from './productChoices.ts';
-export { conflictCopy, draftCopy, duplicateCopy, newerVersionCopy } from './productFormNotices.ts';
+export { choices } from './productChoices.ts';
+export { conflict, draft, duplicate, newerVersion } from './productFormNotices.ts';
 
 /** Texts that both forms share. */
 const common = {
@@ -70,7 +70,7 @@ const problems: ProductRuleTexts = {
   tooFine,
 };
 
-export const createCopy: typeof En.createCopy = {
+export const create: typeof En.create = {
   ...common,
   page: 'إضافة منتج جديد',
   submit: 'نشر المنتج',
@@ -81,7 +81,7 @@ export const createCopy: typeof En.createCopy = {
   problems,
 };
 
-export const editCopy: typeof En.editCopy = {
+export const edit: typeof En.edit = {
   ...common,
   page: 'تعديل المنتج',
   submit: 'حفظ التغييرات',
@@ -92,14 +92,14 @@ export const editCopy: typeof En.editCopy = {
   problems,
 };
 
-export const createOnlyCopy: typeof En.createOnlyCopy = {
+export const createOnly: typeof En.createOnly = {
   noId: 'لم يتضمن الرد معرّف المنتج.',
   accessTitle: 'الوصول مقيد',
   accessText: 'يُرجى تسجيل الدخول لإضافة المنتجات',
   toLogin: 'الانتقال إلى تسجيل الدخول',
 };
 
-export const editOnlyCopy: typeof En.editOnlyCopy = {
+export const editOnly: typeof En.editOnly = {
   loading: 'جارٍ تحميل المنتج',
   noIdGiven: 'لم يُحدَّد معرّف المنتج.',
   notFound: 'لم يُعثر على المنتج.',
@@ -111,7 +111,7 @@ export const editOnlyCopy: typeof En.editOnlyCopy = {
   toLogin: 'تسجيل الدخول',
 };
 
-export const leaveCopy: typeof En.leaveCopy = {
+export const leaveDialog: typeof En.leaveDialog = {
   title: 'المغادرة دون حفظ؟',
   text: 'لم تُحفظ التغييرات في هذه الصفحة.',
   stay: 'البقاء',

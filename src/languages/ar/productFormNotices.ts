@@ -1,7 +1,7 @@
 import type * as En from '../en/productFormNotices.ts';
 import { isolate, number, plural } from './rules.ts';
 
-export const conflictCopy: typeof En.conflictCopy = {
+export const conflict: typeof En.conflict = {
   title: 'حفظ شخص آخر هذا المنتج',
   text: 'عند إعادة التحميل يظهر ما حفظه، ويُعرض ما كتبته كمسودة. وعند الاستبدال يحل ما هو مكتوب هنا محل ما حفظه.',
   stay: 'متابعة التعديل',
@@ -9,7 +9,7 @@ export const conflictCopy: typeof En.conflictCopy = {
   overwrite: 'استبدال',
 };
 
-export const draftCopy: typeof En.draftCopy = {
+export const draft: typeof En.draft = {
   titles: {
     new: 'لديك منتج غير مكتمل',
     copy: 'لديك نسخة غير مكتملة',
@@ -24,7 +24,7 @@ export const draftCopy: typeof En.draftCopy = {
   discard: 'تجاهل',
 };
 
-export const newerVersionCopy: typeof En.newerVersionCopy = {
+export const newerVersion: typeof En.newerVersion = {
   saved: 'حفظ شخص آخر هذا المنتج للتو',
   savedText: 'ما كتبته لا يزال هنا. لمتابعة العمل على الإصدار الجديد، حمّله: سيحل محل ما هو مكتوب هنا.',
   see: 'عرضه في علامة تبويب جديدة',
@@ -33,7 +33,7 @@ export const newerVersionCopy: typeof En.newerVersionCopy = {
   deletedText: 'ما كتبته لا يزال هنا، لكن لم يعد حفظه ممكنًا.',
 };
 
-export const duplicateCopy: typeof En.duplicateCopy = {
+export const duplicate: typeof En.duplicate = {
   mark: '(نسخة)',
   markAgain: '(نسخة #)',
   loading: 'جارٍ نسخ المنتج',

@@ -13,7 +13,7 @@ const rows = (count: number) =>
     other: '# صف',
   });
 
-export const importCopy: typeof En.importCopy = {
+export const importPage: typeof En.importPage = {
   page: 'استيراد المنتجات',
   title: 'استيراد المنتجات',
   text: 'إضافة منتجات كثيرة أو تحديثها من ملف CSV. تراجع كل تغيير قبل حفظه.',

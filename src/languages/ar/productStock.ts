@@ -90,13 +90,13 @@ const units = new Map([
   ['sets', 'طقم'],
 ]);
 
-export const stockCopy: typeof En.stockCopy = {
+export const stock: typeof En.stock = {
   unit: (unit = 'وحدة') => units.get(unit) ?? unit,
-  amount(stock, unit) {
+  amount(amount, unit) {
     const forms = amounts.get(unit);
-    if (!forms) return `${number(stock)} ${isolate(unit ?? '')}`;
+    if (!forms) return `${number(amount)} ${isolate(unit ?? '')}`;
     // The forms for one and two have no number, and would lose its minus.
-    return stock < 0 ? forms.other.replace('#', number(stock)) : plural(stock, forms);
+    return amount < 0 ? forms.other.replace('#', number(amount)) : plural(amount, forms);
   },
   shortage: { low: 'مخزون منخفض', out: 'نفد المخزون' },
   inStock: 'متوفر في المخزون',

@@ -1,7 +1,7 @@
 import type * as En from '../en/productTools.ts';
 import { isolate, plural } from './rules.ts';
 
-export const quickEditCopy: typeof En.quickEditCopy = {
+export const quickEdit: typeof En.quickEdit = {
   labels: {
     actualPrice: (name) => `سعر ${isolate(name)}`,
     discountedPrice: (name) => `سعر ${isolate(name)} بعد الخصم`,
@@ -24,7 +24,7 @@ export const quickEditCopy: typeof En.quickEditCopy = {
   gone: (name) => `لم يعد ${isolate(name)} في هذه الصفحة من القائمة. لم يُحفظ التغيير.`,
 };
 
-export const productBulkCopy: typeof En.productBulkCopy = {
+export const bulkBar: typeof En.bulkBar = {
   bar: 'المنتجات المحددة',
   statuses: { active: 'تنشيط', inactive: 'إلغاء التنشيط', draft: 'تحويل إلى مسودات' },
   feature: 'تمييز',
@@ -34,13 +34,13 @@ export const productBulkCopy: typeof En.productBulkCopy = {
   collectFailed: 'تعذر جلب المنتجات المطابقة. لم يُحدد أي منتج آخر.',
 };
 
-export const productRunningCopy: typeof En.productRunningCopy = {
+export const bulkRunning: typeof En.bulkRunning = {
   delete: 'جارٍ حذف المنتجات',
   status: 'جارٍ تغيير الحالة',
   featured: 'جارٍ تعديل المنتجات',
 };
 
-export const productDoneCopy: typeof En.productDoneCopy = {
+export const bulkDone: typeof En.bulkDone = {
   deleted: (count) =>
     plural(count, {
       zero: 'لم يُحذف أي منتج',
@@ -112,7 +112,7 @@ const deletion = (count: number) =>
     other: 'حذف # منتج',
   });
 
-export const productBulkDeleteCopy: typeof En.productBulkDeleteCopy = {
+export const bulkDelete: typeof En.bulkDelete = {
   title: (count) => `هل تريد ${deletion(count)}؟`,
   text: (count) =>
     plural(count, {

@@ -1,7 +1,7 @@
 import type * as En from '../en/productView.ts';
 import { isolate, number, plural } from './rules.ts';
 
-export const productViewCopy: typeof En.productViewCopy = {
+export const productPage: typeof En.productPage = {
   page: 'المنتج',
   loading: 'جارٍ تحميل تفاصيل المنتج...',
   unnamed: 'منتج بلا اسم',
@@ -37,7 +37,7 @@ export const productViewCopy: typeof En.productViewCopy = {
   featured: 'مميز',
 };
 
-export const galleryCopy: typeof En.galleryCopy = {
+export const gallery: typeof En.gallery = {
   thumbnails: 'صور المنتج',
   thumbnail: (place, count) => `الصورة ${number(place)} من ${number(count)}`,
   alt: (name, place, count) =>
@@ -50,7 +50,7 @@ export const galleryCopy: typeof En.galleryCopy = {
   noImage: 'لا توجد صورة',
 };
 
-export const viewFailureCopy: typeof En.viewFailureCopy = {
+export const failure: typeof En.failure = {
   notFound: 'المنتج غير موجود.',
   notFoundHint: 'ربما حُذف المنتج، أو أن العنوان غير مكتمل.',
   refused: (statusText) => `تعذر تحميل تفاصيل المنتج: ${isolate(statusText)}`,

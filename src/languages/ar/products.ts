@@ -1,9 +1,9 @@
 import type * as En from '../en/products.ts';
 import { isolate, number, plural } from './rules.ts';
 
-export { stockCopy } from './productStock.ts';
+export { stock } from './productStock.ts';
 
-export const dashboardCopy: typeof En.dashboardCopy = {
+export const dashboard: typeof En.dashboard = {
   page: 'لوحة المعلومات',
   title: 'نظرة عامة على المتجر',
   description: 'مرحبًا بعودتك! إليك ما يجري في متجرك.',
@@ -19,7 +19,7 @@ const increase = (percent: number) => ({
   emphasis: `زيادة ${number(percent)}٪`,
 });
 
-export const totalsCopy: typeof En.totalsCopy = {
+export const totals: typeof En.totals = {
   totals: 'إجماليات المتجر',
   orders: { label: 'إجمالي الطلبات', ...increase(12) },
   users: { label: 'إجمالي المستخدمين', ...increase(8) },
@@ -55,7 +55,7 @@ export const productFilters: typeof En.productFilters = {
   price: { label: 'السعر' },
 };
 
-export const inventoryCopy: typeof En.inventoryCopy = {
+export const inventory: typeof En.inventory = {
   title: 'مخزون المنتجات',
   count: (count, total) =>
     plural(count, {
@@ -116,7 +116,7 @@ export const inventoryCopy: typeof En.inventoryCopy = {
   range: (start, end, total) => `${start}–${end} من ${total}`,
 };
 
-export const deleteCopy: typeof En.deleteCopy = {
+export const deleteDialog: typeof En.deleteDialog = {
   title: 'تأكيد الحذف',
   text: 'هل تريد حقًا حذف هذا المنتج؟ لا يمكن التراجع عن هذا الإجراء.',
   cancel: 'إلغاء',
@@ -125,7 +125,7 @@ export const deleteCopy: typeof En.deleteCopy = {
   deleted: 'تم حذف المنتج',
 };
 
-export const productListCopy: typeof En.productListCopy = {
+export const productList: typeof En.productList = {
   page: 'كل المنتجات',
   title: 'كل المنتجات',
   addProduct: 'إضافة منتج جديد',

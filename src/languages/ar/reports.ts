@@ -11,7 +11,7 @@ const orders = (count: number): string =>
     other: '# طلب',
   });
 
-export const reportsCopy: typeof En.reportsCopy = {
+export const reportsPage: typeof En.reportsPage = {
   page: 'التقارير',
   title: 'التقارير',
   description: 'ما باعه المتجر، ومتى، وإلى أين',

@@ -16,7 +16,7 @@ const characters = (count: number) =>
 const limit = (count: number) => `الحد الأقصى: ${characters(count)}`;
 const isolateAll = (values: readonly string[]) => values.map(isolate).join('، ');
 
-export const serverCopy: typeof en.serverCopy = {
+export const errors: typeof en.errors = {
   signIn: 'يرجى تسجيل الدخول للمتابعة.',
   crossSite: 'ورد هذا الطلب من موقع آخر وتم رفضه.',
   noSuchCall: 'لا يوجد عنوان كهذا على هذا الخادم.',
@@ -69,7 +69,7 @@ export const serverCopy: typeof en.serverCopy = {
   unknownFailure: 'حدث خطأ ما',
 };
 
-export const expectedCopy: typeof en.expectedCopy = {
+export const expected: typeof en.expected = {
   types: {
     string: 'نصًا',
     number: 'عددًا',
@@ -89,7 +89,7 @@ export const expectedCopy: typeof en.expectedCopy = {
   day: `يومًا مثل ${isolate('2026-11-25')}`,
 };
 
-export const uploadCopy: typeof en.uploadCopy = {
+export const upload: typeof en.upload = {
   notForm: `يجب إرسال الطلب بصيغة ${isolate('multipart/form-data')}.`,
   unreadableForm: 'الملفات المرفوعة ناقصة أو تالفة. يرجى إعادة المحاولة.',
   formTooLarge: (megabytes) => `الملفات المرفوعة كبيرة جدًا؛ الحد الأقصى: ${number(megabytes)} ميغابايت.`,
@@ -135,7 +135,7 @@ const fields: Record<TextField, string> = {
 
 const lists: Record<ListField, string> = { locations: 'المواقع', sizes: 'المقاسات', weights: 'الأوزان' };
 
-const form: typeof en.productCopy.create = {
+const form: typeof en.product.create = {
   name: 'اسم المنتج مطلوب.',
   description: 'الوصف مطلوب.',
   category: 'الفئة مطلوبة.',
@@ -156,4 +156,4 @@ const form: typeof en.productCopy.create = {
   entryTooLong: (list, most) => `${lists[list]}: أحد العناصر أطول من اللازم؛ ${limit(most)}.`,
 };
 
-export const productCopy: typeof en.productCopy = { create: form, edit: form };
+export const product: typeof en.product = { create: form, edit: form };

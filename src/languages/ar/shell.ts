@@ -1,7 +1,7 @@
 import type * as En from '../en/shell.ts';
 import { isolate } from './rules.ts';
 
-export const shellCopy: typeof En.shellCopy = {
+export const layout: typeof En.layout = {
   product: 'Counter',
   titled: (page) => `${page} · Counter`,
   skip: 'الانتقال إلى المحتوى',
@@ -27,7 +27,7 @@ export const shellCopy: typeof En.shellCopy = {
   toasts: 'الإشعارات',
 };
 
-export const statusPageCopy: typeof En.statusPageCopy = {
+export const statusPage: typeof En.statusPage = {
   checking: 'جارٍ التحقق من جلستك',
   underConstruction: 'قيد الإنشاء',
   underConstructionText: (page) =>
@@ -49,14 +49,14 @@ export const statusPageCopy: typeof En.statusPageCopy = {
   loadingPage: 'جارٍ تحميل الصفحة',
 };
 
-export const loadFailureCopy: typeof En.loadFailureCopy = {
+export const loadFailure: typeof En.loadFailure = {
   title: 'تعذّر تحميل هذا الجزء من الصفحة',
   text: 'تحقق من اتصالك وأعد المحاولة. إذا لم يُجدِ ذلك، فأعد تحميل الصفحة.',
   loading: 'جارٍ التحميل...',
   close: 'إغلاق',
 };
 
-export const renewCopy: typeof En.renewCopy = {
+export const renew: typeof En.renew = {
   title: 'انتهت جلستك',
   text: 'سجّل الدخول مرة أخرى للمتابعة. لم يُفقد أي شيء في هذه الصفحة.',
   cancel: 'إلغاء',

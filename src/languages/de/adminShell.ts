@@ -1,6 +1,6 @@
 import type * as En from '../en/adminShell.ts';
 
-export const navigationCopy: typeof En.navigationCopy = {
+export const navigation: typeof En.navigation = {
   dashboard: 'Übersicht',
   bannerSlides: 'Bannerbilder',
   categories: 'Kategorien',
@@ -17,7 +17,7 @@ export const navigationCopy: typeof En.navigationCopy = {
   reports: 'Berichte',
 };
 
-export const logoutCopy: typeof En.logoutCopy = {
+export const logout: typeof En.logout = {
   title: 'Abmeldung bestätigen',
   text: 'Möchten Sie sich wirklich abmelden?',
   cancel: 'Abbrechen',
@@ -28,7 +28,7 @@ export const logoutCopy: typeof En.logoutCopy = {
   unanswered: 'Abmeldung fehlgeschlagen',
 };
 
-export const footerCopy: typeof En.footerCopy = {
+export const footer: typeof En.footer = {
   email: 'E-Mail-Adresse',
   phone: 'Telefon',
   newsletter: 'Newsletter abonnieren',

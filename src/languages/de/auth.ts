@@ -2,7 +2,7 @@ import type * as En from '../en/auth.ts';
 import { number } from './rules.ts';
 
 /** Texts that the forms for e-mail and password share. */
-export const credentialsCopy: typeof En.credentialsCopy = {
+export const credentials: typeof En.credentials = {
   password: 'Passwort',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
@@ -16,7 +16,7 @@ export const credentialsCopy: typeof En.credentialsCopy = {
   guest: 'Als Gast anmelden',
 };
 
-export const loginCopy: typeof En.loginCopy = {
+export const login: typeof En.login = {
   page: 'Anmelden',
   title: 'Willkommen zurück',
   subtitle: 'Melden Sie sich bei Ihrem Konto an',
@@ -31,12 +31,12 @@ export const loginCopy: typeof En.loginCopy = {
   signedIn: 'Erfolgreich angemeldet!',
 };
 
-export const alreadySignedInCopy: typeof En.alreadySignedInCopy = {
+export const alreadySignedIn: typeof En.alreadySignedIn = {
   title: 'Sie sind bereits angemeldet!',
   home: 'Startseite',
 };
 
-export const registerCopy: typeof En.registerCopy = {
+export const register: typeof En.register = {
   page: 'Registrieren',
   title: 'Konto erstellen',
   subtitle: 'Wir senden Ihnen einen Einmalcode, um Ihre E-Mail-Adresse zu bestätigen.',
@@ -56,7 +56,7 @@ export const registerCopy: typeof En.registerCopy = {
   failed: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut!',
 };
 
-export const otpCopy: typeof En.otpCopy = {
+export const otp: typeof En.otp = {
   page: 'Konto bestätigen',
   title: 'Konto bestätigen',
   enterCode: 'Geben Sie den 6-stelligen Code ein, den wir an Ihre E-Mail-Adresse gesendet haben.',
@@ -80,7 +80,7 @@ export const otpCopy: typeof En.otpCopy = {
 };
 
 /** Messages for a code that did not verify the account. */
-export const otpFailureCopy: typeof En.otpFailureCopy = {
+export const otpFailure: typeof En.otpFailure = {
   userNotFound: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut!',
   otpNotFound: 'Code nicht gefunden, bitte fordern Sie einen neuen an',
   otpExpired: 'Der Code ist abgelaufen, bitte fordern Sie einen neuen an',
@@ -89,7 +89,7 @@ export const otpFailureCopy: typeof En.otpFailureCopy = {
   failed: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut!',
 };
 
-export const forgotCopy: typeof En.forgotCopy = {
+export const forgot: typeof En.forgot = {
   page: 'Passwort vergessen',
   title: 'Passwort vergessen?',
   subtitle: 'Wir senden Ihnen einen Link, mit dem Sie ein neues wählen können.',
@@ -99,14 +99,14 @@ export const forgotCopy: typeof En.forgotCopy = {
   signIn: 'Anmelden',
 };
 
-export const forgotSuccessCopy: typeof En.forgotSuccessCopy = {
+export const forgotSuccess: typeof En.forgotSuccess = {
   page: 'Link gesendet',
   title: 'Der Link zum Zurücksetzen des Passworts wurde an Ihre E-Mail-Adresse gesendet',
   text: 'Der Link öffnet eine Seite, auf der Sie ein neues Passwort wählen.',
   login: 'Anmelden',
 };
 
-export const resetCopy: typeof En.resetCopy = {
+export const reset: typeof En.reset = {
   page: 'Passwort zurücksetzen',
   title: 'Passwort zurücksetzen',
   subtitle: 'Wählen Sie ein neues Passwort für Ihr Konto.',
@@ -117,7 +117,7 @@ export const resetCopy: typeof En.resetCopy = {
   submit: 'Passwort zurücksetzen',
 };
 
-export const resetSuccessCopy: typeof En.resetSuccessCopy = {
+export const resetSuccess: typeof En.resetSuccess = {
   page: 'Passwort geändert',
   title: 'Ihr Passwort wurde geändert',
   text: 'Sie wurden überall abgemeldet. Melden Sie sich mit dem neuen Passwort an.',

@@ -1,7 +1,7 @@
 import type * as En from '../en/images.ts';
 import { number, plural } from './rules.ts';
 
-export const imageCopy: typeof En.imageCopy = {
+export const imageField: typeof En.imageField = {
   images: 'Produktbilder',
   alt: (place) => `Produktbild ${number(place)}`,
   count: (count, most) => `${number(count)} von ${number(most)}`,

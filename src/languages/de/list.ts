@@ -1,7 +1,7 @@
 import type * as En from '../en/list.ts';
 import { number } from './rules.ts';
 
-export const listCopy: typeof En.listCopy = {
+export const shared: typeof En.shared = {
   changed: 'Liste geändert',
   refreshing: 'Wird aktualisiert ...',
   refreshHint: 'Liste auf dem neuesten Stand anzeigen',
@@ -17,7 +17,7 @@ export const listCopy: typeof En.listCopy = {
   onLastPage: 'Dies ist die letzte Seite',
 };
 
-export const filterCopy: typeof En.filterCopy = {
+export const filters: typeof En.filters = {
   filters: 'Filter',
   filtersActive: (count) => `Filter (${number(count)})`,
   active: 'Aktive Filter',
@@ -28,15 +28,15 @@ export const filterCopy: typeof En.filterCopy = {
   option: (label, count) => `${label} (${number(count)})`,
 };
 
-export const exportButtonCopy: typeof En.exportButtonCopy = {
+export const exportButton: typeof En.exportButton = {
   button: 'Exportieren',
 };
 
-export const viewButtonCopy: typeof En.viewButtonCopy = {
+export const viewButton: typeof En.viewButton = {
   button: 'Ansicht',
 };
 
-export const filterPanelCopy: typeof En.filterPanelCopy = {
+export const filterPanel: typeof En.filterPanel = {
   done: 'Fertig',
   close: 'Filter schließen',
   ends: {
@@ -55,7 +55,7 @@ export const filterPanelCopy: typeof En.filterPanelCopy = {
   },
 };
 
-export const filterChipCopy: typeof En.filterChipCopy = {
+export const filterChips: typeof En.filterChips = {
   chip: (label, value) => `${label}: ${value}`,
   remove: (chip) => `Filter „${chip}“ entfernen`,
   from: (low) => `ab ${low}`,

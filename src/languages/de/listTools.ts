@@ -1,7 +1,7 @@
 import type * as En from '../en/listTools.ts';
 import { number, plural } from './rules.ts';
 
-export const exportCopy: typeof En.exportCopy = {
+export const exportDialog: typeof En.exportDialog = {
   title: 'Als CSV exportieren',
   text: 'Eine Datei für Tabellenprogramme, mit allen Zeilen und nicht nur denen dieser Seite.',
   selectedText: 'Eine Datei für Tabellenprogramme, mit den ausgewählten Zeilen.',
@@ -40,7 +40,7 @@ export const exportCopy: typeof En.exportCopy = {
   saveAgain: 'Noch einmal herunterladen',
 };
 
-export const viewCopy: typeof En.viewCopy = {
+export const viewPanel: typeof En.viewPanel = {
   title: 'Ansicht',
   close: 'Einstellungen der Ansicht schließen',
   done: 'Fertig',
@@ -91,7 +91,7 @@ const summarize = (done: string, failed: number, notDone: number): string =>
     ...(notDone > 0 ? [`${number(notDone)} nicht bearbeitet`] : []),
   ].join(', ');
 
-export const bulkCopy: typeof En.bulkCopy = {
+export const bulk: typeof En.bulk = {
   selected: (count) => `${number(count)} ausgewählt`,
   selectedHidden: (count, hidden) => `${number(count)} ausgewählt, ${number(hidden)} nicht zu sehen`,
   show: 'Anzeigen',

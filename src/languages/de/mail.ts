@@ -7,7 +7,7 @@ const formatDuration = (duration: en.Duration): string =>
     ? plural(duration.minutes, { one: '# Minute', other: '# Minuten' })
     : plural(duration.seconds, { one: '# Sekunde', other: '# Sekunden' });
 
-export const codeMailCopy: typeof en.codeMailCopy = {
+export const codeMail: typeof en.codeMail = {
   subject: (code) => `${code} ist Ihr Bestätigungscode`,
   greeting: 'Guten Tag,',
   before: 'bitte geben Sie diesen Code ein, um Ihr Konto zu bestätigen:',
@@ -19,7 +19,7 @@ export const codeMailCopy: typeof en.codeMailCopy = {
 
 const greeting = (name: string) => `Guten Tag ${name},`;
 
-export const resetMailCopy: typeof en.resetMailCopy = {
+export const resetMail: typeof en.resetMail = {
   subject: 'Passwort zurücksetzen',
   greeting,
   before:
@@ -31,7 +31,7 @@ export const resetMailCopy: typeof en.resetMailCopy = {
   ],
 };
 
-export const accountExistsMailCopy: typeof en.accountExistsMailCopy = {
+export const accountExistsMail: typeof en.accountExistsMail = {
   subject: 'Sie haben bereits ein Konto',
   greeting,
   before:

@@ -1,7 +1,7 @@
 import type * as En from '../en/orderDetail.ts';
 import { number } from './rules.ts';
 
-export const orderDetailCopy: typeof En.orderDetailCopy = {
+export const dialog: typeof En.dialog = {
   title: (id) => `Bestellung ${id}`,
   placed: (time) => `Bestellt am ${time}`,
   dayAndTime: (day, time) => `${day}, ${time}`,
@@ -66,7 +66,7 @@ export const orderDetailCopy: typeof En.orderDetailCopy = {
   notSaved: 'Die Bestellung konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
 };
 
-export const orderSheetCopy: typeof En.orderSheetCopy = {
+export const sheet: typeof En.sheet = {
   packingSlip: 'Packzettel',
   invoice: 'Rechnung',
   sheets: {

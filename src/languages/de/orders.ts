@@ -1,8 +1,8 @@
 import type * as En from '../en/orders.ts';
-import { listCopy } from './list.ts';
+import { shared } from './list.ts';
 import { number, plural } from './rules.ts';
 
-export const orderCopy: typeof En.orderCopy = {
+export const order: typeof En.order = {
   missing: '—',
   unknownCustomer: 'Unbekannt',
   unnamedProduct: 'Produkt ohne Namen',
@@ -42,8 +42,8 @@ export const orderFilters: typeof En.orderFilters = {
   revenue: { label: 'Im Umsatz', options: { counted: 'Enthalten', cancelled: 'Storniert' } },
 };
 
-export const ordersCopy: typeof En.ordersCopy = {
-  ...listCopy,
+export const orderList: typeof En.orderList = {
+  ...shared,
   page: 'Produktbestellungen',
   title: 'Bestellverwaltung',
   count: (count, total) => plural(count, { one: `${total} Bestellung`, other: `${total} Bestellungen` }),
@@ -81,7 +81,7 @@ export const ordersCopy: typeof En.ordersCopy = {
   signIn: 'Anmelden',
 };
 
-export const orderBulkWords: typeof En.orderBulkWords = {
+export const bulkActions: typeof En.bulkActions = {
   runningTitle: () => 'Status wird geändert',
   describeDone: ({ status }, count) =>
     plural(count, {
@@ -92,9 +92,9 @@ export const orderBulkWords: typeof En.orderBulkWords = {
     'Die passenden Bestellungen konnten nicht abgerufen werden. Es wurde nichts weiter ausgewählt.',
 };
 
-export const orderBulkCopy: typeof En.orderBulkCopy = { bar: 'Ausgewählte Bestellungen' };
+export const bulkBar: typeof En.bulkBar = { bar: 'Ausgewählte Bestellungen' };
 
-export const orderCancelCopy: typeof En.orderCancelCopy = {
+export const cancelQuestion: typeof En.cancelQuestion = {
   title: (count) => plural(count, { one: '# Bestellung stornieren?', other: '# Bestellungen stornieren?' }),
   text: (count) =>
     plural(count, {

@@ -1,7 +1,7 @@
 import type * as En from '../en/palette.ts';
 import { plural } from './rules.ts';
 
-export const paletteCopy: typeof En.paletteCopy = {
+export const palette: typeof En.palette = {
   title: 'Befehlspalette',
   input: 'Seiten, Aktionen, Produkte und Bestellungen suchen',
   placeholder: 'Suchen oder wechseln zu ...',
@@ -29,7 +29,7 @@ export const paletteCopy: typeof En.paletteCopy = {
   signOut: 'Abmelden',
 };
 
-export const shortcutCopy: typeof En.shortcutCopy = {
+export const shortcuts: typeof En.shortcuts = {
   title: 'Tastenkürzel',
   description:
     'Wo „dann“ steht, werden die Tasten nacheinander gedrückt. Einzelne Buchstaben bewirken nichts, während in ein Feld geschrieben wird.',

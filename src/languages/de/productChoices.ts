@@ -1,6 +1,6 @@
 import type * as En from '../en/productChoices.ts';
 
-export const choiceCopy: typeof En.choiceCopy = {
+export const choices: typeof En.choices = {
   categories: {
     Electronics: 'Elektronik',
     Fashion: 'Mode',

@@ -3,8 +3,8 @@ import type * as En from '../en/productForm.ts';
 import { tooFine } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
-export { choiceCopy } from './productChoices.ts';
-export { conflictCopy, draftCopy, duplicateCopy, newerVersionCopy } from './productFormNotices.ts';
+export { choices } from './productChoices.ts';
+export { conflict, draft, duplicate, newerVersion } from './productFormNotices.ts';
 
 /** Texts that both forms share. */
 const common = {
@@ -62,7 +62,7 @@ const problems: ProductRuleTexts = {
   tooFine,
 };
 
-export const createCopy: typeof En.createCopy = {
+export const create: typeof En.create = {
   ...common,
   page: 'Neues Produkt hinzufügen',
   submit: 'Produkt veröffentlichen',
@@ -73,7 +73,7 @@ export const createCopy: typeof En.createCopy = {
   problems,
 };
 
-export const editCopy: typeof En.editCopy = {
+export const edit: typeof En.edit = {
   ...common,
   page: 'Produkt bearbeiten',
   submit: 'Änderungen speichern',
@@ -84,14 +84,14 @@ export const editCopy: typeof En.editCopy = {
   problems,
 };
 
-export const createOnlyCopy: typeof En.createOnlyCopy = {
+export const createOnly: typeof En.createOnly = {
   noId: 'Die Antwort enthält keine Produkt-ID.',
   accessTitle: 'Zugriff eingeschränkt',
   accessText: 'Bitte anmelden, um Produkte hinzuzufügen',
   toLogin: 'Zur Anmeldung',
 };
 
-export const editOnlyCopy: typeof En.editOnlyCopy = {
+export const editOnly: typeof En.editOnly = {
   loading: 'Produkt wird geladen',
   noIdGiven: 'Es wurde keine Produkt-ID angegeben.',
   notFound: 'Produkt nicht gefunden.',
@@ -103,7 +103,7 @@ export const editOnlyCopy: typeof En.editOnlyCopy = {
   toLogin: 'Anmelden',
 };
 
-export const leaveCopy: typeof En.leaveCopy = {
+export const leaveDialog: typeof En.leaveDialog = {
   title: 'Seite verlassen, ohne zu speichern?',
   text: 'Die Änderungen auf dieser Seite wurden nicht gespeichert.',
   stay: 'Bleiben',

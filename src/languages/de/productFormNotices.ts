@@ -1,7 +1,7 @@
 import type * as En from '../en/productFormNotices.ts';
 import { number, plural } from './rules.ts';
 
-export const conflictCopy: typeof En.conflictCopy = {
+export const conflict: typeof En.conflict = {
   title: 'Jemand anders hat dieses Produkt gespeichert',
   text: '„Neu laden“ zeigt den gespeicherten Stand und bietet Ihre Eingaben danach als Entwurf an. „Überschreiben“ ersetzt ihn durch das, was hier steht.',
   stay: 'Weiter bearbeiten',
@@ -9,7 +9,7 @@ export const conflictCopy: typeof En.conflictCopy = {
   overwrite: 'Überschreiben',
 };
 
-export const draftCopy: typeof En.draftCopy = {
+export const draft: typeof En.draft = {
   titles: {
     new: 'Sie haben ein unfertiges Produkt',
     copy: 'Sie haben eine unfertige Kopie',
@@ -25,7 +25,7 @@ export const draftCopy: typeof En.draftCopy = {
   discard: 'Verwerfen',
 };
 
-export const newerVersionCopy: typeof En.newerVersionCopy = {
+export const newerVersion: typeof En.newerVersion = {
   saved: 'Jemand anders hat dieses Produkt gerade gespeichert',
   savedText:
     'Ihre Eingaben sind noch hier. Um mit dem neuen Stand weiterzuarbeiten, laden Sie ihn: Er ersetzt, was hier steht.',
@@ -35,7 +35,7 @@ export const newerVersionCopy: typeof En.newerVersionCopy = {
   deletedText: 'Ihre Eingaben sind noch hier, lassen sich aber nicht mehr speichern.',
 };
 
-export const duplicateCopy: typeof En.duplicateCopy = {
+export const duplicate: typeof En.duplicate = {
   mark: '(Kopie)',
   markAgain: '(Kopie #)',
   loading: 'Produkt wird kopiert',

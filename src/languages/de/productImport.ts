@@ -4,7 +4,7 @@ import { list, number, plural } from './rules.ts';
 
 const rows = (count: number) => plural(count, { one: '# Zeile', other: '# Zeilen' });
 
-export const importCopy: typeof En.importCopy = {
+export const importPage: typeof En.importPage = {
   page: 'Produkte importieren',
   title: 'Produkte importieren',
   text: 'Mit einer CSV-Datei viele Produkte hinzufügen oder aktualisieren. Sie prüfen jede Änderung, bevor sie gespeichert wird.',

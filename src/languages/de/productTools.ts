@@ -1,7 +1,7 @@
 import type * as En from '../en/productTools.ts';
 import { plural } from './rules.ts';
 
-export const quickEditCopy: typeof En.quickEditCopy = {
+export const quickEdit: typeof En.quickEdit = {
   labels: {
     actualPrice: (name) => `Preis von ${name}`,
     discountedPrice: (name) => `Reduzierter Preis von ${name}`,
@@ -25,7 +25,7 @@ export const quickEditCopy: typeof En.quickEditCopy = {
     `${name} steht nicht mehr auf dieser Seite der Liste. Die Änderung wurde nicht gespeichert.`,
 };
 
-export const productBulkCopy: typeof En.productBulkCopy = {
+export const bulkBar: typeof En.bulkBar = {
   bar: 'Ausgewählte Produkte',
   statuses: { active: 'Aktivieren', inactive: 'Deaktivieren', draft: 'In Entwürfe umwandeln' },
   feature: 'Hervorheben',
@@ -35,13 +35,13 @@ export const productBulkCopy: typeof En.productBulkCopy = {
   collectFailed: 'Die passenden Produkte konnten nicht abgerufen werden. Es wurde nichts weiter ausgewählt.',
 };
 
-export const productRunningCopy: typeof En.productRunningCopy = {
+export const bulkRunning: typeof En.bulkRunning = {
   delete: 'Produkte werden gelöscht',
   status: 'Status wird geändert',
   featured: 'Produkte werden geändert',
 };
 
-export const productDoneCopy: typeof En.productDoneCopy = {
+export const bulkDone: typeof En.bulkDone = {
   deleted: (count) => plural(count, { one: '# Produkt gelöscht', other: '# Produkte gelöscht' }),
   statuses: {
     active: (count) =>
@@ -63,7 +63,7 @@ export const productDoneCopy: typeof En.productDoneCopy = {
     }),
 };
 
-export const productBulkDeleteCopy: typeof En.productBulkDeleteCopy = {
+export const bulkDelete: typeof En.bulkDelete = {
   title: (count) => plural(count, { one: '# Produkt löschen?', other: '# Produkte löschen?' }),
   text: (count) =>
     plural(count, {

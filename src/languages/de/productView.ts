@@ -1,7 +1,7 @@
 import type * as En from '../en/productView.ts';
 import { number, plural } from './rules.ts';
 
-export const productViewCopy: typeof En.productViewCopy = {
+export const productPage: typeof En.productPage = {
   page: 'Produkt',
   loading: 'Produktdetails werden geladen ...',
   unnamed: 'Produkt ohne Namen',
@@ -29,7 +29,7 @@ export const productViewCopy: typeof En.productViewCopy = {
   featured: 'Hervorgehoben',
 };
 
-export const galleryCopy: typeof En.galleryCopy = {
+export const gallery: typeof En.gallery = {
   thumbnails: 'Produktbilder',
   thumbnail: (place, count) => `Bild ${number(place)} von ${number(count)}`,
   alt: (name, place, count) => (count === 1 ? name : `${name}, Bild ${number(place)} von ${number(count)}`),
@@ -41,7 +41,7 @@ export const galleryCopy: typeof En.galleryCopy = {
   noImage: 'Kein Bild',
 };
 
-export const viewFailureCopy: typeof En.viewFailureCopy = {
+export const failure: typeof En.failure = {
   notFound: 'Das Produkt wurde nicht gefunden.',
   notFoundHint: 'Vielleicht wurde es gelöscht, oder die Adresse ist unvollständig.',
   refused: (statusText) => `Die Produktdetails konnten nicht geladen werden: ${statusText}`,

@@ -18,17 +18,17 @@ const units = new Map([
   ['sets', 'Sets'],
 ]);
 
-export const stockCopy: typeof En.stockCopy = {
+export const stock: typeof En.stock = {
   unit: (unit = 'Einheit(en)') => units.get(unit) ?? unit,
-  amount(stock, unit) {
+  amount(amount, unit) {
     const forms = amounts.get(unit);
-    return forms ? plural(stock, forms) : `${number(stock)} ${unit}`;
+    return forms ? plural(amount, forms) : `${number(amount)} ${unit}`;
   },
   shortage: { low: 'Niedriger Bestand', out: 'Nicht auf Lager' },
   inStock: 'Auf Lager',
 };
 
-export const dashboardCopy: typeof En.dashboardCopy = {
+export const dashboard: typeof En.dashboard = {
   page: 'Übersicht',
   title: 'Shop-Übersicht',
   description: 'Willkommen zurück! Das tut sich in Ihrem Shop.',
@@ -39,7 +39,7 @@ export const dashboardCopy: typeof En.dashboardCopy = {
   goHome: 'Zur Startseite',
 };
 
-export const totalsCopy: typeof En.totalsCopy = {
+export const totals: typeof En.totals = {
   totals: 'Gesamtzahlen des Shops',
   orders: {
     label: 'Alle Bestellungen',
@@ -75,7 +75,7 @@ export const productFilters: typeof En.productFilters = {
   price: { label: 'Preis' },
 };
 
-export const inventoryCopy: typeof En.inventoryCopy = {
+export const inventory: typeof En.inventory = {
   title: 'Produktbestand',
   count: (count, total) => plural(count, { one: `${total} Produkt`, other: `${total} Produkte` }),
   columns: {
@@ -120,7 +120,7 @@ export const inventoryCopy: typeof En.inventoryCopy = {
   range: (start, end, total) => `${start}–${end} von ${total}`,
 };
 
-export const deleteCopy: typeof En.deleteCopy = {
+export const deleteDialog: typeof En.deleteDialog = {
   title: 'Löschen bestätigen',
   text: 'Soll dieses Produkt wirklich gelöscht werden? Das kann nicht rückgängig gemacht werden.',
   cancel: 'Abbrechen',
@@ -129,7 +129,7 @@ export const deleteCopy: typeof En.deleteCopy = {
   deleted: 'Das Produkt wurde gelöscht',
 };
 
-export const productListCopy: typeof En.productListCopy = {
+export const productList: typeof En.productList = {
   page: 'Alle Produkte',
   title: 'Alle Produkte',
   addProduct: 'Neues Produkt hinzufügen',

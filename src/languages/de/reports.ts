@@ -1,7 +1,7 @@
 import type * as En from '../en/reports.ts';
 import { number, plural } from './rules.ts';
 
-export const reportsCopy: typeof En.reportsCopy = {
+export const reportsPage: typeof En.reportsPage = {
   page: 'Berichte',
   title: 'Berichte',
   description: 'Was der Shop verkauft hat, wann und wohin',

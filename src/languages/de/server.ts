@@ -5,7 +5,7 @@ import { number, plural } from './rules.ts';
 
 const characters = (count: number) => plural(count, { one: '# Zeichen', other: '# Zeichen' });
 
-export const serverCopy: typeof en.serverCopy = {
+export const errors: typeof en.errors = {
   signIn: 'Bitte melden Sie sich an, um fortzufahren.',
   crossSite: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   noSuchCall: 'Diese Adresse gibt es auf diesem Server nicht.',
@@ -58,7 +58,7 @@ export const serverCopy: typeof en.serverCopy = {
   unknownFailure: 'Etwas ist schiefgegangen',
 };
 
-export const expectedCopy: typeof en.expectedCopy = {
+export const expected: typeof en.expected = {
   types: {
     string: 'ein Text',
     number: 'eine Zahl',
@@ -78,7 +78,7 @@ export const expectedCopy: typeof en.expectedCopy = {
   day: 'ein Tag wie 2026-11-25',
 };
 
-export const uploadCopy: typeof en.uploadCopy = {
+export const upload: typeof en.upload = {
   notForm: 'Die Anfrage muss als multipart/form-data gesendet werden.',
   unreadableForm: 'Der Upload ist unvollständig oder beschädigt. Bitte erneut versuchen.',
   formTooLarge: (megabytes) => `Der Upload ist zu groß; erlaubt sind höchstens ${number(megabytes)} MB.`,
@@ -111,7 +111,7 @@ const fields: Record<TextField, string> = {
 
 const lists: Record<ListField, string> = { locations: 'Standorte', sizes: 'Größen', weights: 'Gewichte' };
 
-const form: typeof en.productCopy.create = {
+const form: typeof en.product.create = {
   name: 'Der Produktname fehlt.',
   description: 'Die Beschreibung fehlt.',
   category: 'Die Kategorie fehlt.',
@@ -133,4 +133,4 @@ const form: typeof en.productCopy.create = {
     `${lists[list]}: Ein Eintrag ist zu lang; erlaubt sind höchstens ${characters(most)}.`,
 };
 
-export const productCopy: typeof en.productCopy = { create: form, edit: form };
+export const product: typeof en.product = { create: form, edit: form };

@@ -1,6 +1,6 @@
 import type * as En from '../en/shell.ts';
 
-export const shellCopy: typeof En.shellCopy = {
+export const layout: typeof En.layout = {
   product: 'Counter',
   titled: (page) => `${page} · Counter`,
   skip: 'Zum Inhalt springen',
@@ -27,7 +27,7 @@ export const shellCopy: typeof En.shellCopy = {
   toasts: 'Benachrichtigungen',
 };
 
-export const statusPageCopy: typeof En.statusPageCopy = {
+export const statusPage: typeof En.statusPage = {
   checking: 'Ihre Sitzung wird geprüft',
   underConstruction: 'Im Aufbau',
   underConstructionText: (page) =>
@@ -53,14 +53,14 @@ export const statusPageCopy: typeof En.statusPageCopy = {
   loadingPage: 'Die Seite wird geladen',
 };
 
-export const loadFailureCopy: typeof En.loadFailureCopy = {
+export const loadFailure: typeof En.loadFailure = {
   title: 'Dieser Teil der Seite konnte nicht geladen werden',
   text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
   loading: 'Wird geladen...',
   close: 'Schließen',
 };
 
-export const renewCopy: typeof En.renewCopy = {
+export const renew: typeof En.renew = {
   title: 'Ihre Sitzung ist abgelaufen',
   text: 'Melden Sie sich erneut an, um fortzufahren. Auf dieser Seite geht nichts verloren.',
   cancel: 'Abbrechen',

@@ -1,4 +1,4 @@
-export const navigationCopy = {
+export const navigation = {
   dashboard: 'Dashboard',
   bannerSlides: 'Banner Slides',
   categories: 'Categories',
@@ -15,7 +15,7 @@ export const navigationCopy = {
   reports: 'Reports',
 };
 
-export const logoutCopy = {
+export const logout = {
   title: 'Confirm Logout',
   text: 'Are you sure you want to logout?',
   cancel: 'Cancel',
@@ -26,7 +26,7 @@ export const logoutCopy = {
   unanswered: 'Failed to log out',
 };
 
-export const footerCopy = {
+export const footer = {
   email: 'E-mail',
   phone: 'Phone',
   newsletter: 'Newsletter',

@@ -1,7 +1,7 @@
 import { number } from './rules.ts';
 
 /** Texts that the forms for e-mail and password share. */
-export const credentialsCopy = {
+export const credentials = {
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -16,7 +16,7 @@ export const credentialsCopy = {
   guest: 'Login as guest',
 };
 
-export const loginCopy = {
+export const login = {
   page: 'Sign in',
   title: 'Welcome Back',
   subtitle: 'Sign in to your account',
@@ -31,12 +31,12 @@ export const loginCopy = {
   signedIn: 'Successfully logged in!',
 };
 
-export const alreadySignedInCopy = {
+export const alreadySignedIn = {
   title: 'You are already logged in!',
   home: 'Home',
 };
 
-export const registerCopy = {
+export const register = {
   page: 'Register',
   title: 'Create an account',
   subtitle: 'We will send a one-time code to verify your e-mail.',
@@ -56,7 +56,7 @@ export const registerCopy = {
   failed: 'Something went wrong, Please try again!',
 };
 
-export const otpCopy = {
+export const otp = {
   page: 'Verify Account',
   title: 'Verify Account',
   enterCode: 'Enter the 6-digit code we sent to your e-mail.',
@@ -80,7 +80,7 @@ export const otpCopy = {
 };
 
 /** Messages for a code that did not verify the account. */
-export const otpFailureCopy = {
+export const otpFailure = {
   userNotFound: 'Something went wrong, please try again!',
   otpNotFound: 'OTP not found, please request a new one',
   otpExpired: 'OTP has expired, please request a new one',
@@ -89,7 +89,7 @@ export const otpFailureCopy = {
   failed: 'Something went wrong, please try again!',
 };
 
-export const forgotCopy = {
+export const forgot = {
   page: 'Forgot password',
   title: 'Forgot password?',
   subtitle: 'We will send you a link to choose a new one.',
@@ -99,14 +99,14 @@ export const forgotCopy = {
   signIn: 'Sign in',
 };
 
-export const forgotSuccessCopy = {
+export const forgotSuccess = {
   page: 'Link sent',
   title: 'Reset password link sent on your Email',
   text: 'The link opens a page where you choose a new password.',
   login: 'Login',
 };
 
-export const resetCopy = {
+export const reset = {
   page: 'Reset password',
   title: 'Reset Password',
   subtitle: 'Choose a new password for your account.',
@@ -117,7 +117,7 @@ export const resetCopy = {
   submit: 'Reset Password',
 };
 
-export const resetSuccessCopy = {
+export const resetSuccess = {
   page: 'Password changed',
   title: 'Your password has been changed',
   text: 'You have been signed out everywhere. Sign in with the new password.',

@@ -1,7 +1,7 @@
 import { number } from './rules.ts';
 
 /** Texts about product images; create and edit share them. */
-export const imageCopy = {
+export const imageField = {
   images: 'Product images',
   alt: (place: number) => `Product image ${number(place)}`,
   count: (count: number, most: number) => `${number(count)} of ${number(most)}`,

@@ -1,7 +1,7 @@
 import { number } from './rules.ts';
 
 /** What every list says the same. */
-export const listCopy = {
+export const shared = {
   changed: 'List changed',
   refreshing: 'Refreshing...',
   refreshHint: 'Show the list as it is now',
@@ -19,7 +19,7 @@ export const listCopy = {
 };
 
 /** What the filters of every list say. */
-export const filterCopy = {
+export const filters = {
   filters: 'Filters',
   filtersActive: (count: number) => `Filters (${number(count)})`,
   active: 'Active filters',
@@ -32,16 +32,16 @@ export const filterCopy = {
   option: (label: string, count: number) => `${label} (${number(count)})`,
 };
 
-export const exportButtonCopy = {
+export const exportButton = {
   button: 'Export',
 };
 
-export const viewButtonCopy = {
+export const viewButton = {
   button: 'View',
 };
 
 /** What the panel of filters says. */
-export const filterPanelCopy = {
+export const filterPanel = {
   done: 'Done',
   close: 'Close filters',
   ends: {
@@ -62,7 +62,7 @@ export const filterPanelCopy = {
 };
 
 /** What the chips of active filters say. */
-export const filterChipCopy = {
+export const filterChips = {
   chip: (label: string, value: string) => `${label}: ${value}`,
   remove: (chip: string) => `Remove the filter ${chip}`,
   from: (low: string) => `from ${low}`,

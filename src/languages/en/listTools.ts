@@ -1,6 +1,6 @@
 import { number, plural } from './rules.ts';
 
-export const exportCopy = {
+export const exportDialog = {
   title: 'Export as CSV',
   text: 'One file for spreadsheets, with every row and not only this page.',
   selectedText: 'One file for spreadsheets, with the rows that are selected.',
@@ -38,7 +38,7 @@ export const exportCopy = {
 };
 
 /** The panel of a list's view. */
-export const viewCopy = {
+export const viewPanel = {
   title: 'View',
   close: 'Close view settings',
   done: 'Done',
@@ -92,7 +92,7 @@ const summarize = (done: string, failed: number, notDone: number): string =>
   ].join(', ');
 
 /** What is said of selected rows whatever they are. */
-export const bulkCopy = {
+export const bulk = {
   selected: (count: number) => `${number(count)} selected`,
   selectedHidden: (count: number, hidden: number) => `${number(count)} selected, ${number(hidden)} not shown`,
   /** Opens the list of the selected rows. */

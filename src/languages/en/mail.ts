@@ -9,7 +9,7 @@ const formatDuration = (duration: Duration): string =>
     : plural(duration.seconds, { one: '# second', other: '# seconds' });
 
 /** The mail with the code of a registration. The code begins the subject, so that a phone shows it. */
-export const codeMailCopy = {
+export const codeMail = {
   subject: (code: string) => `${code} is your verification code`,
   greeting: 'Hello,',
   before: 'Enter this code to verify your account:',
@@ -20,7 +20,7 @@ export const codeMailCopy = {
 };
 
 /** The mail with a reset link. */
-export const resetMailCopy = {
+export const resetMail = {
   subject: 'Reset your password',
   greeting: (name: string) => `Hello ${name},`,
   before: 'Somebody asked to reset the password of your account. If it was you, choose a new one here:',
@@ -32,7 +32,7 @@ export const resetMailCopy = {
 };
 
 /** The mail to an address that registered and has an account already. */
-export const accountExistsMailCopy = {
+export const accountExistsMail = {
   subject: 'You already have an account',
   greeting: (name: string) => `Hello ${name},`,
   before:

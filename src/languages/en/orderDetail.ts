@@ -1,6 +1,6 @@
 import { number } from './rules.ts';
 
-export const orderDetailCopy = {
+export const dialog = {
   title: (id: string) => `Order ${id}`,
   placed: (time: string) => `Placed ${time}`,
   /** A day with its time: '20 Nov 2026, 09:14'. */
@@ -69,7 +69,7 @@ export const orderDetailCopy = {
 };
 
 /** Words on paper. */
-export const orderSheetCopy = {
+export const sheet = {
   packingSlip: 'Packing slip',
   invoice: 'Invoice',
   /** What a sheet is called. */

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '#contract/orders/order.ts';
-import { listCopy } from './list.ts';
+import { shared } from './list.ts';
 import { number, plural } from './rules.ts';
 
 /** The words of an order in the table and in its details. */
-export const orderCopy = {
+export const order = {
   missing: '—',
   unknownCustomer: 'Unknown',
   unnamedProduct: 'Unnamed product',
@@ -45,8 +45,8 @@ export const orderFilters = {
   revenue: { label: 'In the revenue', options: { counted: 'Counted', cancelled: 'Cancelled' } },
 };
 
-export const ordersCopy = {
-  ...listCopy,
+export const orderList = {
+  ...shared,
   page: 'Product Orders',
   title: 'Order Management',
   /** `total` is the number as it is written, which may be '10,000+'. */
@@ -88,7 +88,7 @@ export const ordersCopy = {
 };
 
 /** What is said while all selected orders are given a status. */
-export const orderBulkWords = {
+export const bulkActions = {
   runningTitle: () => 'Changing status',
   describeDone: ({ status }: { status: OrderStatus }, count: number) =>
     plural(count, {
@@ -98,10 +98,10 @@ export const orderBulkWords = {
   collectFailed: 'The orders that match could not be had. Nothing more was selected.',
 };
 
-export const orderBulkCopy = { bar: 'Selected orders' };
+export const bulkBar = { bar: 'Selected orders' };
 
 /** The question before all selected orders are cancelled. */
-export const orderCancelCopy = {
+export const cancelQuestion = {
   title: (count: number) => plural(count, { one: 'Cancel # order?', other: 'Cancel # orders?' }),
   text: (count: number) =>
     plural(count, {

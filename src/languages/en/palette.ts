@@ -1,6 +1,6 @@
 import { plural } from './rules.ts';
 
-export const paletteCopy = {
+export const palette = {
   title: 'Command palette',
   input: 'Search pages, actions, products and orders',
   placeholder: 'Search or jump to...',
@@ -27,7 +27,7 @@ export const paletteCopy = {
   signOut: 'Sign out',
 };
 
-export const shortcutCopy = {
+export const shortcuts = {
   title: 'Keyboard shortcuts',
   description:
     'Where it says “then”, press one key after the other. Letters alone do nothing while you type in a field.',

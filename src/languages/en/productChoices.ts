@@ -1,5 +1,5 @@
 /** What the form offers to choose from, by the contract's values. */
-export const choiceCopy = {
+export const choices = {
   categories: {
     Electronics: 'Electronics',
     Fashion: 'Fashion',

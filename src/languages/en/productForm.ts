@@ -2,8 +2,8 @@ import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { tooFine, tooFineSentences } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
-export { choiceCopy } from './productChoices.ts';
-export { conflictCopy, draftCopy, duplicateCopy, newerVersionCopy } from './productFormNotices.ts';
+export { choices } from './productChoices.ts';
+export { conflict, draft, duplicate, newerVersion } from './productFormNotices.ts';
 
 /** Texts that both forms share. */
 const common = {
@@ -63,7 +63,7 @@ const createProblems: ProductRuleTexts = {
   tooFine,
 };
 
-export const createCopy = {
+export const create = {
   ...common,
   page: 'Add New Product',
   submit: 'Publish Product',
@@ -77,7 +77,7 @@ export const createCopy = {
 };
 
 /** The edit form's messages end with a period; three of them have words of their own. */
-export const editCopy: typeof createCopy = {
+export const edit: typeof create = {
   ...common,
   page: 'Edit Product',
   submit: 'Save Changes',
@@ -102,14 +102,14 @@ export const editCopy: typeof createCopy = {
   },
 };
 
-export const createOnlyCopy = {
+export const createOnly = {
   noId: 'Failed to get product ID from response.',
   accessTitle: 'Access Restricted',
   accessText: 'Please sign in to add products',
   toLogin: 'Go to Login',
 };
 
-export const editOnlyCopy = {
+export const editOnly = {
   loading: 'Loading product',
   noIdGiven: 'No product ID provided.',
   notFound: 'Product not found.',
@@ -121,7 +121,7 @@ export const editOnlyCopy = {
   toLogin: 'Sign In',
 };
 
-export const leaveCopy = {
+export const leaveDialog = {
   title: 'Leave without saving?',
   text: 'The changes on this page have not been saved.',
   stay: 'Stay',

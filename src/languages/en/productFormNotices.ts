@@ -1,6 +1,6 @@
 import { number, plural } from './rules.ts';
 
-export const conflictCopy = {
+export const conflict = {
   title: 'Somebody else saved this product',
   text: 'Reload it to see what they saved; what you typed is then offered as a draft. Or overwrite it with what stands here.',
   stay: 'Keep editing',
@@ -8,7 +8,7 @@ export const conflictCopy = {
   overwrite: 'Overwrite',
 };
 
-export const draftCopy = {
+export const draft = {
   titles: {
     new: 'You have an unfinished product',
     copy: 'You have an unfinished copy',
@@ -23,7 +23,7 @@ export const draftCopy = {
   discard: 'Discard',
 };
 
-export const newerVersionCopy = {
+export const newerVersion = {
   saved: 'Somebody else has just saved this product',
   savedText:
     'What you have typed is still here. To go on from their version, load it: it replaces what stands here.',
@@ -34,7 +34,7 @@ export const newerVersionCopy = {
 };
 
 /** Texts of a product that is made from another one. */
-export const duplicateCopy = {
+export const duplicate = {
   /** Behind the name of a copy; '#' is the number of a copy of a copy. Found again in the name by these words. */
   mark: '(copy)',
   markAgain: '(copy #)',

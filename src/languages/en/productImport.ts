@@ -3,7 +3,7 @@ import { brokenQuotes, rowProblems, unreadable } from './importProblems.ts';
 
 const rows = (count: number) => plural(count, { one: '# row', other: '# rows' });
 
-export const importCopy = {
+export const importPage = {
   page: 'Import Products',
   title: 'Import Products',
   text: 'Add or update many products from a CSV file. You review every change before it is saved.',

@@ -1,7 +1,7 @@
 import type { ProductStatus } from '#contract/products/productFields.ts';
 import { plural } from './rules.ts';
 
-export const quickEditCopy = {
+export const quickEdit = {
   labels: {
     actualPrice: (name: string) => `Price of ${name}`,
     discountedPrice: (name: string) => `Discounted price of ${name}`,
@@ -26,7 +26,7 @@ export const quickEditCopy = {
   gone: (name: string) => `${name} is no longer on this page of the list. Its change was not saved.`,
 };
 
-export const productBulkCopy = {
+export const bulkBar = {
   bar: 'Selected products',
   statuses: {
     active: 'Make active',
@@ -41,14 +41,14 @@ export const productBulkCopy = {
 };
 
 /** Above the progress of what is done to all selected products. */
-export const productRunningCopy = {
+export const bulkRunning = {
   delete: 'Deleting products',
   status: 'Changing status',
   featured: 'Changing products',
 };
 
 /** What has been done, as the beginning of a sentence: '480 products deleted, 20 could not be'. */
-export const productDoneCopy = {
+export const bulkDone = {
   deleted: (count: number) => plural(count, { one: '# product deleted', other: '# products deleted' }),
   statuses: {
     active: (count: number) =>
@@ -65,7 +65,7 @@ export const productDoneCopy = {
 };
 
 /** The question before all selected products are deleted. */
-export const productBulkDeleteCopy = {
+export const bulkDelete = {
   title: (count: number) => plural(count, { one: 'Delete # product?', other: 'Delete # products?' }),
   text: (count: number) =>
     plural(count, {

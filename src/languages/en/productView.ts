@@ -1,6 +1,6 @@
 import { number, plural } from './rules.ts';
 
-export const productViewCopy = {
+export const productPage = {
   page: 'Product',
   loading: 'Loading product details...',
   unnamed: 'Unnamed product',
@@ -29,7 +29,7 @@ export const productViewCopy = {
 };
 
 /** Words of the gallery. */
-export const galleryCopy = {
+export const gallery = {
   thumbnails: 'Product images',
   thumbnail: (place: number, count: number) => `Image ${number(place)} of ${number(count)}`,
   alt: (name: string, place: number, count: number) =>
@@ -43,7 +43,7 @@ export const galleryCopy = {
 };
 
 /** Instead of the product. */
-export const viewFailureCopy = {
+export const failure = {
   notFound: 'Product not found.',
   notFoundHint: 'It may have been deleted, or the address is incomplete.',
   refused: (statusText: string) => `Failed to load product details: ${statusText}`,

@@ -1,14 +1,14 @@
 import { number, plural } from './rules.ts';
 
 /** `unit` is what an administrator has chosen for the product: 'pieces'. */
-export const stockCopy = {
+export const stock = {
   unit: (unit: string | undefined) => unit ?? 'unit(s)',
-  amount: (stock: number, unit: string | undefined) => `${number(stock)} ${unit ?? 'unit(s)'}`,
+  amount: (amount: number, unit: string | undefined) => `${number(amount)} ${unit ?? 'unit(s)'}`,
   shortage: { low: 'Low stock', out: 'Out of stock' },
   inStock: 'In stock',
 };
 
-export const dashboardCopy = {
+export const dashboard = {
   page: 'Dashboard',
   title: 'Dashboard Overview',
   description: "Welcome back! Here's what's happening with your store.",
@@ -20,7 +20,7 @@ export const dashboardCopy = {
 };
 
 /** The trend captions are fixed texts of the specification. The emphasis is the part of each that stands in the tone's colour. */
-export const totalsCopy = {
+export const totals = {
   totals: 'Store totals',
   orders: { label: 'Total Orders', caption: '12% from last month', emphasis: '12%' },
   users: { label: 'Total Users', caption: '8% from last month', emphasis: '8%' },
@@ -52,7 +52,7 @@ export const productFilters = {
   price: { label: 'Price' },
 };
 
-export const inventoryCopy = {
+export const inventory = {
   title: 'Product Inventory',
   /** `total` is the number as it is written, which may be '10,000+'. */
   count: (count: number, total: string) =>
@@ -99,7 +99,7 @@ export const inventoryCopy = {
   range: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,
 };
 
-export const deleteCopy = {
+export const deleteDialog = {
   title: 'Confirm Deletion',
   text: 'Are you sure you want to delete this product? This action cannot be undone.',
   cancel: 'Cancel',
@@ -108,7 +108,7 @@ export const deleteCopy = {
   deleted: 'Product deleted successfully',
 };
 
-export const productListCopy = {
+export const productList = {
   page: 'All Products',
   title: 'All Products',
   addProduct: 'Add New Product',

@@ -1,7 +1,7 @@
 import { number, plural } from './rules.ts';
 
 /** Words of the reports. Groups that have their own names (statuses) have them from orderCopy. */
-export const reportsCopy = {
+export const reportsPage = {
   page: 'Reports',
   title: 'Reports',
   description: 'What the store has sold, when, and where to',

@@ -3,7 +3,7 @@ import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { tooFine, tooFineSentences } from './priceProblems.ts';
 
 /** The messages to the person behind a request that is refused. */
-export const serverCopy = {
+export const errors = {
   signIn: 'Please sign in to continue.',
   crossSite: 'This request came from another site and was refused.',
   noSuchCall: 'There is no such address on this server.',
@@ -50,7 +50,7 @@ export const serverCopy = {
 };
 
 /** What a field or a parameter must be: the end of `wrongBody` and `wrongParameter`. */
-export const expectedCopy = {
+export const expected = {
   types: {
     string: 'a text',
     number: 'a number',
@@ -71,7 +71,7 @@ export const expectedCopy = {
 };
 
 /** The messages about files that the server does not accept. */
-export const uploadCopy = {
+export const upload = {
   notForm: 'Send the request as multipart/form-data.',
   unreadableForm: 'The upload is incomplete or damaged. Please try again.',
   formTooLarge: (megabytes: number) => `The upload is too large; the limit is ${megabytes} MB.`,
@@ -123,9 +123,9 @@ const create = {
   entryTooLong: (list: ListField, most: number) =>
     `An entry of ${lists[list]} is too long; the limit is ${most} characters`,
 };
-type ProductCopy = typeof create & ProductRuleTexts;
+type ProductMessages = typeof create & ProductRuleTexts;
 
-const edit: ProductCopy = {
+const edit: ProductMessages = {
   name: `${create.name}.`,
   description: `${create.description}.`,
   category: `${create.category}.`,
@@ -147,4 +147,4 @@ const edit: ProductCopy = {
 };
 
 /** The words of the two forms: what the edit form says ends with a period, what the create form says does not. */
-export const productCopy: Record<'create' | 'edit', ProductCopy> = { create, edit };
+export const product: Record<'create' | 'edit', ProductMessages> = { create, edit };

@@ -1,4 +1,4 @@
-export const shellCopy = {
+export const layout = {
   product: 'Counter',
   titled: (page: string) => `${page} · Counter`,
   skip: 'Skip to content',
@@ -24,7 +24,7 @@ export const shellCopy = {
   toasts: 'Notifications',
 };
 
-export const statusPageCopy = {
+export const statusPage = {
   checking: 'Checking your session',
   underConstruction: 'Under Construction',
   underConstructionText: (page: string) =>
@@ -48,14 +48,14 @@ export const statusPageCopy = {
 };
 
 /** When code that loads on demand fails to load: a dialog, a panel, a part of the page. */
-export const loadFailureCopy = {
+export const loadFailure = {
   title: 'This part of the page could not be loaded',
   text: 'Check your connection and try again. If that does not help, reload the page.',
   loading: 'Loading...',
   close: 'Close',
 };
 
-export const renewCopy = {
+export const renew = {
   title: 'Your session has ended',
   text: 'Sign in again to go on. Nothing on this page is lost.',
   cancel: 'Cancel',

@@ -1,6 +1,6 @@
 import type * as En from '../en/adminShell.ts';
 
-export const navigationCopy: typeof En.navigationCopy = {
+export const navigation: typeof En.navigation = {
   dashboard: 'डैशबोर्ड',
   bannerSlides: 'बैनर स्लाइड',
   categories: 'श्रेणियाँ',
@@ -17,7 +17,7 @@ export const navigationCopy: typeof En.navigationCopy = {
   reports: 'रिपोर्ट',
 };
 
-export const logoutCopy: typeof En.logoutCopy = {
+export const logout: typeof En.logout = {
   title: 'साइन आउट की पुष्टि करें',
   text: 'क्या आप वाकई साइन आउट करना चाहते हैं?',
   cancel: 'रद्द करें',
@@ -28,7 +28,7 @@ export const logoutCopy: typeof En.logoutCopy = {
   unanswered: 'साइन आउट नहीं हो सका',
 };
 
-export const footerCopy: typeof En.footerCopy = {
+export const footer: typeof En.footer = {
   email: 'ईमेल',
   phone: 'फ़ोन',
   newsletter: 'न्यूज़लेटर',

@@ -2,7 +2,7 @@ import type * as En from '../en/auth.ts';
 import { plural } from './rules.ts';
 
 /** Texts that the forms for e-mail and password share. */
-export const credentialsCopy: typeof En.credentialsCopy = {
+export const credentials: typeof En.credentials = {
   password: 'पासवर्ड',
   showPassword: 'पासवर्ड दिखाएँ',
   hidePassword: 'पासवर्ड छिपाएँ',
@@ -24,7 +24,7 @@ export const credentialsCopy: typeof En.credentialsCopy = {
   guest: 'अतिथि के रूप में साइन इन करें',
 };
 
-export const loginCopy: typeof En.loginCopy = {
+export const login: typeof En.login = {
   page: 'साइन इन',
   title: 'आपका फिर से स्वागत है',
   subtitle: 'अपने खाते में साइन इन करें',
@@ -39,12 +39,12 @@ export const loginCopy: typeof En.loginCopy = {
   signedIn: 'साइन इन हो गया!',
 };
 
-export const alreadySignedInCopy: typeof En.alreadySignedInCopy = {
+export const alreadySignedIn: typeof En.alreadySignedIn = {
   title: 'आपने पहले से साइन इन किया हुआ है!',
   home: 'होम',
 };
 
-export const registerCopy: typeof En.registerCopy = {
+export const register: typeof En.register = {
   page: 'पंजीकरण',
   title: 'खाता बनाएँ',
   subtitle: 'आपका ईमेल पता सत्यापित करने के लिए हम एक OTP भेजेंगे।',
@@ -72,7 +72,7 @@ export const registerCopy: typeof En.registerCopy = {
   failed: 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें!',
 };
 
-export const otpCopy: typeof En.otpCopy = {
+export const otp: typeof En.otp = {
   page: 'खाता सत्यापित करें',
   title: 'खाता सत्यापित करें',
   enterCode: 'हमने आपके ईमेल पर 6 अंकों का जो कोड भेजा है, उसे दर्ज करें।',
@@ -96,7 +96,7 @@ export const otpCopy: typeof En.otpCopy = {
 };
 
 /** Messages for a code that did not verify the account. */
-export const otpFailureCopy: typeof En.otpFailureCopy = {
+export const otpFailure: typeof En.otpFailure = {
   userNotFound: 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें!',
   otpNotFound: 'OTP नहीं मिला, कृपया नया OTP मँगाएँ',
   otpExpired: 'OTP की समय-सीमा समाप्त हो गई है, कृपया नया OTP मँगाएँ',
@@ -105,7 +105,7 @@ export const otpFailureCopy: typeof En.otpFailureCopy = {
   failed: 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें!',
 };
 
-export const forgotCopy: typeof En.forgotCopy = {
+export const forgot: typeof En.forgot = {
   page: 'पासवर्ड भूल गए',
   title: 'पासवर्ड भूल गए?',
   subtitle: 'नया पासवर्ड चुनने के लिए हम आपको एक लिंक भेजेंगे।',
@@ -115,14 +115,14 @@ export const forgotCopy: typeof En.forgotCopy = {
   signIn: 'साइन इन करें',
 };
 
-export const forgotSuccessCopy: typeof En.forgotSuccessCopy = {
+export const forgotSuccess: typeof En.forgotSuccess = {
   page: 'लिंक भेज दिया गया',
   title: 'पासवर्ड रीसेट करने का लिंक आपके ईमेल पर भेज दिया गया है',
   text: 'लिंक से एक पृष्ठ खुलेगा, जहाँ आप नया पासवर्ड चुन सकेंगे।',
   login: 'साइन इन करें',
 };
 
-export const resetCopy: typeof En.resetCopy = {
+export const reset: typeof En.reset = {
   page: 'पासवर्ड रीसेट करें',
   title: 'पासवर्ड रीसेट करें',
   subtitle: 'अपने खाते के लिए नया पासवर्ड चुनें।',
@@ -133,7 +133,7 @@ export const resetCopy: typeof En.resetCopy = {
   submit: 'पासवर्ड रीसेट करें',
 };
 
-export const resetSuccessCopy: typeof En.resetSuccessCopy = {
+export const resetSuccess: typeof En.resetSuccess = {
   page: 'पासवर्ड बदल गया',
   title: 'आपका पासवर्ड बदल दिया गया है',
   text: 'आपको हर जगह से साइन आउट कर दिया गया है। नए पासवर्ड से साइन इन करें।',

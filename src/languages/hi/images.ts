@@ -1,7 +1,7 @@
 import type * as En from '../en/images.ts';
 import { number, plural } from './rules.ts';
 
-export const imageCopy: typeof En.imageCopy = {
+export const imageField: typeof En.imageField = {
   images: 'उत्पाद की छवियाँ',
   alt: (place) => `उत्पाद की छवि ${number(place)}`,
   count: (count, most) => `${number(most)} में से ${number(count)}`,

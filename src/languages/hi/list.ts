@@ -1,7 +1,7 @@
 import type * as En from '../en/list.ts';
 import { number } from './rules.ts';
 
-export const listCopy: typeof En.listCopy = {
+export const shared: typeof En.shared = {
   changed: 'सूची बदल गई है',
   refreshing: 'रीफ़्रेश किया जा रहा है...',
   refreshHint: 'सूची की मौजूदा स्थिति दिखाएँ',
@@ -17,7 +17,7 @@ export const listCopy: typeof En.listCopy = {
   onLastPage: 'यह आख़िरी पृष्ठ है',
 };
 
-export const filterCopy: typeof En.filterCopy = {
+export const filters: typeof En.filters = {
   filters: 'फ़िल्टर',
   filtersActive: (count) => `फ़िल्टर (${number(count)})`,
   active: 'सक्रिय फ़िल्टर',
@@ -28,15 +28,15 @@ export const filterCopy: typeof En.filterCopy = {
   option: (label, count) => `${label} (${number(count)})`,
 };
 
-export const exportButtonCopy: typeof En.exportButtonCopy = {
+export const exportButton: typeof En.exportButton = {
   button: 'निर्यात करें',
 };
 
-export const viewButtonCopy: typeof En.viewButtonCopy = {
+export const viewButton: typeof En.viewButton = {
   button: 'व्यू',
 };
 
-export const filterPanelCopy: typeof En.filterPanelCopy = {
+export const filterPanel: typeof En.filterPanel = {
   done: 'हो गया',
   close: 'फ़िल्टर पैनल बंद करें',
   ends: {
@@ -55,7 +55,7 @@ export const filterPanelCopy: typeof En.filterPanelCopy = {
   },
 };
 
-export const filterChipCopy: typeof En.filterChipCopy = {
+export const filterChips: typeof En.filterChips = {
   chip: (label, value) => `${label}: ${value}`,
   remove: (chip) => `फ़िल्टर “${chip}” हटाएँ`,
   from: (low) => `${low} से`,

@@ -1,7 +1,7 @@
 import type * as En from '../en/listTools.ts';
 import { number, plural } from './rules.ts';
 
-export const exportCopy: typeof En.exportCopy = {
+export const exportDialog: typeof En.exportDialog = {
   title: 'CSV के रूप में निर्यात करें',
   text: 'स्प्रेडशीट के लिए एक फ़ाइल, जिसमें सिर्फ़ यह पृष्ठ नहीं, बल्कि सभी पंक्तियाँ होंगी।',
   selectedText: 'स्प्रेडशीट के लिए एक फ़ाइल, जिसमें चुनी गई पंक्तियाँ होंगी।',
@@ -39,7 +39,7 @@ export const exportCopy: typeof En.exportCopy = {
   saveAgain: 'फिर से डाउनलोड करें',
 };
 
-export const viewCopy: typeof En.viewCopy = {
+export const viewPanel: typeof En.viewPanel = {
   title: 'व्यू',
   close: 'व्यू की सेटिंग बंद करें',
   done: 'हो गया',
@@ -90,7 +90,7 @@ const summarize = (done: string, failed: number, notDone: number): string =>
     ...(notDone > 0 ? [`${number(notDone)} पर शुरू नहीं हुआ`] : []),
   ].join(', ');
 
-export const bulkCopy: typeof En.bulkCopy = {
+export const bulk: typeof En.bulk = {
   selected: (count) => plural(count, { one: '# चुना गया', other: '# चुने गए' }),
   selectedHidden: (count, hidden) =>
     `${plural(count, { one: '# चुना गया', other: '# चुने गए' })}, ${number(hidden)} सूची में नहीं दिख रहे`,

@@ -6,7 +6,7 @@ const formatDuration = (duration: en.Duration): string =>
     ? plural(duration.minutes, { one: '# मिनट', other: '# मिनट' })
     : plural(duration.seconds, { one: '# सेकंड', other: '# सेकंड' });
 
-export const codeMailCopy: typeof en.codeMailCopy = {
+export const codeMail: typeof en.codeMail = {
   subject: (code) => `${code} आपका सत्यापन OTP है`,
   greeting: 'नमस्ते,',
   before: 'अपना खाता सत्यापित करने के लिए यह OTP दर्ज करें:',
@@ -18,7 +18,7 @@ export const codeMailCopy: typeof en.codeMailCopy = {
 
 const greeting = (name: string) => `नमस्ते ${name},`;
 
-export const resetMailCopy: typeof en.resetMailCopy = {
+export const resetMail: typeof en.resetMail = {
   subject: 'अपना पासवर्ड रीसेट करें',
   greeting,
   before: 'किसी ने आपके खाते का पासवर्ड रीसेट करने का अनुरोध किया है। अगर वह आप थे, तो यहाँ नया पासवर्ड चुनें:',
@@ -29,7 +29,7 @@ export const resetMailCopy: typeof en.resetMailCopy = {
   ],
 };
 
-export const accountExistsMailCopy: typeof en.accountExistsMailCopy = {
+export const accountExistsMail: typeof en.accountExistsMail = {
   subject: 'आपका खाता पहले से है',
   greeting,
   before: 'किसी ने आपके ईमेल पते से पंजीकरण करने की कोशिश की, जिसका खाता पहले से है। अगर वह आप थे, तो साइन इन करें:',

@@ -1,7 +1,7 @@
 import type * as En from '../en/orderDetail.ts';
 import { number } from './rules.ts';
 
-export const orderDetailCopy: typeof En.orderDetailCopy = {
+export const dialog: typeof En.dialog = {
   title: (id) => `ऑर्डर ${id}`,
   placed: (time) => `ऑर्डर की तारीख: ${time}`,
   dayAndTime: (day, time) => `${day}, ${time}`,
@@ -65,7 +65,7 @@ export const orderDetailCopy: typeof En.orderDetailCopy = {
   notSaved: 'ऑर्डर अपडेट नहीं हो सका। कृपया फिर से कोशिश करें।',
 };
 
-export const orderSheetCopy: typeof En.orderSheetCopy = {
+export const sheet: typeof En.sheet = {
   packingSlip: 'पैकिंग स्लिप',
   invoice: 'इनवॉइस',
   sheets: {

@@ -1,8 +1,8 @@
 import type * as En from '../en/orders.ts';
-import { listCopy } from './list.ts';
+import { shared } from './list.ts';
 import { number, plural } from './rules.ts';
 
-export const orderCopy: typeof En.orderCopy = {
+export const order: typeof En.order = {
   missing: '—',
   unknownCustomer: 'अज्ञात',
   unnamedProduct: 'बिना नाम का उत्पाद',
@@ -42,8 +42,8 @@ export const orderFilters: typeof En.orderFilters = {
   revenue: { label: 'आय में', options: { counted: 'शामिल', cancelled: 'रद्द' } },
 };
 
-export const ordersCopy: typeof En.ordersCopy = {
-  ...listCopy,
+export const orderList: typeof En.orderList = {
+  ...shared,
   page: 'उत्पादों के ऑर्डर',
   title: 'ऑर्डर प्रबंधन',
   count: (count, total) => plural(count, { one: `${total} ऑर्डर`, other: `${total} ऑर्डर` }),
@@ -81,7 +81,7 @@ export const ordersCopy: typeof En.ordersCopy = {
   signIn: 'साइन इन करें',
 };
 
-export const orderBulkWords: typeof En.orderBulkWords = {
+export const bulkActions: typeof En.bulkActions = {
   runningTitle: () => 'स्थिति बदली जा रही है',
   describeDone: ({ status }, count) =>
     plural(count, {
@@ -91,9 +91,9 @@ export const orderBulkWords: typeof En.orderBulkWords = {
   collectFailed: 'मेल खाने वाले ऑर्डर लोड नहीं हो सके। और कोई ऑर्डर नहीं चुना गया।',
 };
 
-export const orderBulkCopy: typeof En.orderBulkCopy = { bar: 'चुने गए ऑर्डर' };
+export const bulkBar: typeof En.bulkBar = { bar: 'चुने गए ऑर्डर' };
 
-export const orderCancelCopy: typeof En.orderCancelCopy = {
+export const cancelQuestion: typeof En.cancelQuestion = {
   title: (count) => plural(count, { one: '# ऑर्डर रद्द करें?', other: '# ऑर्डर रद्द करें?' }),
   text: (count) =>
     plural(count, {

@@ -1,7 +1,7 @@
 import type * as En from '../en/palette.ts';
 import { plural } from './rules.ts';
 
-export const paletteCopy: typeof En.paletteCopy = {
+export const palette: typeof En.palette = {
   title: 'कमांड पैलेट',
   input: 'पृष्ठ, कार्रवाइयाँ, उत्पाद और ऑर्डर खोजें',
   placeholder: 'खोजें या सीधे जाएँ...',
@@ -28,7 +28,7 @@ export const paletteCopy: typeof En.paletteCopy = {
   signOut: 'साइन आउट करें',
 };
 
-export const shortcutCopy: typeof En.shortcutCopy = {
+export const shortcuts: typeof En.shortcuts = {
   title: 'कीबोर्ड शॉर्टकट',
   description:
     'जहाँ “फिर” लिखा है, वहाँ कुंजियाँ एक के बाद एक दबाएँ। जब आप किसी फ़ील्ड में टाइप कर रहे हों, तब अकेले अक्षर कुछ नहीं करते।',

@@ -3,8 +3,8 @@ import type * as En from '../en/productForm.ts';
 import { tooFine } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
-export { choiceCopy } from './productChoices.ts';
-export { conflictCopy, draftCopy, duplicateCopy, newerVersionCopy } from './productFormNotices.ts';
+export { choices } from './productChoices.ts';
+export { conflict, draft, duplicate, newerVersion } from './productFormNotices.ts';
 
 /** Texts that both forms share. */
 const common = {
@@ -62,7 +62,7 @@ const problems: ProductRuleTexts = {
   tooFine,
 };
 
-export const createCopy: typeof En.createCopy = {
+export const create: typeof En.create = {
   ...common,
   page: 'नया उत्पाद जोड़ें',
   submit: 'उत्पाद प्रकाशित करें',
@@ -73,7 +73,7 @@ export const createCopy: typeof En.createCopy = {
   problems,
 };
 
-export const editCopy: typeof En.editCopy = {
+export const edit: typeof En.edit = {
   ...common,
   page: 'उत्पाद संपादित करें',
   submit: 'बदलाव सहेजें',
@@ -84,14 +84,14 @@ export const editCopy: typeof En.editCopy = {
   problems,
 };
 
-export const createOnlyCopy: typeof En.createOnlyCopy = {
+export const createOnly: typeof En.createOnly = {
   noId: 'उत्तर में उत्पाद की ID नहीं मिली।',
   accessTitle: 'पहुँच सीमित है',
   accessText: 'उत्पाद जोड़ने के लिए कृपया साइन इन करें',
   toLogin: 'साइन इन पर जाएँ',
 };
 
-export const editOnlyCopy: typeof En.editOnlyCopy = {
+export const editOnly: typeof En.editOnly = {
   loading: 'उत्पाद लोड हो रहा है',
   noIdGiven: 'उत्पाद की ID नहीं दी गई।',
   notFound: 'उत्पाद नहीं मिला।',
@@ -103,7 +103,7 @@ export const editOnlyCopy: typeof En.editOnlyCopy = {
   toLogin: 'साइन इन करें',
 };
 
-export const leaveCopy: typeof En.leaveCopy = {
+export const leaveDialog: typeof En.leaveDialog = {
   title: 'सहेजे बिना पृष्ठ छोड़ें?',
   text: 'इस पृष्ठ के बदलाव सहेजे नहीं गए हैं।',
   stay: 'यहीं रहें',

@@ -1,7 +1,7 @@
 import type * as En from '../en/productFormNotices.ts';
 import { number, plural } from './rules.ts';
 
-export const conflictCopy: typeof En.conflictCopy = {
+export const conflict: typeof En.conflict = {
   title: 'किसी और ने यह उत्पाद सहेज दिया है',
   text: 'उनके सहेजे हुए बदलाव देखने के लिए फिर से लोड करें; तब आपका लिखा हुआ ड्राफ़्ट के रूप में मिलेगा। या जो यहाँ लिखा है, उससे ओवरराइट करें।',
   stay: 'संपादन जारी रखें',
@@ -9,7 +9,7 @@ export const conflictCopy: typeof En.conflictCopy = {
   overwrite: 'ओवरराइट करें',
 };
 
-export const draftCopy: typeof En.draftCopy = {
+export const draft: typeof En.draft = {
   titles: {
     new: 'आपका एक उत्पाद अधूरा है',
     copy: 'आपकी एक कॉपी अधूरी है',
@@ -24,7 +24,7 @@ export const draftCopy: typeof En.draftCopy = {
   discard: 'हटा दें',
 };
 
-export const newerVersionCopy: typeof En.newerVersionCopy = {
+export const newerVersion: typeof En.newerVersion = {
   saved: 'किसी और ने अभी-अभी यह उत्पाद सहेजा है',
   savedText: 'आपने जो लिखा है, वह अब भी यहाँ है। उनके संस्करण से आगे बढ़ने के लिए उसे लोड करें: वह यहाँ लिखे हुए की जगह ले लेगा।',
   see: 'नए टैब में देखें',
@@ -33,7 +33,7 @@ export const newerVersionCopy: typeof En.newerVersionCopy = {
   deletedText: 'आपने जो लिखा है, वह अब भी यहाँ है, पर उसे अब सहेजा नहीं जा सकता।',
 };
 
-export const duplicateCopy: typeof En.duplicateCopy = {
+export const duplicate: typeof En.duplicate = {
   mark: '(कॉपी)',
   markAgain: '(कॉपी #)',
   loading: 'उत्पाद कॉपी किया जा रहा है',

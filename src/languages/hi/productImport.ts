@@ -2,7 +2,7 @@ import type * as En from '../en/productImport.ts';
 import { brokenQuotes, rowProblems, unreadable } from './importProblems.ts';
 import { list, number, plural } from './rules.ts';
 
-export const importCopy: typeof En.importCopy = {
+export const importPage: typeof En.importPage = {
   page: 'उत्पाद आयात करें',
   title: 'उत्पाद आयात करें',
   text: 'CSV फ़ाइल से एक साथ कई उत्पाद जोड़ें या अपडेट करें। सहेजने से पहले आप हर बदलाव देख लेते हैं।',

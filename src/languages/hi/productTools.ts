@@ -1,7 +1,7 @@
 import type * as En from '../en/productTools.ts';
 import { plural } from './rules.ts';
 
-export const quickEditCopy: typeof En.quickEditCopy = {
+export const quickEdit: typeof En.quickEdit = {
   labels: {
     actualPrice: (name) => `${name} का मूल्य`,
     discountedPrice: (name) => `${name} का छूट वाला मूल्य`,
@@ -24,7 +24,7 @@ export const quickEditCopy: typeof En.quickEditCopy = {
   gone: (name) => `${name} अब सूची के इस पृष्ठ पर नहीं है। बदलाव सहेजा नहीं गया।`,
 };
 
-export const productBulkCopy: typeof En.productBulkCopy = {
+export const bulkBar: typeof En.bulkBar = {
   bar: 'चुने गए उत्पाद',
   statuses: { active: 'सक्रिय करें', inactive: 'निष्क्रिय करें', draft: 'ड्राफ़्ट बनाएँ' },
   feature: 'फ़ीचर करें',
@@ -34,13 +34,13 @@ export const productBulkCopy: typeof En.productBulkCopy = {
   collectFailed: 'मेल खाने वाले उत्पाद नहीं मिल सके। और कुछ नहीं चुना गया।',
 };
 
-export const productRunningCopy: typeof En.productRunningCopy = {
+export const bulkRunning: typeof En.bulkRunning = {
   delete: 'उत्पाद हटाए जा रहे हैं',
   status: 'स्थिति बदली जा रही है',
   featured: 'उत्पाद बदले जा रहे हैं',
 };
 
-export const productDoneCopy: typeof En.productDoneCopy = {
+export const bulkDone: typeof En.bulkDone = {
   deleted: (count) => plural(count, { one: '# उत्पाद हटाया गया', other: '# उत्पाद हटाए गए' }),
   statuses: {
     active: (count) => plural(count, { one: '# उत्पाद अब सक्रिय है', other: '# उत्पाद अब सक्रिय हैं' }),
@@ -51,7 +51,7 @@ export const productDoneCopy: typeof En.productDoneCopy = {
   unfeatured: (count) => plural(count, { one: '# उत्पाद अब फ़ीचर्ड नहीं है', other: '# उत्पाद अब फ़ीचर्ड नहीं हैं' }),
 };
 
-export const productBulkDeleteCopy: typeof En.productBulkDeleteCopy = {
+export const bulkDelete: typeof En.bulkDelete = {
   title: (count) => plural(count, { one: '# उत्पाद हटाएँ?', other: '# उत्पाद हटाएँ?' }),
   text: (count) =>
     plural(count, {

@@ -1,7 +1,7 @@
 import type * as En from '../en/productView.ts';
 import { number, plural } from './rules.ts';
 
-export const productViewCopy: typeof En.productViewCopy = {
+export const productPage: typeof En.productPage = {
   page: 'उत्पाद',
   loading: 'उत्पाद की जानकारी लोड हो रही है...',
   unnamed: 'बिना नाम का उत्पाद',
@@ -29,7 +29,7 @@ export const productViewCopy: typeof En.productViewCopy = {
   featured: 'फ़ीचर्ड',
 };
 
-export const galleryCopy: typeof En.galleryCopy = {
+export const gallery: typeof En.gallery = {
   thumbnails: 'उत्पाद की छवियाँ',
   thumbnail: (place, count) => `${number(count)} में से छवि ${number(place)}`,
   alt: (name, place, count) => (count === 1 ? name : `${name}, ${number(count)} में से छवि ${number(place)}`),
@@ -41,7 +41,7 @@ export const galleryCopy: typeof En.galleryCopy = {
   noImage: 'कोई छवि नहीं',
 };
 
-export const viewFailureCopy: typeof En.viewFailureCopy = {
+export const failure: typeof En.failure = {
   notFound: 'उत्पाद नहीं मिला।',
   notFoundHint: 'शायद इसे हटा दिया गया है, या पता अधूरा है।',
   refused: (statusText) => `उत्पाद की जानकारी लोड नहीं हो सकी: ${statusText}`,

@@ -11,17 +11,17 @@ const units = new Map([
   ['sets', 'सेट'],
 ]);
 
-export const stockCopy: typeof En.stockCopy = {
+export const stock: typeof En.stock = {
   unit: (unit = 'इकाई') => units.get(unit) ?? unit,
-  amount: (stock, unit) =>
+  amount: (amount, unit) =>
     unit === undefined
-      ? plural(stock, { one: '# इकाई', other: '# इकाइयाँ' })
-      : `${number(stock)} ${units.get(unit) ?? unit}`,
+      ? plural(amount, { one: '# इकाई', other: '# इकाइयाँ' })
+      : `${number(amount)} ${units.get(unit) ?? unit}`,
   shortage: { low: 'कम स्टॉक', out: 'स्टॉक में नहीं' },
   inStock: 'स्टॉक में है',
 };
 
-export const dashboardCopy: typeof En.dashboardCopy = {
+export const dashboard: typeof En.dashboard = {
   page: 'डैशबोर्ड',
   title: 'डैशबोर्ड पर एक नज़र',
   description: 'फिर से स्वागत है! देखिए, आपके स्टोर में क्या चल रहा है।',
@@ -32,7 +32,7 @@ export const dashboardCopy: typeof En.dashboardCopy = {
   goHome: 'होम पर जाएँ',
 };
 
-export const totalsCopy: typeof En.totalsCopy = {
+export const totals: typeof En.totals = {
   totals: 'स्टोर के कुल आँकड़े',
   orders: { label: 'कुल ऑर्डर', caption: 'पिछले महीने से 12% ज़्यादा', emphasis: '12%' },
   users: { label: 'कुल उपयोगकर्ता', caption: 'पिछले महीने से 8% ज़्यादा', emphasis: '8%' },
@@ -64,7 +64,7 @@ export const productFilters: typeof En.productFilters = {
   price: { label: 'मूल्य' },
 };
 
-export const inventoryCopy: typeof En.inventoryCopy = {
+export const inventory: typeof En.inventory = {
   title: 'उत्पाद इन्वेंटरी',
   count: (_, total) => `${total} उत्पाद`,
   columns: {
@@ -109,7 +109,7 @@ export const inventoryCopy: typeof En.inventoryCopy = {
   range: (start, end, total) => `${total} में से ${start}–${end}`,
 };
 
-export const deleteCopy: typeof En.deleteCopy = {
+export const deleteDialog: typeof En.deleteDialog = {
   title: 'हटाने की पुष्टि करें',
   text: 'क्या आप वाकई यह उत्पाद हटाना चाहते हैं? इसे वापस नहीं लाया जा सकेगा।',
   cancel: 'रद्द करें',
@@ -118,7 +118,7 @@ export const deleteCopy: typeof En.deleteCopy = {
   deleted: 'उत्पाद हटा दिया गया',
 };
 
-export const productListCopy: typeof En.productListCopy = {
+export const productList: typeof En.productList = {
   page: 'सभी उत्पाद',
   title: 'सभी उत्पाद',
   addProduct: 'नया उत्पाद जोड़ें',

@@ -1,7 +1,7 @@
 import type * as En from '../en/reports.ts';
 import { number, plural } from './rules.ts';
 
-export const reportsCopy: typeof En.reportsCopy = {
+export const reportsPage: typeof En.reportsPage = {
   page: 'रिपोर्ट',
   title: 'रिपोर्ट',
   description: 'स्टोर से क्या बिका, कब बिका और कहाँ गया',

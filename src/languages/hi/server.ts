@@ -6,7 +6,7 @@ import { number, plural } from './rules.ts';
 const characters = (count: number) => plural(count, { one: '# अक्षर', other: '# अक्षर' });
 const limit = (count: number) => `सीमा ${characters(count)} है`;
 
-export const serverCopy: typeof en.serverCopy = {
+export const errors: typeof en.errors = {
   signIn: 'जारी रखने के लिए कृपया साइन इन करें।',
   crossSite: 'यह अनुरोध किसी दूसरी साइट से आया था और अस्वीकार कर दिया गया।',
   noSuchCall: 'इस सर्वर पर ऐसा कोई पता नहीं है।',
@@ -56,7 +56,7 @@ export const serverCopy: typeof en.serverCopy = {
   unknownFailure: 'कुछ गड़बड़ हो गई',
 };
 
-export const expectedCopy: typeof en.expectedCopy = {
+export const expected: typeof en.expected = {
   types: {
     string: 'टेक्स्ट',
     number: 'संख्या',
@@ -76,7 +76,7 @@ export const expectedCopy: typeof en.expectedCopy = {
   day: '2026-11-25 जैसा दिन',
 };
 
-export const uploadCopy: typeof en.uploadCopy = {
+export const upload: typeof en.upload = {
   notForm: 'अनुरोध multipart/form-data के रूप में भेजें।',
   unreadableForm: 'अपलोड अधूरा या ख़राब है। कृपया फिर से कोशिश करें।',
   formTooLarge: (megabytes) => `अपलोड बहुत बड़ा है; सीमा ${number(megabytes)} MB है।`,
@@ -108,7 +108,7 @@ const fields: Record<TextField, string> = {
 
 const lists: Record<ListField, string> = { locations: 'स्थान', sizes: 'साइज़', weights: 'वज़न' };
 
-const form: typeof en.productCopy.create = {
+const form: typeof en.product.create = {
   name: 'उत्पाद का नाम ज़रूरी है।',
   description: 'विवरण ज़रूरी है।',
   category: 'श्रेणी ज़रूरी है।',
@@ -129,4 +129,4 @@ const form: typeof en.productCopy.create = {
   entryTooLong: (list, most) => `${lists[list]}: एक प्रविष्टि बहुत लंबी है; ${limit(most)}।`,
 };
 
-export const productCopy: typeof en.productCopy = { create: form, edit: form };
+export const product: typeof en.product = { create: form, edit: form };

@@ -1,6 +1,6 @@
 import type * as En from '../en/shell.ts';
 
-export const shellCopy: typeof En.shellCopy = {
+export const layout: typeof En.layout = {
   product: 'Counter',
   titled: (page) => `${page} · Counter`,
   skip: 'सीधे सामग्री पर जाएँ',
@@ -26,7 +26,7 @@ export const shellCopy: typeof En.shellCopy = {
   toasts: 'सूचनाएँ',
 };
 
-export const statusPageCopy: typeof En.statusPageCopy = {
+export const statusPage: typeof En.statusPage = {
   checking: 'आपके सत्र की जाँच हो रही है',
   underConstruction: 'अभी बन रहा है',
   underConstructionText: (page) =>
@@ -48,14 +48,14 @@ export const statusPageCopy: typeof En.statusPageCopy = {
   loadingPage: 'पृष्ठ लोड हो रहा है',
 };
 
-export const loadFailureCopy: typeof En.loadFailureCopy = {
+export const loadFailure: typeof En.loadFailure = {
   title: 'पृष्ठ का यह हिस्सा लोड नहीं हो सका',
   text: 'अपना कनेक्शन जाँचें और फिर से कोशिश करें। इससे काम न बने तो पृष्ठ फिर से लोड करें।',
   loading: 'लोड हो रहा है...',
   close: 'बंद करें',
 };
 
-export const renewCopy: typeof En.renewCopy = {
+export const renew: typeof En.renew = {
   title: 'आपका सत्र समाप्त हो गया है',
   text: 'आगे बढ़ने के लिए फिर से साइन इन करें। इस पृष्ठ पर आपका काम सुरक्षित है।',
   cancel: 'रद्द करें',

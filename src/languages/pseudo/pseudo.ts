@@ -16,7 +16,7 @@ function toPseudo(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2) return text;
   const grown = 'ö'.repeat(Math.max(LEAST_GROWTH, Math.round(letters * GROWTH)));
-  // Within the last word: a text does not get words that it does not have.
+  // Lengthens the last word, so that the number of words stays.
   return text
     .replaceAll(/[^\s\u2068\u2069]+/g, (word) => (isValue(word) ? word : accent(word)))
     .replace(/(\p{L})(\P{L}*)$/u, `$1${grown}$2`);
@@ -35,15 +35,15 @@ const listValues = (values: readonly unknown[]) =>
   values.filter((value): value is string => typeof value === 'string' && value !== '');
 
 /** Turns all texts of a part into pseudo language, those that its functions return as well. */
-export function translate<Words>(words: Words, values: readonly string[] = []): Words {
-  if (typeof words === 'string') return toPseudoAround(words, values) as Words;
-  if (typeof words === 'function')
+export function translate<Value>(value: Value, values: readonly string[] = []): Value {
+  if (typeof value === 'string') return toPseudoAround(value, values) as Value;
+  if (typeof value === 'function')
     return ((...given: unknown[]) =>
-      translate((words as (...all: unknown[]) => unknown)(...given), listValues(given))) as Words;
-  if (Array.isArray(words)) return words.map((one: unknown) => translate(one, values)) as Words;
-  if (typeof words === 'object' && words !== null)
+      translate((value as (...all: unknown[]) => unknown)(...given), listValues(given))) as Value;
+  if (Array.isArray(value)) return value.map((one: unknown) => translate(one, values)) as Value;
+  if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(words).map(([key, one]) => [key, translate<unknown>(one, values)]),
-    ) as Words;
-  return words;
+      Object.entries(value).map(([key, one]) => [key, translate<unknown>(one, values)]),
+    ) as Value;
+  return value;
 }

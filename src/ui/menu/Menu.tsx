@@ -176,17 +176,17 @@ function MenuEntry({ item, onChoose, onClick: _laterFocus, className, ref, ...re
   if (href === undefined || disabled)
     return (
       <div ref={ref as Ref<HTMLDivElement>} {...line}>
-        <EntryWords {...item} />
+        <EntryMessages {...item} />
       </div>
     );
   return (
     <Anchor ref={ref as Ref<HTMLAnchorElement>} href={href} {...line}>
-      <EntryWords {...item} />
+      <EntryMessages {...item} />
     </Anchor>
   );
 }
 
-const EntryWords = ({ icon, label, lang, choice, disabledReason }: MenuItem) => (
+const EntryMessages = ({ icon, label, lang, choice, disabledReason }: MenuItem) => (
   <>
     {icon}
     {choice && <Check className={choice === 'other' ? 'invisible' : undefined} />}

@@ -23,7 +23,7 @@ const tab =
   'inline-grid min-h-9 flex-none grid-rows-[0_1fr] justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none cursor-pointer data-blocked:cursor-not-allowed before:invisible before:pe-10 before:content-[attr(data-label)] pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:text-text data-blocked:text-text-disabled';
 
 /** Underline and focus ring extend equally on both sides of the text. */
-const words =
+const messages =
   'relative inline-flex items-center gap-1 tabular-nums in-data-chosen:after:absolute in-data-chosen:after:-inset-x-3 in-data-chosen:after:bottom-0 in-data-chosen:after:h-0.5 in-data-chosen:after:bg-primary forced-colors:in-data-chosen:after:bg-[Highlight]';
 
 /**
@@ -55,7 +55,7 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
             data-blocked={blocked}
             className={tab}
           >
-            <span className={words}>
+            <span className={messages}>
               <input
                 type="radio"
                 name={name}

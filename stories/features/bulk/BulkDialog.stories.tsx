@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { BulkState } from '#features/bulk/bulkModel.ts';
 import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { createBulkWords } from '#features/products/bulk/createBulkWords.tsx';
-import * as words from '#languages/en/productTools.ts';
+import { createBulkMessages } from '#features/products/bulk/createBulkMessages.tsx';
+import * as messages from '#languages/en/productTools.ts';
 import { phone } from '../../viewports.ts';
 
 const Dialog = BulkDialog<ProductBulkAction>;
@@ -13,7 +13,7 @@ type State = BulkState<ProductBulkAction>;
 const meta = {
   component: Dialog,
   args: {
-    words: createBulkWords(words),
+    messages: createBulkMessages(messages),
     onConfirm: fn(),
     onCancel: fn(),
     onCancelRun: fn(),

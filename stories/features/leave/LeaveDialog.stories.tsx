@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LeaveDialog, type LeaveDialogProps } from '#features/leave/LeaveDialog.tsx';
-import { importCopy } from '#languages/en/productImport.ts';
-import { leaveCopy } from '#languages/en/productForm.ts';
+import { importPage as importPageMessages } from '#languages/en/productImport.ts';
+import { leaveDialog as leaveDialogMessages } from '#languages/en/productForm.ts';
 
 const meta = {
   component: LeaveDialog,
-  args: { state: 'asking', words: leaveCopy, onLeave: fn(), onStay: fn() },
+  args: { state: 'asking', messages: leaveDialogMessages, onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +30,7 @@ export const Asking: Story = {
 
 /** In the words of another page. */
 export const AskingDuringAnImport: Story = {
-  args: { words: importCopy.leaving },
+  args: { messages: importPageMessages.leaving },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop and leave' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();

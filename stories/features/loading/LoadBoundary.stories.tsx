@@ -3,7 +3,7 @@ import { type ComponentType, startTransition, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { loadFailureCopy as copy, statusPageCopy } from '#languages/en/shell.ts';
+import { loadFailure as t, statusPage as statusPageMessages } from '#languages/en/shell.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 
@@ -61,7 +61,7 @@ export const Loading: Story = {
     );
   },
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent(copy.loading);
+    await expect(await screen.findByRole('status')).toHaveTextContent(t.loading);
   },
 };
 
@@ -70,7 +70,7 @@ export const Failed: Story = {
   parameters: failed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await screen.findByRole('alertdialog', { name: copy.title });
+    await screen.findByRole('alertdialog', { name: t.title });
   },
 };
 
@@ -80,7 +80,7 @@ export const TriedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
-    await userEvent.click(await screen.findByRole('button', { name: statusPageCopy.tryAgain }));
+    await userEvent.click(await screen.findByRole('button', { name: statusPageMessages.tryAgain }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close the tool' }));
     await waitFor(() => expect(open).toHaveFocus());
   },
@@ -92,7 +92,7 @@ export const PressedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
-    await userEvent.click(await screen.findByRole('button', { name: copy.close }));
+    await userEvent.click(await screen.findByRole('button', { name: t.close }));
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.click(open);
     await screen.findByRole('dialog', { name: 'A tool' });
@@ -105,6 +105,6 @@ export const FailedInPlace: Story = {
   parameters: failed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(copy.title);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t.title);
   },
 };

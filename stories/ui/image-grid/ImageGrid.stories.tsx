@@ -219,8 +219,8 @@ export const DragOver: Story = {
     const list = canvas.getByRole('list', { name: 'Product images' });
     const files = new DataTransfer();
     files.items.add(newFile);
-    const words = new DataTransfer();
-    words.setData('text/plain', 'x');
+    const messages = new DataTransfer();
+    messages.setData('text/plain', 'x');
     const drag = (type: string, dataTransfer: DataTransfer, relatedTarget: Element | null = null) =>
       list.dispatchEvent(
         new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, relatedTarget }),
@@ -230,8 +230,8 @@ export const DragOver: Story = {
     await dropIs('over');
     drag('dragleave', files);
     await dropIs('idle');
-    drag('dragenter', words);
-    drag('drop', words);
+    drag('dragenter', messages);
+    drag('drop', messages);
     await expect(args.onAdd).not.toHaveBeenCalled();
     await dropIs('idle');
     drag('dragenter', files);

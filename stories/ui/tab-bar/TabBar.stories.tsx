@@ -36,15 +36,15 @@ export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas }) => {
     const radio = canvas.getByRole('radio', { name: 'All (36)' });
-    const words = radio.parentElement!;
-    const widths = [...words.children].slice(1).map((one) => one.getBoundingClientRect());
+    const messages = radio.parentElement!;
+    const widths = [...messages.children].slice(1).map((one) => one.getBoundingClientRect());
     const textWidth = widths.at(-1)!.right - widths[0]!.left;
-    await expect(textWidth).toBeCloseTo(words.getBoundingClientRect().width, 0);
+    await expect(textWidth).toBeCloseTo(messages.getBoundingClientRect().width, 0);
     // The focus ring is as wide as the underline.
     await expect(radio.getBoundingClientRect().width).toBeCloseTo(textWidth + 24, 0);
-    const { left, right, height } = getComputedStyle(words, '::after');
+    const { left, right, height } = getComputedStyle(messages, '::after');
     await expect([left, right, height]).toEqual(['-12px', '-12px', '2px']);
-    const box = words.getBoundingClientRect();
+    const box = messages.getBoundingClientRect();
     await expect(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)).toBe(radio);
   },
 };

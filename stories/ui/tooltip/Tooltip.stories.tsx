@@ -6,10 +6,10 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 
-type DescribedProps = { label: string; shortcut?: string | undefined; words?: string };
+type DescribedProps = { label: string; shortcut?: string | undefined; messages?: string };
 
 /** A button described by its tooltip. The popup is in .storybook/preview.tsx. */
-const Described = ({ label, shortcut, words = 'Edit' }: DescribedProps) => (
+const Described = ({ label, shortcut, messages = 'Edit' }: DescribedProps) => (
   <Tooltip text={label} shortcut={shortcut}>
     <button
       type="button"
@@ -19,7 +19,7 @@ const Described = ({ label, shortcut, words = 'Edit' }: DescribedProps) => (
       className={buttonStyle({})}
     >
       <Pencil />
-      {words}
+      {messages}
     </button>
   </Tooltip>
 );
@@ -177,7 +177,7 @@ export const OfAGroup: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'تحرير المنتج', shortcut: undefined, words: 'تحرير' },
+  args: { label: 'تحرير المنتج', shortcut: undefined, messages: 'تحرير' },
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -9,12 +9,22 @@ import { addImageFiles } from '#features/products/import/importImages.ts';
 import { getRefusedRows } from '#features/products/import/importModel.ts';
 import { type ImportTable, readTable } from '#features/products/import/importTable.ts';
 import { productHeadings } from '#features/products/inventory/productExport.ts';
-import { imageCopy } from '#languages/en/images.ts';
-import { choiceCopy, createCopy, editCopy } from '#languages/en/productForm.ts';
-import { importCopy } from '#languages/en/productImport.ts';
+import { imageField as imageFieldMessages } from '#languages/en/images.ts';
+import {
+  choices as choicesMessages,
+  create as createMessages,
+  edit as editMessages,
+} from '#languages/en/productForm.ts';
+import { importPage as importPageMessages } from '#languages/en/productImport.ts';
 import { aProduct } from '#mocks/builders.ts';
 
-const words = { importCopy, createCopy, editCopy, choiceCopy, imageCopy };
+const messages = {
+  importPage: importPageMessages,
+  create: createMessages,
+  edit: editMessages,
+  choices: choicesMessages,
+  imageField: imageFieldMessages,
+};
 const earlier = { created: new Set<string>(), saves: new Map<string, OwnSave>() };
 const COUNT = 5000;
 const isBad = (index: number) => index % 100 === 7;
@@ -65,7 +75,7 @@ function readProducts(ids: readonly string[]): RowReader<Product> {
 
 const options = (table: ImportTable) => ({
   table,
-  mapping: guessMapping(importCopy.fields, table.headings),
+  mapping: guessMapping(importPageMessages.fields, table.headings),
   emptyCells: 'keep' as const,
   decimal: '.' as const,
   currency: null,
@@ -80,7 +90,10 @@ const options = (table: ImportTable) => ({
 it('refuses exactly the 50 bad ones of 5,000 rows, and says where it is', async () => {
   const table = aLongTable();
   const progress: number[] = [];
-  const rows = await checkRows(words, { ...options(table), onProgress: ({ done }) => progress.push(done) });
+  const rows = await checkRows(messages, {
+    ...options(table),
+    onProgress: ({ done }) => progress.push(done),
+  });
 
   const bad = table.rows.filter((_, index) => isBad(index)).map(({ number }) => number);
   expect(bad).toHaveLength(50);
@@ -95,7 +108,7 @@ it('does not read the products of rows that are done', async () => {
   const table = aLongTable();
   const read = vi.fn(readProducts);
   const done = new Set(table.rows.slice(4).map(({ number }) => number));
-  const rows = await checkRows(words, {
+  const rows = await checkRows(messages, {
     ...options(table),
     earlier: { ...earlier, done, unsure: new Set() },
     readProducts: read,
@@ -107,10 +120,10 @@ it('does not read the products of rows that are done', async () => {
 it('ends when products can’t be read, and when it is cancelled', async () => {
   const table = aLongTable();
   const failing = () => () => Promise.reject(new Error('away'));
-  await expect(checkRows(words, { ...options(table), readProducts: failing })).rejects.toThrow('away');
+  await expect(checkRows(messages, { ...options(table), readProducts: failing })).rejects.toThrow('away');
 
   const controller = new AbortController();
-  const cancelled = checkRows(words, {
+  const cancelled = checkRows(messages, {
     ...options(table),
     signal: controller.signal,
     onProgress: () => controller.abort(),

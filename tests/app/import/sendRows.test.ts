@@ -14,7 +14,7 @@ import { emptyValues } from '#features/products/form/productFormModel.ts';
 import { createFileSlot } from '#features/products/images/imageModel.ts';
 import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
 import { changeBody } from '#features/products/bulk/changeBody.ts';
-import { importCopy } from '#languages/en/productImport.ts';
+import { importPage as importPageMessages } from '#languages/en/productImport.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';
 
 const ME = 'me@counter.example';
@@ -81,7 +81,7 @@ const keyOf = (request: Request) => request.headers.get(IDEMPOTENCY_KEY_HEADER);
 async function run(rows: readonly SentRow[], client = new QueryClient()) {
   const log = openImportLog(ME, 'a-file', () => 0);
   const outcomes = new Map<number, RowOutcome>();
-  const failure = await sendRows(importCopy, {
+  const failure = await sendRows(importPageMessages, {
     client,
     rows,
     log,

@@ -43,8 +43,8 @@ describe('a text that is cut keeps its characters whole', () => {
     expect(toKeyText('a'.repeat(199) + E_ACUTE.repeat(3))).toBe(`${'a'.repeat(199)}é`));
 
   it('in the name of a copy', () => {
-    const copy = { mark: '(copy)', markAgain: '(copy #)' } as never;
-    expect(markAsCopy(copy, 'a'.repeat(290) + FAMILY)).toBe(`${'a'.repeat(290)} (copy)`);
+    const t = { mark: '(copy)', markAgain: '(copy #)' } as never;
+    expect(markAsCopy(t, 'a'.repeat(290) + FAMILY)).toBe(`${'a'.repeat(290)} (copy)`);
   });
 
   it('in the masked address of an account', () => {
@@ -57,6 +57,6 @@ describe('a text that is cut keeps its characters whole', () => {
   it('in a message about a file', () => {
     const name = `${'a'.repeat(78)}${FAMILY}.png`;
     const message = describeFile({ name }, (_, shown) => shown);
-    expect(message({ uploadCopy: {} } as never)).toBe(`${'a'.repeat(78)}…`);
+    expect(message({ upload: {} } as never)).toBe(`${'a'.repeat(78)}…`);
   });
 });

@@ -4,12 +4,12 @@ import {
   createNewPasswordSchema,
   createPasswordSchema,
 } from '#features/auth/credentialsModel.ts';
-import { credentialsCopy } from '#languages/en/auth.ts';
+import { credentials as credentialsMessages } from '#languages/en/auth.ts';
 import { getError } from './getError.ts';
 
-const emailSchema = createEmailSchema(credentialsCopy);
-const passwordSchema = createPasswordSchema(credentialsCopy);
-const newPasswordSchema = createNewPasswordSchema(credentialsCopy);
+const emailSchema = createEmailSchema(credentialsMessages);
+const passwordSchema = createPasswordSchema(credentialsMessages);
+const newPasswordSchema = createNewPasswordSchema(credentialsMessages);
 
 it.each([
   ['', 'Email is required'],

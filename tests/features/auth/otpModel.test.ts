@@ -7,7 +7,7 @@ import {
   type OtpResult,
   getOtpState,
 } from '#features/auth/verify/otpModel.ts';
-import { otpCopy } from '#languages/en/auth.ts';
+import { otp as otpMessages } from '#languages/en/auth.ts';
 import { getError } from './getError.ts';
 
 it('computes the end of a code from what is left of it', () => {
@@ -28,7 +28,7 @@ it('asks, counts down, and offers a new code where there is none', () => {
 });
 
 it('needs a code', () => {
-  const otpSchema = createOtpSchema(otpCopy);
+  const otpSchema = createOtpSchema(otpMessages);
   expect(getError(otpSchema, { otp: '' })).toBe('OTP is required');
   expect(getError(otpSchema, { otp: '1' })).toBeUndefined();
 });

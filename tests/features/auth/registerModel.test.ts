@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createRegisterSchema, emptyRegistration } from '#features/auth/register/registerModel.ts';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
-import * as words from '#languages/en/auth.ts';
+import * as messages from '#languages/en/auth.ts';
 import { getError } from './getError.ts';
 
-const registerSchema = createRegisterSchema(words);
+const registerSchema = createRegisterSchema(messages);
 const right = { fullName: 'Priya', email: 'p@counter.example', phoneNumber: '', password: 'secret' };
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createResetSchema, hasSamePasswords } from '#features/auth/reset/resetModel.ts';
-import * as words from '#languages/en/auth.ts';
+import * as messages from '#languages/en/auth.ts';
 import { getError } from './getError.ts';
 
 it('compares the two, and calls no difference an error', () => {
@@ -12,6 +12,6 @@ it('compares the two, and calls no difference an error', () => {
   };
   expect(hasSamePasswords(typed)).toBe(true);
   expect(
-    getError(createResetSchema(words), { password: 'secret one', confirmPassword: 'Secret one' }),
+    getError(createResetSchema(messages), { password: 'secret one', confirmPassword: 'Secret one' }),
   ).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readTypedRange, toTypedRange, type TypedRange } from '#features/list/filterRange.ts';
-import { filterPanelCopy } from '#languages/en/list.ts';
+import { filterPanel as filterPanelMessages } from '#languages/en/list.ts';
 
 describe('a range that is typed', () => {
   const read = (kind: 'money' | 'days', typed: TypedRange) =>
-    readTypedRange(filterPanelCopy, kind, typed, 'en-GB');
+    readTypedRange(filterPanelMessages, kind, typed, 'en-GB');
 
   it.each([
     ['', '', undefined],
@@ -25,7 +25,7 @@ describe('a range that is typed', () => {
   it('is read and shown in the format of the language', () => {
     const typed = { from: '1.200', to: '12.500,5' };
     const value = '1200..12500.5';
-    expect(readTypedRange(filterPanelCopy, 'money', typed, 'de-DE')).toEqual({ outcome: 'read', value });
+    expect(readTypedRange(filterPanelMessages, 'money', typed, 'de-DE')).toEqual({ outcome: 'read', value });
     expect(toTypedRange('money', value, 'de-DE')).toEqual({ from: '1200', to: '12500,5' });
     expect(toTypedRange('money', '1.299..', 'de-DE')).toEqual({ from: '1,299', to: '' });
     expect(toTypedRange('money', '5..10.5', 'en-GB')).toEqual({ from: '5', to: '10.5' });

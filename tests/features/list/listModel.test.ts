@@ -4,7 +4,7 @@ import type { RowCount, RowPage } from '#contract/lists/pageCall.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import { changeCriteria, getFacetCounts, nextSort, toListState } from '#features/list/listModel.ts';
-import { listCopy } from '#languages/en/list.ts';
+import { shared as sharedMessages } from '#languages/en/list.ts';
 
 const exact = (count: number): RowCount => ({ count, precision: 'exact' });
 const atLeast = (count: number): RowCount => ({ count, precision: 'atLeast' });
@@ -122,7 +122,7 @@ it('sorts in ascending order first, then descending, then as the server does', (
 
 it('formats a count, with a plus if there are more rows', () => {
   const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' });
-  const format = (count: RowCount) => formatRowCount(listCopy, formats, count);
+  const format = (count: RowCount) => formatRowCount(sharedMessages, formats, count);
   expect(format(exact(1_234_567))).toBe('1,234,567');
   expect(format(atLeast(10_000))).toBe('10,000+');
 });

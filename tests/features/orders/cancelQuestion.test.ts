@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
-import { createOrderBulkWords, toSelectableOrder } from '#features/orders/bulk/createOrderBulkWords.tsx';
-import * as words from '#languages/en/orders.ts';
+import {
+  createOrderBulkMessages,
+  toSelectableOrder,
+} from '#features/orders/bulk/createOrderBulkMessages.tsx';
+import * as messages from '#languages/en/orders.ts';
 import { anOrder } from '#mocks/builders.ts';
 
-const { question } = createOrderBulkWords(words);
+const { question } = createOrderBulkMessages(messages);
 
 const select = (orders: readonly [status: string, payment: string][]) =>
   orders.map(([orderStatus, paymentStatus]) => {
     const order: StoredOrder = anOrder({ orderDetails: { orderStatus }, paymentDetails: { paymentStatus } });
-    return toSelectableOrder(words, lenientOrder.parse(order));
+    return toSelectableOrder(messages, lenientOrder.parse(order));
   });
 
 it.each(['pending', 'confirmed', 'out_for_delivery', 'delivered'] as const)(

@@ -15,7 +15,7 @@ import {
   getOrderDiscount,
   getSubtotal,
 } from '#features/orders/orderModel.ts';
-import { orderCopy, orderFilters, statusLabels } from '#languages/en/orders.ts';
+import { order as orderMessages, orderFilters, statusLabels } from '#languages/en/orders.ts';
 import { getStatus } from '#contract/orders/orderValues.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 
@@ -52,7 +52,7 @@ describe('the status', () => {
 
 const inWords = (one: Order) => {
   const method = getPaymentMethod(one);
-  return method && [formatMethodShort(orderCopy, method), formatMethod(orderCopy, method)];
+  return method && [formatMethodShort(orderMessages, method), formatMethod(orderMessages, method)];
 };
 
 describe('the payment', () => {
@@ -116,14 +116,14 @@ describe('the customer', () => {
 
 describe('contact with the customer', () => {
   it('is a mail with the order’s number as subject', () => {
-    expect(getContactLink(orderCopy, order({ buyer: { email: 'aarav@mail.example' } }))).toEqual({
+    expect(getContactLink(orderMessages, order({ buyer: { email: 'aarav@mail.example' } }))).toEqual({
       by: 'mail',
       href: 'mailto:aarav@mail.example?subject=Order%20674f1c2a9c41e77b20d5a6f3',
     });
   });
   it('lets an odd address add nothing to the mail', () => {
     const { href } = getContactLink(
-      orderCopy,
+      orderMessages,
       order({ buyer: { email: 'a@b.example?bcc=everybody.example' } }),
     ) as {
       href: string;
@@ -133,24 +133,27 @@ describe('contact with the customer', () => {
   it('is the telephone without an address: the customer’s, or else the delivery’s', () => {
     const address = { phoneNumber: '+91 98450 12345' };
     expect(
-      getContactLink(orderCopy, order({ buyer: { email: 'none', phoneNumber: '(080) 2520-1177' }, address })),
+      getContactLink(
+        orderMessages,
+        order({ buyer: { email: 'none', phoneNumber: '(080) 2520-1177' }, address }),
+      ),
     ).toEqual({
       by: 'telephone',
       href: 'tel:08025201177',
     });
-    expect(getContactLink(orderCopy, order({ address }))).toEqual({
+    expect(getContactLink(orderMessages, order({ address }))).toEqual({
       by: 'telephone',
       href: 'tel:+919845012345',
     });
   });
   it('is nothing without either', () => {
-    expect(getContactLink(orderCopy, order())).toEqual({ by: 'nothing' });
-    expect(getContactLink(orderCopy, order({ buyer: { email: '', phoneNumber: '-' } }))).toEqual({
+    expect(getContactLink(orderMessages, order())).toEqual({ by: 'nothing' });
+    expect(getContactLink(orderMessages, order({ buyer: { email: '', phoneNumber: '-' } }))).toEqual({
       by: 'nothing',
     });
   });
   it('bears half a character', () => {
-    expect(getContactLink(orderCopy, order({ buyer: { email: 'a\ud800@b.example' } }))).toMatchObject({
+    expect(getContactLink(orderMessages, order({ buyer: { email: 'a\ud800@b.example' } }))).toMatchObject({
       by: 'mail',
     });
   });

@@ -12,7 +12,7 @@ import { ProductForm } from '#features/products/form/ProductForm.tsx';
 import { toFormValues } from '#features/products/form/productPayload.ts';
 import { ProductView } from '#features/products/view/ProductView.tsx';
 import { aProduct } from '#mocks/builders.ts';
-import { EnglishWords } from '../englishWords.tsx';
+import { EnglishMessages } from '../englishMessages.tsx';
 
 // A field that is stored and read, but that nobody can see or fill in, fails nothing else.
 
@@ -38,7 +38,7 @@ const full = lenientProduct.parse(
 
 const renderForm = (saved: ProductValues) =>
   renderToStaticMarkup(
-    <EnglishWords>
+    <EnglishMessages>
       <ProductForm
         kind="create"
         rules={createRules}
@@ -51,7 +51,7 @@ const renderForm = (saved: ProductValues) =>
         onSolved={() => undefined}
         onDirtyChange={() => undefined}
       />
-    </EnglishWords>,
+    </EnglishMessages>,
   );
 
 describe('the form', () => {
@@ -75,9 +75,9 @@ describe('the form', () => {
 describe('the product view', () => {
   const render = (product: typeof full) =>
     renderToStaticMarkup(
-      <EnglishWords>
+      <EnglishMessages>
         <ProductView state={{ status: 'shown', product }} onRetry={() => undefined} />
-      </EnglishWords>,
+      </EnglishMessages>,
     );
 
   it('is drawn twice alike, so that a difference means something', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { formatPercent, getStockLevel, getThumbnailUrl } from '#features/products/productModel.ts';
-import { stockCopy } from '#languages/en/products.ts';
+import { stock as stockMessages } from '#languages/en/products.ts';
 
 it.each([
   [
@@ -41,7 +41,7 @@ it('says a discount only where there is one', () => {
 });
 
 it('writes a stock that was oversold with a true minus sign', () => {
-  expect(stockCopy.amount(-3.5, 'kg')).toBe('−3.5 kg');
+  expect(stockMessages.amount(-3.5, 'kg')).toBe('−3.5 kg');
 });
 
 it.each([

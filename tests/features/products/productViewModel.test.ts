@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stockCopy } from '#languages/en/products.ts';
-import { productViewCopy, viewFailureCopy } from '#languages/en/productView.ts';
+import { stock as stockMessages } from '#languages/en/products.ts';
+import { productPage as productPageMessages, failure as failureMessages } from '#languages/en/productView.ts';
 import {
   getShownDate,
   getReviewCount,
@@ -50,11 +50,11 @@ it('says of a list what is in it, once', () => {
 });
 
 it('speaks in the specification’s words', () => {
-  expect(productViewCopy).toMatchObject({ dashboard: 'Dashboard', edit: 'Edit Product' });
-  expect(stockCopy.unit(undefined)).toBe('unit(s)');
-  expect(productViewCopy.off(15)).toBe('15% OFF');
-  expect(viewFailureCopy.refused('Bad Gateway')).toBe('Failed to load product details: Bad Gateway');
-  expect(viewFailureCopy).toMatchObject({
+  expect(productPageMessages).toMatchObject({ dashboard: 'Dashboard', edit: 'Edit Product' });
+  expect(stockMessages.unit(undefined)).toBe('unit(s)');
+  expect(productPageMessages.off(15)).toBe('15% OFF');
+  expect(failureMessages.refused('Bad Gateway')).toBe('Failed to load product details: Bad Gateway');
+  expect(failureMessages).toMatchObject({
     notFound: 'Product not found.',
     unanswered: 'Failed to load product details. Please try again later.',
     noData: 'Product data is not available.',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { lenientProduct } from '#contract/products/product.ts';
-import { editCopy } from '#languages/en/productForm.ts';
+import { edit as editMessages } from '#languages/en/productForm.ts';
 import { findNeighbour, getPriceField } from '#features/products/inventory/quickEditCell.ts';
 import { findProblem, hasChanged, isSame, toText } from '#features/products/quickEdit/quickEditModel.ts';
 import { aProduct } from '#mocks/builders.ts';
 
 const product = lenientProduct.parse(aProduct({ actualPrice: 100, discountedPrice: 80, stock: 4 }));
 const plain = lenientProduct.parse(aProduct({ actualPrice: 100, stock: 0 }));
-const { problems } = editCopy;
+const { problems } = editMessages;
 const problem = (field: Parameters<typeof findProblem>[1], text: string, one = product) =>
   findProblem(one, field, text, { texts: problems, currency: null });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
-import { reportsCopy as arabic } from '#languages/ar/reports.ts';
-import { reportsCopy as german } from '#languages/de/reports.ts';
+import { reportsPage as arabic } from '#languages/ar/reports.ts';
+import { reportsPage as german } from '#languages/de/reports.ts';
 import { orderFilters, statusLabels } from '#languages/en/orders.ts';
-import { reportsCopy as copy } from '#languages/en/reports.ts';
+import { reportsPage as t } from '#languages/en/reports.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { describeChange, formatFigure, formatShort } from '#features/reports/figures.ts';
 import { formatBucket, formatPeriod, formatTick } from '#features/reports/formatPeriod.ts';
@@ -13,7 +13,7 @@ import { getSections } from '#features/reports/reportSections.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 
 const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' });
-const writing = { copy, formats };
+const writing = { t, formats };
 const period = { from: '2026-11-01', to: '2026-11-20' };
 const usual = { period, step: undefined, measure: 'revenue', sellersBy: 'revenue' } as const;
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
@@ -133,7 +133,7 @@ describe('words of a report', () => {
       ratio: undefined,
       words: '2.1 points more',
     });
-    expect(describeChange({ direction: 'same' }, 'count', writing).words).toBe('As in the period before');
+    expect(describeChange({ direction: 'same' }, 'count', writing).text).toBe('As in the period before');
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { paths } from '#features/paths.ts';
 import { getPageLabel } from '#features/shell/navigation.ts';
-import { navigationCopy as german } from '#languages/de/adminShell.ts';
-import { navigationCopy as english } from '#languages/en/adminShell.ts';
+import { navigation as german } from '#languages/de/adminShell.ts';
+import { navigation as english } from '#languages/en/adminShell.ts';
 
 it.each([
   [paths.categories, 'Categories', 'Kategorien'],

@@ -62,9 +62,9 @@ describe('the admins command beside a running server', () => {
 
   it.each([[[]], [['constructor']], [['sign-out']], [['remove']]])(
     'prints its usage for %o',
-    async (words) => {
+    async (messages) => {
       const { DATA_DIR } = await aRunningStore();
-      await expect(runAdminCommand(words, readSettings({ DATA_DIR }))).rejects.toThrow(
+      await expect(runAdminCommand(messages, readSettings({ DATA_DIR }))).rejects.toThrow(
         'npm run admins -- sign-out --all',
       );
     },

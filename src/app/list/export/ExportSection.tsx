@@ -14,7 +14,7 @@ import {
 import { getMatchCount } from '#features/list/formatListCount.ts';
 import { hasFilters } from '#features/list/listModel.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
@@ -30,7 +30,7 @@ type CsvExportOptions<Row> = {
 
 /** Writes rows to a file and downloads it. Can be stopped, and continued after a failure. */
 function useCsvExport<Row>({ name, read }: CsvExportOptions<Row>) {
-  const { exportCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').exportDialog;
   const clock = useClock();
   const timeZone = use(TimeZoneContext);
   const [state, setState] = useState<ExportState>({ status: 'choosing' });
@@ -53,7 +53,7 @@ function useCsvExport<Row>({ name, read }: CsvExportOptions<Row>) {
     } catch (error) {
       if (signal.aborted) return;
       logFailure(error);
-      setState({ status: 'failed', text: serverMessageOr(error, copy.failed), ...progress });
+      setState({ status: 'failed', text: serverMessageOr(error, t.failed), ...progress });
     }
   };
 

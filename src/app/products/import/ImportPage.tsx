@@ -1,10 +1,10 @@
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { ImportAccess, ImportView } from '#features/products/import/ImportView.tsx';
 import { mapColumn } from '#features/products/import/importFields.ts';
 import { getRefusedName, refusedText } from '#features/products/import/importFiles.ts';
 import type { RefusedRow } from '#features/products/import/importModel.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
 import { useLeaveGuard } from '../../router/useLeaveGuard.ts';
 import { RequireAuth } from '../../session/SessionGate.tsx';
@@ -15,7 +15,7 @@ import { useImportRun } from './useImportRun.ts';
 
 /** Imports products: reads a file, checks it, and sends it row by row. */
 function ImportSection() {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   const { state: fileState, images, take, change, reread, restart } = useImportFile();
   const run = useImportRun();
   const file = fileState.status === 'loaded' ? fileState.file : undefined;
@@ -47,11 +47,11 @@ function ImportSection() {
           run.leave();
           restart();
         }}
-        onDownload={() => run.plan && 'refused' in state && downloadRefused(copy, run.plan, state.refused)}
+        onDownload={() => run.plan && 'refused' in state && downloadRefused(t, run.plan, state.refused)}
       />
       <LeaveDialog
         state={leaving.status === 'asking' ? 'asking' : 'closed'}
-        words={copy.leaving}
+        messages={t.leaving}
         onLeave={() => leaving.status === 'asking' && leaving.leave()}
         onStay={() => leaving.status === 'asking' && leaving.stay()}
       />
@@ -60,19 +60,19 @@ function ImportSection() {
 }
 
 function downloadRefused(
-  copy: Words['productImport']['importCopy'],
+  t: Messages['productImport']['importPage'],
   { file: { table, fileName } }: ImportPlan,
   refused: readonly RefusedRow[],
 ) {
-  const content = new Blob([refusedText(copy, table, refused)], { type: 'text/csv;charset=utf-8' });
-  downloadFile(content, getRefusedName(copy, fileName));
+  const content = new Blob([refusedText(t, table, refused)], { type: 'text/csv;charset=utf-8' });
+  downloadFile(content, getRefusedName(t, fileName));
 }
 
 export const ImportPage = () => {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   return (
     <>
-      <Title page={copy.page} />
+      <Title page={t.page} />
       <RequireAuth otherwise={<ImportAccess />}>
         <ImportSection />
       </RequireAuth>

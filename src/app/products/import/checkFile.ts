@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Currency } from '#contract/money/currency.ts';
 import type { Product } from '#contract/products/product.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
-import type { RowWords, CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
+import type { RowMessages, CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import type { ImportProgress } from '#features/products/import/importModel.ts';
 import type { ImportTable } from '#features/products/import/importTable.ts';
@@ -27,7 +27,7 @@ const BATCH_SIZE = 100;
 
 /** Checks all rows against the products that they name. Changes nothing in the store. */
 export async function checkRows(
-  words: RowWords,
+  messages: RowMessages,
   { table, readProducts, signal, onProgress, ...options }: CheckRowsOptions,
 ): Promise<CheckedRow[]> {
   const ids = findIds(table, options);
@@ -38,7 +38,7 @@ export async function checkRows(
     for (const product of batch.rows) products.set(product._id, product);
     onProgress({ done: products.size, total });
   }
-  const check = createRowCheck(words, { ...options, products, columnCount: table.headings.length });
+  const check = createRowCheck(messages, { ...options, products, columnCount: table.headings.length });
   const checked: CheckedRow[] = [];
   for (let start = 0; start < table.rows.length; start += BATCH_SIZE) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -83,14 +83,14 @@ const createProductReader = (client: QueryClient) =>
 
 /** Checks a file and returns a plan for its rows. */
 export async function checkFile(
-  words: RowWords,
+  messages: RowMessages,
   file: LoadedFile,
   { client, email, images, earlier, keys, currency, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(email, file.hash, now);
   if (earlier === 'included') log.clear();
   const { created, saves } = loadOwnImports(email);
-  const rows = await checkRows(words, {
+  const rows = await checkRows(messages, {
     table: file.table,
     mapping: file.mapping,
     emptyCells: file.emptyCells,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { toCreateBody } from '#features/products/import/checkedRow.ts';
 import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
@@ -9,7 +9,7 @@ import { createImported, editImported, invalidateAfterImport } from '../../queri
 import { loadImages } from './importImageFiles.ts';
 import type { ImportLog } from './importLog.ts';
 
-type ImportCopy = Words['productImport']['importCopy'];
+type ImportMessages = Messages['productImport']['importPage'];
 
 export type SendRowsOptions = {
   client: QueryClient;
@@ -22,21 +22,19 @@ export type SendRowsOptions = {
 
 /** Sends rows, four at a time. Stops with a message if the store can't be reached. */
 export async function sendRows(
-  copy: ImportCopy,
+  t: ImportMessages,
   { client, rows, log, stop, onOutcome }: SendRowsOptions,
 ): Promise<string | undefined> {
   let failure: string | undefined;
   const run = async (row: SentRow) => {
-    const outcome = await sendRow(copy, { client, log }, row).catch(
-      (error: unknown): RowOutcome | undefined => {
-        if (isFatal(error)) {
-          logFailure(error);
-          failure = describeStop(copy, error);
-          stop.abort();
-        }
-        return toOutcome(copy, row, error, { client, log });
-      },
-    );
+    const outcome = await sendRow(t, { client, log }, row).catch((error: unknown): RowOutcome | undefined => {
+      if (isFatal(error)) {
+        logFailure(error);
+        failure = describeStop(t, error);
+        stop.abort();
+      }
+      return toOutcome(t, row, error, { client, log });
+    });
     if (outcome) onOutcome(row.number, outcome);
   };
   await runBulk({ items: rows, run, signal: stop.signal, onProgress: () => {} });
@@ -49,7 +47,7 @@ const getEditedIds = (rows: readonly SentRow[]): string[] =>
   rows.flatMap((row) => (row.kind === 'update' ? [row.productId] : []));
 
 async function sendRow(
-  copy: ImportCopy,
+  t: ImportMessages,
   { client, log }: Pick<SendRowsOptions, 'client' | 'log'>,
   row: SentRow,
 ): Promise<RowOutcome> {
@@ -63,7 +61,7 @@ async function sendRow(
     return { kind: 'updated' };
   }
   const images = await loadImages(row.product.values.images);
-  if (images.status === 'missing') return { kind: 'refused', reason: copy.imageNotLoaded(images.address) };
+  if (images.status === 'missing') return { kind: 'refused', reason: t.imageNotLoaded(images.address) };
   log.begin(row.number);
   await createImported(client, {
     body: toCreateBody(row.product, images.files),
@@ -75,17 +73,17 @@ async function sendRow(
 
 /** Returns the outcome of a failed row; undefined if it can be sent again. */
 function toOutcome(
-  copy: ImportCopy,
+  t: ImportMessages,
   row: SentRow,
   error: unknown,
   { client, log }: Pick<SendRowsOptions, 'client' | 'log'>,
 ): RowOutcome | undefined {
   if (mayHaveSucceeded(error) && row.kind === 'create') {
     // With its key it creates nothing twice. The log keeps it as unsure, for a backend without keys.
-    return acceptsKeys(client) && isFatal(error) ? undefined : { kind: 'refused', reason: copy.noAnswer };
+    return acceptsKeys(client) && isFatal(error) ? undefined : { kind: 'refused', reason: t.noAnswer };
   }
   log.drop(row.number);
-  return isFatal(error) ? undefined : { kind: 'refused', reason: getReason(copy, error) };
+  return isFatal(error) ? undefined : { kind: 'refused', reason: getReason(t, error) };
 }
 
 const getStatus = (error: unknown): number | undefined => {
@@ -101,8 +99,8 @@ const mayHaveSucceeded = (error: unknown) =>
 const isFatal = (error: unknown) =>
   getApiFailure(error)?.kind === 'unreachable' || [401, 429, 502, 503, 504].includes(getStatus(error) ?? 0);
 
-const describeStop = (copy: ImportCopy, error: unknown) =>
-  getApiFailure(error)?.kind === 'unreachable' ? copy.unreachable : serverMessageOr(error, copy.storeFailed);
+const describeStop = (t: ImportMessages, error: unknown) =>
+  getApiFailure(error)?.kind === 'unreachable' ? t.unreachable : serverMessageOr(error, t.storeFailed);
 
-const getReason = (copy: ImportCopy, error: unknown) =>
-  isRefusedWith(409, error) ? copy.changedMeanwhile : serverMessageOr(error, copy.noReason);
+const getReason = (t: ImportMessages, error: unknown) =>
+  isRefusedWith(409, error) ? t.changedMeanwhile : serverMessageOr(error, t.noReason);

@@ -12,7 +12,7 @@ import {
   hasSameNumberColumns,
   type NumberStyle,
 } from '#features/products/import/numberStyle.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { type ReadFile, readImportFile } from './readImportFile.ts';
 
 /** A file with its detected format. */
@@ -33,7 +33,7 @@ const NO_IMAGES: ImageFiles = new Map();
 
 /** The chosen file with its column mapping and images. */
 export function useImportFile() {
-  const { fields } = useWords('productImport').importCopy;
+  const { fields } = useMessages('productImport').importPage;
   const { locale, currency } = useFormats();
   const [state, setState] = useState<FileState>({ status: 'choosing' });
   const [images, setImages] = useState(NO_IMAGES);

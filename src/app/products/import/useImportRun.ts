@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import type { RowWords } from '#features/products/import/checkedRow.ts';
+import type { RowMessages } from '#features/products/import/checkedRow.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import { getLeftRows, type ImportState, type RowOutcome } from '#features/products/import/importModel.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
 import { useAdminEmail, useCapability } from '../../session/useSession.ts';
@@ -19,16 +19,22 @@ type RunState =
   | { status: 'idle' }
   | Exclude<ImportState, { status: 'choosing' | 'reading' | 'unreadable' | 'mapping' }>;
 
-function useRowWords(): RowWords {
-  const { importCopy } = useWords('productImport');
-  const { createCopy, editCopy, choiceCopy } = useWords('productForm');
-  const { imageCopy } = useWords('images');
-  return { importCopy, createCopy, editCopy, choiceCopy, imageCopy };
+function useRowMessages(): RowMessages {
+  const { importPage: importPageMessages } = useMessages('productImport');
+  const { create: createMessages, edit: editMessages, choices: choicesMessages } = useMessages('productForm');
+  const { imageField: imageFieldMessages } = useMessages('images');
+  return {
+    importPage: importPageMessages,
+    create: createMessages,
+    edit: editMessages,
+    choices: choicesMessages,
+    imageField: imageFieldMessages,
+  };
 }
 
 /** Checks and sends the rows of a file. Can be stopped, and continued after a failure. */
 export function useImportRun() {
-  const words = useRowWords();
+  const messages = useRowMessages();
   const clock = useClock();
   const { currency } = useFormats();
   const email = useAdminEmail();
@@ -48,7 +54,7 @@ export function useImportRun() {
       setState({ status: 'checking', fileName, ...progress });
     onProgress({ done: 0, total: file.table.rows.length });
     try {
-      const checked = await checkFile(words, file, {
+      const checked = await checkFile(messages, file, {
         email,
         images,
         earlier,
@@ -65,11 +71,15 @@ export function useImportRun() {
       // Cancelling returns to the columns.
       if (signal.aborted) return setState({ status: 'idle' });
       logFailure(error);
-      setState({ status: 'notChecked', fileName, text: serverMessageOr(error, words.importCopy.notChecked) });
+      setState({
+        status: 'notChecked',
+        fileName,
+        text: serverMessageOr(error, messages.importPage.notChecked),
+      });
     }
   };
 
-  const send = useSending(words.importCopy, setState);
+  const send = useSending(messages.importPage, setState);
   return {
     state,
     plan,
@@ -87,7 +97,7 @@ const isStored = (outcome: RowOutcome | undefined) =>
   outcome?.kind === 'created' || outcome?.kind === 'updated';
 
 /** Sends the remaining rows of a plan. Ignores a second press before the next render. */
-function useSending(copy: RowWords['importCopy'], setState: (change: (now: RunState) => RunState) => void) {
+function useSending(t: RowMessages['importPage'], setState: (change: (now: RunState) => RunState) => void) {
   const client = useQueryClient();
   const email = useAdminEmail();
   const isSending = useRef(false);
@@ -110,7 +120,7 @@ function useSending(copy: RowWords['importCopy'], setState: (change: (now: RunSt
       done += 1;
       show();
     };
-    const failure = await sendRows(copy, { client, rows, log: plan.log, stop: begin(), onOutcome });
+    const failure = await sendRows(t, { client, rows, log: plan.log, stop: begin(), onOutcome });
     isSending.current = false;
     rememberImports(
       email,

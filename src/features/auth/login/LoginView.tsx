@@ -3,7 +3,7 @@ import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import {
   AuthForm,
   AuthSubmit,
@@ -32,29 +32,29 @@ type LoginFormProps = {
 type LoginViewProps = LoginFormProps & { state: LoginState };
 
 export function LoginView({ state, ...form }: LoginViewProps) {
-  const { loginCopy: copy } = useWords('auth');
+  const t = useMessages('auth').login;
   if (state.status === 'alreadySignedIn') return <AlreadySignedIn />;
   return (
     <>
-      <AuthTitle title={copy.title} subtitle={copy.subtitle} />
+      <AuthTitle title={t.title} subtitle={t.subtitle} />
       <LoginForm {...form} />
       <p className="mt-7 text-center text-sm text-text-muted">
-        <span>{copy.newHere}</span> <Link href={paths.register}>{copy.register}</Link>
+        <span>{t.newHere}</span> <Link href={paths.register}>{t.register}</Link>
       </p>
     </>
   );
 }
 
 function LoginForm({ guest, onSubmit }: LoginFormProps) {
-  const words = useWords('auth');
-  const { credentialsCopy, loginCopy: copy } = words;
-  const form = useValidatedForm(createLoginSchema(words), emptyLogin);
+  const messages = useMessages('auth');
+  const { credentials: credentialsMessages, login: t } = messages;
+  const form = useValidatedForm(createLoginSchema(messages), emptyLogin);
   const { field, submit, resetTo, setFocus, status, failure } = form;
   const signIn = submit(async (values) => {
     const result = await onSubmit(values);
     if (result === 'signedIn') return;
     resetTo(getValuesAfter(result, values));
-    form.showFailure(copy[result]);
+    form.showFailure(t[result]);
     const next = getFieldToFocus(result);
     if (next) setFocus(next);
   });
@@ -62,7 +62,7 @@ function LoginForm({ guest, onSubmit }: LoginFormProps) {
     <AuthForm onSubmit={signIn} failure={failure}>
       <TextField
         {...field('email')}
-        label={copy.email}
+        label={t.email}
         type="email"
         autoComplete="username"
         size="lg"
@@ -70,15 +70,15 @@ function LoginForm({ guest, onSubmit }: LoginFormProps) {
       />
       <PasswordField
         {...field('password')}
-        label={credentialsCopy.password}
-        labelEnd={<Link href={paths.forgotPassword}>{copy.forgot}</Link>}
-        showLabel={credentialsCopy.showPassword}
-        hideLabel={credentialsCopy.hidePassword}
+        label={credentialsMessages.password}
+        labelEnd={<Link href={paths.forgotPassword}>{t.forgot}</Link>}
+        showLabel={credentialsMessages.showPassword}
+        hideLabel={credentialsMessages.hidePassword}
         autoComplete="current-password"
         size="lg"
         className={errorSpaceStyle}
       />
-      <AuthSubmit status={status}>{copy.submit}</AuthSubmit>
+      <AuthSubmit status={status}>{t.submit}</AuthSubmit>
       {guest && (
         <>
           <Or />
@@ -90,10 +90,10 @@ function LoginForm({ guest, onSubmit }: LoginFormProps) {
 }
 
 const Or = () => {
-  const { credentialsCopy } = useWords('auth');
+  const t = useMessages('auth').credentials;
   return (
     <p className="flex items-center gap-3 text-xs text-text-subtle before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-      {credentialsCopy.or}
+      {t.or}
     </p>
   );
 };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { createEmailSchema, createPasswordSchema } from '../credentialsModel.ts';
 
-export const createLoginSchema = ({ credentialsCopy }: Words['auth']) =>
-  z.object({ email: createEmailSchema(credentialsCopy), password: createPasswordSchema(credentialsCopy) });
+export const createLoginSchema = (t: Messages['auth']) =>
+  z.object({ email: createEmailSchema(t.credentials), password: createPasswordSchema(t.credentials) });
 export type LoginValues = z.output<ReturnType<typeof createLoginSchema>>;
 export const emptyLogin: LoginValues = { email: '', password: '' };
 

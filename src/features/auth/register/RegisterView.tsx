@@ -4,7 +4,7 @@ import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle, AlreadySignedIn } from '../AuthForm.tsx';
 import {
   createRegisterSchema,
@@ -20,41 +20,41 @@ type RegisterFormProps = { onSubmit: (registration: RegisterBody) => Promise<Reg
 type RegisterViewProps = RegisterFormProps & { state: RegisterState };
 
 export function RegisterView({ state, ...form }: RegisterViewProps) {
-  const { registerCopy: copy } = useWords('auth');
+  const t = useMessages('auth').register;
   if (state.status === 'alreadySignedIn') return <AlreadySignedIn />;
   return (
     <>
-      <AuthTitle title={copy.title} subtitle={copy.subtitle} />
+      <AuthTitle title={t.title} subtitle={t.subtitle} />
       <RegisterForm {...form} />
       <p className="mt-7 text-center text-sm text-text-muted">
-        <span>{copy.haveAccount}</span> <Link href={paths.login}>{copy.signIn}</Link>
+        <span>{t.haveAccount}</span> <Link href={paths.login}>{t.signIn}</Link>
       </p>
     </>
   );
 }
 
 function RegisterForm({ onSubmit }: RegisterFormProps) {
-  const words = useWords('auth');
-  const { credentialsCopy, registerCopy: copy } = words;
-  const form = useValidatedForm(createRegisterSchema(words), emptyRegistration);
+  const messages = useMessages('auth');
+  const { credentials: credentialsMessages, register: t } = messages;
+  const form = useValidatedForm(createRegisterSchema(messages), emptyRegistration);
   const { field, submit, status, failure } = form;
   const register = submit(async (registration) => {
     const result = await onSubmit(registration);
     if (typeof result === 'object') form.showFieldError(result);
-    else if (result !== 'registered') form.showFailure(copy[result]);
+    else if (result !== 'registered') form.showFailure(t[result]);
   });
   const required = { requirement: 'required', size: 'lg', className: errorSpaceStyle } as const;
   return (
     <AuthForm onSubmit={register} failure={failure}>
-      <TextField {...field('fullName')} {...required} label={copy.fullName} autoComplete="name" />
-      <TextField {...field('email')} {...required} label={copy.email} type="email" autoComplete="username" />
+      <TextField {...field('fullName')} {...required} label={t.fullName} autoComplete="name" />
+      <TextField {...field('email')} {...required} label={t.email} type="email" autoComplete="username" />
       <TextField
         {...field('phoneNumber')}
-        label={copy.phone}
+        label={t.phone}
         requirement="optional"
-        optionalLabel={copy.optional}
+        optionalLabel={t.optional}
         dir="ltr"
-        placeholder={copy.phoneExample}
+        placeholder={t.phoneExample}
         type="tel"
         autoComplete="tel"
         size="lg"
@@ -63,9 +63,9 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
       <PasswordField
         {...field('password')}
         {...required}
-        label={credentialsCopy.password}
-        showLabel={credentialsCopy.showPassword}
-        hideLabel={credentialsCopy.hidePassword}
+        label={credentialsMessages.password}
+        showLabel={credentialsMessages.showPassword}
+        hideLabel={credentialsMessages.hidePassword}
         autoComplete="new-password"
       />
       <VerifyEmail status={status} />
@@ -74,14 +74,14 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
 }
 
 const VerifyEmail = ({ status }: { status: 'ready' | 'busy' }) => {
-  const { registerCopy: copy } = useWords('auth');
+  const t = useMessages('auth').register;
   return (
     <AuthSubmit status={status}>
       {status === 'busy' ? (
-        copy.submitting
+        t.submitting
       ) : (
         <span className="inline-flex items-center gap-2">
-          <span>{copy.submit}</span> <ArrowRight className="size-4" />
+          <span>{t.submit}</span> <ArrowRight className="size-4" />
         </span>
       )}
     </AuthSubmit>

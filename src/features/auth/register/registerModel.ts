@@ -1,26 +1,30 @@
 import * as z from 'zod/mini';
 import { NAME_MAX, PHONE_MAX, type register } from '#contract/accounts/admin.ts';
 import type { Body } from '#contract/call.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 import { createEmailSchema, createNewPasswordSchema } from '../credentialsModel.ts';
 
-const createValuesSchema = ({ credentialsCopy, registerCopy: copy }: Words['auth']) =>
+const createValuesSchema = (t: Messages['auth']) =>
   z.object({
     fullName: z
       .string()
-      .check(z.trim(), z.minLength(1, copy.nameRequired), z.maxLength(NAME_MAX, copy.nameLong(NAME_MAX))),
-    email: createEmailSchema(credentialsCopy),
-    phoneNumber: z.string().check(z.trim(), z.maxLength(PHONE_MAX, copy.phoneLong(PHONE_MAX))),
-    password: createNewPasswordSchema(credentialsCopy),
+      .check(
+        z.trim(),
+        z.minLength(1, t.register.nameRequired),
+        z.maxLength(NAME_MAX, t.register.nameLong(NAME_MAX)),
+      ),
+    email: createEmailSchema(t.credentials),
+    phoneNumber: z.string().check(z.trim(), z.maxLength(PHONE_MAX, t.register.phoneLong(PHONE_MAX))),
+    password: createNewPasswordSchema(t.credentials),
   });
 type RegisterValues = z.input<ReturnType<typeof createValuesSchema>>;
 export type RegisterBody = Body<typeof register>;
 
 /** Schema of the registration. Its output is the request body: trimmed, and with a phone number only if given. */
-export const createRegisterSchema = (words: Words['auth']) =>
+export const createRegisterSchema = (messages: Messages['auth']) =>
   z.pipe(
-    createValuesSchema(words),
+    createValuesSchema(messages),
     z.transform(({ phoneNumber, ...rest }): RegisterBody => ({
       ...rest,
       ...(phoneNumber !== '' && { phoneNumber }),

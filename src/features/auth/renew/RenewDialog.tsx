@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { AuthAlert, GuestLogin, errorSpaceStyle } from '../AuthForm.tsx';
 import {
   createLoginSchema,
@@ -25,8 +25,8 @@ type RenewDialogProps = {
 
 /** Signs in again over the current page, which stays as it is. */
 export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogProps) {
-  const { loginCopy } = useWords('auth');
-  const { renewCopy: copy } = useWords('shell');
+  const { login: loginMessages } = useMessages('auth');
+  const t = useMessages('shell').renew;
   const renewal = useRenewal(email, onSubmit);
   const formId = useId();
   const busy = renewal.status === 'busy';
@@ -34,15 +34,15 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
     <Dialog
       onClose={onCancel}
       closing={busy ? 'blocked' : 'allowed'}
-      title={copy.title}
-      description={copy.text}
+      title={t.title}
+      description={t.text}
       footer={
         <>
-          <Button onClick={onCancel} disabledReason={busy ? copy.waiting : undefined}>
-            {copy.cancel}
+          <Button onClick={onCancel} disabledReason={busy ? t.waiting : undefined}>
+            {t.cancel}
           </Button>
           <Button type="submit" form={formId} variant="primary" status={renewal.status}>
-            {loginCopy.submit}
+            {loginMessages.submit}
           </Button>
         </>
       }
@@ -54,9 +54,9 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
 
 /** State of the form: cleared as on the sign-in page, with errors at their field. */
 function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
-  const words = useWords('auth');
-  const { loginCopy } = words;
-  const form = useValidatedForm(createLoginSchema(words), { email, password: '' });
+  const messages = useMessages('auth');
+  const t = messages.login;
+  const form = useValidatedForm(createLoginSchema(messages), { email, password: '' });
   const fill = (values: LoginValues) => {
     form.setValue('email', values.email);
     form.setValue('password', values.password);
@@ -66,7 +66,7 @@ function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
     if (result === 'signedIn') return;
     fill(getValuesAfter(result, values));
     const next = getFieldToFocus(result);
-    form.setError(next ?? 'root', { message: loginCopy[result] });
+    form.setError(next ?? 'root', { message: t[result] });
     if (next) form.setFocus(next);
   });
   const prefill = (guest: LoginValues) => {
@@ -84,14 +84,14 @@ type RenewFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 
 /** Shows failures inside the dialog, because toasts are outside of it. */
 const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => {
-  const { credentialsCopy, loginCopy } = useWords('auth');
+  const t = useMessages('auth');
   return (
     <form noValidate {...rest} onSubmit={renewal.submit}>
       <AuthAlert text={renewal.failure} />
       <div className="grid gap-4.5">
         <TextField
           {...renewal.field('email')}
-          label={loginCopy.email}
+          label={t.login.email}
           type="email"
           autoComplete="username"
           size="lg"
@@ -99,9 +99,9 @@ const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => {
         />
         <PasswordField
           {...renewal.field('password')}
-          label={credentialsCopy.password}
-          showLabel={credentialsCopy.showPassword}
-          hideLabel={credentialsCopy.hidePassword}
+          label={t.credentials.password}
+          showLabel={t.credentials.showPassword}
+          hideLabel={t.credentials.hidePassword}
           autoComplete="current-password"
           size="lg"
           className={errorSpaceStyle}

@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { AuthForm, AuthSubmit, AuthTitle, AuthNotice } from '../AuthForm.tsx';
 import {
   createResetSchema,
@@ -16,9 +16,9 @@ import {
 type ResetPasswordViewProps = { onSubmit: (values: ResetValues) => Promise<ResetResult> };
 
 export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
-  const words = useWords('auth');
-  const { credentialsCopy, resetCopy: copy } = words;
-  const form = useValidatedForm(createResetSchema(words), emptyReset);
+  const messages = useMessages('auth');
+  const { credentials: credentialsMessages, reset: t } = messages;
+  const form = useValidatedForm(createResetSchema(messages), emptyReset);
   const { field, submit, showFieldError, setFocus, status } = form;
   const changePassword = submit(async (values) => {
     if (!hasSamePasswords(values)) {
@@ -29,41 +29,36 @@ export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
     if (typeof result === 'object') showFieldError(result);
   });
   const secret = {
-    showLabel: credentialsCopy.showPassword,
-    hideLabel: credentialsCopy.hidePassword,
+    showLabel: credentialsMessages.showPassword,
+    hideLabel: credentialsMessages.hidePassword,
     autoComplete: 'new-password',
     size: 'lg',
   } as const;
   return (
     <>
-      <AuthTitle title={copy.title} subtitle={copy.subtitle} />
+      <AuthTitle title={t.title} subtitle={t.subtitle} />
       <AuthForm onSubmit={changePassword}>
         <PasswordField
           {...field('password')}
           {...secret}
-          label={copy.password}
-          hint={copy.passwordHint(PASSWORD_MIN)}
+          label={t.password}
+          hint={t.passwordHint(PASSWORD_MIN)}
         />
-        <PasswordField
-          {...field('confirmPassword')}
-          {...secret}
-          label={copy.confirm}
-          hint={copy.confirmHint}
-        />
-        <AuthSubmit status={status}>{copy.submit}</AuthSubmit>
+        <PasswordField {...field('confirmPassword')} {...secret} label={t.confirm} hint={t.confirmHint} />
+        <AuthSubmit status={status}>{t.submit}</AuthSubmit>
       </AuthForm>
     </>
   );
 }
 
 export const ResetPasswordSuccess = () => {
-  const { resetSuccessCopy: copy } = useWords('auth');
+  const t = useMessages('auth').resetSuccess;
   return (
     <AuthNotice
       icon={<KeyRound />}
-      title={copy.title}
-      text={copy.text}
-      next={{ label: copy.login, href: paths.adminLogin }}
+      title={t.title}
+      text={t.text}
+      next={{ label: t.login, href: paths.adminLogin }}
     />
   );
 };

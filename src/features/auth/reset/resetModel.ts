@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { normalizePassword } from '#contract/accounts/password.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 import { createNewPasswordSchema } from '../credentialsModel.ts';
 
 /** Schema of the form. A mismatch shows no error; nothing is sent. */
-export const createResetSchema = ({ credentialsCopy }: Words['auth']) =>
-  z.object({ password: createNewPasswordSchema(credentialsCopy), confirmPassword: z.string() });
+export const createResetSchema = (t: Messages['auth']) =>
+  z.object({ password: createNewPasswordSchema(t.credentials), confirmPassword: z.string() });
 export type ResetValues = z.output<ReturnType<typeof createResetSchema>>;
 export const emptyReset: ResetValues = { password: '', confirmPassword: '' };
 

@@ -8,8 +8,8 @@ import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
-import { useLocale } from '#features/words/WordsContext.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useLocale } from '#features/messages/MessagesContext.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { AuthForm, AuthSubmit, AuthTitle } from '../AuthForm.tsx';
 import {
   needsNewCode,
@@ -32,20 +32,20 @@ const OtpCountdown = ({ state }: { state: OtpState }) => (
 );
 
 function Time({ state }: { state: OtpState }) {
-  const { otpCopy: copy } = useWords('auth');
+  const t = useMessages('auth').otp;
   const locale = useLocale();
   switch (state.status) {
     case 'asking':
-      return <Spinner size="sm" label={copy.asking} />;
+      return <Spinner size="sm" label={t.asking} />;
     case 'active':
     case 'expired':
       return (
         <Countdown
           secondsLeft={state.status === 'active' ? state.secondsLeft : 0}
           locale={locale}
-          label={copy.expiresIn}
-          lastMinuteText={copy.lastMinute}
-          overText={copy.over}
+          label={t.expiresIn}
+          lastMinuteText={t.lastMinute}
+          overText={t.over}
         />
       );
     case 'inactive':
@@ -70,14 +70,14 @@ type VerifyOtpViewProps = {
 };
 
 export const VerifyOtpView = (props: VerifyOtpViewProps) => {
-  const { otpCopy: copy } = useWords('auth');
+  const t = useMessages('auth').otp;
   return (
     <>
-      <AuthTitle title={copy.title} subtitle={copy[subtitles[props.state.status]]} />
+      <AuthTitle title={t.title} subtitle={t[subtitles[props.state.status]]} />
       <VerifyOtpForm {...props} />
       <p className="mt-7 text-center">
         <ButtonLink variant="ghost" icon={<ArrowLeft />} href={paths.register}>
-          {copy.back}
+          {t.back}
         </ButtonLink>
       </p>
     </>
@@ -86,9 +86,9 @@ export const VerifyOtpView = (props: VerifyOtpViewProps) => {
 
 /** Enters or requests a code. The button and Enter do the same. */
 function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
-  const { otpCopy: copy, otpFailureCopy } = useWords('auth');
+  const t = useMessages('auth');
   const canRequest = canRequestCode(state);
-  const form = useValidatedForm(canRequest ? unusedOtpSchema : createOtpSchema(copy), emptyOtp);
+  const form = useValidatedForm(canRequest ? unusedOtpSchema : createOtpSchema(t.otp), emptyOtp);
   const { control, resetTo, setFocus, status } = form;
   const { field, fieldState } = useController({ control, name: 'otp' });
   useFocusWhenActive(state, () => setFocus('otp'));
@@ -97,13 +97,13 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
     const result = await onVerify(otp);
     if (result === 'verified') return;
     resetTo(emptyOtp);
-    form.showFailure(otpFailureCopy[result]);
+    form.showFailure(t.otpFailure[result]);
     // Otherwise the button requests a new code, and focus stays.
     if (!needsNewCode(result)) setFocus('otp');
   };
   const send = async () => {
     if ((await onSend()) !== 'sent') {
-      form.showFailure(copy.notSent);
+      form.showFailure(t.otp.notSent);
       return;
     }
     resetTo(emptyOtp);
@@ -113,17 +113,17 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
 
   return (
     <AuthForm onSubmit={submit} failure={form.failure}>
-      <TextField label={copy.email} value={email} readOnly type="email" autoComplete="off" size="lg" />
+      <TextField label={t.otp.email} value={email} readOnly type="email" autoComplete="off" size="lg" />
       <OtpField
         {...field}
-        label={copy.otp}
+        label={t.otp.otp}
         labelEnd={<OtpCountdown state={state} />}
         requirement="required"
-        hint={copy.hint}
+        hint={t.otp.hint}
         error={fieldState.error?.message}
-        disabledReason={canRequest ? copy.sendFirst : undefined}
+        disabledReason={canRequest ? t.otp.sendFirst : undefined}
       />
-      <AuthSubmit status={status}>{canRequest ? copy.send : copy.verify}</AuthSubmit>
+      <AuthSubmit status={status}>{canRequest ? t.otp.send : t.otp.verify}</AuthSubmit>
     </AuthForm>
   );
 }

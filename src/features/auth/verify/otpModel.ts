@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OtpOutcome, OtpStatus, ResendOutcome } from '#contract/accounts/adminOutcomes.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 
 /** Delay before redirecting to the registration after an unknown account. */
 export const REDIRECT_DELAY_MS = 2000;
@@ -31,8 +31,8 @@ export const canRequestCode = ({ status }: OtpState): boolean =>
   status === 'expired' || status === 'inactive';
 
 export const emptyOtp = { otp: '' };
-export const createOtpSchema = (copy: Words['auth']['otpCopy']) =>
-  z.object({ otp: z.string().check(z.minLength(1, copy.required)) });
+export const createOtpSchema = (t: Messages['auth']['otp']) =>
+  z.object({ otp: z.string().check(z.minLength(1, t.required)) });
 /** Schema while a new code is requested: any text. */
 export const unusedOtpSchema = z.object({ otp: z.string() });
 

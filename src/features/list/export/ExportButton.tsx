@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 type ExportButtonProps = {
   /** `busy` while its dialog is on its way. @default 'ready' */
@@ -12,11 +12,11 @@ type ExportButtonProps = {
 
 /** The export button of a list's toolbar. Icon only: with text, the dashboard's toolbar wraps. */
 export const ExportButton = ({ status = 'ready', disabledReason, onPress }: ExportButtonProps) => {
-  const { exportButtonCopy: copy } = useWords('list');
+  const t = useMessages('list').exportButton;
   return (
     <IconButton
       icon={<Download />}
-      label={copy.button}
+      label={t.button}
       aria-haspopup="dialog"
       onClick={onPress}
       frame="bordered"

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { formatRowCount } from '../formatListCount.ts';
 import {
   countMissing,
@@ -31,16 +31,16 @@ type ExportDialogProps = ExportChoicesProps & {
 
 /** Chooses the rows and columns of an export, and shows its progress. */
 export function ExportDialog({ state, ...props }: ExportDialogProps) {
-  const { exportCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').exportDialog;
   const writing = state.status === 'writing';
   return (
     <Dialog
-      title={copy.title}
-      description={'selected' in props.counts ? copy.selectedText : copy.text}
+      title={t.title}
+      description={'selected' in props.counts ? t.selectedText : t.text}
       icon={<Download />}
-      closeLabel={copy.close}
+      closeLabel={t.close}
       closing={writing ? 'blocked' : 'allowed'}
-      closeBlockedReason={writing ? copy.busy : undefined}
+      closeBlockedReason={writing ? t.busy : undefined}
       onClose={props.onClose}
       footer={<Footer {...props} state={state} />}
     >
@@ -53,30 +53,30 @@ export function ExportDialog({ state, ...props }: ExportDialogProps) {
 }
 
 function Body({ state, ...choices }: ExportDialogProps) {
-  const { exportCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').exportDialog;
   switch (state.status) {
     case 'choosing':
       return <ExportChoices {...choices} />;
     case 'writing':
       return (
         <Progress {...state}>
-          <p>{copy.writing}</p>
+          <p>{t.writing}</p>
         </Progress>
       );
     case 'failed':
       return (
         <Progress {...state}>
-          <Notice role="alert" tone="critical" title={copy.failedTitle}>
-            <span>{state.text}</span> <span>{copy.kept}</span>
+          <Notice role="alert" tone="critical" title={t.failedTitle}>
+            <span>{state.text}</span> <span>{t.kept}</span>
           </Notice>
         </Progress>
       );
     case 'done': {
       const missing = countMissing(choices.counts, state.rowCount);
       return (
-        <Notice tone={missing > 0 ? 'caution' : 'positive'} title={copy.doneTitle}>
-          <span>{copy.done(state.fileName, state.rowCount)}</span>{' '}
-          {missing > 0 && <span>{copy.missing(missing)}</span>}
+        <Notice tone={missing > 0 ? 'caution' : 'positive'} title={t.doneTitle}>
+          <span>{t.done(state.fileName, state.rowCount)}</span>{' '}
+          {missing > 0 && <span>{t.missing(missing)}</span>}
         </Notice>
       );
     }
@@ -88,13 +88,13 @@ function Body({ state, ...choices }: ExportDialogProps) {
 type ProgressProps = { done: number; total: number | undefined; children: ReactNode };
 
 const Progress = ({ done, total, children }: ProgressProps) => {
-  const { exportCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').exportDialog;
   return (
     <div className="grid gap-3">
       {children}
-      <ProgressBar label={copy.progress} {...{ done, total }} />
+      <ProgressBar label={t.progress} {...{ done, total }} />
       <p className="min-h-5 text-sm text-text-muted tabular-nums">
-        {total !== undefined && copy.figures(done, Math.max(done, total))}
+        {total !== undefined && t.figures(done, Math.max(done, total))}
       </p>
     </div>
   );
@@ -102,44 +102,44 @@ const Progress = ({ done, total, children }: ProgressProps) => {
 
 /** Each state has its own buttons; focus moves to the primary one. */
 function Footer({ state, columns, choice, onStart, onStop, onRetry, onSave, onClose }: ExportDialogProps) {
-  const { exportCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').exportDialog;
   const isEmpty = getChosenColumns(columns, choice).length === 0;
   switch (state.status) {
     case 'choosing':
       return (
         <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             onClick={onStart}
-            disabledReason={isEmpty ? copy.noneChosen : undefined}
+            disabledReason={isEmpty ? t.noneChosen : undefined}
             data-autofocus
           >
-            {copy.start}
+            {t.start}
           </Button>
         </>
       );
     case 'writing':
       return (
         <Button key="stop" ref={focus} data-autofocus onClick={onStop}>
-          {copy.stop}
+          {t.stop}
         </Button>
       );
     case 'failed':
       return (
         <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button key="retry" ref={focus} data-autofocus variant="primary" onClick={onRetry}>
-            {copy.retry}
+            {t.retry}
           </Button>
         </>
       );
     case 'done':
       return (
         <>
-          <Button onClick={onSave}>{copy.saveAgain}</Button>
+          <Button onClick={onSave}>{t.saveAgain}</Button>
           <Button key="finish" ref={focus} data-autofocus variant="primary" onClick={onClose}>
-            {copy.finish}
+            {t.finish}
           </Button>
         </>
       );
@@ -166,20 +166,20 @@ const ExportChoices = (props: ExportChoicesProps) => (
 );
 
 function Rows({ choice, counts, onChoose }: ExportChoicesProps) {
-  const { exportCopy: copy } = useWords('listTools');
-  const { listCopy } = useWords('list');
+  const t = useMessages('listTools').exportDialog;
+  const { shared: sharedMessages } = useMessages('list');
   const formats = useFormats();
-  const format = (count: RowCount) => formatRowCount(listCopy, formats, count);
-  if ('selected' in counts) return <p>{copy.selectedRows(counts.selected)}</p>;
+  const format = (count: RowCount) => formatRowCount(sharedMessages, formats, count);
+  if ('selected' in counts) return <p>{t.selectedRows(counts.selected)}</p>;
   const { shown, everything } = counts;
-  if (!shown) return <p>{copy.allRows(format(everything))}</p>;
+  if (!shown) return <p>{t.allRows(format(everything))}</p>;
   return (
     <SegmentedControl
-      label={copy.scope}
+      label={t.scope}
       value={choice.scope}
       options={[
-        { value: 'shown', label: copy.shown(format(shown)) },
-        { value: 'everything', label: copy.everything(format(everything)) },
+        { value: 'shown', label: t.shown(format(shown)) },
+        { value: 'everything', label: t.everything(format(everything)) },
       ]}
       onChange={(scope) => onChoose({ ...choice, scope })}
     />
@@ -187,21 +187,21 @@ function Rows({ choice, counts, onChoose }: ExportChoicesProps) {
 }
 
 function Columns({ choice, columns, onChoose }: ExportChoicesProps) {
-  const { exportCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').exportDialog;
   const titleId = useId();
   const leaveOut = (leftOut: readonly string[]) => onChoose({ ...choice, leftOut });
   return (
     <fieldset aria-labelledby={titleId} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span id={titleId} className="text-sm font-medium">
-          {copy.columns}
+          {t.columns}
         </span>
         <span className="flex flex-wrap gap-1">
           <Button size="sm" variant="ghost" onClick={() => leaveOut([])}>
-            {copy.allColumns}
+            {t.allColumns}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => leaveOut(columns.map(({ id }) => id))}>
-            {copy.noColumns}
+            {t.noColumns}
           </Button>
         </span>
       </div>

@@ -1,11 +1,11 @@
 import { Plus, Check, Pencil, Star, Trash } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { SAVE_BUTTON, useViewEditing, type ViewEditing } from './useViewEditing.ts';
 import {
   isSameLayout,
@@ -28,12 +28,12 @@ export type SavedViewsProps = {
 
 /** Lists the saved views and changes them. */
 export function SavedViews(props: SavedViewsProps) {
-  const { viewCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').viewPanel;
   const { views } = props;
   const editing = useViewEditing(props);
   return (
-    <section aria-label={copy.saved} className="grid gap-1.5">
-      <h3 className="text-sm font-medium">{copy.saved}</h3>
+    <section aria-label={t.saved} className="grid gap-1.5">
+      <h3 className="text-sm font-medium">{t.saved}</h3>
       {views.saved.length > 0 ? (
         <ul className="-mx-2 grid">
           {views.saved.map((view) =>
@@ -52,7 +52,7 @@ export function SavedViews(props: SavedViewsProps) {
           )}
         </ul>
       ) : (
-        !editing.deleted && <p className="text-sm text-text-muted">{copy.none}</p>
+        !editing.deleted && <p className="text-sm text-text-muted">{t.none}</p>
       )}
       <Deleted {...editing} />
       <Save {...{ views, editing }} />
@@ -77,14 +77,14 @@ const Row = ({ columns, views, search, onApply, view, editing }: RowProps) => (
 
 /** Offers to undo a deletion. Receives focus from the deleted row. */
 const Deleted = ({ deleted, undo }: Pick<ViewEditing, 'deleted' | 'undo'>) => {
-  const { viewCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').viewPanel;
   return (
     <div aria-live="polite">
       {deleted && (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
-          <span className="min-w-0 flex-1 wrap-anywhere">{copy.deleted(deleted.view.name)}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{t.deleted(deleted.view.name)}</span>
           <Button key={deleted.view.name} ref={takeFocus} size="sm" onClick={() => undo(deleted)}>
-            {copy.undo}
+            {t.undo}
           </Button>
         </div>
       )}
@@ -94,7 +94,7 @@ const Deleted = ({ deleted, undo }: Pick<ViewEditing, 'deleted' | 'undo'>) => {
 
 /** The button that saves the current view, or the form for its name. */
 const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) => {
-  const { viewCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').viewPanel;
   return editing.isSaving ? (
     <ViewNameForm views={views} onSubmit={editing.save} onCancel={() => editing.end(SAVE_BUTTON)} />
   ) : (
@@ -104,7 +104,7 @@ const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) =>
       onClick={editing.beginSaving}
       className="justify-self-start"
     >
-      {copy.save}
+      {t.save}
     </Button>
   );
 };
@@ -122,7 +122,7 @@ type ViewNameFormProps = {
 
 /** Edits a view's name. */
 function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
-  const { viewCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').viewPanel;
   const [name, setName] = useState(own ?? '');
   const [checked, setChecked] = useState(false);
   const problem = checked ? checkName(views, name, own) : undefined;
@@ -135,10 +135,10 @@ function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-2.5 py-1">
       <TextField
         ref={selectText}
-        label={copy.name}
+        label={t.name}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={problem && describeProblem(copy, problem)}
+        error={problem && describeProblem(t, problem)}
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
@@ -148,19 +148,19 @@ function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
         }}
       />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onCancel}>{copy.cancel}</Button>
+        <Button onClick={onCancel}>{t.cancel}</Button>
         {problem === 'taken' && own === undefined && (
-          <Button onClick={() => onSubmit(name.trim())}>{copy.replace}</Button>
+          <Button onClick={() => onSubmit(name.trim())}>{t.replace}</Button>
         )}
         <Button type="submit" variant="primary">
-          {copy.submitSave}
+          {t.submitSave}
         </Button>
       </div>
     </form>
   );
 }
 
-function describeProblem({ nameErrors }: Words['listTools']['viewCopy'], problem: NameProblem): string {
+function describeProblem({ nameErrors }: Messages['listTools']['viewPanel'], problem: NameProblem): string {
   if (problem === 'tooLong') return nameErrors.tooLong(MAX_NAME_LENGTH);
   return problem === 'full' ? nameErrors.full(MAX_VIEWS) : nameErrors[problem];
 }
@@ -186,7 +186,7 @@ type SavedViewRowProps = {
 
 /** A saved view. Its name applies it. */
 const SavedViewRow = ({ name, kind, shown, focus, ...on }: SavedViewRowProps) => {
-  const { viewCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').viewPanel;
   return (
     <li className="flex flex-wrap items-center">
       <button
@@ -198,25 +198,19 @@ const SavedViewRow = ({ name, kind, shown, focus, ...on }: SavedViewRowProps) =>
       >
         {shown === 'now' && <Check />}
         <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
-        {kind === 'default' && <Badge>{copy.first}</Badge>}
+        {kind === 'default' && <Badge>{t.first}</Badge>}
       </button>
       <span className="ms-auto flex">
         <IconButton
           size="sm"
           icon={<Star />}
-          label={copy.makeFirst(name)}
+          label={t.makeFirst(name)}
           aria-pressed={kind === 'default'}
           onClick={on.onToggleDefault}
           className="aria-pressed:text-accent"
         />
-        <IconButton size="sm" icon={<Pencil />} label={copy.rename(name)} onClick={on.onRename} />
-        <IconButton
-          size="sm"
-          tone="critical"
-          icon={<Trash />}
-          label={copy.delete(name)}
-          onClick={on.onDelete}
-        />
+        <IconButton size="sm" icon={<Pencil />} label={t.rename(name)} onClick={on.onRename} />
+        <IconButton size="sm" tone="critical" icon={<Trash />} label={t.delete(name)} onClick={on.onDelete} />
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import type { Ref } from 'react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 type ViewButtonProps = {
   /** `busy` while its panel is on its way. @default 'ready' */
@@ -12,12 +12,12 @@ type ViewButtonProps = {
 
 /** Opens the view panel, from a list's toolbar. */
 export const ViewButton = ({ status = 'ready', onPress, ref }: ViewButtonProps) => {
-  const { viewButtonCopy: copy } = useWords('list');
+  const t = useMessages('list').viewButton;
   return (
     <IconButton
       ref={ref}
       icon={<Columns3 />}
-      label={copy.button}
+      label={t.button}
       frame="bordered"
       aria-haspopup="dialog"
       status={status}

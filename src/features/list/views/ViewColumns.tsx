@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import {
   getColumnName,
   getMovableColumns,
@@ -21,20 +21,20 @@ type ViewColumnsProps = {
 
 /** Shows, hides and moves columns. Focus stays on the button of the moved column. */
 export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
-  const { viewCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').viewPanel;
   const titleId = useId();
   const [said, setSaid] = useState('');
   const movable = getMovableColumns(columns, views.layout);
   const move = (column: ViewColumn, index: number, step: -1 | 1) => {
     onChange((now) => moveColumn(now, columns, column.id, step));
-    setSaid(copy.moved(getColumnName(column), index + 1 + step, movable.length));
+    setSaid(t.moved(getColumnName(column), index + 1 + step, movable.length));
   };
   const isHidden = (id: string) => views.layout.hidden.includes(id);
   const hiddenSort = movable.find(({ id, fixed }) => id === sortedBy && !fixed && isHidden(id));
   return (
     <fieldset aria-labelledby={titleId} className="min-w-0">
       <h3 id={titleId} className="mb-1 text-sm font-medium">
-        {copy.columns}
+        {t.columns}
       </h3>
       <ul className="-me-2 grid">
         {movable.map((column, index) => (
@@ -47,22 +47,22 @@ export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsP
             <IconButton
               size="sm"
               icon={<ArrowUp />}
-              label={copy.moveUp(getColumnName(column))}
-              disabledReason={index === 0 ? copy.isTop : undefined}
+              label={t.moveUp(getColumnName(column))}
+              disabledReason={index === 0 ? t.isTop : undefined}
               onClick={() => move(column, index, -1)}
             />
             <IconButton
               size="sm"
               icon={<ArrowDown />}
-              label={copy.moveDown(getColumnName(column))}
-              disabledReason={index === movable.length - 1 ? copy.isBottom : undefined}
+              label={t.moveDown(getColumnName(column))}
+              disabledReason={index === movable.length - 1 ? t.isBottom : undefined}
               onClick={() => move(column, index, 1)}
             />
           </li>
         ))}
       </ul>
       {hiddenSort && (
-        <p className="mt-1 text-sm text-text-muted">{copy.sortedByHidden(getColumnName(hiddenSort))}</p>
+        <p className="mt-1 text-sm text-text-muted">{t.sortedByHidden(getColumnName(hiddenSort))}</p>
       )}
       <output className="sr-only">{said}</output>
     </fieldset>
@@ -73,7 +73,7 @@ type ColumnNameProps = { column: ViewColumn; status: 'shown' | 'hidden'; onToggl
 
 /** A column's name, with a checkbox unless it can't be hidden. */
 function ColumnName({ column, status, onToggle }: ColumnNameProps) {
-  const { viewCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').viewPanel;
   const name = getColumnName(column);
   const line = 'flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-sm pointer-coarse:min-h-control-lg';
   if (column.fixed)
@@ -83,7 +83,7 @@ function ColumnName({ column, status, onToggle }: ColumnNameProps) {
           <Lock />
         </span>
         <span className="min-w-0 wrap-anywhere">
-          <span>{name}</span> <span className="text-xs text-text-subtle">{`· ${copy.always}`}</span>
+          <span>{name}</span> <span className="text-xs text-text-subtle">{`· ${t.always}`}</span>
         </span>
       </span>
     );

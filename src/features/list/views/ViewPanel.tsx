@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
 import { ViewColumns } from './ViewColumns.tsx';
 import { DEFAULT_LAYOUT, isSameLayout, resetLayout, setDensity } from './viewChanges.ts';
@@ -19,12 +19,12 @@ type ViewPanelProps = SavedViewsProps & {
 
 /** Edits a list's columns, density and saved views. Changes apply at once. */
 export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shared }: ViewPanelProps) {
-  const { viewCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').viewPanel;
   const { columns, views, onChange } = shared;
   return (
     <Popover
-      title={copy.title}
-      closeLabel={copy.close}
+      title={t.title}
+      closeLabel={t.close}
       onClose={onClose}
       anchor={anchor}
       footer={
@@ -34,15 +34,15 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shar
             onReset={() => onChange(resetLayout)}
           />
           <Button variant="primary" onClick={onClose}>
-            {copy.done}
+            {t.done}
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
         {storage === 'unavailable' && (
-          <Notice role="alert" tone="caution" title={copy.notKeptTitle}>
-            {copy.notKept}
+          <Notice role="alert" tone="caution" title={t.notKeptTitle}>
+            {t.notKept}
           </Notice>
         )}
         <SavedViews
@@ -54,11 +54,11 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shar
         />
         <ViewColumns {...{ columns, views, sortedBy, onChange }} />
         <SegmentedControl
-          label={copy.density}
+          label={t.density}
           value={views.layout.density}
           options={[
-            { value: 'comfortable', label: copy.densities.comfortable },
-            { value: 'compact', label: copy.densities.compact },
+            { value: 'comfortable', label: t.densities.comfortable },
+            { value: 'compact', label: t.densities.compact },
           ]}
           onChange={(density) => onChange((now) => setDensity(now, density))}
         />
@@ -69,19 +69,19 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shar
 
 /** Announces the reset, because its effect may be behind the panel. */
 function Reset({ status, onReset }: { status: 'default' | 'changed'; onReset: () => void }) {
-  const { viewCopy: copy } = useWords('listTools');
+  const t = useMessages('listTools').viewPanel;
   const [said, setSaid] = useState('');
   return (
     <span className="me-auto">
       <Button
         variant="ghost"
-        disabledReason={status === 'default' ? copy.nothingToReset : undefined}
+        disabledReason={status === 'default' ? t.nothingToReset : undefined}
         onClick={() => {
           onReset();
-          setSaid(copy.resetDone);
+          setSaid(t.resetDone);
         }}
       >
-        {copy.reset}
+        {t.reset}
       </Button>
       <output className="sr-only">{status === 'default' && said}</output>
     </span>

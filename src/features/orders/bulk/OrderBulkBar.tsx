@@ -9,7 +9,7 @@ import {
   SelectionBar,
   type SelectionBarProps,
 } from '#features/bulk/SelectionBar.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 /** Sets the status of all selected orders. */
 export type OrderBulkAction = { status: OrderStatus };
@@ -21,8 +21,8 @@ type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> 
 
 /** The bulk actions on orders. */
 export function OrderBulkBar({ onAction, exporting, ...bar }: OrderBulkBarProps) {
-  const { bulkCopy } = useWords('listTools');
-  const { statusLabels, orderBulkCopy: copy } = useWords('orders');
+  const { bulk: bulkMessages } = useMessages('listTools');
+  const { statusLabels, bulkBar: t } = useMessages('orders');
   const items: MenuItem[] = ORDER_STATUSES.map((status) => ({
     label: statusLabels[status],
     onSelect: () => onAction({ status }),
@@ -30,18 +30,18 @@ export function OrderBulkBar({ onAction, exporting, ...bar }: OrderBulkBarProps)
   return (
     <SelectionBar
       {...bar}
-      label={copy.bar}
+      label={t.bar}
       buttons={
         <>
           <Menu
-            label={bulkCopy.status}
-            trigger={<ActionsTrigger>{bulkCopy.status}</ActionsTrigger>}
+            label={bulkMessages.status}
+            trigger={<ActionsTrigger>{bulkMessages.status}</ActionsTrigger>}
             items={items}
           />
           <ExportSelectedButton {...exporting} />
         </>
       }
-      items={[...items, toExportItem(bulkCopy, exporting)]}
+      items={[...items, toExportItem(bulkMessages, exporting)]}
     />
   );
 }

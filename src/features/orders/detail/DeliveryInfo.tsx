@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getAddressLines, toMailHref, toPhoneHref } from '../orderModel.ts';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
 
@@ -14,18 +14,18 @@ type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void }
 
 /** Delivery address, recipient and date. */
 export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
-  const { orderCopy } = useWords('orders');
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const { order: orderMessages } = useMessages('orders');
+  const t = useMessages('orderDetail').dialog;
   const hasAddress = order.address !== undefined && Object.values(order.address).some(trimToUndefined);
   return (
     <DetailSection
-      title={copy.delivery}
+      title={t.delivery}
       action={
         hasAddress && (
           <IconButton
             size="sm"
             icon={<Copy />}
-            label={copy.copyAddress}
+            label={t.copyAddress}
             onClick={() => onCopyAddress(order)}
             className="-my-2 pointer-coarse:-my-3.5"
           />
@@ -33,10 +33,10 @@ export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
       }
     >
       <address className="wrap-anywhere not-italic">
-        {hasAddress ? <Address order={order} /> : orderCopy.missing}
+        {hasAddress ? <Address order={order} /> : orderMessages.missing}
       </address>
       <p className="mt-1.5 wrap-anywhere text-text-muted">
-        <Phrase of={copy.expected}>
+        <Phrase of={t.expected}>
           <DeliveryTime {...order} />
         </Phrase>
       </p>
@@ -46,7 +46,7 @@ export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
 
 /** The address, as far as known. */
 function Address({ order }: { order: Order }) {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   const { name, addressType, phoneNumber, alternatePhone } = order.address ?? {};
   const kind = trimToUndefined(addressType);
   return (
@@ -70,7 +70,7 @@ function Address({ order }: { order: Order }) {
         <Phone number={phoneNumber} />
         {trimToUndefined(alternatePhone) && (
           <span className="text-text-subtle">
-            <Phrase of={copy.alternative}>
+            <Phrase of={t.alternative}>
               <Phone number={alternatePhone} />
             </Phrase>
           </span>
@@ -88,10 +88,10 @@ const Line = ({ children }: { children: string }) => (
 
 /** A date, or the backend's own text: '3-5 business days'. */
 const DeliveryTime = ({ deliveryTime }: Order) => {
-  const { orderCopy } = useWords('orders');
+  const t = useMessages('orders').order;
   const formats = useFormats();
   return formats.wholeDate(deliveryTime) === undefined ? (
-    <bdi>{trimToUndefined(deliveryTime) ?? orderCopy.missing}</bdi>
+    <bdi>{trimToUndefined(deliveryTime) ?? t.missing}</bdi>
   ) : (
     <DateTime iso={deliveryTime} />
   );
@@ -99,15 +99,15 @@ const DeliveryTime = ({ deliveryTime }: Order) => {
 
 /** The customer and how to reach them. */
 export function CustomerInfo({ order }: { order: Order }) {
-  const { orderCopy } = useWords('orders');
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const { order: orderMessages } = useMessages('orders');
+  const t = useMessages('orderDetail').dialog;
   const email = trimToUndefined(order.buyer?.email);
   const name = getCustomerName(order);
   return (
-    <DetailSection title={copy.customer}>
+    <DetailSection title={t.customer}>
       <p className="flex flex-wrap gap-x-5 gap-y-0.5 wrap-anywhere tabular-nums">
         <span data-known={name && ''} className="data-known:font-medium not-data-known:text-text-subtle">
-          <bdi>{name ?? orderCopy.unknownCustomer}</bdi>
+          <bdi>{name ?? orderMessages.unknownCustomer}</bdi>
         </span>
         <Contact href={toMailHref(email)}>{email}</Contact>
         <Phone number={order.buyer?.phoneNumber} />

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 type DetailSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
@@ -29,7 +29,7 @@ export function DetailSection({ title, action, className, children, ...rest }: D
 
 /** '20 Nov 2026, 09:14', with the full date and time zone on hover and focus. */
 export function DateTime({ iso }: { iso: string | undefined }) {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   const formats = useFormats();
   const whole = formats.wholeDate(iso);
   if (whole === undefined) return <span translate="no">{formats.date(iso)}</span>;
@@ -44,7 +44,7 @@ export function DateTime({ iso }: { iso: string | undefined }) {
         aria-description={whole}
         className="rounded-xs"
       >
-        <bdi translate="no">{time === undefined ? day : copy.dayAndTime(day, time)}</bdi>
+        <bdi translate="no">{time === undefined ? day : t.dayAndTime(day, time)}</bdi>
       </time>
     </Tooltip>
   );

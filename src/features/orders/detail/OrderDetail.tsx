@@ -7,7 +7,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount, PaymentStatus } from '../OrderValues.tsx';
 import { formatMethod, getOrderDiscount, getSubtotal } from '../orderModel.ts';
 import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
@@ -49,17 +49,17 @@ export const OrderDetail = ({
 
 /** Product, price and quantity. */
 function OrderedProduct({ product, productPrice, quantity }: Order) {
-  const { orderCopy } = useWords('orders');
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const { order: orderMessages } = useMessages('orders');
+  const t = useMessages('orderDetail').dialog;
   const formats = useFormats();
   const description = trimToUndefined(product?.description);
   return (
-    <section aria-label={copy.product} className="flex items-center gap-4">
+    <section aria-label={t.product} className="flex items-center gap-4">
       <Thumbnail size="lg" src={product?.images?.[0]?.url} alt="" className="self-start" />
       <div className="min-w-0 flex-1">
         <ProductTitle {...product} />
         <span className="line-clamp-2 wrap-anywhere text-text-muted">
-          <bdi>{trimToUndefined(product?.brand) ?? orderCopy.missing}</bdi>
+          <bdi>{trimToUndefined(product?.brand) ?? orderMessages.missing}</bdi>
         </span>
         {description && (
           <span title={description} className="mt-0.5 line-clamp-2 text-xs wrap-anywhere text-text-subtle">
@@ -72,7 +72,7 @@ function OrderedProduct({ product, productPrice, quantity }: Order) {
           <Amount of={productPrice} />
         </span>
         <span className="text-text-subtle">
-          {`× ${quantity === undefined ? orderCopy.missing : formats.count(quantity)}`}
+          {`× ${quantity === undefined ? orderMessages.missing : formats.count(quantity)}`}
         </span>
       </div>
     </section>
@@ -80,8 +80,8 @@ function OrderedProduct({ product, productPrice, quantity }: Order) {
 }
 
 function ProductTitle({ _id, name }: Partial<NonNullable<Order['product']>>) {
-  const { orderCopy } = useWords('orders');
-  const title = trimToUndefined(name) ?? orderCopy.unnamedProduct;
+  const t = useMessages('orders').order;
+  const title = trimToUndefined(name) ?? t.unnamedProduct;
   const className = 'line-clamp-3 text-base font-medium wrap-anywhere';
   if (!_id) return <bdi className={className}>{title}</bdi>;
   return (
@@ -95,21 +95,21 @@ function ProductTitle({ _id, name }: Partial<NonNullable<Order['product']>>) {
 
 /** How the total adds up. Missing amounts are em dashes. */
 function OrderSummary({ order }: { order: Order }) {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   const discount = getOrderDiscount(order);
   return (
-    <DetailSection title={copy.summary} className="print:break-inside-avoid">
+    <DetailSection title={t.summary} className="print:break-inside-avoid">
       <dl className="grid gap-1.5 tabular-nums">
         <SummaryLine term={<SubtotalTerm {...order} />} amount={getSubtotal(order)} />
-        <SummaryLine term={copy.deliveryFee} amount={order.deliveryCharges} />
-        <SummaryLine term={copy.platformFee} amount={order.platformFee} />
+        <SummaryLine term={t.deliveryFee} amount={order.deliveryCharges} />
+        <SummaryLine term={t.platformFee} amount={order.platformFee} />
         <SummaryLine
-          term={copy.discount}
+          term={t.discount}
           amount={discount}
           className={clsx(discount !== undefined && discount < 0 && '[&>dd]:text-positive-strong')}
         />
         <SummaryLine
-          term={copy.total}
+          term={t.total}
           amount={order.totalAmount}
           className="mt-1 border-t border-border pt-2.5 text-base font-semibold [&>dt]:text-text"
         />
@@ -120,12 +120,12 @@ function OrderSummary({ order }: { order: Order }) {
 
 /** The subtotal's label, with its calculation if known. */
 const SubtotalTerm = ({ productPrice, quantity }: Order) => {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   const formats = useFormats();
-  if (productPrice === undefined || quantity === undefined) return <span>{copy.subtotal}</span>;
+  if (productPrice === undefined || quantity === undefined) return <span>{t.subtotal}</span>;
   return (
     <>
-      <span>{copy.subtotal}</span>{' '}
+      <span>{t.subtotal}</span>{' '}
       <span translate="no">{`(${formats.money(productPrice, 'orders')} × ${formats.count(quantity)})`}</span>
     </>
   );
@@ -144,24 +144,24 @@ const SummaryLine = ({ term, amount, className }: SummaryLineProps) => (
 
 /** Payment method and status. */
 function PaymentInfo({ order }: { order: Order }) {
-  const { orderCopy } = useWords('orders');
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const { order: orderMessages } = useMessages('orders');
+  const t = useMessages('orderDetail').dialog;
   const method = getPaymentMethod(order);
   const id = trimToUndefined(order.paymentDetails?.paymentId);
-  const { missing } = orderCopy;
+  const { missing } = orderMessages;
   return (
-    <DetailSection title={copy.payment} className="print:break-inside-avoid">
+    <DetailSection title={t.payment} className="print:break-inside-avoid">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-        <PaymentFact term={copy.paymentStatus}>
+        <PaymentFact term={t.paymentStatus}>
           <PaymentStatus order={order} />
         </PaymentFact>
-        <PaymentFact term={copy.method}>
-          <bdi>{method ? formatMethod(orderCopy, method) : missing}</bdi>
+        <PaymentFact term={t.method}>
+          <bdi>{method ? formatMethod(orderMessages, method) : missing}</bdi>
         </PaymentFact>
-        <PaymentFact term={copy.gateway}>
+        <PaymentFact term={t.gateway}>
           <bdi>{trimToUndefined(order.paymentGateway?.gatewayName) ?? missing}</bdi>
         </PaymentFact>
-        <PaymentFact term={copy.paymentId}>
+        <PaymentFact term={t.paymentId}>
           {id ? (
             <bdi translate="no" className="font-mono font-normal">
               {id}

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { getStatus } from '#contract/orders/orderValues.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
@@ -10,7 +10,7 @@ import { Menu } from '#ui/menu/Menu.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { formatStatus } from '../orderModel.ts';
 import { DateTime, Phrase } from './DetailParts.tsx';
@@ -38,34 +38,34 @@ type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
 
 /** The dialog of an order, over the table. */
 export function OrderDialog({ state, ...actions }: OrderDialogProps) {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   switch (state.status) {
     case 'notFound':
       return (
         <Dialog
-          title={copy.notFound}
-          description={<span className="wrap-anywhere">{copy.notFoundText(state.id)}</span>}
+          title={t.notFound}
+          description={<span className="wrap-anywhere">{t.notFoundText(state.id)}</span>}
           onClose={actions.onClose}
-          footer={<Button onClick={actions.onClose}>{copy.close}</Button>}
+          footer={<Button onClick={actions.onClose}>{t.close}</Button>}
         />
       );
     case 'loading':
       return (
-        <Dialog title={copy.loading} onClose={actions.onClose} closeLabel={copy.close}>
-          <Spinner label={copy.loading} />
+        <Dialog title={t.loading} onClose={actions.onClose} closeLabel={t.close}>
+          <Spinner label={t.loading} />
         </Dialog>
       );
     case 'failed':
       return (
         <Dialog
-          title={copy.failed}
-          description={copy.failedText}
+          title={t.failed}
+          description={t.failedText}
           onClose={actions.onClose}
           footer={
             <>
-              <Button onClick={actions.onClose}>{copy.close}</Button>
+              <Button onClick={actions.onClose}>{t.close}</Button>
               <Button variant="primary" onClick={actions.onRetry}>
-                {copy.retry}
+                {t.retry}
               </Button>
             </>
           }
@@ -79,9 +79,9 @@ export function OrderDialog({ state, ...actions }: OrderDialogProps) {
 }
 
 function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   const { order, update } = props;
-  const savingReason = update.status === 'saving' ? copy.saving : undefined;
+  const savingReason = update.status === 'saving' ? t.saving : undefined;
   return (
     <Dialog
       size="lg"
@@ -90,7 +90,7 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
       closing={update.status === 'saving' ? 'blocked' : 'allowed'}
       // While a status is being chosen, Escape and the close button cancel the choice first.
       onClose={isChanging(update) ? props.onCancel : props.onClose}
-      closeLabel={update.status === 'choosing' ? copy.cancelChange : copy.close}
+      closeLabel={update.status === 'choosing' ? t.cancelChange : t.close}
       closeBlockedReason={savingReason}
       title={<OrderTitle {...order} />}
       description={<OrderOrigin {...order} />}
@@ -116,12 +116,12 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
 }
 
 const OrderTitle = ({ _id, orderDetails }: Order) => {
-  const { statusLabels } = useWords('orders');
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const { statusLabels } = useMessages('orders');
+  const t = useMessages('orderDetail').dialog;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>
-        <Phrase of={copy.title}>
+        <Phrase of={t.title}>
           <bdi translate="no" className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">
             {_id}
           </bdi>
@@ -136,12 +136,12 @@ const OrderTitle = ({ _id, orderDetails }: Order) => {
 
 /** Order date, and the order's external number, which the search finds too. */
 function OrderOrigin({ createdAt, orderDetails }: Order) {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   const number = trimToUndefined(orderDetails?.orderId);
   return (
     <span className="flex flex-wrap gap-x-4 text-sm wrap-anywhere tabular-nums">
       <span>
-        <Phrase of={copy.placed}>
+        <Phrase of={t.placed}>
           <DateTime iso={createdAt} />
         </Phrase>
       </span>
@@ -163,8 +163,8 @@ type OrderDialogFooterProps = StatusUpdateButtonsProps &
 
 /** Actions that lead elsewhere on the left, actions on this order on the right. */
 const OrderDialogFooter = (props: OrderDialogFooterProps) => {
-  const { orderCopy } = useWords('orders');
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const { order: orderMessages } = useMessages('orders');
+  const t = useMessages('orderDetail').dialog;
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-2">
       <div className="me-auto flex items-center gap-0.5 max-sm:w-full sm:-ms-2 max-sm:justify-between">
@@ -173,17 +173,17 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
           <IconButton
             size="sm"
             icon={<Copy />}
-            label={orderCopy.copyId}
+            label={orderMessages.copyId}
             onClick={() => props.onCopy(props.order._id)}
           />
-          <Menu label={copy.printMenu} trigger={printer} align="start" items={buildPrintItems(copy, props)} />
+          <Menu label={t.printMenu} trigger={printer} align="start" items={buildPrintItems(t, props)} />
         </span>
       </div>
       <StatusUpdateButtons {...props} />
       {props.update.status === 'unavailable' && (
         // Touch screens show no tooltip.
         <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
-          {copy.updateUnavailable}
+          {t.updateUnavailable}
         </p>
       )}
     </div>
@@ -193,46 +193,43 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
 const printer = <Printer />;
 const PRINT_KINDS = ['order', 'packingSlip', 'invoice'] as const satisfies readonly PrintKind[];
 
-const buildPrintItems = (
-  copy: Words['orderDetail']['orderDetailCopy'],
-  { order, onPrint }: OrderDialogFooterProps,
-) => PRINT_KINDS.map((kind) => ({ label: copy.printItems[kind], onSelect: () => onPrint(kind, order) }));
+const buildPrintItems = (t: Messages['orderDetail']['dialog'], { order, onPrint }: OrderDialogFooterProps) =>
+  PRINT_KINDS.map((kind) => ({ label: t.printItems[kind], onSelect: () => onPrint(kind, order) }));
 
 function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
-  const { orderCopy } = useWords('orders');
-  const { orderDetailCopy: copy } = useWords('orderDetail');
-  const { listCopy } = useWords('list');
+  const { order: orderMessages } = useMessages('orders');
+  const t = useMessages('orderDetail').dialog;
+  const { shared: sharedMessages } = useMessages('list');
   const formats = useFormats();
   const place = position === 'elsewhere' ? undefined : position;
   const reason = isChanging(update)
-    ? copy.changeFirst
+    ? t.changeFirst
     : position === 'elsewhere'
-      ? copy.elsewhere
+      ? t.elsewhere
       : place
         ? undefined
-        : copy.notAmong;
+        : t.notAmong;
   const step = (id: string | undefined, waiting: Waiting | undefined, endReason: string) => ({
     size: 'sm' as const,
-    disabledReason:
-      reason ?? (id === undefined ? (waiting ? copy.neighbours[waiting] : endReason) : undefined),
+    disabledReason: reason ?? (id === undefined ? (waiting ? t.neighbours[waiting] : endReason) : undefined),
     onClick: () => id !== undefined && onStep(id),
   });
   return (
     <span className="flex items-center gap-0.5">
       <IconButton
         icon={<ChevronLeft />}
-        label={copy.previous}
-        {...step(place?.previousId, place?.waiting?.previous, copy.onFirst)}
+        label={t.previous}
+        {...step(place?.previousId, place?.waiting?.previous, t.onFirst)}
       />
       <output className="min-w-14 text-center text-xs text-text-muted tabular-nums">
         {place
-          ? copy.position(place.number, formatRowCount(listCopy, formats, place.total))
-          : orderCopy.missing}
+          ? t.position(place.number, formatRowCount(sharedMessages, formats, place.total))
+          : orderMessages.missing}
       </output>
       <IconButton
         icon={<ChevronRight />}
-        label={copy.next}
-        {...step(place?.nextId, place?.waiting?.next, copy.onLast)}
+        label={t.next}
+        {...step(place?.nextId, place?.waiting?.next, t.onLast)}
       />
     </span>
   );

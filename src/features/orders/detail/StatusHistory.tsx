@@ -4,7 +4,7 @@ import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { formatStatus } from '../orderModel.ts';
 import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
@@ -14,7 +14,7 @@ type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
 
 /** The status history: what, when and by whom. Empty if the backend keeps none. */
 export function StatusHistory({ history, onRetry }: StatusHistoryProps) {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   const section = useRef<HTMLElement>(null);
   const [hasRetried, setHasRetried] = useState(false);
   if (history.status === 'none') return null;
@@ -25,11 +25,11 @@ export function StatusHistory({ history, onRetry }: StatusHistoryProps) {
     onRetry();
   };
   return (
-    <DetailSection ref={section} tabIndex={-1} title={copy.history}>
+    <DetailSection ref={section} tabIndex={-1} title={t.history}>
       <output className="sr-only">
         {history.status === 'loading'
-          ? copy.historyLoading
-          : history.status === 'listed' && hasRetried && copy.historyLoaded}
+          ? t.historyLoading
+          : history.status === 'listed' && hasRetried && t.historyLoaded}
       </output>
       <Changes history={history} onRetry={retry} />
     </DetailSection>
@@ -37,7 +37,7 @@ export function StatusHistory({ history, onRetry }: StatusHistoryProps) {
 }
 
 function Changes({ history, onRetry }: StatusHistoryProps) {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   switch (history.status) {
     case 'none':
       return null;
@@ -46,14 +46,14 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
     case 'failed':
       return (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text-muted">
-          <span>{copy.historyFailed}</span>
+          <span>{t.historyFailed}</span>
           <Button size="sm" icon={<RotateCw />} onClick={onRetry} className="print:hidden">
-            {copy.retry}
+            {t.retry}
           </Button>
         </p>
       );
     case 'listed':
-      if (history.changes.length === 0) return <p className="text-text-muted">{copy.unchanged}</p>;
+      if (history.changes.length === 0) return <p className="text-text-muted">{t.unchanged}</p>;
       return (
         <ol className="grid grid-cols-1 gap-2">
           {history.changes.map((change, index, { length }) => (
@@ -69,15 +69,15 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
 }
 
 const Change = ({ status, from, at, by }: StatusChange) => {
-  const { statusLabels } = useWords('orders');
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const { statusLabels } = useMessages('orders');
+  const t = useMessages('orderDetail').dialog;
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <OrderStatusBadge status={status} />
       <span className="min-w-0 wrap-anywhere text-text-muted tabular-nums">
         {trimToUndefined(from) && (
           <>
-            <Phrase of={copy.from}>
+            <Phrase of={t.from}>
               <bdi>{formatStatus(statusLabels, from)}</bdi>
             </Phrase>{' '}
           </>
@@ -86,7 +86,7 @@ const Change = ({ status, from, at, by }: StatusChange) => {
         {trimToUndefined(by) && (
           <>
             {' '}
-            <Phrase of={copy.by}>
+            <Phrase of={t.by}>
               <bdi>{trimToUndefined(by)}</bdi>
             </Phrase>
           </>

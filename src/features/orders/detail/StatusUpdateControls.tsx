@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type Order, ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
 import { getStatus } from '#contract/orders/orderValues.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { isChanging, type StatusUpdate } from './orderDetailModel.ts';
 
 type StatusChoiceProps = {
@@ -15,8 +15,8 @@ type StatusChoiceProps = {
 
 /** The five statuses as a choice. Takes focus when it opens. */
 export function StatusChoice({ selected, onChoose, disabledReason }: StatusChoiceProps) {
-  const { statusLabels } = useWords('orders');
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const { statusLabels } = useMessages('orders');
+  const t = useMessages('orderDetail').dialog;
   const select = useRef<HTMLButtonElement>(null);
   useEffect(() => select.current?.focus(), []);
   return (
@@ -24,8 +24,8 @@ export function StatusChoice({ selected, onChoose, disabledReason }: StatusChoic
       <Select
         ref={select}
         data-autofocus
-        label={copy.newStatus}
-        placeholder={copy.chooseStatus}
+        label={t.newStatus}
+        placeholder={t.chooseStatus}
         options={ORDER_STATUSES.map((value) => ({ value, label: statusLabels[value] }))}
         value={selected}
         onChange={onChoose}
@@ -47,7 +47,7 @@ export type StatusUpdateButtonsProps = {
 
 /** Keeps the same two buttons in all states, so that they keep focus. */
 export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateButtonsProps) {
-  const { orderDetailCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').dialog;
   const changing = isChanging(update);
   const saving = update.status === 'saving';
   const primary = useRef<HTMLButtonElement>(null);
@@ -64,30 +64,30 @@ export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateB
       <Button
         className="max-sm:flex-1"
         onClick={changing ? actions.onCancel : actions.onClose}
-        disabledReason={saving ? copy.saving : undefined}
+        disabledReason={saving ? t.saving : undefined}
       >
-        {changing ? copy.cancel : copy.close}
+        {changing ? t.cancel : t.close}
       </Button>
       <Button
         ref={primary}
         variant="primary"
         className="max-sm:flex-1"
         status={saving ? 'busy' : 'ready'}
-        disabledReason={getUpdateDisabledReason(copy, update, getStatus(order))}
+        disabledReason={getUpdateDisabledReason(t, update, getStatus(order))}
         onClick={changing ? actions.onSave : actions.onChange}
       >
-        {saving ? copy.saving : changing ? copy.save : copy.update}
+        {saving ? t.saving : changing ? t.save : t.update}
       </Button>
     </>
   );
 }
 
 function getUpdateDisabledReason(
-  copy: Words['orderDetail']['orderDetailCopy'],
+  t: Messages['orderDetail']['dialog'],
   update: StatusUpdate,
   current: OrderStatus | undefined,
 ) {
-  if (update.status === 'unavailable') return copy.updateUnavailable;
+  if (update.status === 'unavailable') return t.updateUnavailable;
   const unchanged = update.status === 'choosing' && (!update.chosen || update.chosen === current);
-  return unchanged ? copy.sameStatus : undefined;
+  return unchanged ? t.sameStatus : undefined;
 }

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount } from '../OrderValues.tsx';
 import { formatMethod, getPayment, getOrderDiscount, getSubtotal } from '../orderModel.ts';
 import { SheetHeader, type Store, Fact, Party, ShipTo } from './SheetHeader.tsx';
@@ -16,14 +16,14 @@ type OrderSheetsProps = { kind: SheetKind; orders: readonly Order[]; store: Stor
 
 /** One sheet per order, each on its own page. Black on white in every theme. */
 export const OrderSheets = ({ kind, orders, store }: OrderSheetsProps) => {
-  const { orderSheetCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').sheet;
   return (
     <div className="paper">
       {orders.map((order) => (
-        <article key={order._id} aria-label={copy.sheets[kind](order._id)} className="paper-sheet">
-          <SheetHeader {...{ order, store }} title={copy[kind]} />
+        <article key={order._id} aria-label={t.sheets[kind](order._id)} className="paper-sheet">
+          <SheetHeader {...{ order, store }} title={t[kind]} />
           {kind === 'invoice' ? <InvoiceBody order={order} /> : <PackingSlipBody order={order} />}
-          <footer className="paper-footer">{copy.thanks}</footer>
+          <footer className="paper-footer">{t.thanks}</footer>
         </article>
       ))}
     </div>
@@ -32,12 +32,12 @@ export const OrderSheets = ({ kind, orders, store }: OrderSheetsProps) => {
 
 /** Products, total and payment. Missing values are em dashes. */
 const InvoiceBody = ({ order }: { order: Order }) => {
-  const { orderSheetCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').sheet;
   return (
     <>
       <div className="paper-parties">
         <Party
-          title={copy.billTo}
+          title={t.billTo}
           lines={[order.buyer?.fullName, order.buyer?.email, order.buyer?.phoneNumber]}
         />
         <ShipTo order={order} />
@@ -52,15 +52,15 @@ const InvoiceBody = ({ order }: { order: Order }) => {
 };
 
 const Items = ({ order }: { order: Order }) => {
-  const { orderCopy } = useWords('orders');
-  const { orderSheetCopy: copy } = useWords('orderDetail');
+  const { order: orderMessages } = useMessages('orders');
+  const t = useMessages('orderDetail').sheet;
   const formats = useFormats();
   return (
     <table className="paper-items">
       <thead>
         <tr>
-          <th scope="col">{copy.item}</th>
-          {[copy.unitPrice, copy.quantity, copy.amount].map((title) => (
+          <th scope="col">{t.item}</th>
+          {[t.unitPrice, t.quantity, t.amount].map((title) => (
             <th key={title} scope="col" className="paper-number">
               {title}
             </th>
@@ -76,7 +76,7 @@ const Items = ({ order }: { order: Order }) => {
             <Amount of={order.productPrice} />
           </td>
           <td className="paper-number">
-            {order.quantity === undefined ? orderCopy.missing : formats.count(order.quantity)}
+            {order.quantity === undefined ? orderMessages.missing : formats.count(order.quantity)}
           </td>
           <td className="paper-number">
             <Amount of={getSubtotal(order)} />
@@ -88,22 +88,22 @@ const Items = ({ order }: { order: Order }) => {
 };
 
 const Totals = ({ order }: { order: Order }) => {
-  const { orderSheetCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').sheet;
   return (
     <dl className="paper-totals">
-      <Line term={copy.subtotal}>
+      <Line term={t.subtotal}>
         <Amount of={getSubtotal(order)} />
       </Line>
-      <Line term={copy.deliveryFee}>
+      <Line term={t.deliveryFee}>
         <Amount of={order.deliveryCharges} />
       </Line>
-      <Line term={copy.platformFee}>
+      <Line term={t.platformFee}>
         <Amount of={order.platformFee} />
       </Line>
-      <Line term={copy.discount}>
+      <Line term={t.discount}>
         <Amount of={getOrderDiscount(order)} />
       </Line>
-      <Line term={copy.total}>
+      <Line term={t.total}>
         <Amount of={order.totalAmount} />
       </Line>
     </dl>
@@ -118,32 +118,32 @@ const Line = ({ term, children }: { term: string; children: ReactNode }) => (
 );
 
 function Payment({ order }: { order: Order }) {
-  const { orderCopy, orderFilters } = useWords('orders');
-  const { orderSheetCopy: copy } = useWords('orderDetail');
+  const { order: orderMessages, orderFilters } = useMessages('orders');
+  const t = useMessages('orderDetail').sheet;
   const method = getPaymentMethod(order);
   const id = trimToUndefined(order.paymentDetails?.paymentId);
-  const methodWords = method && formatMethod(orderCopy, method);
+  const methodText = method && formatMethod(orderMessages, method);
   const state = getPayment(orderFilters.payment.options, order)?.word;
-  const words = methodWords && state ? copy.paidBy(methodWords, state) : methodWords || state;
+  const payment = methodText && state ? t.paidBy(methodText, state) : methodText || state;
   return (
     <dl>
-      <Fact term={copy.payment}>{words || orderCopy.missing}</Fact>
-      {id && <Fact term={copy.paymentId}>{id}</Fact>}
+      <Fact term={t.payment}>{payment || orderMessages.missing}</Fact>
+      {id && <Fact term={t.paymentId}>{id}</Fact>}
     </dl>
   );
 }
 
 /** Address and contents, with a box to tick. Has no prices. */
 const PackingSlipBody = ({ order }: { order: Order }) => {
-  const { orderCopy } = useWords('orders');
-  const { orderSheetCopy: copy } = useWords('orderDetail');
+  const { order: orderMessages } = useMessages('orders');
+  const t = useMessages('orderDetail').sheet;
   const formats = useFormats();
   return (
     <>
       <div className="paper-parties">
         <ShipTo order={order} />
         <dl>
-          <Fact term={copy.expected}>
+          <Fact term={t.expected}>
             <DeliveryDay {...order} />
           </Fact>
         </dl>
@@ -151,12 +151,12 @@ const PackingSlipBody = ({ order }: { order: Order }) => {
       <table className="paper-items">
         <thead>
           <tr>
-            <th scope="col">{copy.item}</th>
+            <th scope="col">{t.item}</th>
             <th scope="col" className="paper-number">
-              {copy.quantity}
+              {t.quantity}
             </th>
             <th scope="col" className="paper-number">
-              {copy.packed}
+              {t.packed}
             </th>
           </tr>
         </thead>
@@ -166,7 +166,7 @@ const PackingSlipBody = ({ order }: { order: Order }) => {
               <OrderedItem order={order} />
             </td>
             <td className="paper-number paper-quantity">
-              {order.quantity === undefined ? orderCopy.missing : formats.count(order.quantity)}
+              {order.quantity === undefined ? orderMessages.missing : formats.count(order.quantity)}
             </td>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a box to tick on paper */}
             <td className="paper-number">
@@ -181,23 +181,23 @@ const PackingSlipBody = ({ order }: { order: Order }) => {
 
 /** A date, or the backend's own text. */
 function DeliveryDay({ deliveryTime }: Order) {
-  const { orderCopy } = useWords('orders');
+  const t = useMessages('orders').order;
   const formats = useFormats();
   const text =
     formats.wholeDate(deliveryTime) === undefined
-      ? (trimToUndefined(deliveryTime) ?? orderCopy.missing)
+      ? (trimToUndefined(deliveryTime) ?? t.missing)
       : formats.date(deliveryTime);
   return <span>{text}</span>;
 }
 
 /** The product's full name. */
 function OrderedItem({ order: { product } }: { order: Order }) {
-  const { orderCopy } = useWords('orders');
+  const t = useMessages('orders').order;
   const brand = trimToUndefined(product?.brand);
   return (
     <>
       <p className="paper-name">
-        <bdi>{trimToUndefined(product?.name) ?? orderCopy.unnamedProduct}</bdi>
+        <bdi>{trimToUndefined(product?.name) ?? t.unnamedProduct}</bdi>
       </p>
       {brand && (
         <p>

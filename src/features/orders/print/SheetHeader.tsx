@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { getAddressLines } from '../orderModel.ts';
 
 /** The sender. */
@@ -12,7 +12,7 @@ type SheetHeaderProps = { title: string; order: Order; store: Store };
 
 /** The head of a sheet: sender, kind of sheet, and order. */
 export function SheetHeader({ title, order, store }: SheetHeaderProps) {
-  const { orderSheetCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').sheet;
   const formats = useFormats();
   const number = trimToUndefined(order.orderDetails?.orderId);
   return (
@@ -27,9 +27,9 @@ export function SheetHeader({ title, order, store }: SheetHeaderProps) {
       <div className="paper-title">
         <h1>{title}</h1>
         <dl>
-          <Fact term={copy.order}>{order._id}</Fact>
-          {number && <Fact term={copy.number}>{number}</Fact>}
-          <Fact term={copy.placed}>{formats.date(order.createdAt)}</Fact>
+          <Fact term={t.order}>{order._id}</Fact>
+          {number && <Fact term={t.number}>{number}</Fact>}
+          <Fact term={t.placed}>{formats.date(order.createdAt)}</Fact>
         </dl>
       </div>
     </header>
@@ -47,12 +47,12 @@ export const Fact = ({ term, children }: { term: string; children: ReactNode }) 
 
 /** A name with lines below it, such as an address. */
 export function Party({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
-  const { orderCopy } = useWords('orders');
+  const t = useMessages('orders').order;
   const present = lines.map(trimToUndefined).filter((line) => line !== undefined);
   return (
     <div className="paper-party">
       <h2>{title}</h2>
-      {present.length === 0 && <p>{orderCopy.missing}</p>}
+      {present.length === 0 && <p>{t.missing}</p>}
       {present.map((line, index) => (
         // Lines may repeat.
         // oxlint-disable-next-line react/no-array-index-key
@@ -65,10 +65,10 @@ export function Party({ title, lines }: { title: string; lines: readonly (string
 }
 
 export const ShipTo = ({ order }: { order: Order }) => {
-  const { orderSheetCopy: copy } = useWords('orderDetail');
+  const t = useMessages('orderDetail').sheet;
   return (
     <Party
-      title={copy.shipTo}
+      title={t.shipTo}
       lines={[
         order.address?.name,
         ...getAddressLines(order),

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { ListTabs } from '#features/list/ListTabs.tsx';
 import { createFilters } from '#features/list/createFilters.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import type { ListDefinition, ListTexts } from '#features/list/listDefinition.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { createOrderColumns, type OrderListActions } from './orderColumns.tsx';
 
-type OrderListWords = Pick<Words, 'list' | 'orders'>;
+type OrderListMessages = Pick<Messages, 'list' | 'orders'>;
 
 export const createOrderListDefinition = (
-  { list, orders }: OrderListWords,
+  { list, orders }: OrderListMessages,
   formats: Formats,
 ): ListDefinition<Order, OrderListActions> => ({
   ...orderListRules,
@@ -22,7 +22,7 @@ export const createOrderListDefinition = (
   columns: createOrderColumns(orders),
   filters: createFilters(orderListRules, {
     messages: orders.orderFilters,
-    any: list.filterCopy.any,
+    any: list.filters.any,
     toolbar: 'status',
     screen: 'orders',
   }),
@@ -35,24 +35,24 @@ export const createOrderListDefinition = (
   texts: createTexts({ list, orders }, formats),
 });
 
-function createTexts({ list, orders: { ordersCopy: copy } }: OrderListWords, formats: Formats): ListTexts {
+function createTexts({ list, orders: { orderList: t } }: OrderListMessages, formats: Formats): ListTexts {
   return {
-    ...copy,
-    failedHint: copy.failedText,
-    retry: copy.closeAndRetry,
+    ...t,
+    failedHint: t.failedText,
+    retry: t.closeAndRetry,
     count(found, totalCount, filtered) {
-      const total = formatRowCount(list.listCopy, formats, totalCount);
+      const total = formatRowCount(list.shared, formats, totalCount);
       return filtered === 'filtered'
-        ? copy.countAmong(formatRowCount(list.listCopy, formats, found), total)
-        : copy.count(totalCount.count, total);
+        ? t.countAmong(formatRowCount(list.shared, formats, found), total)
+        : t.count(totalCount.count, total);
     },
   };
 }
 
 /** Returns the order list in the current language. Stable, so that memoized rows don't render again. */
 export function useOrderListDefinition() {
-  const list = useWords('list');
-  const orders = useWords('orders');
+  const list = useMessages('list');
+  const orders = useMessages('orders');
   const formats = useFormats();
   return useMemo(() => createOrderListDefinition({ list, orders }, formats), [list, orders, formats]);
 }

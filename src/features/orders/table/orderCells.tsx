@@ -3,23 +3,23 @@ import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Skeleton, getLineWidth } from '#ui/skeleton/Skeleton.tsx';
 import { PaymentStatus } from '../OrderValues.tsx';
 import { formatMethodShort, getCustomerFirstName, shortenId } from '../orderModel.ts';
 
-type OrderCopy = Words['orders']['orderCopy'];
+type OrderMessages = Messages['orders']['order'];
 
 /** The short id with the quantity below. A press copies the full id. */
-export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => void) => (
+export const renderId = (t: OrderMessages, order: Order, onCopy: (id: string) => void) => (
   <>
     <button
       type="button"
       dir="ltr"
       translate="no"
       title={order._id}
-      aria-label={copy.copyThisId(shortenId(order._id))}
+      aria-label={t.copyThisId(shortenId(order._id))}
       onClick={() => onCopy(order._id)}
       className={copyButton}
     >
@@ -27,7 +27,7 @@ export const renderId = (copy: OrderCopy, order: Order, onCopy: (id: string) => 
       <Copy className="absolute top-1/2 -right-1 hidden size-3 -translate-y-1/2 text-text-muted group-hover:block group-focus-visible:block" />
     </button>
     <span className="tbl-detail">
-      {order.quantity === undefined ? copy.unknownQuantity : copy.quantity(order.quantity)}
+      {order.quantity === undefined ? t.unknownQuantity : t.quantity(order.quantity)}
     </span>
   </>
 );
@@ -37,7 +37,7 @@ const copyButton =
   'group relative -mx-0.5 rounded-xs px-0.5 font-mono text-[0.96em] leading-5 font-medium tracking-tight whitespace-nowrap text-text after:absolute after:-inset-x-1 after:-inset-y-0.5 hover:bg-surface-active pointer-coarse:after:-inset-3 [&:is(:hover,:focus-visible)>bdi]:[clip-path:inset(0_1ch_0_0)]';
 
 /** The full name on up to two lines. */
-export function renderProduct(copy: OrderCopy, { product }: Order) {
+export function renderProduct(t: OrderMessages, { product }: Order) {
   const name = trimToUndefined(product?.name);
   const brand = trimToUndefined(product?.brand);
   return (
@@ -46,16 +46,16 @@ export function renderProduct(copy: OrderCopy, { product }: Order) {
         title={name}
         className="line-clamp-2 print:line-clamp-none compact:line-clamp-1 cards:line-clamp-2 leading-4.25 font-medium text-pretty wrap-anywhere text-text cards:leading-5 text-as-column"
       >
-        {name ?? copy.unnamedProduct}
+        {name ?? t.unnamedProduct}
       </bdi>
       <bdi title={brand} className="tbl-detail leading-4 cards:hidden">
-        {brand ?? copy.missing}
+        {brand ?? t.missing}
       </bdi>
     </>
   );
 }
 
-export function renderCustomer(copy: OrderCopy, order: Order) {
+export function renderCustomer(t: OrderMessages, order: Order) {
   const name = getCustomerName(order);
   return (
     <span className="flex items-center gap-1.5 cards:gap-2">
@@ -66,7 +66,7 @@ export function renderCustomer(copy: OrderCopy, order: Order) {
         data-known={name && ''}
         className="truncate not-data-known:text-text-subtle"
       >
-        {getCustomerFirstName(order) ?? copy.unknownCustomer}
+        {getCustomerFirstName(order) ?? t.unknownCustomer}
       </bdi>
       {renderCardCity(order)}
     </span>
@@ -91,14 +91,14 @@ function renderCardCity({ address }: Order) {
 }
 
 /** City and state, or whichever is known. */
-export function renderLocation(copy: OrderCopy, { address }: Order) {
+export function renderLocation(t: OrderMessages, { address }: Order) {
   const city = trimToUndefined(address?.city);
   const state = trimToUndefined(address?.state);
   const place = city ?? state;
   return (
     <>
       <bdi className="block truncate text-as-column" title={place}>
-        {place ?? copy.missing}
+        {place ?? t.missing}
       </bdi>
       {city && state && (
         <bdi className="tbl-detail" title={state}>
@@ -109,9 +109,9 @@ export function renderLocation(copy: OrderCopy, { address }: Order) {
   );
 }
 
-export function renderPayment(copy: OrderCopy, order: Order) {
+export function renderPayment(t: OrderMessages, order: Order) {
   const method = getPaymentMethod(order);
-  const brief = method && formatMethodShort(copy, method);
+  const brief = method && formatMethodShort(t, method);
   return (
     <>
       <PaymentStatus order={order} />

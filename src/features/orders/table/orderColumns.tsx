@@ -1,6 +1,6 @@
 import { Eye, Mail, Phone } from 'lucide-react';
 import type { Order } from '#contract/orders/order.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { opensNewTab } from '#ui/link/Link.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
@@ -8,7 +8,7 @@ import { RowActionLink } from '#ui/table/RowActions.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonRow.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import type { ListColumn } from '#features/list/listDefinition.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount, OrderStatusBadge } from '../OrderValues.tsx';
 import { getContactLink, getCustomerFirstName, shortenId } from '../orderModel.ts';
 import { getOrderHref } from '../orderUrl.ts';
@@ -24,12 +24,12 @@ import {
 type OrderActionsProps = { order: Order; onView: (id: string) => void };
 
 const OrderActions = ({ order, onView }: OrderActionsProps) => {
-  const { ordersCopy: copy } = useWords('orders');
+  const t = useMessages('orders').orderList;
   return (
     <>
       <RowActionLink
         icon={<Eye />}
-        label={copy.view(shortenId(order._id))}
+        label={t.view(shortenId(order._id))}
         href={getOrderHref(order._id)}
         onClick={(event) => {
           if (opensNewTab(event)) return;
@@ -43,22 +43,22 @@ const OrderActions = ({ order, onView }: OrderActionsProps) => {
 };
 
 function ContactCustomer({ order }: { order: Order }) {
-  const { orderCopy, ordersCopy: copy } = useWords('orders');
-  const contact = getContactLink(orderCopy, order);
+  const t = useMessages('orders');
+  const contact = getContactLink(t.order, order);
   const name = getCustomerFirstName(order);
   const id = shortenId(order._id);
   switch (contact.by) {
     case 'mail':
-      return <RowActionLink icon={<Mail />} label={copy.contact(name, id)} href={contact.href} />;
+      return <RowActionLink icon={<Mail />} label={t.orderList.contact(name, id)} href={contact.href} />;
     case 'telephone':
-      return <RowActionLink icon={<Phone />} label={copy.call(name, id)} href={contact.href} />;
+      return <RowActionLink icon={<Phone />} label={t.orderList.call(name, id)} href={contact.href} />;
     case 'nothing':
       return (
         <IconButton
           size="sm"
           icon={<Mail />}
-          label={copy.contact(name, id)}
-          disabledReason={copy.noContact}
+          label={t.orderList.contact(name, id)}
+          disabledReason={t.orderList.noContact}
           className="ms-0.5"
         />
       );
@@ -70,7 +70,7 @@ function ContactCustomer({ order }: { order: Order }) {
 export type OrderListActions = { onView: (id: string) => void; onCopy: (id: string) => void };
 
 type OrderColumn = ListColumn<Order, OrderListActions>;
-type ColumnId = keyof Words['orders']['ordersCopy']['columns'];
+type ColumnId = keyof Messages['orders']['orderList']['columns'];
 type ColumnLayout = Omit<OrderColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
 
 /** Columns are as narrow as their content allows; the product column takes the rest. */
@@ -142,21 +142,21 @@ const columnLayouts: readonly ColumnLayout[] = [
 ];
 
 /** Creates the columns of the order list. */
-export function createOrderColumns({ ordersCopy, orderCopy: copy }: Words['orders']): readonly OrderColumn[] {
+export function createOrderColumns(t: Messages['orders']): readonly OrderColumn[] {
   const cells: Record<ColumnId, OrderColumn['cell']> = {
-    id: (order, { onCopy }) => renderId(copy, order, onCopy),
-    product: (order) => renderProduct(copy, order),
-    customer: (order) => renderCustomer(copy, order),
-    location: (order) => renderLocation(copy, order),
+    id: (order, { onCopy }) => renderId(t.order, order, onCopy),
+    product: (order) => renderProduct(t.order, order),
+    customer: (order) => renderCustomer(t.order, order),
+    location: (order) => renderLocation(t.order, order),
     total: ({ totalAmount }) => <Amount of={totalAmount} />,
-    payment: (order) => renderPayment(copy, order),
+    payment: (order) => renderPayment(t.order, order),
     status: (order) => <OrderStatusBadge status={order.orderDetails?.orderStatus} />,
     date: ({ createdAt }) => <FormattedDate iso={createdAt} time="below" />,
     actions: (order, { onView }) => <OrderActions order={order} onView={onView} />,
   };
   return columnLayouts.map((column) => ({
     ...column,
-    header: ordersCopy.columns[column.id],
+    header: t.orderList.columns[column.id],
     cell: cells[column.id],
   }));
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, Star, Trash } from 'lucide-react';
 import { PRODUCT_STATUSES, type ProductStatus } from '#contract/products/productFields.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import {
@@ -12,14 +12,14 @@ import {
   SelectionBar,
   type SelectionBarProps,
 } from '#features/bulk/SelectionBar.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 export type ProductBulkAction =
   | { kind: 'delete' }
   | { kind: 'status'; status: ProductStatus }
   | { kind: 'featured'; isFeatured: boolean };
 
-type BulkCopy = Words['productTools']['productBulkCopy'];
+type BulkMessages = Messages['productTools']['bulkBar'];
 type OnAction = (action: ProductBulkAction) => void;
 type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: OnAction;
@@ -28,69 +28,69 @@ type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'
 
 /** The bulk actions on products. */
 export const ProductBulkBar = ({ onAction, exporting, ...bar }: ProductBulkBarProps) => {
-  const { bulkCopy } = useWords('listTools');
-  const { productBulkCopy: copy } = useWords('productTools');
+  const { bulk: bulkMessages } = useMessages('listTools');
+  const t = useMessages('productTools').bulkBar;
   return (
     <SelectionBar
       {...bar}
-      label={copy.bar}
+      label={t.bar}
       buttons={<Actions {...{ onAction, exporting }} />}
       items={[
-        ...statusItems(copy, onAction),
-        ...featureItems(copy, onAction),
-        toExportItem(bulkCopy, exporting),
-        deleteItem(copy, onAction),
+        ...statusItems(t, onAction),
+        ...featureItems(t, onAction),
+        toExportItem(bulkMessages, exporting),
+        deleteItem(t, onAction),
       ]}
     />
   );
 };
 
 const Actions = ({ onAction, exporting }: Pick<ProductBulkBarProps, 'onAction' | 'exporting'>) => {
-  const { bulkCopy } = useWords('listTools');
-  const { productBulkCopy: copy } = useWords('productTools');
+  const { bulk: bulkMessages } = useMessages('listTools');
+  const t = useMessages('productTools').bulkBar;
   return (
     <>
       <Menu
-        label={bulkCopy.status}
-        trigger={<ActionsTrigger>{bulkCopy.status}</ActionsTrigger>}
-        items={statusItems(copy, onAction)}
+        label={bulkMessages.status}
+        trigger={<ActionsTrigger>{bulkMessages.status}</ActionsTrigger>}
+        items={statusItems(t, onAction)}
       />
       <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: true })}>
-        {copy.feature}
+        {t.feature}
       </Button>
       <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: false })}>
-        {copy.unfeature}
+        {t.unfeature}
       </Button>
       <ExportSelectedButton {...exporting} />
       <Button size="sm" variant="critical" icon={<Trash />} onClick={() => onAction({ kind: 'delete' })}>
-        {copy.delete}
+        {t.delete}
       </Button>
     </>
   );
 };
 
-const statusItems = (copy: BulkCopy, onAction: OnAction): MenuItem[] =>
+const statusItems = (t: BulkMessages, onAction: OnAction): MenuItem[] =>
   PRODUCT_STATUSES.map((status) => ({
-    label: copy.statuses[status],
+    label: t.statuses[status],
     icon: <CircleCheck />,
     onSelect: () => onAction({ kind: 'status', status }),
   }));
 
-const featureItems = (copy: BulkCopy, onAction: OnAction): MenuItem[] => [
+const featureItems = (t: BulkMessages, onAction: OnAction): MenuItem[] => [
   {
-    label: copy.feature,
+    label: t.feature,
     icon: <Star />,
     onSelect: () => onAction({ kind: 'featured', isFeatured: true }),
   },
   {
-    label: copy.unfeature,
+    label: t.unfeature,
     icon: <Star />,
     onSelect: () => onAction({ kind: 'featured', isFeatured: false }),
   },
 ];
 
-const deleteItem = (copy: BulkCopy, onAction: OnAction): MenuItem => ({
-  label: copy.delete,
+const deleteItem = (t: BulkMessages, onAction: OnAction): MenuItem => ({
+  label: t.delete,
   icon: <Trash />,
   tone: 'critical',
   onSelect: () => onAction({ kind: 'delete' }),

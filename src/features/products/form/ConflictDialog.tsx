@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 export type ConflictState =
   | { status: 'closed' }
@@ -17,27 +17,27 @@ type ConflictDialogProps = {
 
 /** Asks which version stays after two administrators have edited the same product. */
 export function ConflictDialog({ state, onStay, onReload, onOverwrite }: ConflictDialogProps) {
-  const { conflictCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').conflict;
   if (state.status !== 'asking') return null;
   return (
     <Dialog
       role="alertdialog"
       onClose={onStay}
       icon={<UsersRound />}
-      title={copy.title}
+      title={t.title}
       description={
         <>
-          <span>{state.message}</span> <span>{copy.text}</span>
+          <span>{state.message}</span> <span>{t.text}</span>
         </>
       }
       footer={
         <>
           <Button data-autofocus onClick={onStay} className="sm:me-auto">
-            {copy.stay}
+            {t.stay}
           </Button>
-          <Button onClick={onReload}>{copy.reload}</Button>
+          <Button onClick={onReload}>{t.reload}</Button>
           <Button variant="critical" onClick={onOverwrite}>
-            {copy.overwrite}
+            {t.overwrite}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import type { ProductFormFields } from './productFormModel.ts';
 
 /** The form that a draft belongs to. outdatedEdit: someone else has saved the product since. */
@@ -20,28 +20,28 @@ export type DraftOffer = {
 type DraftNoticeProps = Pick<DraftOffer, 'fields' | 'kind' | 'onDiscard'> & { onRestore: () => void };
 
 export const DraftNotice = ({ fields, kind = 'new', onDiscard, onRestore }: DraftNoticeProps) => {
-  const { draftCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').draft;
   return (
     <Notice
       tone="info"
-      title={copy.titles[kind]}
+      title={t.titles[kind]}
       action={
         <span className="flex gap-2">
           <Button size="sm" onClick={onRestore}>
-            {copy.restore}
+            {t.restore}
           </Button>
           <Button size="sm" variant="ghost" onClick={onDiscard}>
-            {copy.discard}
+            {t.discard}
           </Button>
         </span>
       }
     >
-      {getText(copy, kind, fields.name.trim())}
+      {getText(t, kind, fields.name.trim())}
     </Notice>
   );
 };
 
-function getText(copy: Words['productForm']['draftCopy'], kind: DraftKind, name: string): string {
+function getText(copy: Messages['productForm']['draft'], kind: DraftKind, name: string): string {
   if (kind === 'edit') return copy.edited;
   if (kind === 'outdatedEdit') return copy.outdated;
   return name ? copy.named(name) : copy.unnamed;

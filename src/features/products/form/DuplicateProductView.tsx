@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice/Notice.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import type { DuplicateState } from './duplicateModel.ts';
 
 type DuplicateProductViewProps = {
@@ -20,7 +20,7 @@ type DuplicateProductViewProps = {
 
 /** The add page for a copy: loading, failed, or with the form. */
 export function DuplicateProductView({ state, onRetry, children }: DuplicateProductViewProps) {
-  const { duplicateCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').duplicate;
   switch (state.status) {
     case 'loading':
       return (
@@ -35,8 +35,8 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
             role="alert"
             icon={<PackageX />}
             placement="page"
-            title={copy.notFound}
-            text={copy.notFoundText}
+            title={t.notFound}
+            text={t.notFoundText}
             actions={<OtherWays />}
           />
         </WithTitle>
@@ -50,11 +50,11 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
             tone="critical"
             placement="page"
             title={state.text}
-            text={copy.failedText}
+            text={t.failedText}
             actions={
               <>
                 <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
-                  {copy.retry}
+                  {t.retry}
                 </Button>
                 <OtherWays />
               </>
@@ -70,31 +70,31 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
 }
 
 const Waiting = () => {
-  const { duplicateCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').duplicate;
   return (
     <div data-waiting="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
-      <Spinner size="lg" label={copy.loading} className="text-text-muted" />
+      <Spinner size="lg" label={t.loading} className="text-text-muted" />
     </div>
   );
 };
 
 const OtherWays = () => {
-  const { duplicateCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').duplicate;
   return (
     <>
       <ButtonLink icon={<ArrowLeft />} href={paths.productList}>
-        {copy.toProducts}
+        {t.toProducts}
       </ButtonLink>
-      <ButtonLink href={paths.addProduct}>{copy.addEmpty}</ButtonLink>
+      <ButtonLink href={paths.addProduct}>{t.addEmpty}</ButtonLink>
     </>
   );
 };
 
 const WithTitle = ({ children }: { children: ReactNode }) => {
-  const { createCopy } = useWords('productForm');
+  const t = useMessages('productForm').create;
   return (
     <Page width="form">
-      <PageHeader title={createCopy.page} />
+      <PageHeader title={t.page} />
       {children}
     </Page>
   );
@@ -107,11 +107,11 @@ type MissingImagesNoticeProps = {
 
 /** Lists the images that could not be copied, for adding them by hand. */
 export function MissingImagesNotice({ images }: MissingImagesNoticeProps) {
-  const { duplicateCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').duplicate;
   if (images.length === 0) return null;
   return (
-    <Notice tone="caution" title={copy.missingImages(images.length)}>
-      <p>{copy.missingImagesText}</p>
+    <Notice tone="caution" title={t.missingImages(images.length)}>
+      <p>{t.missingImagesText}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {images.map(({ url }, index) => (
           // URLs may repeat.
@@ -124,7 +124,7 @@ export function MissingImagesNotice({ images }: MissingImagesNoticeProps) {
               rel="noreferrer"
               className="inline-block py-1 pointer-coarse:py-3"
             >
-              {copy.openImage(index + 1)}
+              {t.openImage(index + 1)}
             </Link>
           </li>
         ))}

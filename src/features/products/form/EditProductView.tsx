@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 export type EditProductState = { status: 'loading' } | { status: 'notFound' } | { status: 'editing' };
 
@@ -17,13 +17,13 @@ type EditProductViewProps = {
 
 /** The edit page: loading, failed, or with the form. */
 export function EditProductView({ state, children }: EditProductViewProps) {
-  const { editOnlyCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').editOnly;
   switch (state.status) {
     case 'loading':
       return (
         <WithTitle>
           <div data-waiting="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
-            <Spinner size="lg" label={copy.loading} className="text-text-muted" />
+            <Spinner size="lg" label={t.loading} className="text-text-muted" />
           </div>
         </WithTitle>
       );
@@ -33,11 +33,11 @@ export function EditProductView({ state, children }: EditProductViewProps) {
           <EmptyState
             icon={<PackageX />}
             placement="page"
-            title={copy.notFound}
-            text={copy.notFoundText}
+            title={t.notFound}
+            text={t.notFoundText}
             actions={
               <ButtonLink variant="primary" icon={<ArrowLeft />} href={paths.productList}>
-                {copy.toProducts}
+                {t.toProducts}
               </ButtonLink>
             }
           />
@@ -51,10 +51,10 @@ export function EditProductView({ state, children }: EditProductViewProps) {
 }
 
 const WithTitle = ({ children }: { children: ReactNode }) => {
-  const { editCopy } = useWords('productForm');
+  const t = useMessages('productForm').edit;
   return (
     <Page width="form">
-      <PageHeader title={editCopy.page} />
+      <PageHeader title={t.page} />
       {children}
     </Page>
   );

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { LOCATIONS } from '#contract/products/productFields.ts';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { searchLocations, formatLocation, dedupeLocations } from './formOptions.ts';
 import type { FormPartProps } from './useProductForm.ts';
 
@@ -12,8 +12,8 @@ export type LocationsFieldProps = FormPartProps & {
 };
 
 /** The locations where the product is sold. */
-export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldProps) {
-  const { locations: names } = useWords('productForm').choiceCopy;
+export function LocationsField({ form, t, searchDebounceMs }: LocationsFieldProps) {
+  const { locations: names } = useMessages('productForm').choices;
   const { value, onChange } = useController({ control: form.control, name: 'locations' }).field;
   const [query, setQuery] = useState('');
   const debouncedQuery = useDebouncedValue(query, searchDebounceMs);
@@ -36,12 +36,12 @@ export function LocationsField({ form, copy, searchDebounceMs }: LocationsFieldP
       onKeyDown={chooseBeforeListFollows}
       options={searchLocations(names, debouncedQuery)}
       valueLabel={(location) => formatLocation(names, location)}
-      label={copy.locations}
+      label={t.locations}
       requirement="required"
-      placeholder={copy.searchLocations}
-      noMatchText={copy.noLocation}
-      removeLabel={(location) => copy.removeLocation(formatLocation(names, location))}
-      countLabel={copy.locationCount(value.length, LOCATIONS.length)}
+      placeholder={t.searchLocations}
+      noMatchText={t.noLocation}
+      removeLabel={(location) => t.removeLocation(formatLocation(names, location))}
+      countLabel={t.locationCount(value.length, LOCATIONS.length)}
       error={form.formState.errors.locations?.message}
     />
   );

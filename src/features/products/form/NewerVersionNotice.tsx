@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 /** Whether the product in the form is still the stored version. */
 export type NewerVersion = { status: 'none' } | { status: 'saved' } | { status: 'deleted' };
@@ -24,7 +24,7 @@ export const NewerVersionNotice = ({ state, ...rest }: NewerVersionNoticeProps) 
 );
 
 function NoticeText({ state, productId, onLoad }: NewerVersionNoticeProps) {
-  const { newerVersionCopy: copy } = useWords('productForm');
+  const t = useMessages('productForm').newerVersion;
   switch (state.status) {
     case 'none':
       return null;
@@ -33,25 +33,25 @@ function NoticeText({ state, productId, onLoad }: NewerVersionNoticeProps) {
         <Notice
           tone="caution"
           icon={<UsersRound />}
-          title={copy.saved}
+          title={t.saved}
           action={
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Link href={paths.viewProduct(productId)} target="_blank">
-                {copy.see}
+                {t.see}
               </Link>
               <Button size="sm" onClick={onLoad}>
-                {copy.load}
+                {t.load}
               </Button>
             </span>
           }
         >
-          {copy.savedText}
+          {t.savedText}
         </Notice>
       );
     case 'deleted':
       return (
-        <Notice tone="critical" icon={<Trash />} title={copy.deleted}>
-          {copy.deletedText}
+        <Notice tone="critical" icon={<Trash />} title={t.deleted}>
+          {t.deletedText}
         </Notice>
       );
     default:

@@ -16,7 +16,7 @@ import { SaveBar, getSaveBarState } from './SaveBar.tsx';
 import {
   type FormRules,
   hasSameFields,
-  type ProductFormCopy,
+  type ProductFormMessages,
   type ProductValues,
   convertNumbersLocale,
 } from './productFormModel.ts';
@@ -46,19 +46,19 @@ export type ProductFormProps = ProductFormEvents &
 /** The form to add or edit a product. */
 export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
   const { upload, onWarnings, notice, ...events } = rest;
-  const copy = useFormCopy(kind);
+  const t = useFormCopy(kind);
   const { locale } = useFormats();
   const element = useRef<HTMLFormElement>(null);
-  const { form, submit } = useProductForm({ ...events, kind, saved, texts: copy.problems });
+  const { form, submit } = useProductForm({ ...events, kind, saved, texts: t.problems });
   const { isSubmitting, isDirty, errors, submitCount } = form.formState;
   useSubmitKey(element);
   useFocusFirstError(element, submitCount);
-  const parts = { form, copy };
+  const parts = { form, t };
   return (
     <form
       ref={element}
       noValidate
-      aria-label={copy.page}
+      aria-label={t.page}
       onSubmit={(event) => {
         event.preventDefault();
         focusSubmit(event.currentTarget);
@@ -67,7 +67,7 @@ export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, .
       className="page-with-bar relative"
     >
       <Page width="form" inert={isSubmitting}>
-        <PageHeader title={copy.page} description={subtitle ?? <Requirement copy={copy} />} />
+        <PageHeader title={t.page} description={subtitle ?? <Requirement t={t} />} />
         {notice}
         {draft && <DraftNotice {...draft} onRestore={() => restore(form, draft, { saved, locale })} />}
         <Columns
@@ -79,7 +79,7 @@ export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, .
         />
       </Page>
       <Bar
-        {...{ form, copy, rules, cancelHref, upload }}
+        {...{ form, t, rules, cancelHref, upload }}
         saving={isSubmitting ? 'yes' : 'no'}
         work={isDirty ? 'unsaved' : 'saved'}
         problems={Object.keys(errors).length}
@@ -89,15 +89,15 @@ export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, .
 }
 
 type BarProps = Omit<Parameters<typeof getSaveBarState>[0], 'images'> &
-  Pick<ProductFormProps, 'rules' | 'cancelHref'> & { form: ProductFormState; copy: ProductFormCopy };
+  Pick<ProductFormProps, 'rules' | 'cancelHref'> & { form: ProductFormState; t: ProductFormMessages };
 
-function Bar({ form, copy, rules, cancelHref, ...input }: BarProps) {
+function Bar({ form, t, rules, cancelHref, ...input }: BarProps) {
   const images = useWatch({ control: form.control, name: 'images' }).length;
-  return <SaveBar state={getSaveBarState({ ...input, images }, rules, copy)} {...{ copy, cancelHref }} />;
+  return <SaveBar state={getSaveBarState({ ...input, images }, rules, t)} {...{ t, cancelHref }} />;
 }
 
-function Requirement({ copy }: { copy: ProductFormCopy }) {
-  const [before, after] = copy.requirement.split('*');
+function Requirement({ t }: { t: ProductFormMessages }) {
+  const [before, after] = t.requirement.split('*');
   return (
     <>
       {wrapText(before)}

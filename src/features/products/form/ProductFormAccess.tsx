@@ -1,20 +1,20 @@
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import type { FormKind } from './useProductForm.ts';
 
 /** Either form for visitors. */
 export function ProductFormAccess({ kind }: { kind: FormKind }) {
-  const { createOnlyCopy, editOnlyCopy } = useWords('productForm');
-  const copy = kind === 'create' ? createOnlyCopy : editOnlyCopy;
+  const { createOnly, editOnly } = useMessages('productForm');
+  const t = kind === 'create' ? createOnly : editOnly;
   return (
     <AccessPrompt
-      title={copy.accessTitle}
-      text={copy.accessText}
+      title={t.accessTitle}
+      text={t.accessText}
       actions={
         <ButtonLink variant="primary" href={paths.login}>
-          {copy.toLogin}
+          {t.toLogin}
         </ButtonLink>
       }
     />

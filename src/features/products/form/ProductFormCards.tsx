@@ -16,7 +16,7 @@ import { Switch } from '#ui/switch/Switch.tsx';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { ProductImages, type ProductImagesProps } from '../images/ProductImages.tsx';
 import { LocationsField, type LocationsFieldProps } from './LocationsField.tsx';
 import { buildOptions } from './formOptions.ts';
@@ -48,15 +48,15 @@ type ListFieldProps = FormPartProps & {
 };
 
 /** A select with one of the specification's lists. */
-function ListField({ form, copy, name, list, labels }: ListFieldProps) {
+function ListField({ form, t, name, list, labels }: ListFieldProps) {
   const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
   const { errors, defaultValues } = form.formState;
   return (
     <Select
       {...{ value, onChange, onBlur }}
-      label={copy[name]}
+      label={t[name]}
       requirement="required"
-      placeholder={copy.choose}
+      placeholder={t.choose}
       options={buildOptions(list, defaultValues?.[name], labels)}
       error={errors[name]?.message}
     />
@@ -69,35 +69,35 @@ const icons: Record<ProductStatus, ReactNode> = {
   draft: <PencilLine />,
 };
 
-export function SettingsAndAvailability({ form, copy, searchDebounceMs }: LocationsFieldProps) {
+export function SettingsAndAvailability({ form, t, searchDebounceMs }: LocationsFieldProps) {
   const { value, onChange } = useController({ control: form.control, name: 'isFeatured' }).field;
   return (
-    <FormCard title={copy.settings}>
-      <Status form={form} copy={copy} />
+    <FormCard title={t.settings}>
+      <Status form={form} t={t} />
       <Switch
         checked={value}
         onChange={onChange}
-        label={copy.featured}
-        hint={copy.featuredHint}
+        label={t.featured}
+        hint={t.featuredHint}
         error={form.formState.errors.isFeatured?.message}
       />
-      <LocationsField form={form} copy={copy} searchDebounceMs={searchDebounceMs} />
+      <LocationsField form={form} t={t} searchDebounceMs={searchDebounceMs} />
     </FormCard>
   );
 }
 
-function Status({ form, copy }: FormPartProps) {
-  const { choiceCopy } = useWords('productForm');
+function Status({ form, t }: FormPartProps) {
+  const { choices } = useMessages('productForm');
   const { value, onChange } = useController({ control: form.control, name: 'status' }).field;
   return (
     <SegmentedControl
       value={value}
       onChange={onChange}
-      label={copy.status}
+      label={t.status}
       requirement="required"
       options={PRODUCT_STATUSES.map((status) => ({
         value: status,
-        label: choiceCopy.statuses[status],
+        label: choices.statuses[status],
         icon: status === value && icons[status],
       }))}
       error={form.formState.errors.status?.message}
@@ -107,15 +107,15 @@ function Status({ form, copy }: FormPartProps) {
 
 type ProductMediaProps = FormPartProps & Pick<ProductImagesProps, 'checks' | 'upload' | 'onWarnings'>;
 
-export function ProductMedia({ form, copy, ...rest }: ProductMediaProps) {
-  const { imageCopy } = useWords('images');
+export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
+  const { imageField } = useMessages('images');
   const { value, onChange } = useController({ control: form.control, name: 'images' }).field;
   return (
     <FormCard
-      title={copy.media}
+      title={t.media}
       aside={
         <span className="text-sm text-text-muted tabular-nums">
-          {imageCopy.count(value.length, MAX_IMAGES)}
+          {imageField.count(value.length, MAX_IMAGES)}
         </span>
       }
     >
@@ -129,55 +129,49 @@ export function ProductMedia({ form, copy, ...rest }: ProductMediaProps) {
   );
 }
 
-export function PricingAndStock({ form, copy }: FormPartProps) {
+export function PricingAndStock({ form, t }: FormPartProps) {
   const { errors } = form.formState;
-  const { choiceCopy } = useWords('productForm');
+  const { choices } = useMessages('productForm');
   const symbol = useFormats().currencySymbol('productView');
   return (
-    <FormCard title={copy.pricing}>
+    <FormCard title={t.pricing}>
       <FormRow>
         <MoneyField
           {...form.register('actualPrice', { deps: 'discountedPrice' })}
           symbol={symbol}
-          label={copy.actualPrice}
+          label={t.actualPrice}
           requirement="required"
           error={errors.actualPrice?.message}
         />
         <MoneyField
           {...form.register('discountedPrice')}
           symbol={symbol}
-          label={copy.discountedPrice}
+          label={t.discountedPrice}
           requirement="optional"
-          optionalLabel={copy.optional}
-          hint={copy.discountedHint}
+          optionalLabel={t.optional}
+          hint={t.discountedHint}
           error={errors.discountedPrice?.message}
         />
-        <Discount form={form} copy={copy} />
+        <Discount form={form} t={t} />
       </FormRow>
       <FormRow>
         <TextField
           {...form.register('stock')}
-          label={copy.stock}
+          label={t.stock}
           requirement="required"
           inputMode="decimal"
           autoComplete="off"
           inputClassName="tabular-nums"
           error={errors.stock?.message}
         />
-        <ListField
-          form={form}
-          copy={copy}
-          name="stockUnit"
-          list={STOCK_UNITS}
-          labels={choiceCopy.stockUnits}
-        />
+        <ListField form={form} t={t} name="stockUnit" list={STOCK_UNITS} labels={choices.stockUnits} />
       </FormRow>
     </FormCard>
   );
 }
 
 /** Calculated from the two prices. */
-function Discount({ form, copy }: FormPartProps) {
+function Discount({ form, t }: FormPartProps) {
   const formats = useFormats();
   const [actualPrice, discountedPrice] = useWatch({
     control: form.control,
@@ -187,51 +181,45 @@ function Discount({ form, copy }: FormPartProps) {
     <TextField
       readOnly
       value={formatDiscount(formats, { actualPrice, discountedPrice })}
-      label={copy.discount}
-      affixEnd={copy.percentOff}
-      hint={copy.discountHint}
+      label={t.discount}
+      affixEnd={t.percentOff}
+      hint={t.discountHint}
       inputClassName="tabular-nums"
     />
   );
 }
 
-export function BasicInformation({ form, copy }: FormPartProps) {
-  const { choiceCopy } = useWords('productForm');
+export function BasicInformation({ form, t }: FormPartProps) {
+  const { choices } = useMessages('productForm');
   const { errors } = form.formState;
   return (
-    <FormCard title={copy.basics} description={copy.basicsText}>
+    <FormCard title={t.basics} description={t.basicsText}>
       <TextField
         {...form.register('name')}
-        label={copy.name}
+        label={t.name}
         requirement="required"
         autoComplete="off"
         error={errors.name?.message}
       />
       <TextArea
         {...form.register('description')}
-        label={copy.description}
+        label={t.description}
         requirement="required"
         error={errors.description?.message}
       />
       <FormRow>
-        <ListField
-          form={form}
-          copy={copy}
-          name="category"
-          list={PRODUCT_CATEGORIES}
-          labels={choiceCopy.categories}
-        />
+        <ListField form={form} t={t} name="category" list={PRODUCT_CATEGORIES} labels={choices.categories} />
         <TextField
           {...form.register('subCategory')}
-          label={copy.subCategory}
+          label={t.subCategory}
           requirement="optional"
-          optionalLabel={copy.optional}
+          optionalLabel={t.optional}
           autoComplete="off"
           error={errors.subCategory?.message}
         />
         <TextField
           {...form.register('brand')}
-          label={copy.brand}
+          label={t.brand}
           requirement="required"
           autoComplete="off"
           error={errors.brand?.message}

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { Upload } from '../images/ProductImages.tsx';
-import type { ProductFormCopy, FormRules } from './productFormModel.ts';
+import type { ProductFormMessages, FormRules } from './productFormModel.ts';
 
 export type SaveBarInput = {
   saving: 'no' | 'yes';
@@ -21,40 +21,40 @@ export type SaveBarState =
   | { status: 'unsaved'; text: string }
   | { status: 'unchanged' };
 
-export function getSaveBarState(input: SaveBarInput, rules: FormRules, copy: ProductFormCopy): SaveBarState {
+export function getSaveBarState(input: SaveBarInput, rules: FormRules, t: ProductFormMessages): SaveBarState {
   const { saving, upload, problems, images, work } = input;
   if (saving === 'yes')
     return {
       status: 'saving',
-      text: copy.saving,
+      text: t.saving,
       share: upload.status === 'uploading' && upload.share < 1 ? upload.share : undefined,
     };
-  const blocked = rules.withoutImages === 'blocked' && images === 0 ? copy.noImages : undefined;
-  if (problems > 0) return { status: 'attention', text: copy.needAttention(problems), blocked };
+  const blocked = rules.withoutImages === 'blocked' && images === 0 ? t.noImages : undefined;
+  if (problems > 0) return { status: 'attention', text: t.needAttention(problems), blocked };
   if (blocked !== undefined) return { status: 'blocked', text: blocked, blocked };
-  return work === 'unsaved' ? { status: 'unsaved', text: copy.unsaved } : { status: 'unchanged' };
+  return work === 'unsaved' ? { status: 'unsaved', text: t.unsaved } : { status: 'unchanged' };
 }
 
-type SaveBarProps = { state: SaveBarState; copy: ProductFormCopy; cancelHref: string };
+type SaveBarProps = { state: SaveBarState; t: ProductFormMessages; cancelHref: string };
 
 /** The bar at the bottom of the window with the save state and button. */
-export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {
+export function SaveBar({ state, t, cancelHref }: SaveBarProps) {
   const saving = state.status === 'saving';
   return (
     <div
       {...BELOW_TOASTS}
       className="page-bar sticky bottom-0 print:hidden z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-bar forced-colors:border-t"
     >
-      {saving && <Progress label={copy.progress} share={state.share} />}
+      {saving && <Progress label={t.progress} share={state.share} />}
       <div className="mx-auto flex w-full max-w-form items-center gap-2 px-(--page-gutter) py-3 max-sm:flex-wrap">
         <Message state={state} />
         {saving ? (
           <Button disabledReason={state.text} className={action}>
-            {copy.cancel}
+            {t.cancel}
           </Button>
         ) : (
           <ButtonLink href={cancelHref} className={action}>
-            {copy.cancel}
+            {t.cancel}
           </ButtonLink>
         )}
         <Button
@@ -65,7 +65,7 @@ export function SaveBar({ state, copy, cancelHref }: SaveBarProps) {
           aria-keyshortcuts="Control+Enter Meta+Enter"
           className={action}
         >
-          {copy.submit}
+          {t.submit}
         </Button>
       </div>
     </div>

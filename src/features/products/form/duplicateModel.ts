@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage, productFields } from '#contract/products/productFields.ts';
 import { cutText } from '#contract/text/graphemes.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { createFileSlot, findFileProblem } from '../images/imageModel.ts';
 import type { ProductValues } from './productFormModel.ts';
 import { toFormValues } from './productPayload.ts';
@@ -17,10 +17,10 @@ export type DuplicateState =
   | { status: 'failed'; text: string }
   | { status: 'ready' };
 
-type DuplicateCopy = Words['productForm']['duplicateCopy'];
+type DuplicateMessages = Messages['productForm']['duplicate'];
 
 /** Matches the copy mark at the end of a name, and its number. */
-function createMarkPattern({ mark, markAgain }: DuplicateCopy): RegExp {
+function createMarkPattern({ mark, markAgain }: DuplicateMessages): RegExp {
   const numbered = escapePattern(markAgain).replace('#', String.raw`(\d+)`);
   return new RegExp(`^(.*) (?:${escapePattern(mark)}|${numbered})$`, 's');
 }
@@ -28,10 +28,9 @@ function createMarkPattern({ mark, markAgain }: DuplicateCopy): RegExp {
 const escapePattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Marks a name as a copy: 'Kettle (copy)', then 'Kettle (copy 2)'. Long names are cut before the mark. */
-export function markAsCopy(copy: DuplicateCopy, name: string): string {
-  const [, original, count] = createMarkPattern(copy).exec(name.trim()) ?? [];
-  const mark =
-    original === undefined ? copy.mark : copy.markAgain.replace('#', String(Number(count ?? 1) + 1));
+export function markAsCopy(t: DuplicateMessages, name: string): string {
+  const [, original, count] = createMarkPattern(t).exec(name.trim()) ?? [];
+  const mark = original === undefined ? t.mark : t.markAgain.replace('#', String(Number(count ?? 1) + 1));
   const room = productFields.name.max - mark.length - 1;
   return `${cutText(original ?? name.trim(), room).trimEnd()} ${mark}`.trimStart();
 }
@@ -42,7 +41,7 @@ const isAccepted = (file: File | undefined): file is File =>
 
 /** Returns the add form's values, and the source images that have to be added by hand. */
 export function toDuplicate(
-  copy: DuplicateCopy,
+  t: DuplicateMessages,
   source: Product,
   copied: readonly CopiedImage[],
   toUrl: (file: File) => string,
@@ -51,7 +50,7 @@ export function toDuplicate(
   return {
     values: {
       ...toFormValues(source),
-      name: markAsCopy(copy, source.name ?? ''),
+      name: markAsCopy(t, source.name ?? ''),
       images: files.slice(0, MAX_IMAGES).map((file) => createFileSlot(file, toUrl(file))),
     },
     missingImages: copied.filter(({ file }) => !isAccepted(file)).map(({ image }) => image),

@@ -8,7 +8,7 @@ import {
   productRules,
   type ProductRuleTexts,
 } from '#contract/products/productRules.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 import type { ProductSlot } from '../images/imageModel.ts';
 
@@ -86,7 +86,7 @@ export const hasSameFields = (one: ProductFormFields, other: ProductFormFields):
 export const isEmptyDraft = (fields: ProductFormFields): boolean => hasSameFields(fields, emptyFields);
 
 /** Texts of the add or edit form. */
-export type ProductFormCopy = Words['productForm']['createCopy'];
+export type ProductFormMessages = Messages['productForm']['create'];
 
 /** Differences between the add and edit form. */
 export type FormRules = {

@@ -4,12 +4,12 @@ import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/readAmoun
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import {
   FIELDS,
   getFields,
   getPrices,
-  type ProductFormCopy,
+  type ProductFormMessages,
   type ProductFormFields,
   productFormSchema,
   type ProductValues,
@@ -20,9 +20,9 @@ import {
 export type FormKind = 'create' | 'edit';
 
 /** Returns the texts of the add or edit form. */
-export function useFormCopy(kind: FormKind): ProductFormCopy {
-  const { createCopy, editCopy } = useWords('productForm');
-  return kind === 'create' ? createCopy : editCopy;
+export function useFormCopy(kind: FormKind): ProductFormMessages {
+  const t = useMessages('productForm');
+  return kind === 'create' ? t.create : t.edit;
 }
 
 type Form = UseFormReturn<ProductValues, unknown, ProductValues>;
@@ -129,4 +129,4 @@ function useSolvedMessages(messages: readonly string[], onSolved: ProductFormEve
 
 export type ProductFormState = ReturnType<typeof useProductForm>['form'];
 
-export type FormPartProps = { form: ProductFormState; copy: ProductFormCopy };
+export type FormPartProps = { form: ProductFormState; t: ProductFormMessages };

@@ -1,10 +1,10 @@
 import { IMAGE_TYPES, MAX_IMAGES } from '#contract/products/productFields.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { ImageGrid } from '#ui/image-grid/ImageGrid.tsx';
 import type { ImageSlot } from '#ui/image-grid/imageSlot.ts';
 import type { MoveLabels } from '#ui/image-grid/useSortableContextProps.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import {
   acceptFiles,
   type FileChecks,
@@ -34,18 +34,18 @@ export type ProductImagesProps = {
 
 /** The product's images: choose, drop, paste, replace, remove and reorder. */
 export function ProductImages({ upload, error, ...editing }: ProductImagesProps) {
-  const { imageCopy: copy } = useWords('images');
+  const t = useMessages('images').imageField;
   const { slots } = editing;
   const actions = useImageActions(editing, upload);
   useRevokeObjectUrls(slots);
   usePastedOrDroppedFiles(actions.onAdd);
   return (
     <Field
-      label={copy.images}
+      label={t.images}
       labelMode="hidden"
       labels="group"
       error={error}
-      hint={hasBothKinds(slots) ? `${copy.hint} ${copy.newLast}` : copy.hint}
+      hint={hasBothKinds(slots) ? `${t.hint} ${t.newLast}` : t.hint}
     >
       {({ id, 'aria-label': ariaLabel, 'aria-describedby': describedBy }) => (
         <ImageGrid
@@ -54,10 +54,10 @@ export function ProductImages({ upload, error, ...editing }: ProductImagesProps)
           data-invalid={error ? '' : undefined}
           aria-label={ariaLabel}
           aria-describedby={describedBy}
-          slots={slots.map((slot, index) => toImageSlot(slot, copy.alt(index + 1), upload))}
+          slots={slots.map((slot, index) => toImageSlot(slot, t.alt(index + 1), upload))}
           size={MAX_IMAGES}
           accept={IMAGE_TYPES.join()}
-          labels={buildLabels(copy, slots)}
+          labels={buildLabels(t, slots)}
         />
       )}
     </Field>
@@ -67,10 +67,10 @@ export function ProductImages({ upload, error, ...editing }: ProductImagesProps)
 type Editing = Pick<ProductImagesProps, 'slots' | 'onChange' | 'checks' | 'onWarnings'>;
 
 function useImageActions({ slots, onChange, checks, onWarnings }: Editing, upload: Upload) {
-  const { imageCopy: copy } = useWords('images');
+  const t = useMessages('images').imageField;
   /** Returns slots for the accepted files. `taken` is the number of occupied slots. */
   const acceptSlots = (chosen: readonly File[], taken: number): ProductSlot[] => {
-    const { files, warnings } = acceptFiles(copy, chosen, taken, checks);
+    const { files, warnings } = acceptFiles(t, chosen, taken, checks);
     if (warnings.length > 0) onWarnings(warnings);
     return files.map((file) => createFileSlot(file, URL.createObjectURL(file)));
   };
@@ -98,12 +98,12 @@ function toImageSlot(slot: ProductSlot, alt: string, upload: Upload): ImageSlot 
 type Announcement = MoveLabels['moved'];
 
 /** Announces a move by the resulting position, which may differ from the hovered one. */
-function buildLabels(copy: Words['images']['imageCopy'], slots: readonly ProductSlot[]) {
+function buildLabels(t: Messages['images']['imageField'], slots: readonly ProductSlot[]) {
   const withDropPlace =
     (announcement: Announcement): Announcement =>
     (alt, place, count) => {
-      const slot = slots.find((_, index) => copy.alt(index + 1) === alt);
+      const slot = slots.find((_, index) => t.alt(index + 1) === alt);
       return announcement(alt, slot ? getDropIndex(slots, slot.id, place - 1) + 1 : place, count);
     };
-  return { ...copy, moved: withDropPlace(copy.moved), dropped: withDropPlace(copy.dropped) };
+  return { ...t, moved: withDropPlace(t.moved), dropped: withDropPlace(t.dropped) };
 }

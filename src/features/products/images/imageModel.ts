@@ -4,7 +4,7 @@ import {
   MAX_IMAGES,
   type ProductImage,
 } from '#contract/products/productFields.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { moveSlot } from '#ui/image-grid/imageSlot.ts';
 
 /** A stored image, or a file that is uploaded on save. */
@@ -37,22 +37,22 @@ const sortSavedFirst = (slots: readonly ProductSlot[]): ProductSlot[] => [
 
 /** Returns the accepted files, and a warning for each reason others were rejected. */
 export function acceptFiles(
-  copy: Words['images']['imageCopy'],
+  t: Messages['images']['imageField'],
   files: readonly File[],
   taken: number,
   checks: FileChecks,
 ): { files: readonly File[]; warnings: readonly string[] } {
   const room = MAX_IMAGES - taken;
-  if (files.length > 0 && room <= 0) return { files: [], warnings: [copy.full] };
+  if (files.length > 0 && room <= 0) return { files: [], warnings: [t.full] };
   const problems = checks === 'none' ? [] : files.map(findFileProblem);
   const good = files.filter((_, index) => problems[index] === undefined);
   const warnings = files.flatMap(({ name }, index) => {
     const problem = problems[index];
-    return problem === undefined ? [] : [copy[problem](name)];
+    return problem === undefined ? [] : [t[problem](name)];
   });
   return {
     files: good.slice(0, room),
-    warnings: good.length > room ? [...warnings, copy.onlyMore(room)] : warnings,
+    warnings: good.length > room ? [...warnings, t.onlyMore(room)] : warnings,
   };
 }
 

@@ -1,29 +1,29 @@
 import { Select } from '#ui/select/Select.tsx';
 import { ENCODINGS, type Encoding } from '#features/csv/decodeText.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { type FileFormat, type FormatChoice, SEPARATORS } from './importTable.ts';
 
 export type FileFormatFieldsProps = { format: FileFormat; onFormat: (choice: FormatChoice) => void };
 
 /** Chooses the separator and encoding. */
 export function FileFormatFields({ format, onFormat }: FileFormatFieldsProps) {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4">
       <Select
-        label={copy.separator}
+        label={t.separator}
         value={format.separator}
         options={SEPARATORS.map((value): { value: string; label: string } => ({
           value,
-          label: copy.separators[value],
+          label: t.separators[value],
         }))}
         onChange={(separator) => onFormat({ separator })}
       />
       <Select<Encoding>
-        label={copy.encoding}
-        hint={format.certainty === 'guessed' ? copy.encodingGuessed : undefined}
+        label={t.encoding}
+        hint={format.certainty === 'guessed' ? t.encodingGuessed : undefined}
         value={format.encoding}
-        options={ENCODINGS.map((value) => ({ value, label: copy.encodings[value] }))}
+        options={ENCODINGS.map((value) => ({ value, label: t.encodings[value] }))}
         onChange={(encoding) => onFormat({ encoding })}
       />
     </div>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { RefusedRows, RowPages } from './RowPages.tsx';
 import type { FieldChange, FieldValue, ReadField } from './checkedRow.ts';
@@ -28,20 +28,20 @@ export type ImportPreviewProps = {
 
 /** Shows what will happen to the rows before anything is sent. */
 export function ImportPreview({ state, focus, onStart, onBack, onForget, onDownload }: ImportPreviewProps) {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   const { counts, fileName } = state;
   const count = counts.created + counts.updated;
   return (
     <ImportStep
-      title={copy.previewTitle}
+      title={t.previewTitle}
       text={fileName}
       focus={focus}
       buttons={
         <>
-          <Button onClick={onBack}>{copy.back}</Button>
+          <Button onClick={onBack}>{t.back}</Button>
           {count > 0 && (
             <Button variant="primary" onClick={onStart}>
-              {copy.start(count)}
+              {t.start(count)}
             </Button>
           )}
         </>
@@ -52,15 +52,15 @@ export function ImportPreview({ state, focus, onStart, onBack, onForget, onDownl
           tone="info"
           action={
             <Button size="sm" onClick={onForget}>
-              {copy.again}
+              {t.again}
             </Button>
           }
         >
-          {copy.earlier(counts.earlier)}
+          {t.earlier(counts.earlier)}
         </Notice>
       )}
-      {count === 0 && <p>{copy.nothingToDo}</p>}
-      {counts.unchanged > 0 && <p className="text-sm text-text-muted">{copy.unchanged(counts.unchanged)}</p>}
+      {count === 0 && <p>{t.nothingToDo}</p>}
+      {counts.unchanged > 0 && <p className="text-sm text-text-muted">{t.unchanged(counts.unchanged)}</p>}
       <RowTabs state={state} onDownload={onDownload} />
     </ImportStep>
   );
@@ -70,7 +70,7 @@ const TABS = ['created', 'changed', 'refused'] as const;
 type RowTab = (typeof TABS)[number];
 
 function RowTabs({ state, onDownload }: Pick<ImportPreviewProps, 'state' | 'onDownload'>) {
-  const { reviewTabs } = useWords('productImport').importCopy;
+  const { reviewTabs } = useMessages('productImport').importPage;
   const { count } = useFormats();
   const [tab, setTab] = useState<RowTab>(() => TABS.find((one) => state[one].length > 0) ?? 'created');
   return (
@@ -95,7 +95,7 @@ function RowTabs({ state, onDownload }: Pick<ImportPreviewProps, 'state' | 'onDo
 type TabRowsProps = { tab: RowTab } & Pick<ImportPreviewProps, 'state' | 'onDownload'>;
 
 function TabRows({ tab, state, onDownload }: TabRowsProps) {
-  const { emptyTabs } = useWords('productImport').importCopy;
+  const { emptyTabs } = useMessages('productImport').importPage;
   if (state[tab].length === 0) return <p className="text-sm text-text-muted">{emptyTabs[tab]}</p>;
   switch (tab) {
     case 'created':
@@ -130,7 +130,7 @@ const NewFields = ({ fields }: { fields: readonly ReadField[] }) => {
 
 /** Values before and after the change. */
 const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) => {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   const format = useFieldFormat();
   return (
     <Fields>
@@ -139,7 +139,7 @@ const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) => {
         const after = format(change.field, change.value);
         return (
           <Field key={change.field} field={change.field} length={before.length + after.length}>
-            <span className="sr-only">{copy.fromTo(before, after)}</span>
+            <span className="sr-only">{t.fromTo(before, after)}</span>
             <span aria-hidden="true" className="flex flex-wrap items-baseline gap-x-1.5">
               {/* Clamped, so that a long old value doesn't hide the new one. */}
               <span className="line-clamp-2 text-text-muted line-through">
@@ -172,26 +172,26 @@ const COLUMN_LENGTH = 28;
 type FieldProps = { field: WrittenField; length: number; children: ReactNode };
 
 const Field = ({ field, length, children }: FieldProps) => {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   return (
     <div className={clsx('min-w-0', length > COLUMN_LENGTH && 'col-span-full')}>
-      <dt className="text-xs text-text-muted">{copy.fields[field]}</dt>
+      <dt className="text-xs text-text-muted">{t.fields[field]}</dt>
       <dd className="line-clamp-5 wrap-anywhere">{children}</dd>
     </div>
   );
 };
 
 const ReadFrom = ({ read, shown }: { read: ReadField; shown: string }) => {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   const cell = getReadCell(read, shown);
   if (cell === undefined) return null;
-  return <span className="text-xs text-text-muted">{copy.readFrom(cell)}</span>;
+  return <span className="text-xs text-text-muted">{t.readFrom(cell)}</span>;
 };
 
 function useFieldFormat() {
-  const { importCopy } = useWords('productImport');
-  const { choiceCopy } = useWords('productForm');
+  const { importPage: importPageMessages } = useMessages('productImport');
+  const { choices: choicesMessages } = useMessages('productForm');
   const formats = useFormats();
   return (field: WrittenField, value: FieldValue) =>
-    formatField({ importCopy, choiceCopy }, formats, field, value);
+    formatField({ importPage: importPageMessages, choices: choicesMessages }, formats, field, value);
 }

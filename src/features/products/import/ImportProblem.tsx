@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 import { ImportStep } from './ImportStep.tsx';
 import type { ImportState } from './importModel.ts';
@@ -15,25 +15,25 @@ export type ImportProblemProps = {
 
 /** Says why the import stopped, and what can be done. */
 export function ImportProblem({ state, focus, onRestart, onBack, onCheck, onFormat }: ImportProblemProps) {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   if (state.status === 'unreadable') {
     return (
       <ImportStep
-        title={copy.unreadableTitle}
+        title={t.unreadableTitle}
         text={state.fileName}
         focus={focus}
         buttons={
           <Button variant="primary" onClick={onRestart}>
-            {copy.chooseOther}
+            {t.chooseOther}
           </Button>
         }
       >
         <Notice tone="critical">
-          {state.reason === 'brokenQuotes' ? copy.brokenQuotes(state.line) : copy.unreadable[state.reason]}
+          {state.reason === 'brokenQuotes' ? t.brokenQuotes(state.line) : t.unreadable[state.reason]}
         </Notice>
         {state.format && (
           <>
-            <p className="text-sm">{copy.readAgain}</p>
+            <p className="text-sm">{t.readAgain}</p>
             <FileFormatFields format={state.format} onFormat={onFormat} />
           </>
         )}
@@ -42,14 +42,14 @@ export function ImportProblem({ state, focus, onRestart, onBack, onCheck, onForm
   }
   return (
     <ImportStep
-      title={copy.notCheckedTitle}
+      title={t.notCheckedTitle}
       text={state.fileName}
       focus={focus}
       buttons={
         <>
-          <Button onClick={onBack}>{copy.back}</Button>
+          <Button onClick={onBack}>{t.back}</Button>
           <Button variant="primary" onClick={onCheck}>
-            {copy.tryAgain}
+            {t.tryAgain}
           </Button>
         </>
       }

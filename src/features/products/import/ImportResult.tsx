@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { RefusedRows } from './RowPages.tsx';
 import type { ImportState, ImportCounts as Counts } from './importModel.ts';
@@ -20,8 +20,8 @@ export type ImportResultProps = {
 
 /** Shows the outcomes, and how to continue with the rest. */
 export const ImportResult = ({ state, focus, onDownload, ...on }: ImportResultProps) => {
-  const { importCopy: copy } = useWords('productImport');
-  const titles = { stopped: copy.stoppedTitle, failed: copy.failedTitle, done: copy.doneTitle };
+  const t = useMessages('productImport').importPage;
+  const titles = { stopped: t.stoppedTitle, failed: t.failedTitle, done: t.doneTitle };
   return (
     <ImportStep
       title={titles[state.status]}
@@ -31,11 +31,11 @@ export const ImportResult = ({ state, focus, onDownload, ...on }: ImportResultPr
     >
       {state.status === 'failed' && (
         <Notice tone="critical" title={state.text}>
-          {copy.left(state.left)}
+          {t.left(state.left)}
         </Notice>
       )}
-      {state.status === 'stopped' && <Notice tone="info">{copy.left(state.left)}</Notice>}
-      <ImportCounts counts={state.counts} labels={copy.finished} />
+      {state.status === 'stopped' && <Notice tone="info">{t.left(state.left)}</Notice>}
+      <ImportCounts counts={state.counts} labels={t.finished} />
       <RefusedRows rows={state.refused} onDownload={onDownload} />
     </ImportStep>
   );
@@ -44,14 +44,14 @@ export const ImportResult = ({ state, focus, onDownload, ...on }: ImportResultPr
 type ResultButtonsProps = Pick<ImportResultProps, 'state' | 'onResume' | 'onCheck' | 'onRestart'>;
 
 function ResultButtons({ state, onResume, onCheck, onRestart }: ResultButtonsProps) {
-  const { importCopy: copy } = useWords('productImport');
-  const other = <Button onClick={onRestart}>{copy.chooseOther}</Button>;
+  const t = useMessages('productImport').importPage;
+  const other = <Button onClick={onRestart}>{t.chooseOther}</Button>;
   if (state.status !== 'done') {
     return (
       <>
         {other}
         <Button variant="primary" onClick={onResume}>
-          {copy.resume(state.left)}
+          {t.resume(state.left)}
         </Button>
       </>
     );
@@ -59,9 +59,9 @@ function ResultButtons({ state, onResume, onCheck, onRestart }: ResultButtonsPro
   return (
     <>
       {other}
-      {state.refused.length > 0 && <Button onClick={onCheck}>{copy.checkAgain}</Button>}
+      {state.refused.length > 0 && <Button onClick={onCheck}>{t.checkAgain}</Button>}
       <ButtonLink variant="primary" href={paths.productList}>
-        {copy.toProducts}
+        {t.toProducts}
       </ButtonLink>
     </>
   );

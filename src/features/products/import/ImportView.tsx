@@ -9,7 +9,7 @@ import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { ProgressBar } from '#ui/progress-bar/ProgressBar.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { usePastedOrDroppedFiles } from '../images/useImageFiles.ts';
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
 import { ImportProblem, type ImportProblemProps } from './ImportProblem.tsx';
@@ -27,16 +27,16 @@ type ImportViewProps = { state: ImportState } & Omit<MapColumnsProps, 'state' | 
 
 /** The import page. */
 export function ImportView(props: ImportViewProps) {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   const { state, onFiles } = props;
   const [first] = useState(state);
   usePastedOrDroppedFiles(onFiles);
   return (
     <Page width="form">
       <PageHeader
-        title={copy.title}
-        description={copy.text}
-        actions={<ButtonLink href={paths.productList}>{copy.toProducts}</ButtonLink>}
+        title={t.title}
+        description={t.text}
+        actions={<ButtonLink href={paths.productList}>{t.toProducts}</ButtonLink>}
       />
       {/* The first step takes no focus: screen readers start at the top. */}
       <Step {...props} focus={state === first ? 'none' : 'title'} />
@@ -48,14 +48,14 @@ type StepProps = ImportViewProps & { focus: 'title' | 'none' };
 
 /** Steps have keys, so that a title takes focus when its step opens and not when its numbers change. */
 function Step(props: StepProps) {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   const { state, focus, onFiles } = props;
   switch (state.status) {
     case 'choosing':
       return <ChooseFile key="choosing" {...{ focus, onFiles }} />;
     case 'reading':
       return (
-        <ImportStep key="reading" title={copy.reading(state.fileName)} focus={focus}>
+        <ImportStep key="reading" title={t.reading(state.fileName)} focus={focus}>
           <Spinner />
         </ImportStep>
       );
@@ -89,13 +89,13 @@ type ImportProgressStepProps = {
 
 /** Shows the progress of checking or importing. */
 function ImportProgressStep({ state, focus, onStop }: ImportProgressStepProps) {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   const { status, fileName, done, total } = state;
-  const stopLabels = { checking: copy.cancel, running: copy.stop, stopping: copy.stopping };
+  const stopLabels = { checking: t.cancel, running: t.stop, stopping: t.stopping };
   const isCheck = status === 'checking';
   return (
     <ImportStep
-      title={isCheck ? copy.checkingTitle : copy.runningTitle}
+      title={isCheck ? t.checkingTitle : t.runningTitle}
       text={fileName}
       focus={focus}
       buttons={
@@ -104,8 +104,8 @@ function ImportProgressStep({ state, focus, onStop }: ImportProgressStepProps) {
         </Button>
       }
     >
-      <ProgressBar label={isCheck ? copy.checkingProgress : copy.runningProgress} {...{ done, total }} />
-      {!isCheck && <p className="text-sm text-text-muted tabular-nums">{copy.figures(done, total)}</p>}
+      <ProgressBar label={isCheck ? t.checkingProgress : t.runningProgress} {...{ done, total }} />
+      {!isCheck && <p className="text-sm text-text-muted tabular-nums">{t.figures(done, total)}</p>}
     </ImportStep>
   );
 }
@@ -117,26 +117,20 @@ const templateHref = `data:text/csv;charset=utf-8,${encodeURIComponent(templateT
 
 /** Chooses the file, and explains its format. */
 function ChooseFile({ focus, onFiles }: ChooseFileProps) {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   return (
-    <ImportStep title={copy.chooseTitle} focus={focus}>
-      <FileDrop
-        label={copy.chooseLabel}
-        accept={ACCEPT}
-        icon={<Upload />}
-        action={copy.choose}
-        onFiles={onFiles}
-      >
-        {copy.drop}
+    <ImportStep title={t.chooseTitle} focus={focus}>
+      <FileDrop label={t.chooseLabel} accept={ACCEPT} icon={<Upload />} action={t.choose} onFiles={onFiles}>
+        {t.drop}
       </FileDrop>
       <ul className="grid max-w-prose list-disc gap-1 ps-5 text-sm wrap-anywhere text-text-muted">
-        {copy.rules.map((rule) => (
+        {t.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
       <p className="text-sm">
-        <Link href={templateHref} download={copy.templateName}>
-          {copy.template}
+        <Link href={templateHref} download={t.templateName}>
+          {t.template}
         </Link>
       </p>
     </ImportStep>
@@ -145,14 +139,14 @@ function ChooseFile({ focus, onFiles }: ChooseFileProps) {
 
 /** The import page for visitors. */
 export const ImportAccess = () => {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   return (
     <AccessPrompt
-      title={copy.accessTitle}
-      text={copy.accessText}
+      title={t.accessTitle}
+      text={t.accessText}
       actions={
         <ButtonLink variant="primary" href={paths.login}>
-          {copy.signIn}
+          {t.signIn}
         </ButtonLink>
       }
     />

@@ -2,13 +2,13 @@ import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { DecimalSign } from '#contract/money/readAmount.ts';
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { FileButton } from '#ui/file-drop/FileDrop.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { Select, type SelectOption } from '#ui/select/Select.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 import { ImportStep } from './ImportStep.tsx';
 import type { EmptyCells } from './checkedRow.ts';
@@ -28,23 +28,19 @@ export type MapColumnsProps = ColumnMatchesProps & {
 /** Maps columns to fields and sets the number style. Both are guessed and can be changed. */
 export function MapColumns(props: MapColumnsProps) {
   const { state, focus, onNumberStyle, onEmptyCells, onFiles, onCheck, onRestart } = props;
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   const targets = state.columns.map(({ target }) => target);
   const isEmpty = targets.every((target) => target === 'ignored' || target === 'updatedAt');
   return (
     <ImportStep
-      title={copy.mappingTitle}
-      text={copy.mappingText(state.fileName, state.rowCount)}
+      title={t.mappingTitle}
+      text={t.mappingText(state.fileName, state.rowCount)}
       focus={focus}
       buttons={
         <>
-          <Button onClick={onRestart}>{copy.chooseOther}</Button>
-          <Button
-            variant="primary"
-            onClick={onCheck}
-            disabledReason={isEmpty ? copy.nothingMapped : undefined}
-          >
-            {copy.check}
+          <Button onClick={onRestart}>{t.chooseOther}</Button>
+          <Button variant="primary" onClick={onCheck} disabledReason={isEmpty ? t.nothingMapped : undefined}>
+            {t.check}
           </Button>
         </>
       }
@@ -55,12 +51,12 @@ export function MapColumns(props: MapColumnsProps) {
       {targets.includes('images') && <ImageFilesLine count={state.imageCount} onFiles={onFiles} />}
       {targets.includes('id') && (
         <SegmentedControl
-          label={copy.emptyCells}
+          label={t.emptyCells}
           value={state.emptyCells}
           className="max-w-md"
           options={[
-            { value: 'keep', label: copy.keep },
-            { value: 'clear', label: copy.clear },
+            { value: 'keep', label: t.keep },
+            { value: 'clear', label: t.clear },
           ]}
           onChange={onEmptyCells}
         />
@@ -72,7 +68,7 @@ export function MapColumns(props: MapColumnsProps) {
 type NumberStyleFieldProps = { style: NumberStyle; onChange: (decimal: DecimalSign) => void };
 
 function NumberStyleField({ style: { decimal, basis, example }, onChange }: NumberStyleFieldProps) {
-  const { numberStyle, numberHints } = useWords('productImport').importCopy;
+  const { numberStyle, numberHints } = useMessages('productImport').importPage;
   const hints: Partial<Record<NumberStyle['basis'], string>> = {
     guessed: numberHints.guessed(example ?? ''),
     mixed: numberHints.mixed,
@@ -91,31 +87,31 @@ function NumberStyleField({ style: { decimal, basis, example }, onChange }: Numb
 
 /** Says whether the id column or required fields are missing. */
 function MappingNotice({ targets }: { targets: readonly ColumnTarget[] }) {
-  const { importCopy: copy } = useWords('productImport');
-  const missing = findMissingFields(targets).map((field) => copy.fields[field]);
+  const t = useMessages('productImport').importPage;
+  const missing = findMissingFields(targets).map((field) => t.fields[field]);
   const hasId = targets.includes('id');
   if (hasId && missing.length === 0) return null;
   return (
     <Notice tone={hasId ? 'info' : 'caution'}>
-      {!hasId && <p>{copy.noId}</p>}
-      {missing.length > 0 && <p>{copy.missing(missing)}</p>}
+      {!hasId && <p>{t.noId}</p>}
+      {missing.length > 0 && <p>{t.missing(missing)}</p>}
     </Notice>
   );
 }
 
 const ImageFilesLine = ({ count, onFiles }: { count: number } & Pick<MapColumnsProps, 'onFiles'>) => {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <output className="text-sm text-text-muted tabular-nums">{copy.images(count)}</output>
+      <output className="text-sm text-text-muted tabular-nums">{t.images(count)}</output>
       <FileButton
         size="sm"
         icon={<ImagePlus />}
-        label={copy.imagesLabel}
+        label={t.imagesLabel}
         accept={IMAGE_TYPES.join(',')}
         onFiles={onFiles}
       >
-        {copy.addImages}
+        {t.addImages}
       </FileButton>
     </div>
   );
@@ -128,8 +124,8 @@ type ColumnMatchesProps = {
 
 /** The mapping, collapsed to one line if all columns were recognized. */
 function ColumnMatches({ state: { columns, format }, onMap, onFormat }: ColumnMatchesProps) {
-  const { importCopy: copy } = useWords('productImport');
-  const { matched, total } = countMatched(columns, [copy.reason]);
+  const t = useMessages('productImport').importPage;
+  const { matched, total } = countMatched(columns, [t.reason]);
   const isSure = matched === total && format.certainty === 'certain';
   // Fixed when the file is read: the list must not collapse while it is edited.
   const [first] = useState(isSure ? 'line' : 'open');
@@ -138,7 +134,7 @@ function ColumnMatches({ state: { columns, format }, onMap, onFormat }: ColumnMa
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-1.5 text-sm tabular-nums">
-        <span>{copy.matched(matched, total)}</span>
+        <span>{t.matched(matched, total)}</span>
         {first === 'line' && (
           <>
             <span aria-hidden="true">·</span>
@@ -149,7 +145,7 @@ function ColumnMatches({ state: { columns, format }, onMap, onFormat }: ColumnMa
               aria-expanded={isOpen}
               onClick={() => setView(isOpen ? 'line' : 'open')}
             >
-              {copy.edit}
+              {t.edit}
             </Button>
           </>
         )}
@@ -164,19 +160,19 @@ function ColumnMatches({ state: { columns, format }, onMap, onFormat }: ColumnMa
   );
 }
 
-const buildOptions = (copy: Words['productImport']['importCopy']): SelectOption<ColumnTarget>[] => [
-  { value: 'ignored', label: copy.ignored },
+const buildOptions = (t: Messages['productImport']['importPage']): SelectOption<ColumnTarget>[] => [
+  { value: 'ignored', label: t.ignored },
   ...IMPORT_FIELDS.map((field) => ({
     value: field,
-    label: field === 'updatedAt' ? copy.updatedAtTarget : copy.fields[field],
+    label: field === 'updatedAt' ? t.updatedAtTarget : t.fields[field],
   })),
 ];
 
 type ColumnSelectsProps = { columns: readonly ImportColumn[] } & Pick<ColumnMatchesProps, 'onMap'>;
 
 function ColumnSelects({ columns, onMap }: ColumnSelectsProps) {
-  const { importCopy: copy } = useWords('productImport');
-  const options = buildOptions(copy);
+  const t = useMessages('productImport').importPage;
+  const options = buildOptions(t);
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4">
       {columns.map((column, index) => (
@@ -200,13 +196,11 @@ type ColumnSelectProps = {
 
 const ColumnSelect = ({ column, index, options, onChange }: ColumnSelectProps) => {
   const { heading, example, target } = column;
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   return (
     <Select
-      label={heading.trim() || copy.unnamed(index + 1)}
-      hint={
-        <span className="line-clamp-2 wrap-anywhere">{example ? copy.example(example) : copy.noExample}</span>
-      }
+      label={heading.trim() || t.unnamed(index + 1)}
+      hint={<span className="line-clamp-2 wrap-anywhere">{example ? t.example(example) : t.noExample}</span>}
       value={target}
       options={options}
       onChange={onChange}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import type { RefusedRow } from './importModel.ts';
 
 type PlacedRow = { number: number; name: string };
@@ -18,7 +18,7 @@ const PAGE_SIZES = [25, 50, 100] as const;
 
 /** Rows of the file with number and name, in pages if there are many. */
 export function RowPages<Row extends PlacedRow>({ rows, children }: RowPagesProps<Row>) {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   const [size, setSize] = useState<number>(PAGE_SIZES[0]);
   const [page, setPage] = useState(1);
   const start = (page - 1) * size;
@@ -30,7 +30,7 @@ export function RowPages<Row extends PlacedRow>({ rows, children }: RowPagesProp
             key={row.number}
             className="flex gap-x-4 gap-y-0.5 border-border-subtle py-2.5 text-sm not-first:border-t max-sm:flex-col"
           >
-            <span className="w-20 flex-none text-text-muted tabular-nums">{copy.row(row.number)}</span>
+            <span className="w-20 flex-none text-text-muted tabular-nums">{t.row(row.number)}</span>
             <div className="grid min-w-0 flex-1 gap-1">
               {row.name && (
                 <p className="font-medium wrap-anywhere">
@@ -65,8 +65,8 @@ type RowPaginationProps = {
 };
 
 function RowPagination({ size, page, total, onPage, onSize }: RowPaginationProps) {
-  const { listCopy } = useWords('list');
-  const { range } = useWords('products').inventoryCopy;
+  const t = useMessages('list').shared;
+  const { range } = useMessages('products').inventory;
   const { count } = useFormats();
   const pageCount = Math.ceil(total / size);
   const end = Math.min(page * size, total);
@@ -75,19 +75,19 @@ function RowPagination({ size, page, total, onPage, onSize }: RowPaginationProps
       className="px-0!"
       rangeText={range(count((page - 1) * size + 1), count(end), count(total))}
       rowsPerPage={{
-        label: listCopy.rowsPerPage,
+        label: t.rowsPerPage,
         value: `${size}`,
         options: PAGE_SIZES.map((value) => ({ value: `${value}`, label: count(value) })),
         onChange: (value) => onSize(Number(value)),
       }}
       previous={{
-        label: listCopy.previous,
-        disabledReason: page > 1 ? undefined : listCopy.onFirstPage,
+        label: t.previous,
+        disabledReason: page > 1 ? undefined : t.onFirstPage,
         onPress: () => onPage(page - 1),
       }}
       next={{
-        label: listCopy.next,
-        disabledReason: page < pageCount ? undefined : listCopy.onLastPage,
+        label: t.next,
+        disabledReason: page < pageCount ? undefined : t.onLastPage,
         onPress: () => onPage(page + 1),
       }}
     />
@@ -98,14 +98,14 @@ type RefusedRowsProps = { rows: readonly RefusedRow[]; onDownload: () => void };
 
 /** The rejected rows with their reasons, and a button to download them. */
 export function RefusedRows({ rows, onDownload }: RefusedRowsProps) {
-  const { importCopy: copy } = useWords('productImport');
+  const t = useMessages('productImport').importPage;
   if (rows.length === 0) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-sm font-medium">{copy.refusedTitle(rows.length)}</h3>
+        <h3 className="text-sm font-medium">{t.refusedTitle(rows.length)}</h3>
         <Button size="sm" icon={<Download />} onClick={onDownload}>
-          {copy.refusedFile}
+          {t.refusedFile}
         </Button>
       </div>
       <RowPages rows={rows}>

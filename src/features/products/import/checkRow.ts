@@ -20,7 +20,7 @@ import type {
   MappedCells,
   FieldValue,
   OwnSave,
-  RowWords,
+  RowMessages,
   ReadField,
   NewProduct,
 } from './checkedRow.ts';
@@ -35,13 +35,13 @@ type CheckedCreation =
 
 /** Returns a function that checks a row like the add form. Blank cells are untouched fields. */
 function createCreationCheck(
-  words: RowWords,
+  messages: RowMessages,
   { images, canFetch, decimal, currency }: Pick<CheckOptions, 'images' | 'canFetch' | 'decimal' | 'currency'>,
 ) {
-  const schema = productFormSchema(words.createCopy.problems, { currency });
-  const readCell = createCellReader(words, decimal);
+  const schema = productFormSchema(messages.create.problems, { currency });
+  const readCell = createCellReader(messages, decimal);
   return (cells: MappedCells): CheckedCreation => {
-    const { slots, problems: imageProblems } = readImages(words, cells.images ?? '', {
+    const { slots, problems: imageProblems } = readImages(messages, cells.images ?? '', {
       files: images,
       canFetch,
     });
@@ -112,16 +112,16 @@ type UpdateOptions = Pick<CheckOptions, 'emptyCells' | 'decimal' | 'currency' | 
  * Returns a function that checks a row for an existing product. Images and cells equal to the export's are left
  * unchanged. The result must pass the form's rules.
  */
-function createUpdateCheck(words: RowWords, options: UpdateOptions) {
-  const { importCopy: copy, editCopy } = words;
+function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
+  const { importPage: t, edit: editMessages } = messages;
   const { earlier, currency } = options;
-  const schema = productFormSchema(editCopy.problems, { currency });
+  const schema = productFormSchema(editMessages.problems, { currency });
   const findErrors = (values: ProductValues, stored: Product) => {
     if (schema.safeParse(values).success) return undefined;
     // Stored prices are allowed as they are. Only created if needed, because a schema per product is slow.
-    return productFormSchema(editCopy.problems, { currency, stored }).safeParse(values).error;
+    return productFormSchema(editMessages.problems, { currency, stored }).safeParse(values).error;
   };
-  const readCell = createCellReader(words, options.decimal);
+  const readCell = createCellReader(messages, options.decimal);
   return (cells: MappedCells, before: Product): CheckedUpdate => {
     const changes = readChanges(readCell, cells, before, options);
     if (changes.size === 0) return { kind: 'unchanged' };
@@ -135,7 +135,7 @@ function createUpdateCheck(words: RowWords, options: UpdateOptions) {
     const bases = findBases(before, earlier.saves.get(before._id));
     const isConflict = !!cells.updatedAt && !bases.includes(cells.updatedAt);
     const reasons = [
-      ...(isConflict ? [copy.savedSince] : []),
+      ...(isConflict ? [t.savedSince] : []),
       ...problems.values(),
       ...findBrokenRules(findErrors(values, before), problems),
     ];
@@ -257,10 +257,10 @@ const getRowFingerprint = (cells: MappedCells): string =>
  * Returns a function that checks rows in sequence. A second row for the same product is rejected, because it would
  * undo the first.
  */
-export function createRowCheck(words: RowWords, options: CheckOptions): (row: ImportRow) => CheckedRow {
-  const { importCopy: copy } = words;
-  const checkCreation = createCreationCheck(words, options);
-  const checkUpdate = createUpdateCheck(words, options);
+export function createRowCheck(messages: RowMessages, options: CheckOptions): (row: ImportRow) => CheckedRow {
+  const t = messages.importPage;
+  const checkCreation = createCreationCheck(messages, options);
+  const checkUpdate = createUpdateCheck(messages, options);
   const rowsById = new Map<string, number>();
   return (row) => {
     const cells = mapCells(row, options.mapping);
@@ -271,17 +271,17 @@ export function createRowCheck(words: RowWords, options: CheckOptions): (row: Im
 
     if (options.earlier.done.has(row.number)) return { ...fixed, kind: 'earlier' };
     if (row.cells.slice(options.columnCount).some((cell) => cell.trim() !== ''))
-      return refuse(copy.tooManyCells);
+      return refuse(t.tooManyCells);
     if (id === '') {
-      if (options.earlier.unsure.has(row.number)) return refuse(copy.unsure);
+      if (options.earlier.unsure.has(row.number)) return refuse(t.unsure);
       const fingerprint = getRowFingerprint(cells);
       if (options.earlier.created.has(fingerprint)) return { ...fixed, kind: 'earlier' };
       return { ...fixed, fingerprint, ...checkCreation(cells) };
     }
     const previous = rowsById.get(id);
-    if (previous !== undefined) return refuse(copy.sameProduct(previous));
+    if (previous !== undefined) return refuse(t.sameProduct(previous));
     rowsById.set(id, row.number);
-    if (!product) return refuse(copy.unknownId(id));
+    if (!product) return refuse(t.unknownId(id));
     return { ...fixed, ...checkUpdate(cells, product) };
   };
 }

@@ -3,7 +3,7 @@ import type { Currency } from '#contract/money/currency.ts';
 import type { DecimalSign } from '#contract/money/readAmount.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct, createProduct } from '#contract/products/productCalls.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { ProductValues } from '../form/productFormModel.ts';
 import { createBody } from '../form/productPayload.ts';
 import { createFileSlot } from '../images/imageModel.ts';
@@ -23,9 +23,9 @@ export function toCreateBody(
 }
 
 /** Messages for rejected rows. */
-export type RowWords = Pick<Words['productImport'], 'importCopy'> &
-  Pick<Words['productForm'], 'createCopy' | 'editCopy' | 'choiceCopy'> &
-  Pick<Words['images'], 'imageCopy'>;
+export type RowMessages = Pick<Messages['productImport'], 'importPage'> &
+  Pick<Messages['productForm'], 'create' | 'edit' | 'choices'> &
+  Pick<Messages['images'], 'imageField'>;
 
 /** Whether an empty cell of an existing product keeps or clears the field. */
 export type EmptyCells = 'keep' | 'clear';

@@ -1,10 +1,10 @@
 import { productFields } from '#contract/products/productFields.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { formatLocation } from '../form/formOptions.ts';
-import type { FieldValue, ReadField, RowWords } from './checkedRow.ts';
+import type { FieldValue, ReadField, RowMessages } from './checkedRow.ts';
 import type { WrittenField } from './importFields.ts';
 
-type FieldWords = Pick<RowWords, 'importCopy' | 'choiceCopy'>;
+type FieldMessages = Pick<RowMessages, 'importPage' | 'choices'>;
 
 const STOCK_FORMAT: Intl.NumberFormatOptions = { maximumFractionDigits: 20 };
 
@@ -13,36 +13,34 @@ const isEmpty = (value: FieldValue) =>
 
 /** Formats a value as the app shows it. */
 export function formatField(
-  words: FieldWords,
+  messages: FieldMessages,
   formats: Formats,
   field: WrittenField,
   value: FieldValue,
 ): string {
-  const { importCopy: copy, choiceCopy } = words;
-  if (isEmpty(value)) return copy.emptyValue;
+  const { importPage: t, choices: choicesMessages } = messages;
+  if (isEmpty(value)) return t.emptyValue;
   switch (productFields[field].kind) {
     case 'number':
       return field === 'stock'
         ? formats.number(Number(value), STOCK_FORMAT)
         : formats.money(Number(value), 'productView');
     case 'flag':
-      return value === true ? copy.flagLabels.yes : copy.flagLabels.no;
+      return value === true ? t.flagLabels.yes : t.flagLabels.no;
     default:
       return Array.isArray(value)
-        ? value.map((entry) => formatEntry(choiceCopy, field, String(entry))).join(', ')
-        : formatEntry(choiceCopy, field, String(value));
+        ? value.map((entry) => formatEntry(choicesMessages, field, String(entry))).join(', ')
+        : formatEntry(choicesMessages, field, String(value));
   }
 }
 
-function formatEntry(choiceCopy: FieldWords['choiceCopy'], field: WrittenField, value: string): string {
+function formatEntry(choices: FieldMessages['choices'], field: WrittenField, value: string): string {
   const labels: Partial<Record<WrittenField, Readonly<Record<string, string>>>> = {
-    category: choiceCopy.categories,
-    status: choiceCopy.statuses,
-    stockUnit: choiceCopy.stockUnits,
+    category: choices.categories,
+    status: choices.statuses,
+    stockUnit: choices.stockUnits,
   };
-  return field === 'locations'
-    ? formatLocation(choiceCopy.locations, value)
-    : (labels[field]?.[value] ?? value);
+  return field === 'locations' ? formatLocation(choices.locations, value) : (labels[field]?.[value] ?? value);
 }
 
 /** Returns the cell if it looks different from its formatted value. */

@@ -9,10 +9,10 @@ import {
   productFields,
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
-import { choiceCopy as english } from '#languages/en/productChoices.ts';
+import { choices as english } from '#languages/en/productChoices.ts';
 import { splitList } from '#features/csv/csvText.ts';
 import { dedupeLocations } from '../form/formOptions.ts';
-import type { RowWords } from './checkedRow.ts';
+import type { RowMessages } from './checkedRow.ts';
 import type { WrittenField } from './importFields.ts';
 import { STYLE_EXAMPLES } from './numberStyle.ts';
 
@@ -54,29 +54,29 @@ const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 export type CellReader = (field: CellField, text: string, stored?: string) => ReadCell;
 
 /** Creates a parser for cells in the administrator's language, in English, and in the file's number style. */
-export function createCellReader(words: RowWords, decimal: DecimalSign): CellReader {
-  const { importCopy: copy } = words;
+export function createCellReader(messages: RowMessages, decimal: DecimalSign): CellReader {
+  const t = messages.importPage;
   const choices = Object.fromEntries(
-    Object.keys(CHOICES).map((field) => [field, createChoiceReader(words, field as ChoiceField)]),
+    Object.keys(CHOICES).map((field) => [field, createChoiceReader(messages, field as ChoiceField)]),
   ) as Record<ChoiceField, (text: string) => string | undefined>;
-  const flags = createFlags(words);
+  const flags = createFlags(messages);
   return (field, text, stored) => {
     const { kind } = productFields[field];
     const trimmed = text.trim();
     switch (kind) {
       case 'number':
-        return readNumber(words, field, trimmed, decimal);
+        return readNumber(messages, field, trimmed, decimal);
       case 'text':
-        return { value: trimmed, problem: findLengthProblem(words, field, trimmed) };
+        return { value: trimmed, problem: findLengthProblem(messages, field, trimmed) };
       case 'choice':
-        return readChoice(words, field, choices[field as ChoiceField](trimmed) ?? trimmed, stored);
+        return readChoice(messages, field, choices[field as ChoiceField](trimmed) ?? trimmed, stored);
       case 'flag': {
         const flag = flags.get(fold(trimmed));
-        const problem = flag === undefined ? copy.notAFlag(copy.fields[field]) : undefined;
+        const problem = flag === undefined ? t.notAFlag(t.fields[field]) : undefined;
         return { value: flag ?? false, problem };
       }
       case 'list':
-        return readList(words, field, splitList(trimmed), choices.locations);
+        return readList(messages, field, splitList(trimmed), choices.locations);
       default:
         return kind satisfies never;
     }
@@ -84,50 +84,55 @@ export function createCellReader(words: RowWords, decimal: DecimalSign): CellRea
 }
 
 /** Parses a choice by its value, or by its label in either language. */
-function createChoiceReader({ choiceCopy }: RowWords, field: ChoiceField) {
+function createChoiceReader(t: RowMessages, field: ChoiceField) {
   const { values, labels } = CHOICES[field];
-  const entries = [english, choiceCopy].flatMap((names) =>
+  const entries = [english, t.choices].flatMap((names) =>
     Object.entries(names[labels]).map(([value, label]) => [fold(label), value] as const),
   );
   const known = new Map([...entries, ...values.map((value) => [fold(value), value] as const)]);
   return (text: string) => known.get(fold(text));
 }
 
-const createFlags = ({ importCopy: { flags } }: RowWords): ReadonlyMap<string, boolean> =>
+const createFlags = ({ importPage: { flags } }: RowMessages): ReadonlyMap<string, boolean> =>
   new Map([
     ...flags.no.map((word) => [fold(word), false] as const),
     ...flags.yes.map((word) => [fold(word), true] as const),
     ...Object.entries(FLAGS),
   ]);
 
-function readNumber({ importCopy: copy }: RowWords, field: CellField, text: string, decimal: DecimalSign) {
+function readNumber(t: RowMessages, field: CellField, text: string, decimal: DecimalSign) {
   const reading = readAmount(text, decimal);
   if (reading.kind === 'amount') return { value: toPlainDigits(reading.amount) };
   const problem: AmountProblem = reading.kind === 'refused' ? reading.problem : 'notANumber';
   return {
     value: text,
-    problem: copy.amountProblems[problem](copy.fields[field], text, STYLE_EXAMPLES[decimal]),
+    problem: t.importPage.amountProblems[problem](t.importPage.fields[field], text, STYLE_EXAMPLES[decimal]),
   };
 }
 
-function readChoice(words: RowWords, field: CellField, value: string, stored: string | undefined): ReadCell {
-  const { importCopy: copy, choiceCopy } = words;
+function readChoice(
+  messages: RowMessages,
+  field: CellField,
+  value: string,
+  stored: string | undefined,
+): ReadCell {
+  const { importPage: t, choices: choicesMessages } = messages;
   const { values, labels }: Choices = CHOICES[field as ChoiceField];
-  const names: Readonly<Record<string, string>> = choiceCopy[labels];
+  const names: Readonly<Record<string, string>> = choicesMessages[labels];
   const isUnknown = CLOSED.includes(field) && value !== stored && !values.includes(value);
   return {
     value,
     problem: isUnknown
-      ? copy.unknownChoice(
-          copy.fields[field],
+      ? t.unknownChoice(
+          t.fields[field],
           values.map((one) => names[one] ?? one),
         )
-      : findLengthProblem(words, field, value),
+      : findLengthProblem(messages, field, value),
   };
 }
 
 function readList(
-  { importCopy: copy }: RowWords,
+  t: RowMessages,
   field: CellField,
   entries: string[],
   toLocation: (text: string) => string | undefined,
@@ -136,17 +141,16 @@ function readList(
     field === 'locations' ? dedupeLocations(entries.map((entry) => toLocation(entry) ?? entry)) : entries;
   const isLong = value.some(({ length }) => length > MAX_LIST_ENTRY_LENGTH);
   if (value.length > MAX_LIST_ENTRIES)
-    return { value, problem: copy.tooMany(copy.fields[field], MAX_LIST_ENTRIES) };
-  return { value, problem: isLong ? copy.longEntry(copy.fields[field], MAX_LIST_ENTRY_LENGTH) : undefined };
+    return { value, problem: t.importPage.tooMany(t.importPage.fields[field], MAX_LIST_ENTRIES) };
+  return {
+    value,
+    problem: isLong ? t.importPage.longEntry(t.importPage.fields[field], MAX_LIST_ENTRY_LENGTH) : undefined,
+  };
 }
 
-function findLengthProblem(
-  { importCopy: copy }: RowWords,
-  field: CellField,
-  text: string,
-): string | undefined {
+function findLengthProblem(t: RowMessages, field: CellField, text: string): string | undefined {
   const limits = productFields[field];
   return 'max' in limits && text.length > limits.max
-    ? copy.tooLong(copy.fields[field], limits.max)
+    ? t.importPage.tooLong(t.importPage.fields[field], limits.max)
     : undefined;
 }

@@ -1,6 +1,6 @@
 import { MAX_IMAGES } from '#contract/products/productFields.ts';
 import { toMatchKey } from '#contract/text/foldText.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { splitList } from '#features/csv/csvText.ts';
 import { acceptFiles, createFileSlot, type ProductSlot } from '../images/imageModel.ts';
 
@@ -13,7 +13,7 @@ export const addImageFiles = (files: ImageFiles, added: readonly File[]): ImageF
 /** Images are named by file, or by URL in this store. */
 const isAddress = (text: string) => /^(?:https?:\/\/|\/)/i.test(text);
 
-type ImageWords = Pick<Words['productImport'], 'importCopy'> & Pick<Words['images'], 'imageCopy'>;
+type ImageMessages = Pick<Messages['productImport'], 'importPage'> & Pick<Messages['images'], 'imageField'>;
 
 type ImageCellOptions = {
   files: ImageFiles;
@@ -22,31 +22,27 @@ type ImageCellOptions = {
 };
 
 /** Reads the images of a new product: slots and problems. */
-export function readImages(words: ImageWords, text: string, options: ImageCellOptions) {
+export function readImages(messages: ImageMessages, text: string, options: ImageCellOptions) {
   const entries = splitList(text);
-  const images = entries.map((entry) => readImage(words, entry, options));
+  const images = entries.map((entry) => readImage(messages, entry, options));
   return {
     slots: images.map(({ slot }) => slot),
     problems: [
       ...images.flatMap(({ problems }) => problems),
-      ...(entries.length > MAX_IMAGES ? [words.imageCopy.full] : []),
+      ...(entries.length > MAX_IMAGES ? [messages.imageField.full] : []),
     ],
   };
 }
 
-function readImage(
-  { importCopy, imageCopy }: ImageWords,
-  entry: string,
-  { files, canFetch }: ImageCellOptions,
-) {
+function readImage(t: ImageMessages, entry: string, { files, canFetch }: ImageCellOptions) {
   const file = files.get(toMatchKey(entry));
   if (file)
     return {
       slot: createFileSlot(file, entry),
-      problems: acceptFiles(imageCopy, [file], 0, 'typeAndSize').warnings,
+      problems: acceptFiles(t.imageField, [file], 0, 'typeAndSize').warnings,
     };
   // A slot even if it is missing, so that only one problem is reported.
   const slot: ProductSlot = { from: 'server', id: entry, image: { url: entry, publicId: '' } };
-  if (!isAddress(entry)) return { slot, problems: [importCopy.imageNotChosen(entry)] };
-  return { slot, problems: canFetch(entry) ? [] : [importCopy.imageElsewhere(entry)] };
+  if (!isAddress(entry)) return { slot, problems: [t.importPage.imageNotChosen(entry)] };
+  return { slot, problems: canFetch(entry) ? [] : [t.importPage.imageElsewhere(entry)] };
 }

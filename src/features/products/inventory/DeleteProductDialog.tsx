@@ -1,7 +1,7 @@
 import { Trash } from 'lucide-react';
 import type { Product } from '#contract/products/product.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { productName } from '../productModel.ts';
 
 /** States of the delete dialog. */
@@ -19,27 +19,27 @@ type DeleteProductDialogProps = {
 const dialogState = { closed: 'closed', confirming: 'confirming', deleting: 'busy' } as const;
 
 export const DeleteProductDialog = ({ state, ...actions }: DeleteProductDialogProps) => {
-  const { deleteCopy: copy, inventoryCopy } = useWords('products');
+  const t = useMessages('products');
   return (
     <ConfirmDialog
       {...actions}
       state={dialogState[state.status]}
-      title={copy.title}
+      title={t.deleteDialog.title}
       text={
         <>
-          <p>{copy.text}</p>
+          <p>{t.deleteDialog.text}</p>
           {state.status !== 'closed' && (
             <p className="mt-3 line-clamp-2 font-medium text-text">
-              <bdi>{productName(inventoryCopy, state.product)}</bdi>
+              <bdi>{productName(t.inventory, state.product)}</bdi>
             </p>
           )}
         </>
       }
       icon={<Trash />}
       tone="critical"
-      confirmLabel={copy.confirm}
-      busyLabel={copy.deleting}
-      cancelLabel={copy.cancel}
+      confirmLabel={t.deleteDialog.confirm}
+      busyLabel={t.deleteDialog.deleting}
+      cancelLabel={t.deleteDialog.cancel}
     />
   );
 };

@@ -2,11 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 
 /** Links to products with low stock. Empty if there are none or while loading, without shifting anything. */
 export function LowStockLink({ counts }: { counts: OptionCounts | undefined }) {
-  const { inventoryCopy: copy } = useWords('products');
+  const t = useMessages('products').inventory;
   const count = counts?.['stock']?.['low'] ?? 0;
   return (
     <span className="flex min-h-5 min-w-30 items-center">
@@ -16,7 +16,7 @@ export function LowStockLink({ counts }: { counts: OptionCounts | undefined }) {
           className="inline-flex items-baseline gap-1.5 text-sm whitespace-nowrap"
         >
           <TriangleAlert className="size-3.5 flex-none self-center text-critical-strong" />
-          <span>{copy.lowStock(count)}</span>
+          <span>{t.lowStock(count)}</span>
         </Link>
       )}
     </span>

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { createFilters } from '#features/list/createFilters.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import type { ChoiceFilter, ListDefinition, ListFilter } from '#features/list/listDefinition.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import type { ProductListActions } from './productCells.tsx';
 import { createProductColumns } from './productColumns.tsx';
 
 /** Creates the product list, for the dashboard and the product list page. */
 export const createProductListDefinition = (
-  { list, products }: Pick<Words, 'list' | 'products'>,
+  { list, products }: Pick<Messages, 'list' | 'products'>,
   formats: Formats,
 ): ListDefinition<Product, ProductListActions> => ({
   ...productListRules,
@@ -21,7 +21,7 @@ export const createProductListDefinition = (
   columns: createProductColumns(products, formats),
   filters: createFilters(productListRules, {
     messages: products.productFilters,
-    any: list.filterCopy.any,
+    any: list.filters.any,
     toolbar: 'category',
     screen: 'inventory',
   }).map((filter) => (isCategory(filter) ? sortCategories(filter, formats.locale) : filter)),
@@ -30,10 +30,9 @@ export const createProductListDefinition = (
   rowClassName:
     'cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:content-start cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_cat_act""img_price_price""img_stock_disc"]',
   texts: {
-    ...list.listCopy,
-    ...products.inventoryCopy,
-    count: (found) =>
-      products.inventoryCopy.count(found.count, formatRowCount(list.listCopy, formats, found)),
+    ...list.shared,
+    ...products.inventory,
+    count: (found) => products.inventory.count(found.count, formatRowCount(list.shared, formats, found)),
   },
 });
 
@@ -49,8 +48,8 @@ function sortCategories(filter: ChoiceFilter, locale: string): ChoiceFilter {
 
 /** Returns the product list in the current language. Stable, so that memoized rows don't render again. */
 export function useProductListDefinition() {
-  const list = useWords('list');
-  const products = useWords('products');
+  const list = useMessages('list');
+  const products = useMessages('products');
   const formats = useFormats();
   return useMemo(() => createProductListDefinition({ list, products }, formats), [list, products, formats]);
 }

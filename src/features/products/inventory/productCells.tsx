@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { CellEditButton } from '#ui/table/CellEditButton.tsx';
 import { CellText } from '#ui/table/Cell.tsx';
@@ -13,19 +13,19 @@ import { paths } from '#features/paths.ts';
 import { formatPercent, getStockLevel, getThumbnailUrl, productName } from '../productModel.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
-type InventoryCopy = Words['products']['inventoryCopy'];
+type InventoryMessages = Messages['products']['inventory'];
 
-export const renderImage = (copy: InventoryCopy, product: Product) => (
+export const renderImage = (t: InventoryMessages, product: Product) => (
   <Thumbnail
     src={getThumbnailUrl(product)}
-    alt={productName(copy, product)}
+    alt={productName(t, product)}
     className="compact:size-8 cards:size-14"
   />
 );
 
-export const renderName = (copy: InventoryCopy, product: Product) => (
+export const renderName = (t: InventoryMessages, product: Product) => (
   <CellText href={paths.viewProduct(product._id)} detail={product.description}>
-    {productName(copy, product)}
+    {productName(t, product)}
   </CellText>
 );
 
@@ -35,30 +35,30 @@ export type ProductListActions = {
 };
 
 /** The price, editable in place. */
-export function renderPrice(copy: InventoryCopy, product: Product, { onQuickEdit }: ProductListActions) {
+export function renderPrice(t: InventoryMessages, product: Product, { onQuickEdit }: ProductListActions) {
   const field = getPriceField(product);
   return (
     <CellEditButton
       name={field}
       value={product._id}
-      description={copy.editCell[field]}
+      description={t.editCell[field]}
       onEdit={() => onQuickEdit(product, field)}
     >
-      {renderAmounts(copy, product)}
+      {renderAmounts(t, product)}
     </CellEditButton>
   );
 }
 
 /** The current price, with the price before the discount struck through below. */
-function renderAmounts(copy: InventoryCopy, product: Product) {
+function renderAmounts(t: InventoryMessages, product: Product) {
   const { price, compareAtPrice } = getPrices(product);
-  if (price === undefined) return <span className="font-regular">{copy.missing}</span>;
+  if (price === undefined) return <span className="font-regular">{t.missing}</span>;
   return (
     <>
       <Money amount={price} screen="inventory" />
       {compareAtPrice !== undefined && (
         <s
-          data-heard={copy.was}
+          data-heard={t.was}
           className="heard-before block text-xs leading-4.5 font-regular text-text-subtle cards:ms-1.5 cards:inline"
         >
           <Money amount={compareAtPrice} screen="inventory" />
@@ -70,34 +70,29 @@ function renderAmounts(copy: InventoryCopy, product: Product) {
 
 /** The stock, editable in place. */
 export const renderStock = (
-  words: Words['products'],
+  messages: Messages['products'],
   product: Product,
   { onQuickEdit }: ProductListActions,
 ) => (
   <CellEditButton
     name="stock"
     value={product._id}
-    description={words.inventoryCopy.editCell.stock}
+    description={messages.inventory.editCell.stock}
     onEdit={() => onQuickEdit(product, 'stock')}
     className="cards:flex cards:flex-wrap cards:items-center cards:gap-x-1.5"
   >
-    {renderAmount(words, product)}
+    {renderAmount(messages, product)}
   </CellEditButton>
 );
 
 /** The stock with its unit: red with an icon and text if low or out, otherwise green. */
-function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, stockUnit }: Product) {
-  if (stock === undefined) return inventoryCopy.missing;
-  const amount = stockCopy.amount(stock, trimToUndefined(stockUnit));
+function renderAmount(t: Messages['products'], { stock, stockUnit }: Product) {
+  if (stock === undefined) return t.inventory.missing;
+  const amount = t.stock.amount(stock, trimToUndefined(stockUnit));
   const level = getStockLevel(stock);
   if (level === 'enough')
     return (
-      <StatusText
-        tone="positive"
-        icon={<CircleCheck />}
-        data-heard={stockCopy.inStock}
-        className="heard-after"
-      >
+      <StatusText tone="positive" icon={<CircleCheck />} data-heard={t.stock.inStock} className="heard-after">
         {amount}
       </StatusText>
     );
@@ -107,19 +102,19 @@ function renderAmount({ inventoryCopy, stockCopy }: Words['products'], { stock, 
         {amount}
       </StatusText>
       <span className="block text-xs leading-4.5 font-regular text-text-subtle">
-        {stockCopy.shortage[level]}
+        {t.stock.shortage[level]}
       </span>
     </>
   );
 }
 
-export function renderDiscount(copy: InventoryCopy, product: Product, formats: Formats) {
+export function renderDiscount(t: InventoryMessages, product: Product, formats: Formats) {
   const percent = getPercentOff(product);
-  if (percent === undefined) return <span className="text-text-subtle cards:hidden">{copy.noDiscount}</span>;
+  if (percent === undefined) return <span className="text-text-subtle cards:hidden">{t.noDiscount}</span>;
   return (
     <>
       <span translate="no">{formatPercent(percent, formats)}</span>
-      <span className="hidden cards:inline">{` ${copy.off}`}</span>
+      <span className="hidden cards:inline">{` ${t.off}`}</span>
     </>
   );
 }

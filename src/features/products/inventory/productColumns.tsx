@@ -1,6 +1,6 @@
 import { Copy, Eye, Pencil, PencilLine, Trash } from 'lucide-react';
 import type { Product } from '#contract/products/product.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
 import { RowMenuButton } from '#ui/table/RowActions.tsx';
@@ -27,37 +27,37 @@ const bin = <Trash />;
 
 /** View, edit and delete: three buttons in a row, or one menu with more actions in a card. */
 function renderActions(
-  copy: Words['products']['inventoryCopy'],
+  t: Messages['products']['inventory'],
   product: Product,
   { onDelete, onQuickEdit }: ProductListActions,
 ) {
-  const name = productName(copy, product);
+  const name = productName(t, product);
   const [view, edit] = [paths.viewProduct(product._id), paths.editProduct(product._id)];
   const remove = () => onDelete(product);
   return (
     <>
-      <RowActionLink icon={eye} label={copy.view(name)} href={view} className="tbl-row-only" />
-      <RowActionLink icon={pencil} label={copy.edit(name)} href={edit} className="tbl-row-only" />
+      <RowActionLink icon={eye} label={t.view(name)} href={view} className="tbl-row-only" />
+      <RowActionLink icon={pencil} label={t.edit(name)} href={edit} className="tbl-row-only" />
       <RowActionButton
         icon={bin}
         tone="critical"
-        label={copy.delete(name)}
+        label={t.delete(name)}
         onClick={remove}
         className="tbl-row-only"
       />
       <RowMenuButton
-        label={copy.actions(name)}
+        label={t.actions(name)}
         items={[
-          { label: copy.viewItem, icon: eye, href: view },
-          { label: copy.editItem, icon: pencil, href: edit },
+          { label: t.viewItem, icon: eye, href: view },
+          { label: t.editItem, icon: pencil, href: edit },
           {
-            label: copy.editPriceItem,
+            label: t.editPriceItem,
             icon: pencilLine,
             onSelect: () => onQuickEdit(product, getPriceField(product)),
           },
-          { label: copy.editStockItem, icon: pencilLine, onSelect: () => onQuickEdit(product, 'stock') },
-          { label: copy.duplicateItem, icon: copies, href: paths.duplicateProduct(product._id) },
-          { label: copy.deleteItem, icon: bin, tone: 'critical', onSelect: remove },
+          { label: t.editStockItem, icon: pencilLine, onSelect: () => onQuickEdit(product, 'stock') },
+          { label: t.duplicateItem, icon: copies, href: paths.duplicateProduct(product._id) },
+          { label: t.deleteItem, icon: bin, tone: 'critical', onSelect: remove },
         ]}
       />
     </>
@@ -65,7 +65,7 @@ function renderActions(
 }
 
 type ProductColumn = ListColumn<Product, ProductListActions>;
-type ColumnId = keyof Words['products']['inventoryCopy']['columns'];
+type ColumnId = keyof Messages['products']['inventory']['columns'];
 type ColumnLayout = Omit<ProductColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
 
 const columnLayouts: readonly ColumnLayout[] = [
@@ -129,21 +129,24 @@ const columnLayouts: readonly ColumnLayout[] = [
 ];
 
 /** Creates the columns of the product list. */
-export function createProductColumns(words: Words['products'], formats: Formats): readonly ProductColumn[] {
-  const { inventoryCopy: copy } = words;
-  const categories = words.productFilters.category.options;
+export function createProductColumns(
+  messages: Messages['products'],
+  formats: Formats,
+): readonly ProductColumn[] {
+  const t = messages.inventory;
+  const categories = messages.productFilters.category.options;
   const cells: Record<ColumnId, ProductColumn['cell']> = {
-    image: (product) => renderImage(copy, product),
-    product: (product) => renderName(copy, product),
-    category: ({ category }) => (category ? formatCategory(categories, category) : copy.missing),
-    price: (product, actions) => renderPrice(copy, product, actions),
-    stock: (product, actions) => renderStock(words, product, actions),
-    discount: (product) => renderDiscount(copy, product, formats),
-    actions: (product, actions) => renderActions(copy, product, actions),
+    image: (product) => renderImage(t, product),
+    product: (product) => renderName(t, product),
+    category: ({ category }) => (category ? formatCategory(categories, category) : t.missing),
+    price: (product, actions) => renderPrice(t, product, actions),
+    stock: (product, actions) => renderStock(messages, product, actions),
+    discount: (product) => renderDiscount(t, product, formats),
+    actions: (product, actions) => renderActions(t, product, actions),
   };
   return columnLayouts.map((column) => ({
     ...column,
-    header: copy.columns[column.id],
+    header: t.columns[column.id],
     cell: cells[column.id],
   }));
 }

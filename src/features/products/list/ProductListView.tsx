@@ -8,7 +8,7 @@ import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { TableCard } from '#ui/table/TableCard.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import headphones from './art/headphones.svg?no-inline';
 import lamp from './art/lamp.svg?no-inline';
 import tote from './art/tote.svg?no-inline';
@@ -16,19 +16,19 @@ import tote from './art/tote.svg?no-inline';
 type ProductListViewProps = { totals: ReactNode; inventory: ReactNode };
 
 export const ProductListView = ({ totals, inventory }: ProductListViewProps) => {
-  const { productListCopy: copy } = useWords('products');
+  const t = useMessages('products').productList;
   return (
     <Page>
       <PageHeader
-        title={copy.title}
+        title={t.title}
         actions={
           <>
             {/* On a phone, the longer button takes the rest of the line. */}
             <ButtonLink href={paths.importProducts} className="max-sm:flex-none!">
-              {copy.importProducts}
+              {t.importProducts}
             </ButtonLink>
             <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
-              {copy.addProduct}
+              {t.addProduct}
             </ButtonLink>
           </>
         }
@@ -41,17 +41,17 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
 
 /** The product list page for visitors. */
 export const ProductListAccess = () => {
-  const { productListCopy: copy } = useWords('products');
+  const t = useMessages('products').productList;
   return (
     <AccessPrompt
-      title={copy.accessTitle}
-      text={copy.accessText}
+      title={t.accessTitle}
+      text={t.accessText}
       actions={
         <>
           <ButtonLink variant="primary" href={paths.login}>
-            {copy.signIn}
+            {t.signIn}
           </ButtonLink>
-          <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+          <ButtonLink href={paths.dashboard}>{t.goHome}</ButtonLink>
         </>
       }
     />
@@ -60,22 +60,22 @@ export const ProductListAccess = () => {
 
 /** Shown instead of the table if the store has no products. */
 export const NoProducts = () => {
-  const { inventoryCopy, productListCopy: copy } = useWords('products');
+  const t = useMessages('products');
   const formats = useFormats();
   return (
-    <TableCard title={inventoryCopy.title} count={inventoryCopy.count(0, formats.count(0))}>
+    <TableCard title={t.inventory.title} count={t.inventory.count(0, formats.count(0))}>
       <div className="border-t border-border-subtle pt-12">
         <ProductsIllustration />
         <EmptyState
           className="pt-5"
-          title={copy.emptyTitle}
-          text={copy.emptyText}
+          title={t.productList.emptyTitle}
+          text={t.productList.emptyText}
           actions={
             <>
               <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
-                {copy.addFirst}
+                {t.productList.addFirst}
               </ButtonLink>
-              <ButtonLink href={paths.importProducts}>{copy.importFirst}</ButtonLink>
+              <ButtonLink href={paths.importProducts}>{t.productList.importFirst}</ButtonLink>
             </>
           }
         />

@@ -6,7 +6,7 @@ import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import type { QuickEditCell, QuickEditField } from '../inventory/quickEditCell.ts';
 import { productName } from '../productModel.ts';
 import type { QuickEditState, EditableFields } from './quickEditModel.ts';
@@ -25,7 +25,7 @@ export type QuickEditFormProps = {
 
 /** Edits a value of a row in place. */
 export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFormProps) {
-  const { quickEditCopy: copy } = useWords('productTools');
+  const t = useMessages('productTools').quickEdit;
   const { cell, state } = shown;
   const input = useInputFocus(state);
   const label = useLabel(cell);
@@ -59,14 +59,14 @@ export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFor
           {...button}
           type="submit"
           icon={<Check />}
-          label={isConflict ? copy.overwrite : copy.save}
+          label={isConflict ? t.overwrite : t.save}
           status={isSaving ? 'busy' : 'ready'}
         />
         <IconButton
           {...button}
           icon={<X />}
-          label={isConflict ? copy.keep : copy.cancel}
-          disabledReason={isSaving ? copy.saving : undefined}
+          label={isConflict ? t.keep : t.cancel}
+          disabledReason={isSaving ? t.saving : undefined}
           onClick={onUndo}
         />
       </div>
@@ -76,9 +76,9 @@ export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFor
 }
 
 function useLabel({ product, field }: QuickEditCell): string {
-  const { inventoryCopy } = useWords('products');
-  const { quickEditCopy: copy } = useWords('productTools');
-  return copy.labels[field](productName(inventoryCopy, product));
+  const { inventory: inventoryMessages } = useMessages('products');
+  const t = useMessages('productTools').quickEdit;
+  return t.labels[field](productName(inventoryMessages, product));
 }
 
 /** Focuses the field initially, and again when it has an error. */
@@ -112,8 +112,8 @@ type QuickEditInputProps = {
 
 /** The field: an amount with its symbol, or a stock with its unit. */
 function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEditInputProps) {
-  const { quickEditCopy: copy } = useWords('productTools');
-  const { stockCopy } = useWords('products');
+  const t = useMessages('productTools').quickEdit;
+  const { stock: stockMessages } = useMessages('products');
   const formats = useFormats();
   const { product, field } = cell;
   const common = {
@@ -121,7 +121,7 @@ function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEditInputPr
     size: 'sm' as const,
     labelMode: 'hidden' as const,
     // Screen readers only: it would cover the next row, and phones have no such keys.
-    hint: <span className="sr-only">{copy.keys}</span>,
+    hint: <span className="sr-only">{t.keys}</span>,
     value: text,
     onChange: ({ target }: { target: HTMLInputElement }) => onType(target.value),
     error: getError(state),
@@ -136,7 +136,7 @@ function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEditInputPr
         {...common}
         inputMode="decimal"
         autoComplete="off"
-        affixEnd={stockCopy.unit(trimToUndefined(product.stockUnit))}
+        affixEnd={stockMessages.unit(trimToUndefined(product.stockUnit))}
         inputClassName="tabular-nums"
       />
     );
@@ -152,12 +152,12 @@ type QuickEditMessageProps = { state: QuickEditState; field: QuickEditField };
 
 /** Says what someone else has saved. */
 const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
-  const { quickEditCopy: copy } = useWords('productTools');
+  const t = useMessages('productTools').quickEdit;
   return (
     <output className="block max-w-64 text-xs text-text">
       {state.status === 'conflict' && (
         <span className="block px-1 pt-1.5 pb-0.5">
-          <span>{state.text ?? copy.conflict}</span> <NewValue of={state.now} field={field} />
+          <span>{state.text ?? t.conflict}</span> <NewValue of={state.now} field={field} />
         </span>
       )}
     </output>
@@ -166,9 +166,9 @@ const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
 
 /** The new value, emphasized in its sentence. */
 function NewValue({ of: figures, field }: { of: EditableFields; field: QuickEditField }) {
-  const { quickEditCopy: copy } = useWords('productTools');
+  const t = useMessages('productTools').quickEdit;
   const figure = useFormattedValue(figures, field);
-  const [before, after] = copy.now(figure).split(figure, 2);
+  const [before, after] = t.now(figure).split(figure, 2);
   return (
     <>
       {wrapText(before)}
@@ -181,11 +181,11 @@ function NewValue({ of: figures, field }: { of: EditableFields; field: QuickEdit
 }
 
 function useFormattedValue(figures: EditableFields, field: QuickEditField): string {
-  const { stockCopy } = useWords('products');
-  const { quickEditCopy: copy } = useWords('productTools');
+  const { stock: stockMessages } = useMessages('products');
+  const t = useMessages('productTools').quickEdit;
   const formats = useFormats();
   const value = figures[field];
-  if (value === undefined) return copy.missing;
-  if (field === 'stock') return stockCopy.amount(value, trimToUndefined(figures.stockUnit));
+  if (value === undefined) return t.missing;
+  if (field === 'stock') return stockMessages.amount(value, trimToUndefined(figures.stockUnit));
   return formats.money(value, 'inventory');
 }

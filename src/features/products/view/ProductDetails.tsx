@@ -4,14 +4,14 @@ import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductStatus as Status } from '#contract/products/productFields.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { Badge, StatusText } from '#ui/badge/Badge.tsx';
 import type { Tone } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { Money } from '#features/format/Money.tsx';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { type CategoryNames, formatCategory, getStockLevel } from '../productModel.ts';
 import { getShownDate, getReviewCount, getDistinctEntries } from './productViewModel.ts';
 
@@ -19,13 +19,13 @@ type ProductStockProps = { stock: number; unit: string | undefined };
 
 /** The stock with its unit: red with an icon and text if low or out, otherwise green. */
 function ProductStock({ stock, unit }: ProductStockProps) {
-  const { stockCopy: copy } = useWords('products');
-  const amount = copy.amount(stock, trimToUndefined(unit));
+  const t = useMessages('products').stock;
+  const amount = t.amount(stock, trimToUndefined(unit));
   const level = getStockLevel(stock);
   if (level === 'enough')
     return (
       <StatusText tone="positive" icon={<CircleCheck />}>
-        <span>{amount}</span> <span className="sr-only">{copy.inStock}</span>
+        <span>{amount}</span> <span className="sr-only">{t.inStock}</span>
       </StatusText>
     );
   return (
@@ -33,7 +33,7 @@ function ProductStock({ stock, unit }: ProductStockProps) {
       <StatusText tone="critical" icon={<TriangleAlert />}>
         {amount}
       </StatusText>
-      <span className="text-xs font-regular text-text-subtle">{copy.shortage[level]}</span>
+      <span className="text-xs font-regular text-text-subtle">{t.shortage[level]}</span>
     </span>
   );
 }
@@ -48,41 +48,41 @@ const isKnown = (status: string): status is Status => status in statusStyles;
 
 /** The product's status, and a badge if it is featured. Unknown statuses are shown as they are. */
 function ProductStatus({ product: { status: sent, isFeatured } }: { product: Product }) {
-  const { productViewCopy: copy } = useWords('productView');
+  const t = useMessages('productView').productPage;
   const status = sent?.trim().toLowerCase();
   if (!status && !isFeatured) return null;
   return (
     <p className="flex flex-wrap gap-2">
       {status && (
-        <Badge {...(isKnown(status) && statusStyles[status])}>{isKnown(status) ? copy[status] : sent}</Badge>
+        <Badge {...(isKnown(status) && statusStyles[status])}>{isKnown(status) ? t[status] : sent}</Badge>
       )}
-      {isFeatured && <Badge icon={<Star />}>{copy.featured}</Badge>}
+      {isFeatured && <Badge icon={<Star />}>{t.featured}</Badge>}
     </p>
   );
 }
 
 /** The price in large type, the price before the discount struck through, and the percentage off. */
 function ProductPrice({ product }: { product: Product }) {
-  const { productViewCopy: copy } = useWords('productView');
+  const t = useMessages('productView').productPage;
   const { price, compareAtPrice } = getPrices(product);
   const percent = getPercentOff(product);
   if (price === undefined) return null;
   return (
     <dl className="tabular-nums">
-      <dt className="sr-only">{copy.price}</dt>
+      <dt className="sr-only">{t.price}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="text-2xl font-semibold wrap-anywhere">
           <Money amount={price} screen="productView" />
         </span>
         {compareAtPrice !== undefined && (
           <s className="text-md wrap-anywhere text-text-subtle">
-            <span className="sr-only">{`${copy.was} `}</span>
+            <span className="sr-only">{`${t.was} `}</span>
             <Money amount={compareAtPrice} screen="productView" />
           </s>
         )}
         {percent !== undefined && (
           <Badge tone="accent" className="self-center">
-            {copy.off(percent)}
+            {t.off(percent)}
           </Badge>
         )}
       </dd>
@@ -92,36 +92,33 @@ function ProductPrice({ product }: { product: Product }) {
 
 /** The details of a product, without missing ones. */
 export const ProductDetails = ({ product }: { product: Product }) => {
-  const { productViewCopy: copy } = useWords('productView');
-  const { productFilters } = useWords('products');
+  const t = useMessages('productView').productPage;
+  const { productFilters } = useMessages('products');
   return (
-    <Card aria-label={copy.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
+    <Card aria-label={t.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
       <ProductPrice product={product} />
       <ProductStatus product={product} />
-      <DescriptionList items={getFacts(copy, productFilters.category.options, product)} />
+      <DescriptionList items={getFacts(t, productFilters.category.options, product)} />
     </Card>
   );
 };
 
 type Fact = { term: string; details: ReactNode };
 
-type ViewCopy = Words['productView']['productViewCopy'];
+type ViewMessages = Messages['productView']['productPage'];
 
-function getFacts(copy: ViewCopy, categories: CategoryNames, product: Product): Fact[] {
+function getFacts(t: ViewMessages, categories: CategoryNames, product: Product): Fact[] {
   const { brand, category, ram, sizes, weights, stock } = product;
   const date = getShownDate(product);
   return [
-    fact(copy.brand, text(brand)),
-    fact(copy.category, text(category && formatCategory(categories, category.trim()))),
-    fact(copy.ram, text(ram)),
-    fact(copy.size, list(sizes)),
-    fact(copy.weight, list(weights)),
-    fact(copy.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
-    fact(copy.reviews, formatReviews(copy, product)),
-    fact(
-      date?.kind === 'published' ? copy.published : copy.created,
-      date && <FormattedDate iso={date.iso} />,
-    ),
+    fact(t.brand, text(brand)),
+    fact(t.category, text(category && formatCategory(categories, category.trim()))),
+    fact(t.ram, text(ram)),
+    fact(t.size, list(sizes)),
+    fact(t.weight, list(weights)),
+    fact(t.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
+    fact(t.reviews, formatReviews(t, product)),
+    fact(date?.kind === 'published' ? t.published : t.created, date && <FormattedDate iso={date.iso} />),
   ].flatMap((one) => one ?? []);
 }
 
@@ -148,7 +145,7 @@ function list(values: readonly string[] | undefined): ReactNode {
   );
 }
 
-function formatReviews(copy: ViewCopy, product: Product): string | undefined {
+function formatReviews(t: ViewMessages, product: Product): string | undefined {
   const count = getReviewCount(product);
-  return count === undefined ? undefined : copy.reviewCount(count);
+  return count === undefined ? undefined : t.reviewCount(count);
 }

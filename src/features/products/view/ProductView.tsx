@@ -2,7 +2,7 @@ import { Copy, LayoutDashboard, Pencil, PackageX, RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
-import type { Words } from '#languages/words.ts';
+import type { Messages } from '#languages/messages.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink, Button } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
@@ -13,7 +13,7 @@ import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { getLineWidth, Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { paths } from '#features/paths.ts';
-import { useWords } from '#features/words/useWords.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { type CategoryNames, formatCategory } from '../productModel.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import type { ProductViewState, ViewFailure } from './productViewModel.ts';
@@ -29,7 +29,7 @@ const FACTS = 6;
 
 /** A skeleton of the page. */
 const ProductLoading = () => {
-  const { productViewCopy: copy } = useWords('productView');
+  const t = useMessages('productView').productPage;
   return (
     <Page width="form" aria-busy="true">
       <PageHeader
@@ -37,7 +37,7 @@ const ProductLoading = () => {
         title={
           <output className="inline-flex items-center gap-2.5 font-medium text-text-muted">
             <Spinner />
-            <span className="text-base">{copy.loading}</span>
+            <span className="text-base">{t.loading}</span>
           </output>
         }
       />
@@ -76,9 +76,9 @@ export function ProductView({ state, onRetry }: ProductViewProps) {
 }
 
 function ShownProduct({ product }: { product: Product }) {
-  const { productViewCopy: copy } = useWords('productView');
-  const { productFilters } = useWords('products');
-  const name = product.name?.trim() || copy.unnamed;
+  const t = useMessages('productView').productPage;
+  const { productFilters } = useMessages('products');
+  const name = product.name?.trim() || t.unnamed;
   return (
     <Page width="form">
       <PageHeader
@@ -87,13 +87,13 @@ function ShownProduct({ product }: { product: Product }) {
         actions={
           <>
             <ButtonLink icon={<LayoutDashboard />} href={paths.dashboard}>
-              {copy.dashboard}
+              {t.dashboard}
             </ButtonLink>
             <ButtonLink icon={<Copy />} href={paths.duplicateProduct(product._id)}>
-              {copy.duplicate}
+              {t.duplicate}
             </ButtonLink>
             <ButtonLink variant="primary" icon={<Pencil />} href={paths.editProduct(product._id)}>
-              {copy.edit}
+              {t.edit}
             </ButtonLink>
           </>
         }
@@ -123,11 +123,11 @@ function categoryTrail(names: CategoryNames, { category, subCategory }: Product)
 }
 
 function Description({ text }: { text: string | undefined }) {
-  const { productViewCopy: copy } = useWords('productView');
+  const t = useMessages('productView').productPage;
   if (!text?.trim()) return null;
   return (
     <Card>
-      <CardHeader title={copy.description} />
+      <CardHeader title={t.description} />
       <CardBody>
         <p dir="auto" className="leading-5.5 wrap-anywhere whitespace-pre-line">
           {text.trim()}
@@ -140,18 +140,18 @@ function Description({ text }: { text: string | undefined }) {
 type ProductGalleryProps = { images: readonly ProductImage[]; name: string };
 
 function ProductGallery({ images, name }: ProductGalleryProps) {
-  const { galleryCopy } = useWords('productView');
+  const t = useMessages('productView').gallery;
   const [selected, setSelected] = useState(0);
   return (
-    <Card aria-label={galleryCopy.thumbnails} className={imageColumn}>
+    <Card aria-label={t.thumbnails} className={imageColumn}>
       <Gallery
         images={images.map(({ url }, index) => ({
           url,
-          alt: galleryCopy.alt(name, index + 1, images.length),
+          alt: t.alt(name, index + 1, images.length),
         }))}
         selected={selected}
         onSelect={setSelected}
-        labels={galleryCopy}
+        labels={t}
       />
     </Card>
   );
@@ -161,31 +161,31 @@ type ProductViewFailureProps = { failure: ViewFailure; onRetry: () => void };
 
 /** Says why the product can't be shown, with a retry unless it doesn't exist. */
 const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps) => {
-  const { viewFailureCopy: copy } = useWords('productView');
+  const t = useMessages('productView').failure;
   return failure.reason === 'notFound' ? (
     <EmptyState
       role="alert"
       icon={<PackageX />}
       level={1}
       placement="page"
-      title={copy.notFound}
-      text={copy.notFoundHint}
+      title={t.notFound}
+      text={t.notFoundHint}
       actions={
         <ButtonLink variant="primary" href={paths.productList}>
-          {copy.back}
+          {t.back}
         </ButtonLink>
       }
     />
   ) : (
     <ErrorView
-      title={getTitle(copy, failure)}
-      text={copy[`${failure.reason}Hint`]}
+      title={getTitle(t, failure)}
+      text={t[`${failure.reason}Hint`]}
       actions={
         <>
           <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
-            {copy.retry}
+            {t.retry}
           </Button>
-          <ButtonLink href={paths.productList}>{copy.back}</ButtonLink>
+          <ButtonLink href={paths.productList}>{t.back}</ButtonLink>
         </>
       }
     />
@@ -193,23 +193,23 @@ const ProductViewFailure = ({ failure, onRetry }: ProductViewFailureProps) => {
 };
 
 const getTitle = (
-  copy: Words['productView']['viewFailureCopy'],
+  t: Messages['productView']['failure'],
   failure: Exclude<ViewFailure, { reason: 'notFound' }>,
-) => (failure.reason === 'refused' ? copy.refused(failure.statusText) : copy[failure.reason]);
+) => (failure.reason === 'refused' ? t.refused(failure.statusText) : t[failure.reason]);
 
 /** The product page for visitors. */
 export const ProductViewAccess = () => {
-  const { viewFailureCopy: copy } = useWords('productView');
+  const t = useMessages('productView').failure;
   return (
     <AccessPrompt
-      title={copy.accessTitle}
-      text={copy.accessText}
+      title={t.accessTitle}
+      text={t.accessText}
       actions={
         <>
           <ButtonLink variant="primary" href={paths.login}>
-            {copy.signIn}
+            {t.signIn}
           </ButtonLink>
-          <ButtonLink href={paths.dashboard}>{copy.goHome}</ButtonLink>
+          <ButtonLink href={paths.dashboard}>{t.goHome}</ButtonLink>
         </>
       }
     />

@@ -3,7 +3,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
 import { DEFAULT_LAYOUT, MAX_NAME_LENGTH, MAX_VIEWS } from '#features/list/views/viewChanges.ts';
-import { viewCopy as copy } from '#languages/en/listTools.ts';
+import { viewPanel as t } from '#languages/en/listTools.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const panel = () => within(screen.getByRole('dialog', { name: copy.title }));
+const panel = () => within(screen.getByRole('dialog', { name: t.title }));
 const button = (name: string | RegExp) => panel().getByRole('button', { name });
 const columnNames = () =>
   panel()
@@ -77,9 +77,9 @@ const hasFocus = (name: string | RegExp) => waitFor(() => expect(button(name)).t
 
 export const NothingSaved: Story = {
   play: async () => {
-    await waitFor(() => expect(panel().getByText(copy.none)).toBeVisible());
+    await waitFor(() => expect(panel().getByText(t.none)).toBeVisible());
     await expect(panel().queryByRole('checkbox', { name: 'Product' })).toBeNull();
-    await expect(button(copy.reset)).toHaveAccessibleDescription(copy.nothingToReset);
+    await expect(button(t.reset)).toHaveAccessibleDescription(t.nothingToReset);
   },
 };
 
@@ -91,8 +91,8 @@ export const ThreeSaved: Story = {
   play: async ({ args, userEvent }) => {
     const current = button(/^To reorder/);
     await expect(current).toHaveAttribute('aria-current', 'true');
-    await expect(button(copy.makeFirst('To reorder'))).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(panel().getByText(copy.sortedByHidden('Discount'))).toBeVisible());
+    await expect(button(t.makeFirst('To reorder'))).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(panel().getByText(t.sortedByHidden('Discount'))).toBeVisible());
     await userEvent.click(button('Everything'));
     await expect(args.onApply).toHaveBeenCalledWith(three.saved[0]);
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -107,14 +107,14 @@ export const ThreeSavedRightToLeft: Story = { args: shown, decorators: rightToLe
 export const ColumnsMovedByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await expect(columnNames()).toEqual(['Image', 'Product', 'Category', 'Price', 'Stock', 'Discount']);
-    button(copy.moveDown('Category')).focus();
+    button(t.moveDown('Category')).focus();
     await userEvent.keyboard('{Enter}');
-    await hasFocus(copy.moveDown('Category'));
+    await hasFocus(t.moveDown('Category'));
     await expect(panel().getByText('Category is now column 4 of 6.')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(columnNames()).toEqual(['Image', 'Product', 'Price', 'Stock', 'Discount', 'Category']);
-    await hasFocus(copy.moveDown('Category'));
-    await expect(button(copy.moveDown('Category'))).toHaveAccessibleDescription(copy.isBottom);
+    await hasFocus(t.moveDown('Category'));
+    await expect(button(t.moveDown('Category'))).toHaveAccessibleDescription(t.isBottom);
   },
 };
 
@@ -131,17 +131,17 @@ export const ColumnHidden: Story = {
 export const Reset: Story = {
   args: shown,
   play: async ({ userEvent }) => {
-    await userEvent.click(button(copy.reset));
+    await userEvent.click(button(t.reset));
     await expect(columnNames().slice(0, 2)).toEqual(['Image', 'Product']);
     await expect(panel().getByRole('checkbox', { name: 'Discount' })).toBeChecked();
-    await expect(panel().getByText(copy.resetDone)).toBeInTheDocument();
-    await hasFocus(copy.reset);
+    await expect(panel().getByText(t.resetDone)).toBeInTheDocument();
+    await hasFocus(t.reset);
   },
 };
 
 const openForm: Story['play'] = async ({ userEvent }) => {
-  await userEvent.click(button(copy.save));
-  await waitFor(() => expect(panel().getByRole('textbox', { name: copy.name })).toHaveFocus());
+  await userEvent.click(button(t.save));
+  await waitFor(() => expect(panel().getByRole('textbox', { name: t.name })).toHaveFocus());
 };
 
 export const Saving: Story = {
@@ -150,7 +150,7 @@ export const Saving: Story = {
     await openForm(context);
     // Escape closes the form, and not the panel.
     await context.userEvent.keyboard('{Escape}');
-    await hasFocus(copy.save);
+    await hasFocus(t.save);
     await expect(context.args.onClose).not.toHaveBeenCalled();
     await openForm(context);
   },
@@ -161,7 +161,7 @@ export const Saved: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('  Tea ');
-    await context.userEvent.click(button(copy.submitSave));
+    await context.userEvent.click(button(t.submitSave));
     await hasFocus('Tea');
     await expect(button('Tea')).toHaveAttribute('aria-current', 'true');
   },
@@ -171,7 +171,7 @@ export const NameMissing: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(panel().getByText(copy.nameErrors.missing)).toBeVisible());
+    await waitFor(() => expect(panel().getByText(t.nameErrors.missing)).toBeVisible());
   },
 };
 
@@ -179,7 +179,7 @@ export const NameTooLong: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard(`${'long '.repeat(13)}{Enter}`);
-    await waitFor(() => expect(panel().getByText(copy.nameErrors.tooLong(MAX_NAME_LENGTH))).toBeVisible());
+    await waitFor(() => expect(panel().getByText(t.nameErrors.tooLong(MAX_NAME_LENGTH))).toBeVisible());
   },
 };
 
@@ -189,8 +189,8 @@ export const NameTaken: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('to REORDER{Enter}');
-    await waitFor(() => expect(panel().getByText(copy.nameErrors.taken)).toBeVisible());
-    await expect(button(copy.replace)).toBeVisible();
+    await waitFor(() => expect(panel().getByText(t.nameErrors.taken)).toBeVisible());
+    await expect(button(t.replace)).toBeVisible();
   },
 };
 
@@ -198,7 +198,7 @@ export const Replaced: Story = {
   ...NameTaken,
   play: async (context) => {
     await NameTaken.play?.(context);
-    await context.userEvent.click(button(copy.replace));
+    await context.userEvent.click(button(t.replace));
     await hasFocus(/^To reorder/);
     await expect(button(/^To reorder/)).toHaveAttribute('aria-current', 'true');
   },
@@ -218,29 +218,29 @@ export const TooManyViews: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('One more{Enter}');
-    await waitFor(() => expect(panel().getByText(copy.nameErrors.full(MAX_VIEWS))).toBeVisible());
+    await waitFor(() => expect(panel().getByText(t.nameErrors.full(MAX_VIEWS))).toBeVisible());
   },
 };
 
 export const Renaming: Story = {
   args: shown,
   play: async ({ userEvent }) => {
-    await userEvent.click(button(copy.rename('To reorder')));
-    const field = panel().getByRole('textbox', { name: copy.name });
+    await userEvent.click(button(t.rename('To reorder')));
+    const field = panel().getByRole('textbox', { name: t.name });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Everything{Enter}');
-    await waitFor(() => expect(panel().getByText(copy.nameErrors.taken)).toBeVisible());
-    await expect(panel().queryByRole('button', { name: copy.replace })).toBeNull();
+    await waitFor(() => expect(panel().getByText(t.nameErrors.taken)).toBeVisible());
+    await expect(panel().queryByRole('button', { name: t.replace })).toBeNull();
   },
 };
 
 export const Renamed: Story = {
   args: shown,
   play: async ({ userEvent }) => {
-    await userEvent.click(button(copy.rename('To reorder')));
+    await userEvent.click(button(t.rename('To reorder')));
     await userEvent.keyboard('Order soon{Enter}');
     await hasFocus(/^Order soon/);
-    await expect(button(copy.makeFirst('Order soon'))).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(t.makeFirst('Order soon'))).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -248,9 +248,9 @@ export const Renamed: Story = {
 export const Deleted: Story = {
   args: shown,
   play: async ({ userEvent }) => {
-    await userEvent.click(button(copy.delete('To reorder')));
+    await userEvent.click(button(t.delete('To reorder')));
     await expect(panel().queryByRole('button', { name: /^To reorder/ })).toBeNull();
-    await hasFocus(copy.undo);
+    await hasFocus(t.undo);
   },
 };
 
@@ -260,7 +260,7 @@ export const DeletedAndBack: Story = {
     await Deleted.play?.(context);
     await context.userEvent.keyboard('{Enter}');
     await hasFocus(/^To reorder/);
-    await expect(button(copy.makeFirst('To reorder'))).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(t.makeFirst('To reorder'))).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -268,6 +268,6 @@ export const DeletedAndBack: Story = {
 export const NotKept: Story = {
   args: { storage: 'unavailable' },
   play: async () => {
-    await expect(panel().getByRole('alert')).toHaveTextContent(copy.notKeptTitle);
+    await expect(panel().getByRole('alert')).toHaveTextContent(t.notKeptTitle);
   },
 };

@@ -2,20 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
-import { createOrderBulkWords, toSelectableOrder } from '#features/orders/bulk/createOrderBulkWords.tsx';
+import {
+  createOrderBulkMessages,
+  toSelectableOrder,
+} from '#features/orders/bulk/createOrderBulkMessages.tsx';
 import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
-import * as words from '#languages/en/orders.ts';
+import * as messages from '#languages/en/orders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { phone } from '../../../viewports.ts';
 
 const Dialog = BulkDialog<OrderBulkAction>;
-const rows = sampleOrders.map((order) => toSelectableOrder(words, lenientOrder.parse(order)));
+const rows = sampleOrders.map((order) => toSelectableOrder(messages, lenientOrder.parse(order)));
 
 /** The question before several orders are cancelled at once. */
 const meta = {
   component: Dialog,
   args: {
-    words: createOrderBulkWords(words),
+    messages: createOrderBulkMessages(messages),
     state: { status: 'confirming', action: { status: 'cancelled' }, rows: rows.slice(0, 17) },
     onConfirm: fn(),
     onCancel: fn(),

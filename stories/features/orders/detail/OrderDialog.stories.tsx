@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Order, lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
-import { orderDetailCopy as copy } from '#languages/en/orderDetail.ts';
+import { dialog as t } from '#languages/en/orderDetail.ts';
 import {
   type DetailedOrder,
   type OrderDetailState,
@@ -10,7 +10,7 @@ import {
   type OrderPosition,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
-import { orderCopy } from '#languages/en/orders.ts';
+import { order as orderMessages } from '#languages/en/orders.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
@@ -73,8 +73,8 @@ export const Playground: Story = { tags: ['!test'] };
 export const NotFound: Story = {
   args: { state: { status: 'notFound', id: '674f1c2a9c41e77b20d5a6f3' } },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: copy.notFound })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: copy.close }));
+    await expect(await screen.findByRole('dialog', { name: t.notFound })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -83,9 +83,9 @@ export const NotFound: Story = {
 export const Loading: Story = {
   args: { state: { status: 'loading', id: first._id } },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: copy.loading })).toBeVisible();
-    await expect(screen.getByRole('status')).toHaveTextContent(copy.loading);
-    await userEvent.click(screen.getByRole('button', { name: copy.close }));
+    await expect(await screen.findByRole('dialog', { name: t.loading })).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent(t.loading);
+    await userEvent.click(screen.getByRole('button', { name: t.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -93,8 +93,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { state: { status: 'failed', id: first._id } },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: copy.failed })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: copy.retry }));
+    await expect(await screen.findByRole('dialog', { name: t.failed })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -103,7 +103,7 @@ export const Shown: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog();
     await expect(screen.getByRole('dialog', { name: /^Order 674f1c2a9c41e77b20d5a6f3/ })).toBeVisible();
-    const summary = within(dialog.getByRole('region', { name: copy.summary }));
+    const summary = within(dialog.getByRole('region', { name: t.summary }));
     await expect(summary.getAllByRole('definition').map((one) => one.textContent)).toEqual([
       '₹42,999',
       '₹649',
@@ -112,20 +112,18 @@ export const Shown: Story = {
       '₹37,248',
     ]);
     await expect(dialog.getByText(`1 of ${orders.length}`)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: copy.previous })).toHaveAccessibleDescription(
-      copy.onFirst,
-    );
-    await userEvent.click(dialog.getByRole('button', { name: copy.next }));
+    await expect(dialog.getByRole('button', { name: t.previous })).toHaveAccessibleDescription(t.onFirst);
+    await userEvent.click(dialog.getByRole('button', { name: t.next }));
     await expect(args.onStep).toHaveBeenCalledWith(orders[1]!._id);
-    await userEvent.click(dialog.getByRole('button', { name: orderCopy.copyId }));
+    await userEvent.click(dialog.getByRole('button', { name: orderMessages.copyId }));
     await expect(args.onCopy).toHaveBeenCalledWith(first._id);
-    await userEvent.click(dialog.getByRole('button', { name: copy.copyAddress }));
+    await userEvent.click(dialog.getByRole('button', { name: t.copyAddress }));
     await expect(args.onCopyAddress).toHaveBeenCalledWith(first);
-    await userEvent.click(dialog.getByRole('button', { name: copy.printMenu }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: copy.printItems.packingSlip }));
+    await userEvent.click(dialog.getByRole('button', { name: t.printMenu }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.printItems.packingSlip }));
     await expect(args.onPrint).toHaveBeenCalledWith('packingSlip', first);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(dialog.getByRole('button', { name: copy.update }));
+    await userEvent.click(dialog.getByRole('button', { name: t.update }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -141,9 +139,9 @@ export const ShownAtTheSmallest: Story = { globals: smallest, play: async () => 
 export const PrintMenu: Story = {
   play: async ({ userEvent }) => {
     const dialog = await findDialog();
-    await userEvent.click(dialog.getByRole('button', { name: copy.printMenu }));
+    await userEvent.click(dialog.getByRole('button', { name: t.printMenu }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map((one) => one.textContent)).toEqual(Object.values(copy.printItems));
+    await expect(items.map((one) => one.textContent)).toEqual(Object.values(t.printItems));
   },
 };
 export const PrintMenuOnAPhone: Story = { ...PrintMenu, globals: phone };
@@ -151,7 +149,7 @@ export const PrintMenuOnAPhone: Story = { ...PrintMenu, globals: phone };
 export const PaidByUpi: Story = {
   args: shownArgs(orders.find(({ paymentDetails }) => paymentDetails?.paymentMethod?.upi !== undefined)!),
   play: async () => {
-    const payment = within((await findDialog()).getByRole('region', { name: copy.payment }));
+    const payment = within((await findDialog()).getByRole('region', { name: t.payment }));
     await expect(payment.getByText(/^UPI \S+@\S+$/)).toBeVisible();
   },
 };
@@ -178,7 +176,7 @@ export const MissingParts: Story = {
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByText('Unknown')).toBeVisible();
-    const summary = within(dialog.getByRole('region', { name: copy.summary }));
+    const summary = within(dialog.getByRole('region', { name: t.summary }));
     await expect(summary.getAllByText('—')).toHaveLength(5);
   },
 };
@@ -192,12 +190,12 @@ const odd = (id: string, look: (dialog: OpenDialog) => Promise<void>): Story => 
   ),
   play: async () => {
     const dialog = await findDialog();
-    await expect(dialog.getByRole('button', { name: copy.next })).toHaveAccessibleDescription(copy.notAmong);
+    await expect(dialog.getByRole('button', { name: t.next })).toHaveAccessibleDescription(t.notAmong);
     await look(dialog);
   },
 });
 const amountsIn = (dialog: OpenDialog) =>
-  within(dialog.getByRole('region', { name: copy.summary }))
+  within(dialog.getByRole('region', { name: t.summary }))
     .getAllByRole('definition')
     .map((one) => one.textContent);
 
@@ -225,8 +223,8 @@ export const AmountsAsText: Story = odd('amounts', async (dialog) =>
 export const CannotUpdate: Story = {
   args: shownArgs(first, { update: { status: 'unavailable' } }),
   play: async ({ userEvent, args }) => {
-    const button = (await findDialog()).getByRole('button', { name: copy.update });
-    await expect(button).toHaveAccessibleDescription(copy.updateUnavailable);
+    const button = (await findDialog()).getByRole('button', { name: t.update });
+    await expect(button).toHaveAccessibleDescription(t.updateUnavailable);
     await userEvent.click(button);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -240,12 +238,8 @@ export const ChoosingAStatus: Story = {
     await waitFor(() => expect(select).toHaveFocus());
     // What it is now: nothing has been chosen yet.
     await expect(select).toHaveTextContent('Out for delivery');
-    await expect(dialog.getByRole('button', { name: copy.save })).toHaveAccessibleDescription(
-      copy.sameStatus,
-    );
-    await expect(dialog.getByRole('button', { name: copy.next })).toHaveAccessibleDescription(
-      copy.changeFirst,
-    );
+    await expect(dialog.getByRole('button', { name: t.save })).toHaveAccessibleDescription(t.sameStatus);
+    await expect(dialog.getByRole('button', { name: t.next })).toHaveAccessibleDescription(t.changeFirst);
     await userEvent.keyboard(' ');
     const options = await screen.findAllByRole('option');
     await expect(options.map((one) => one.textContent)).toEqual([
@@ -260,7 +254,7 @@ export const ChoosingAStatus: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: copy.cancelChange }));
+    await userEvent.click(dialog.getByRole('button', { name: t.cancelChange }));
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -270,7 +264,7 @@ export const ChosenOnAPhone: Story = {
   globals: phone,
   args: shownArgs(first, { update: { status: 'choosing', chosen: 'delivered' } }),
   play: async ({ userEvent, args }) => {
-    await userEvent.click((await findDialog()).getByRole('button', { name: copy.save }));
+    await userEvent.click((await findDialog()).getByRole('button', { name: t.save }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -282,8 +276,8 @@ export const ChoosingFromAnUnknownStatus: Story = {
   }),
   play: async () => {
     const dialog = await findDialog();
-    await expect(dialog.getByText(copy.chooseStatus)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: copy.save })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByText(t.chooseStatus)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t.save })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -291,11 +285,11 @@ export const Saving: Story = {
   args: shownArgs(first, { update: { status: 'saving', chosen: 'delivered' } }),
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog();
-    await expect(dialog.getByRole('button', { name: copy.saving })).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('button', { name: t.saving })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: copy.cancel }));
-    const cross = dialog.getByRole('button', { name: copy.close });
-    await expect(cross).toHaveAccessibleDescription(copy.saving);
+    await userEvent.click(dialog.getByRole('button', { name: t.cancel }));
+    const cross = dialog.getByRole('button', { name: t.close });
+    await expect(cross).toHaveAccessibleDescription(t.saving);
     await userEvent.click(cross);
     for (const act of [args.onClose, args.onCancel, args.onSave]) await expect(act).not.toHaveBeenCalled();
   },
@@ -313,7 +307,7 @@ export const WithHistory: Story = {
   }),
   play: async () => {
     const dialog = await findDialog();
-    const history = dialog.getByRole('region', { name: copy.history });
+    const history = dialog.getByRole('region', { name: t.history });
     await expect(within(history).getAllByRole('listitem')).toHaveLength(2);
     history.scrollIntoView();
   },
@@ -334,16 +328,16 @@ export const NextPageLoading: Story = {
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByText('10 of 10,000+')).toBeVisible();
-    const next = dialog.getByRole('button', { name: copy.next });
-    await expect(next).toHaveAccessibleDescription(copy.neighbours.loading);
+    const next = dialog.getByRole('button', { name: t.next });
+    await expect(next).toHaveAccessibleDescription(t.neighbours.loading);
   },
 };
 
 export const NextPageFailed: Story = {
   ...showsAt({ ...among, waiting: { next: 'failed' } }),
   play: async () => {
-    const next = (await findDialog()).getByRole('button', { name: copy.next });
-    await expect(next).toHaveAccessibleDescription(copy.neighbours.failed);
+    const next = (await findDialog()).getByRole('button', { name: t.next });
+    await expect(next).toHaveAccessibleDescription(t.neighbours.failed);
   },
 };
 
@@ -352,8 +346,8 @@ export const OnAnotherPage: Story = {
   ...showsAt('elsewhere'),
   play: async () => {
     const dialog = await findDialog();
-    for (const name of [copy.previous, copy.next])
-      await expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription(copy.elsewhere);
+    for (const name of [t.previous, t.next])
+      await expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription(t.elsewhere);
   },
 };
 

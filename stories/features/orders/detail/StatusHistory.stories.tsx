@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { orderDetailCopy as copy } from '#languages/en/orderDetail.ts';
+import { dialog as t } from '#languages/en/orderDetail.ts';
 import type { OrderHistory } from '#features/orders/detail/orderDetailModel.ts';
 import { StatusHistory } from '#features/orders/detail/StatusHistory.tsx';
 import { rightToLeft } from '../../../ui/field/frames.tsx';
@@ -50,23 +50,23 @@ export const NotKept: Story = {
 
 export const Loading: Story = {
   args: { history: { status: 'loading' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(copy.historyLoading),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(t.historyLoading),
 };
 
 export const Failed: Story = {
   args: { history: { status: 'failed' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.historyFailed);
-    await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t.historyFailed);
+    await userEvent.click(canvas.getByRole('button', { name: t.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('region', { name: copy.history })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: t.history })).toHaveFocus();
     (document.activeElement as HTMLElement).blur();
   },
 };
 
 export const Unchanged: Story = {
   args: { history: listed() },
-  play: async ({ canvas }) => expect(canvas.getByText(copy.unchanged)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(t.unchanged)).toBeVisible(),
 };
 
 /** As another backend may tell it: without a name, without what was before, with a date that is none. */

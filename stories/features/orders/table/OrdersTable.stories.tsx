@@ -9,7 +9,7 @@ import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
-import { ordersCopy as copy } from '#languages/en/orders.ts';
+import { orderList as t } from '#languages/en/orders.ts';
 import type { OrderListActions } from '#features/orders/table/orderColumns.tsx';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { anOrder } from '#mocks/builders.ts';
@@ -81,16 +81,16 @@ export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText(copy.loading)).toBeVisible();
+    await expect(canvas.getByText(t.loading)).toBeVisible();
   },
 };
 export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', text: copy.failed } },
+  args: { state: { status: 'failed', text: t.failed } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.failedText);
-    await userEvent.click(canvas.getByRole('button', { name: copy.closeAndRetry }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t.failedText);
+    await userEvent.click(canvas.getByRole('button', { name: t.closeAndRetry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -201,9 +201,9 @@ export const PaymentPaid: Story = {
     paidBy('paid', undefined, 'Bank transfer'),
   ]),
   play: async ({ canvas }) => {
-    const words = canvas.getAllByText('Paid');
-    await expect(words).toHaveLength(3);
-    for (const word of words) await expect(hueOf(word)).toBe('green');
+    const messages = canvas.getAllByText('Paid');
+    await expect(messages).toHaveLength(3);
+    for (const word of messages) await expect(hueOf(word)).toBe('green');
   },
 };
 export const PaymentPaidInDark: Story = { ...PaymentPaid, globals: { theme: 'dark' } };
@@ -237,7 +237,7 @@ export const PaymentOtherInDark: Story = { ...PaymentOther, globals: { theme: 'd
 export const Search: Story = {
   render: () => <Live start={{ ...everything, page: 3 }} />,
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('searchbox', { name: copy.search });
+    const box = canvas.getByRole('searchbox', { name: t.search });
     await userEvent.type(box, 'MEADOW');
     await expect(await canvas.findByText(/^1-2 of 2 orders$/)).toBeVisible();
     for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent(/meadow/i);
@@ -275,8 +275,8 @@ export const FilterByStatus: Story = {
 export const Changed: Story = {
   args: { freshness: 'changed', onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(copy.changed);
-    await userEvent.click(canvas.getByRole('button', { name: copy.changed }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.changed);
+    await userEvent.click(canvas.getByRole('button', { name: t.changed }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
@@ -293,13 +293,13 @@ export const ChangedRightToLeft: Story = { ...Changed, decorators: rightToLeft }
 
 export const NewRows: Story = {
   args: { freshness: 'newRows', onRefresh: fn() },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(copy.newRows),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(t.newRows),
 };
 
 export const Refreshing: Story = {
   args: { freshness: 'refreshing', onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: copy.refreshing });
+    const button = canvas.getByRole('button', { name: t.refreshing });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onRefresh).not.toHaveBeenCalled();
@@ -350,7 +350,7 @@ export const NoRowMovesWithTwiceTheText: Story = {
 export const NoMatch: Story = {
   render: () => <Live start={{ ...everything, search: 'submarine', filters: { status: 'cancelled' } }} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
+    await userEvent.click(canvas.getByRole('button', { name: t.clear }));
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
@@ -360,16 +360,14 @@ export const NoMatch: Story = {
 
 export const NoOrdersYet: Story = {
   args: listArgs({}, []),
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: copy.clear })).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: t.clear })).toBeNull(),
 };
 
 export const FirstPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`1-10 of ${orders.length} orders`)).toBeVisible();
     await expect(canvas.getByText('Page 1 of 4')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(
-      copy.onFirstPage,
-    );
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(t.onFirstPage);
   },
 };
 
@@ -390,7 +388,7 @@ export const LastPage: Story = {
   args: listArgs({ page: 99 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`31-${orders.length} of ${orders.length} orders`)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(copy.onLastPage);
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(t.onLastPage);
   },
 };
 
@@ -451,7 +449,7 @@ export const ContactingTheCustomer: Story = {
     );
     const none = canvas.getByRole('button', { name: /^Contact customer about order/ });
     await expect(none).toHaveAttribute('aria-disabled', 'true');
-    await expect(none).toHaveAccessibleDescription(copy.noContact);
+    await expect(none).toHaveAccessibleDescription(t.noContact);
   },
 };
 

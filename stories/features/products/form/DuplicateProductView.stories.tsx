@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { DuplicateState } from '#features/products/form/duplicateModel.ts';
-import { duplicateCopy as copy } from '#languages/en/productForm.ts';
+import { duplicate as t } from '#languages/en/productForm.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
 import { page, smallest } from '../../../viewports.ts';
 
@@ -14,22 +14,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  play: async ({ canvas }) => expect(canvas.getByText(copy.loading)).toBeInTheDocument(),
+  play: async ({ canvas }) => expect(canvas.getByText(t.loading)).toBeInTheDocument(),
 };
 
 export const SourceGone: Story = {
   args: { state: { status: 'notFound' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.notFound);
-    await expect(canvas.getByRole('link', { name: copy.addEmpty })).toHaveAttribute('href', '/add-product');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t.notFound);
+    await expect(canvas.getByRole('link', { name: t.addEmpty })).toHaveAttribute('href', '/add-product');
   },
 };
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', text: copy.failed } },
+  args: { state: { status: 'failed', text: t.failed } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.failed);
-    await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t.failed);
+    await userEvent.click(canvas.getByRole('button', { name: t.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },

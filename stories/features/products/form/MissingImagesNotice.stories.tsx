@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { duplicateCopy as copy } from '#languages/en/productForm.ts';
+import { duplicate as t } from '#languages/en/productForm.ts';
 import { MissingImagesNotice } from '#features/products/form/DuplicateProductView.tsx';
 import { smallest } from '../../../viewports.ts';
 
@@ -24,7 +24,7 @@ export const One: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('One image could not be copied')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: copy.openImage(1) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.openImage(1) })).toBeVisible();
   },
 };
 

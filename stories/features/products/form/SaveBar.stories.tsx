@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createCopy } from '#languages/en/productForm.ts';
+import { create as createMessages } from '#languages/en/productForm.ts';
 import { SaveBar, type SaveBarState } from '#features/products/form/SaveBar.tsx';
 
 const states: SaveBarState[] = [
   { status: 'unchanged' },
   { status: 'unsaved', text: 'Unsaved changes' },
-  { status: 'blocked', text: createCopy.noImages, blocked: createCopy.noImages },
+  { status: 'blocked', text: createMessages.noImages, blocked: createMessages.noImages },
   { status: 'attention', text: '3 fields need attention', blocked: undefined },
   { status: 'saving', text: 'Publishing...', share: 0.42 },
   { status: 'saving', text: 'Publishing...', share: undefined },
@@ -14,7 +14,7 @@ const states: SaveBarState[] = [
 
 const meta = {
   component: SaveBar,
-  args: { state: states[0]!, copy: createCopy, cancelHref: '/product-list' },
+  args: { state: states[0]!, t: createMessages, cancelHref: '/product-list' },
   render: (args) => (
     <div className="grid gap-8">
       {states.map((state, index) => (

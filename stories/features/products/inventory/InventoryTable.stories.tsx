@@ -10,8 +10,8 @@ import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
-import { listCopy } from '#languages/en/list.ts';
-import { inventoryCopy as copy } from '#languages/en/products.ts';
+import { shared as sharedMessages } from '#languages/en/list.ts';
+import { inventory as t } from '#languages/en/products.ts';
 import type { ProductListActions } from '#features/products/inventory/productCells.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { aProduct } from '#mocks/builders.ts';
@@ -75,10 +75,10 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: phone.viewport } };
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', text: copy.failed } },
+  args: { state: { status: 'failed', text: t.failed } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Failed to load products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: t.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -100,15 +100,15 @@ export const Cards: Story = {
   tags: ['state:inventory.rows', 'phone'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: copy.actions(products[0]!.name!) }));
+    await userEvent.click(await canvas.findByRole('button', { name: t.actions(products[0]!.name!) }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((one) => one.textContent)).toEqual([
-      copy.viewItem,
-      copy.editItem,
-      copy.editPriceItem,
-      copy.editStockItem,
-      copy.duplicateItem,
-      copy.deleteItem,
+      t.viewItem,
+      t.editItem,
+      t.editPriceItem,
+      t.editStockItem,
+      t.duplicateItem,
+      t.deleteItem,
     ]);
   },
 };
@@ -116,8 +116,8 @@ export const Cards: Story = {
 export const Changed: Story = {
   args: { freshness: 'changed', onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(listCopy.changed);
-    await userEvent.click(canvas.getByRole('button', { name: listCopy.changed }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(sharedMessages.changed);
+    await userEvent.click(canvas.getByRole('button', { name: sharedMessages.changed }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
@@ -212,7 +212,7 @@ export const Search: Story = {
   tags: ['state:inventory.search'],
   render: () => <Live />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: copy.search }), 'LAMP');
+    await userEvent.type(canvas.getByRole('searchbox', { name: t.search }), 'LAMP');
     await waitFor(() => {
       for (const row of canvas.getAllByRole('row').slice(1)) expect(row).toHaveTextContent(/lamp/i);
     });
@@ -226,7 +226,7 @@ export const SearchFindsNothing: Story = {
   render: () => <Live start={{ ...everything, search: 'submarine' }} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No products found matching your criteria')).toBeVisible();
-    const clear = canvas.getByRole('button', { name: listCopy.clear });
+    const clear = canvas.getByRole('button', { name: sharedMessages.clear });
     await userEvent.click(clear);
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -269,7 +269,7 @@ export const FirstPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`1–10 of ${products.length}`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(
-      listCopy.onFirstPage,
+      sharedMessages.onFirstPage,
     );
   },
 };
@@ -288,7 +288,7 @@ export const LastPage: Story = {
   args: listArgs({ page: 99 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
-      listCopy.onLastPage,
+      sharedMessages.onLastPage,
     );
   },
 };

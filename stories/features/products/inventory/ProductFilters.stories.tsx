@@ -5,9 +5,9 @@ import { countOptions, getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import {
-  filterChipCopy as chipCopy,
-  filterCopy as copy,
-  filterPanelCopy as panelCopy,
+  filterChips as chipMessages,
+  filters as t,
+  filterPanel as panelMessages,
 } from '#languages/en/list.ts';
 import { FilterPanel } from '#features/list/FilterPanel.tsx';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
-  const panel = await screen.findByRole('dialog', { name: copy.filters });
+  const panel = await screen.findByRole('dialog', { name: t.filters });
   await waitFor(() => expect(panel).toBeVisible());
 };
 
@@ -73,7 +73,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const PanelOpen: Story = {
   play: async (context) => {
     await openPanel(context);
-    const panel = within(screen.getByRole('dialog', { name: copy.filters }));
+    const panel = within(screen.getByRole('dialog', { name: t.filters }));
     const low = products.filter(({ stock }) => stock !== undefined && stock <= 10).length;
     await expect(panel.getByRole('radio', { name: `Low (${low})` })).toBeInTheDocument();
     await expect(panel.getByRole('radiogroup', { name: 'Featured' })).toBeInTheDocument();
@@ -87,7 +87,7 @@ export const PanelOpenRightToLeft: Story = { decorators: rightToLeft, play: open
 export const PanelOpenWithoutCounts: Story = { args: { counts: 'missing' }, play: openPanel };
 
 const findChips: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('list', { name: copy.active });
+  await canvas.findByRole('list', { name: t.active });
 };
 
 export const OneChip: Story = { args: { filters: { stock: 'low' } }, play: findChips };
@@ -114,7 +114,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No products found matching your criteria')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
-    await expect(canvas.queryByRole('list', { name: copy.active })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: t.active })).toBeNull();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
@@ -125,7 +125,7 @@ export const AppliesAsItChanges: Story = {
   play: async (context) => {
     await openPanel(context);
     const { canvas, userEvent } = context;
-    const panel = within(screen.getByRole('dialog', { name: copy.filters }));
+    const panel = within(screen.getByRole('dialog', { name: t.filters }));
     await userEvent.click(panel.getByRole('radio', { name: /^Low/ }));
     await expect(await canvas.findByText('Stock: Low')).toBeInTheDocument();
     // At once: each key of its own draws the whole list, and what is asserted is what it ends with.
@@ -143,14 +143,14 @@ export const WrongRange: Story = {
   play: async (context) => {
     await openPanel(context);
     const { canvas, userEvent } = context;
-    const panel = within(screen.getByRole('dialog', { name: copy.filters }));
+    const panel = within(screen.getByRole('dialog', { name: t.filters }));
     const highest = panel.getByRole('textbox', { name: 'Price, highest' });
     await userEvent.clear(highest);
     await userEvent.type(highest, '50');
-    await waitFor(() => expect(panel.getByText(panelCopy.inverted.money)).toBeVisible());
+    await waitFor(() => expect(panel.getByText(panelMessages.inverted.money)).toBeVisible());
     await userEvent.clear(panel.getByRole('textbox', { name: 'Price, lowest' }));
     await userEvent.type(panel.getByRole('textbox', { name: 'Price, lowest' }), 'cheap');
-    await waitFor(() => expect(panel.getByText(panelCopy.notAnAmount)).toBeVisible());
+    await waitFor(() => expect(panel.getByText(panelMessages.notAnAmount)).toBeVisible());
     await expect(highest).toHaveValue('50');
     await expect(await canvas.findByText(/^Price: /)).toBeInTheDocument();
   },
@@ -162,8 +162,8 @@ export const ClearedInThePanel: Story = {
   play: async (context) => {
     await openPanel(context);
     const { canvas, userEvent } = context;
-    const panel = within(screen.getByRole('dialog', { name: copy.filters }));
-    await userEvent.click(panel.getByRole('button', { name: copy.clear }));
+    const panel = within(screen.getByRole('dialog', { name: t.filters }));
+    await userEvent.click(panel.getByRole('button', { name: t.clear }));
     await expect(panel.getByRole('textbox', { name: 'Price, lowest' })).toHaveValue('');
     await expect(canvas.queryByText(/^Stock: /)).toBeNull();
   },
@@ -173,14 +173,14 @@ export const ClearedInThePanel: Story = {
 export const ChipRemoved: Story = {
   args: { filters: several },
   play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', { name: chipCopy.remove('Stock: Low') });
+    const remove = await canvas.findByRole('button', { name: chipMessages.remove('Stock: Low') });
     remove.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Stock: Low')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Filters (3)' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
-    await expect(canvas.queryByRole('list', { name: copy.active })).toBeNull();
-    await expect(canvas.getByRole('button', { name: copy.filters })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t.clear }));
+    await expect(canvas.queryByRole('list', { name: t.active })).toBeNull();
+    await expect(canvas.getByRole('button', { name: t.filters })).toHaveFocus();
   },
 };
 
@@ -190,11 +190,11 @@ export const LowStockLinked: Story = {
     const link = canvas.getByRole('link', { name: /low on stock$/ });
     await expect(link).toHaveAttribute('href', '/product-list?stock=low');
     // Of one size, words on one line have one lower edge.
-    const words = document.createRange();
-    words.selectNodeContents(link.lastChild!);
+    const messages = document.createRange();
+    messages.selectNodeContents(link.lastChild!);
     const count = document.createRange();
     count.selectNodeContents(canvas.getByText(/^\d+ products$/));
-    await expect(words.getBoundingClientRect().bottom).toBe(count.getBoundingClientRect().bottom);
+    await expect(messages.getBoundingClientRect().bottom).toBe(count.getBoundingClientRect().bottom);
   },
 };
 export const LowStockLinkedOnAPhone: Story = { globals: phone, args: { lowStock: 'linked' } };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { lenientProduct } from '#contract/products/product.ts';
-import { editCopy } from '#languages/en/productForm.ts';
-import { quickEditCopy as copy } from '#languages/en/productTools.ts';
+import { edit as editMessages } from '#languages/en/productForm.ts';
+import { quickEdit as t } from '#languages/en/productTools.ts';
 import { QuickEditForm, type QuickEditFormProps } from '#features/products/quickEdit/QuickEditForm.tsx';
 import type { QuickEditState } from '#features/products/quickEdit/quickEditModel.ts';
 import { aProduct } from '#mocks/builders.ts';
@@ -49,7 +49,7 @@ export const Stock: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Stock of Kettle' });
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining(copy.keys));
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(t.keys));
     await userEvent.keyboard('21');
     await expect(args.onType).toHaveBeenLastCalledWith('21');
     await userEvent.keyboard('{Enter}');
@@ -60,7 +60,7 @@ export const Stock: Story = {
     await expect(args.onStep).toHaveBeenLastCalledWith(-1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: copy.cancel }));
+    await userEvent.click(canvas.getByRole('button', { name: t.cancel }));
     await expect(args.onUndo).toHaveBeenCalledTimes(2);
     field.blur();
   },
@@ -79,11 +79,11 @@ export const DiscountedPrice: Story = {
 };
 
 export const Invalid: Story = {
-  args: { text: '-1', state: { status: 'invalid', problem: editCopy.problems.stock } },
+  args: { text: '-1', state: { status: 'invalid', problem: editMessages.problems.stock } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining(editCopy.problems.stock));
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(editMessages.problems.stock));
     await expect(field).toHaveValue('-1');
   },
 };
@@ -94,19 +94,19 @@ export const InvalidInTwiceTheText: Story = { ...Invalid, decorators: largeText 
 export const Saving: Story = {
   args: { text: '21', state: { status: 'saving' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: copy.save })).toHaveAttribute('aria-busy', 'true');
-    const undo = canvas.getByRole('button', { name: copy.cancel });
-    await expect(undo).toHaveAccessibleDescription(copy.saving);
+    await expect(canvas.getByRole('button', { name: t.save })).toHaveAttribute('aria-busy', 'true');
+    const undo = canvas.getByRole('button', { name: t.cancel });
+    await expect(undo).toHaveAccessibleDescription(t.saving);
     await userEvent.click(undo);
     await expect(args.onUndo).not.toHaveBeenCalled();
   },
 };
 
 export const Failed: Story = {
-  args: { text: '21', state: { status: 'failed', text: editCopy.failed } },
+  args: { text: '21', state: { status: 'failed', text: editMessages.failed } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      expect.stringContaining(editCopy.failed),
+      expect.stringContaining(editMessages.failed),
     );
     await expect(canvas.getByRole('textbox')).toHaveValue('21');
   },
@@ -125,9 +125,9 @@ export const Conflict: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Somebody else saved this product since you opened it. It is now 3 pieces.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: copy.overwrite }));
+    await userEvent.click(canvas.getByRole('button', { name: t.overwrite }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: copy.keep }));
+    await userEvent.click(canvas.getByRole('button', { name: t.keep }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
@@ -140,7 +140,7 @@ export const ConflictOfAPriceOnAPhone: Story = {
   },
   globals: phone,
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(`${copy.conflict} It is now nothing.`),
+    expect(canvas.getByRole('status')).toHaveTextContent(`${t.conflict} It is now nothing.`),
 };
 
 void ({

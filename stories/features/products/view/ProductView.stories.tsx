@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { type Product, lenientProduct } from '#contract/products/product.ts';
 import { ProductView } from '#features/products/view/ProductView.tsx';
-import { galleryCopy, productViewCopy as copy } from '#languages/en/productView.ts';
+import { gallery as galleryMessages, productPage as t } from '#languages/en/productView.ts';
 import type { ProductViewState, ViewFailure } from '#features/products/view/productViewModel.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
@@ -47,8 +47,8 @@ export const Shown: Story = {
       Published: '3 Sept 2026',
     });
     await expect(canvas.getByText('3 Sept 2026')).toHaveAttribute('title', expect.stringContaining(' at '));
-    await expect(canvas.getByRole('link', { name: copy.dashboard })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: copy.edit })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t.dashboard })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: t.edit })).toHaveAttribute(
       'href',
       `/edit-product/${tablets._id}`,
     );
@@ -58,7 +58,7 @@ export const Shown: Story = {
 
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(copy.loading),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(t.loading),
 };
 
 const { discountedPrice: _price, discountPercentage: _percent, ...fullPrice } = tablets;
@@ -76,7 +76,7 @@ export const OneImage: Story = {
   tags: ['state:product-view.one-image'],
   args: shownArgs(lenientProduct.parse(sampleProduct('Sona Over-Ear'))),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('list', { name: galleryCopy.thumbnails })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: galleryMessages.thumbnails })).toBeNull();
     await decodeImages(canvasElement);
   },
 };
@@ -84,7 +84,8 @@ export const OneImage: Story = {
 export const NoImages: Story = {
   tags: ['state:product-view.no-images'],
   args: shownArgs({ ...tablets, images: [] }),
-  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: galleryCopy.noImage })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('img', { name: galleryMessages.noImage })).toBeVisible(),
 };
 
 export const SecondThumbnail: Story = {
@@ -135,7 +136,7 @@ export const OptionalFieldsMissing: Story = {
       Stock: '7 unit(s)Low stock',
       Created: '20 Nov 2026',
     });
-    await expect(canvas.queryByText(copy.description)).toBeNull();
+    await expect(canvas.queryByText(t.description)).toBeNull();
     await decodeImages(canvasElement);
   },
 };
@@ -143,8 +144,7 @@ export const OptionalFieldsMissing: Story = {
 /** Nothing but an id: the page stands, and says what it can. */
 export const OnlyAnId: Story = {
   args: shownArgs({ _id: 'only-an-id' }),
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(copy.unnamed),
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.unnamed),
 };
 
 export const OddValues: Story = {

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES, productFields } from '#contract/products/productFields.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import { getFileName, markAsCopy as mark, toDuplicate } from '#features/products/form/duplicateModel.ts';
-import { duplicateCopy as ar } from '#languages/ar/productForm.ts';
-import { duplicateCopy as de } from '#languages/de/productForm.ts';
-import { duplicateCopy as copy } from '#languages/en/productForm.ts';
-import { duplicateCopy as hi } from '#languages/hi/productForm.ts';
+import { duplicate as ar } from '#languages/ar/productForm.ts';
+import { duplicate as de } from '#languages/de/productForm.ts';
+import { duplicate as t } from '#languages/en/productForm.ts';
+import { duplicate as hi } from '#languages/hi/productForm.ts';
 import { aProduct } from '#mocks/builders.ts';
 
-const markAsCopy = (name: string) => mark(copy, name);
+const markAsCopy = (name: string) => mark(t, name);
 
 it('marks a name as a copy, and counts copies of copies', () => {
   expect(markAsCopy(' Kettle ')).toBe('Kettle (copy)');
@@ -44,7 +44,7 @@ it('fills in what the source has, with the images that the form takes, and names
   const source = lenientProduct.parse(aProduct({ name: 'Kettle', stock: 18, images }));
   const files = [file('image/webp'), undefined, file('text/html'), file('image/png', MAX_IMAGE_BYTES + 1)];
   const copied = images.map((one, index) => ({ image: one, file: files[index] }));
-  const { values, missingImages } = toDuplicate(copy, source, copied, () => 'blob:1');
+  const { values, missingImages } = toDuplicate(t, source, copied, () => 'blob:1');
   expect(values).toMatchObject({ name: 'Kettle (copy)', stock: '18', category: 'Home' });
   expect(values.images).toEqual([{ from: 'disk', id: 'blob:1', url: 'blob:1', file: files[0] }]);
   expect(missingImages.map(({ publicId }) => publicId)).toEqual(['gone', 'page', 'heavy']);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { PRODUCT_CATEGORIES } from '#contract/products/productFields.ts';
 import { buildOptions } from '#features/products/form/formOptions.ts';
-import { choiceCopy } from '#languages/en/productForm.ts';
+import { choices as choicesMessages } from '#languages/en/productForm.ts';
 
 const labels = (saved?: string) =>
-  buildOptions(PRODUCT_CATEGORIES, saved, choiceCopy.categories).map(({ label }) => label);
+  buildOptions(PRODUCT_CATEGORIES, saved, choicesMessages.categories).map(({ label }) => label);
 
 it('offers the four categories of the form under their labels', () => {
   expect(labels()).toEqual(['Electronics', 'Fashion', 'Home & Kitchen', 'Sports & Outdoors']);

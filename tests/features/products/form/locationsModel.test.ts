@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { LOCATIONS } from '#contract/products/productFields.ts';
 import { searchLocations, formatLocation, dedupeLocations } from '#features/products/form/formOptions.ts';
-import { choiceCopy as german } from '#languages/de/productForm.ts';
-import { choiceCopy } from '#languages/en/productForm.ts';
+import { choices as german } from '#languages/de/productForm.ts';
+import { choices as choicesMessages } from '#languages/en/productForm.ts';
 
-const names = choiceCopy.locations;
+const names = choicesMessages.locations;
 
 it('finds a place by any part of its name, in any case', () => {
   expect(searchLocations(names, ' UNITED')).toEqual(['united states', 'united kingdom']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCopy, editCopy } from '#languages/en/productForm.ts';
+import { create as createMessages, edit as editMessages } from '#languages/en/productForm.ts';
 import {
   formatDiscount,
   emptyFields,
@@ -42,14 +42,14 @@ function problemsIn(values: ProductValues, texts: ProductRuleTexts): Record<stri
 }
 
 const created = (overrides: Partial<ProductValues>) =>
-  problemsIn({ ...complete, ...overrides }, createCopy.problems);
+  problemsIn({ ...complete, ...overrides }, createMessages.problems);
 const edited = (overrides: Partial<ProductValues>) =>
-  problemsIn({ ...complete, ...overrides }, editCopy.problems);
+  problemsIn({ ...complete, ...overrides }, editMessages.problems);
 
 it('finds nothing wrong with a complete product without a discount', () => expect(created({})).toEqual({}));
 
 it('says everything that is missing from an empty form, in the order of the screen', () => {
-  expect(Object.values(problemsIn({ ...emptyValues, status: '' }, createCopy.problems))).toEqual([
+  expect(Object.values(problemsIn({ ...emptyValues, status: '' }, createMessages.problems))).toEqual([
     'Product name is required',
     'Description is required',
     'Category is required',
@@ -64,7 +64,7 @@ it('says everything that is missing from an empty form, in the order of the scre
 });
 
 it('says it with a period when editing, and in the words that the specification has for that', () => {
-  const nothing = Object.values(problemsIn({ ...emptyValues, status: '' }, editCopy.problems));
+  const nothing = Object.values(problemsIn({ ...emptyValues, status: '' }, editMessages.problems));
   expect(nothing).toHaveLength(10);
   expect(nothing.every((text) => text.endsWith('.'))).toBe(true);
   expect(edited({ discountedPrice: '0' })).toEqual({
@@ -90,7 +90,7 @@ describe('the actual price', () => {
 
 describe('a price that is finer than the currency', () => {
   const problems = (prices: Partial<ProductValues>, options: Parameters<typeof productFormSchema>[1]) =>
-    productFormSchema(createCopy.problems, options)
+    productFormSchema(createMessages.problems, options)
       .safeParse({ ...complete, ...prices })
       .error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 

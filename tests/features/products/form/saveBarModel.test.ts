@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCopy, editCopy } from '#languages/en/productForm.ts';
+import { create as createMessages, edit as editMessages } from '#languages/en/productForm.ts';
 import { createRules, editRules } from '#features/products/form/productFormModel.ts';
 import { getSaveBarState, type SaveBarInput } from '#features/products/form/SaveBar.tsx';
 
@@ -11,8 +11,9 @@ const idle: SaveBarInput = {
   work: 'unsaved',
 };
 const adding = (input: Partial<SaveBarInput>) =>
-  getSaveBarState({ ...idle, ...input }, createRules, createCopy);
-const editing = (input: Partial<SaveBarInput>) => getSaveBarState({ ...idle, ...input }, editRules, editCopy);
+  getSaveBarState({ ...idle, ...input }, createRules, createMessages);
+const editing = (input: Partial<SaveBarInput>) =>
+  getSaveBarState({ ...idle, ...input }, editRules, editMessages);
 const uploading = (share: number) => adding({ saving: 'yes', upload: { status: 'uploading', share } });
 
 it('blocks publishing without an image and says why; an edit says it when it is tried', () => {

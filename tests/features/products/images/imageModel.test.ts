@@ -16,7 +16,7 @@ import {
   removeSlot,
   replaceSlot,
 } from '#features/products/images/imageModel.ts';
-import { imageCopy } from '#languages/en/images.ts';
+import { imageField as imageFieldMessages } from '#languages/en/images.ts';
 
 const aFile = (name: string, type = 'image/png', bytes = 10) => {
   const file = new File(['x'], name, { type });
@@ -36,49 +36,51 @@ const names = (slots: readonly ProductSlot[]) =>
 
 describe('what comes in', () => {
   it.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])('may be %s', (type) => {
-    expect(acceptFiles(imageCopy, [aFile('x', type)], 0, 'typeAndSize').warnings).toEqual([]);
+    expect(acceptFiles(imageFieldMessages, [aFile('x', type)], 0, 'typeAndSize').warnings).toEqual([]);
   });
 
   it('is refused by type and by size, each file with its warning', () => {
     const big = aFile('big.png', 'image/png', MAX_IMAGE_BYTES + 1);
     const fits = aFile('fits.png', 'image/png', MAX_IMAGE_BYTES);
     const wrong = aFile('logo.svg', 'image/svg+xml', MAX_IMAGE_BYTES + 1);
-    expect(acceptFiles(imageCopy, [big, fits, wrong, aFile('notes', '')], 0, 'typeAndSize')).toEqual({
-      files: [fits],
-      warnings: [
-        'File too large: big.png. Max size is 5MB.',
-        'Invalid file type: logo.svg. Only JPG, PNG, GIF, WEBP are allowed.',
-        'Invalid file type: notes. Only JPG, PNG, GIF, WEBP are allowed.',
-      ],
-    });
+    expect(acceptFiles(imageFieldMessages, [big, fits, wrong, aFile('notes', '')], 0, 'typeAndSize')).toEqual(
+      {
+        files: [fits],
+        warnings: [
+          'File too large: big.png. Max size is 5MB.',
+          'Invalid file type: logo.svg. Only JPG, PNG, GIF, WEBP are allowed.',
+          'Invalid file type: notes. Only JPG, PNG, GIF, WEBP are allowed.',
+        ],
+      },
+    );
   });
 
   it('is not checked in the browser on edit', () => {
     const wrong = aFile('logo.svg', 'image/svg+xml', MAX_IMAGE_BYTES + 1);
-    expect(acceptFiles(imageCopy, [wrong], 0, 'none')).toEqual({ files: [wrong], warnings: [] });
+    expect(acceptFiles(imageFieldMessages, [wrong], 0, 'none')).toEqual({ files: [wrong], warnings: [] });
   });
 
   it('stops at six', () => {
     const seven = files(7);
-    expect(acceptFiles(imageCopy, seven, 0, 'typeAndSize')).toEqual({
+    expect(acceptFiles(imageFieldMessages, seven, 0, 'typeAndSize')).toEqual({
       files: seven.slice(0, 6),
       warnings: ['Only 6 more images could be added to reach the limit of 6.'],
     });
-    expect(acceptFiles(imageCopy, files(2), 5, 'none').warnings).toEqual([
+    expect(acceptFiles(imageFieldMessages, files(2), 5, 'none').warnings).toEqual([
       'Only 1 more images could be added to reach the limit of 6.',
     ]);
-    expect(acceptFiles(imageCopy, files(2), 6, 'typeAndSize')).toEqual({
+    expect(acceptFiles(imageFieldMessages, files(2), 6, 'typeAndSize')).toEqual({
       files: [],
       warnings: ['Maximum 6 images allowed.'],
     });
-    expect(acceptFiles(imageCopy, [], 6, 'typeAndSize').warnings).toEqual([]);
+    expect(acceptFiles(imageFieldMessages, [], 6, 'typeAndSize').warnings).toEqual([]);
   });
 
   it('counts only what is let in', () => {
     const [good] = files(1);
-    expect(acceptFiles(imageCopy, [aFile('x.txt', 'text/plain'), good!], 5, 'typeAndSize').files).toEqual([
-      good,
-    ]);
+    expect(
+      acceptFiles(imageFieldMessages, [aFile('x.txt', 'text/plain'), good!], 5, 'typeAndSize').files,
+    ).toEqual([good]);
   });
 });
 

@@ -5,21 +5,31 @@ import { createProduct, editProduct } from '#contract/products/productCalls.ts';
 import {
   type CheckedRow,
   type CheckOptions,
-  type RowWords,
+  type RowMessages,
   toCreateBody,
 } from '#features/products/import/checkedRow.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
 import type { ImportField } from '#features/products/import/importFields.ts';
 import { addImageFiles } from '#features/products/import/importImages.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
-import { imageCopy } from '#languages/en/images.ts';
-import { choiceCopy as germanChoices } from '#languages/de/productChoices.ts';
-import { importCopy as germanImport } from '#languages/de/productImport.ts';
-import { choiceCopy, createCopy, editCopy } from '#languages/en/productForm.ts';
-import { importCopy } from '#languages/en/productImport.ts';
+import { imageField as imageFieldMessages } from '#languages/en/images.ts';
+import { choices as germanChoices } from '#languages/de/productChoices.ts';
+import { importPage as germanImport } from '#languages/de/productImport.ts';
+import {
+  choices as choicesMessages,
+  create as createMessages,
+  edit as editMessages,
+} from '#languages/en/productForm.ts';
+import { importPage as importPageMessages } from '#languages/en/productImport.ts';
 import { aProduct } from '#mocks/builders.ts';
 
-const words = { importCopy, createCopy, editCopy, choiceCopy, imageCopy };
+const messages = {
+  importPage: importPageMessages,
+  create: createMessages,
+  edit: editMessages,
+  choices: choicesMessages,
+  imageField: imageFieldMessages,
+};
 const nothingEarlier: CheckOptions['earlier'] = {
   done: new Set(),
   unsure: new Set(),
@@ -36,10 +46,10 @@ type Row = Partial<Record<ImportField, string>>;
 function check(
   rows: readonly Row[],
   options: Partial<CheckOptions> = {},
-  rowWords: RowWords = words,
+  rowMessages: RowMessages = messages,
 ): CheckedRow[] {
   const mapping = [...new Set(rows.flatMap((row) => Object.keys(row) as ImportField[]))];
-  const checkOne = createRowCheck(rowWords, {
+  const checkOne = createRowCheck(rowMessages, {
     mapping,
     columnCount: mapping.length,
     emptyCells: 'keep',
@@ -102,7 +112,7 @@ describe('a row without an id', () => {
   it.each<[Row, string[]]>([
     [{ name: ' ' }, ['Product name is required']],
     [{ actualPrice: '12,50' }, ['Actual Price: “12,50” is not written like 1,299.50']],
-    [{ actualPrice: '1500.0000001' }, [createCopy.problems.tooFine.tooManyDecimals.actualPrice(2)]],
+    [{ actualPrice: '1500.0000001' }, [createMessages.problems.tooFine.tooManyDecimals.actualPrice(2)]],
     [{ actualPrice: '0' }, ['Actual price must be a positive number']],
     [
       { actualPrice: '1E+03' },
@@ -137,9 +147,9 @@ describe('a row without an id', () => {
 });
 
 describe('a cell of a new product', () => {
-  const german = { ...words, importCopy: germanImport, choiceCopy: germanChoices };
-  const readAs = (change: Row, options: Partial<CheckOptions> = {}, rowWords: RowWords = german) => {
-    const [row] = check([{ ...lamp, ...change }], options, rowWords);
+  const german = { ...messages, importPage: germanImport, choices: germanChoices };
+  const readAs = (change: Row, options: Partial<CheckOptions> = {}, rowMessages: RowMessages = german) => {
+    const [row] = check([{ ...lamp, ...change }], options, rowMessages);
     if (row?.kind !== 'create') throw new Error(reasonsOf(row!).join());
     return toCreateBody(row.product, [png]).product;
   };
@@ -178,8 +188,8 @@ describe('a cell of a new product', () => {
   });
 
   it('is read as TRUE and FALSE of a spreadsheet in any language', () => {
-    expect(readAs({ isFeatured: 'VRAI' }, {}, words)).toMatchObject({ isFeatured: true });
-    expect(readAs({ isFeatured: 'FALSCH' }, {}, words)).toMatchObject({ isFeatured: false });
+    expect(readAs({ isFeatured: 'VRAI' }, {}, messages)).toMatchObject({ isFeatured: true });
+    expect(readAs({ isFeatured: 'FALSCH' }, {}, messages)).toMatchObject({ isFeatured: false });
   });
 
   it('is shown with what it was read as', () => {

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { createFormats } from '#features/format/formats.ts';
 import type { ReadField } from '#features/products/import/checkedRow.ts';
 import { formatField, getReadCell } from '#features/products/import/formatField.ts';
-import { choiceCopy } from '#languages/de/productChoices.ts';
-import { importCopy } from '#languages/de/productImport.ts';
+import { choices as choicesMessages } from '#languages/de/productChoices.ts';
+import { importPage as importPageMessages } from '#languages/de/productImport.ts';
 
 const formats = createFormats({ locale: 'de-DE', currency: 'EUR', timeZone: 'UTC' });
 const show = ({ field, value }: Pick<ReadField, 'field' | 'value'>) =>
-  formatField({ importCopy, choiceCopy }, formats, field, value).replace('\u00a0', ' ');
+  formatField({ importPage: importPageMessages, choices: choicesMessages }, formats, field, value).replace(
+    '\u00a0',
+    ' ',
+  );
 
 it.each<[Pick<ReadField, 'field' | 'value'>, string]>([
   [{ field: 'actualPrice', value: '1299.5' }, '1.299,50 €'],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { addImageFiles, readImages } from '#features/products/import/importImages.ts';
-import { imageCopy } from '#languages/en/images.ts';
-import { importCopy } from '#languages/en/productImport.ts';
-import type { RowWords } from '#features/products/import/checkedRow.ts';
+import { imageField as imageFieldMessages } from '#languages/en/images.ts';
+import { importPage as importPageMessages } from '#languages/en/productImport.ts';
+import type { RowMessages } from '#features/products/import/checkedRow.ts';
 
-const words = { imageCopy, importCopy } as RowWords;
+const messages = { imageField: imageFieldMessages, importPage: importPageMessages } as RowMessages;
 
 it.each([
   ['as a Mac writes it', 'Cafetière 1.PNG'.normalize('NFD')],
@@ -12,7 +12,7 @@ it.each([
 ])('finds the file of an image whose name is typed %s', (_, fileName) => {
   const file = new File(['x'], fileName, { type: 'image/png' });
   for (const form of ['NFC', 'NFD']) {
-    const { slots, problems } = readImages(words, 'cafetière 1.png'.normalize(form), {
+    const { slots, problems } = readImages(messages, 'cafetière 1.png'.normalize(form), {
       files: addImageFiles(new Map(), [file]),
       canFetch: () => false,
     });

@@ -10,12 +10,12 @@ import {
 import { getRefusedName, refusedText, templateText } from '#features/products/import/importFiles.ts';
 import { sortFiles, readTable } from '#features/products/import/importTable.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
-import { importCopy as german } from '#languages/de/productImport.ts';
-import { importCopy } from '#languages/en/productImport.ts';
-import { importCopy as hindi } from '#languages/hi/productImport.ts';
+import { importPage as german } from '#languages/de/productImport.ts';
+import { importPage as importPageMessages } from '#languages/en/productImport.ts';
+import { importPage as hindi } from '#languages/hi/productImport.ts';
 
 const headings = productExportColumns.map(({ heading }) => heading);
-const guess = (of: readonly string[], names = importCopy.fields) => guessMapping(names, of);
+const guess = (of: readonly string[], names = importPageMessages.fields) => guessMapping(names, of);
 
 describe('a file', () => {
   it('is read in one Unicode form, whichever system wrote it', () => {
@@ -216,14 +216,16 @@ it('writes refused rows as they came, so that they can be put right and imported
   const first = readTable(text);
   if (first.status !== 'read') throw new Error(first.reason);
   const refused = [{ number: 2, name: '', reasons: ['Wrong', 'Bad'] }];
-  const again = readTable(refusedText(importCopy, first.table, refused).slice(1));
+  const again = readTable(refusedText(importPageMessages, first.table, refused).slice(1));
   if (again.status !== 'read') throw new Error(again.reason);
   expect(again.table.headings.at(-1)).toBe('Reason');
   expect(again.table.rows).toEqual([{ number: 2, cells: [...cells, 'Wrong · Bad'] }]);
   // The second time its old reason is not among its cells.
-  expect(refusedText(importCopy, again.table, refused)).toBe(refusedText(importCopy, first.table, refused));
+  expect(refusedText(importPageMessages, again.table, refused)).toBe(
+    refusedText(importPageMessages, first.table, refused),
+  );
   expect([
-    getRefusedName(importCopy, 'my.shop.csv'),
-    getRefusedName(importCopy, 'my.shop-refused.csv'),
+    getRefusedName(importPageMessages, 'my.shop.csv'),
+    getRefusedName(importPageMessages, 'my.shop-refused.csv'),
   ]).toEqual(['my.shop-refused.csv', 'my.shop-refused.csv']);
 });

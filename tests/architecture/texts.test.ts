@@ -32,7 +32,7 @@ const isThrown = (node: Node) =>
 
 type Found = { text: string; at: number };
 
-function findWords(node: Node, found: Found[]): Found[] {
+function findTexts(node: Node, found: Found[]): Found[] {
   // What developers read: an error's message.
   if (isThrown(node) || isLogged(node)) return found;
   const add = (text: string) => found.push({ text: text.trim(), at: node.start });
@@ -50,13 +50,13 @@ function findWords(node: Node, found: Found[]): Found[] {
       add(cooked);
   }
   for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) findWords(child, found);
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) findTexts(child, found);
   return found;
 }
 
 function findIn(file: string, source = readFileSync(file, 'utf8')): string[] {
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  return findWords(program as unknown as Node, []).map(({ text, at }) => {
+  return findTexts(program as unknown as Node, []).map(({ text, at }) => {
     const line = source.slice(0, at).split('\n').length;
     return `${file}:${line} says “${text}”: it belongs into a catalogue of src/languages`;
   });

@@ -1,7 +1,7 @@
 import { getDirection, type ShownLanguage } from '#languages/language.ts';
 import { pickLocale } from '#languages/rules.ts';
-import type { Bundles, Words } from '#languages/words.ts';
-import type { WordsSource } from '#features/words/WordsContext.ts';
+import type { Bundles, Messages } from '#languages/messages.ts';
+import type { MessageCatalog } from '#features/messages/MessagesContext.ts';
 
 type Bundle = keyof Bundles;
 type Loaders = { [B in Bundle]: () => Promise<Bundles[B]> };
@@ -29,7 +29,7 @@ const loaders: Record<ShownLanguage, Loaders> = {
   },
 };
 
-const messagesByLanguage: Partial<Record<ShownLanguage, Partial<Words>>> = {};
+const messagesByLanguage: Partial<Record<ShownLanguage, Partial<Messages>>> = {};
 
 async function load(language: ShownLanguage, bundle: Bundle): Promise<void> {
   const messages = await loaders[language][bundle]();
@@ -40,11 +40,11 @@ async function load(language: ShownLanguage, bundle: Bundle): Promise<void> {
 const activeBundles = new Set<Bundle>(['signedOut']);
 let currentLanguage: ShownLanguage = 'en';
 let pendingLanguage: Promise<unknown> = Promise.resolve();
-let source: WordsSource | undefined;
+let source: MessageCatalog | undefined;
 const listeners = new Set<() => void>();
 
 /** Returns the messages of the shown language. Throws before showLanguage has loaded one. */
-export function getWordsSource(): WordsSource {
+export function getMessageCatalog(): MessageCatalog {
   if (!source) throw new Error('No language is shown yet: see showLanguage');
   return source;
 }
@@ -94,7 +94,7 @@ function markPage(language: ShownLanguage) {
   document.documentElement.dir = getDirection(language);
 }
 
-export function subscribeToWords(listener: () => void): () => void {
+export function subscribeToMessages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

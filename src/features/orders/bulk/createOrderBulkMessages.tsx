@@ -3,38 +3,34 @@ import type { Order } from '#contract/orders/order.ts';
 import { getStatus } from '#contract/orders/orderValues.ts';
 import { getPaymentState } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
-import type { Words } from '#languages/words.ts';
-import type { BulkQuestion, BulkWords } from '#features/bulk/bulkModel.ts';
+import type { Messages } from '#languages/messages.ts';
+import type { BulkQuestion, BulkMessages } from '#features/bulk/bulkModel.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
 import { formatStatus, shortenId } from '../orderModel.ts';
 import type { OrderBulkAction } from './OrderBulkBar.tsx';
 
-export const createOrderBulkWords = ({
-  orderBulkCopy,
-  orderBulkWords,
-  orderCancelCopy,
-}: Words['orders']): BulkWords<OrderBulkAction> => ({
-  ...orderBulkWords,
-  selected: orderBulkCopy.bar,
+export const createOrderBulkMessages = (t: Messages['orders']): BulkMessages<OrderBulkAction> => ({
+  ...t.bulkActions,
+  selected: t.bulkBar.bar,
   question: ({ status }, rows) =>
-    status === 'cancelled' ? createCancelQuestion(orderCancelCopy, rows) : undefined,
+    status === 'cancelled' ? createCancelQuestion(t.cancelQuestion, rows) : undefined,
 });
 
 function createCancelQuestion(
-  copy: Words['orders']['orderCancelCopy'],
+  t: Messages['orders']['cancelQuestion'],
   rows: readonly SelectableRow[],
 ): BulkQuestion {
   const count = (tag: OrderTag) => rows.filter(({ tags }) => tags?.includes(tag)).length;
   const counts = { paid: count('paid'), delivered: count('delivered') };
   const facts = [
-    ...(counts.paid > 0 ? [copy.paid(counts.paid)] : []),
-    ...(counts.delivered > 0 ? [copy.delivered(counts.delivered)] : []),
+    ...(counts.paid > 0 ? [t.paid(counts.paid)] : []),
+    ...(counts.delivered > 0 ? [t.delivered(counts.delivered)] : []),
   ];
   return {
-    title: copy.title(rows.length),
-    texts: [copy.text(rows.length), facts.length > 0 ? facts.join(' ') : copy.neither(rows.length)],
-    confirm: copy.confirm(rows.length),
-    dismiss: copy.dismiss,
+    title: t.title(rows.length),
+    texts: [t.text(rows.length), facts.length > 0 ? facts.join(' ') : t.neither(rows.length)],
+    confirm: t.confirm(rows.length),
+    dismiss: t.dismiss,
     icon: <Ban />,
   };
 }
@@ -43,15 +39,15 @@ function createCancelQuestion(
 type OrderTag = 'paid' | 'delivered';
 
 /** Returns the data of a selected order. */
-export function toSelectableOrder(words: Words['orders'], order: Order): SelectableRow {
-  const { orderCopy, statusLabels } = words;
+export function toSelectableOrder(messages: Messages['orders'], order: Order): SelectableRow {
+  const { order: orderMessages, statusLabels } = messages;
   const details = [
-    trimToUndefined(order.product?.name) ?? orderCopy.unnamedProduct,
+    trimToUndefined(order.product?.name) ?? orderMessages.unnamedProduct,
     formatStatus(statusLabels, order.orderDetails?.orderStatus),
   ];
   return {
     id: order._id,
-    name: orderCopy.named(shortenId(order._id)),
+    name: orderMessages.named(shortenId(order._id)),
     detail: details.filter((one) => one !== undefined).join(' · '),
     tags: getTags(order),
   };

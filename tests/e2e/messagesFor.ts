@@ -5,7 +5,7 @@ import type { Page, Request } from 'playwright';
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
 /** Returns the scripts of the build that hold messages, each with its language. */
-export function listWordScripts(): Map<string, string> {
+export function listMessageScripts(): Map<string, string> {
   const manifest = readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8');
   return new Map(
     Object.entries(JSON.parse(manifest) as Record<string, { file: string }>).flatMap(([module, { file }]) => {
@@ -17,7 +17,7 @@ export function listWordScripts(): Map<string, string> {
 
 /** What a page asks for from now on: the languages of the words and of the server's answers, and what it has asked for twice. */
 export function watchRequests(page: Page) {
-  const words = listWordScripts();
+  const messages = listMessageScripts();
   let asked: string[] = [];
   let answers: string[] = [];
   const named = (request: Request) => {
@@ -34,7 +34,7 @@ export function watchRequests(page: Page) {
     forget: () => void ([asked, answers] = [[], []]),
     answers: () => [...new Set(answers)],
     languages: () => {
-      const loaded = asked.flatMap((one) => words.get(one.replace('GET ', '')) ?? []);
+      const loaded = asked.flatMap((one) => messages.get(one.replace('GET ', '')) ?? []);
       return [...new Set(loaded)].toSorted();
     },
     twice: () => [...new Set(asked.filter((one, at) => asked.indexOf(one) !== at))],

@@ -7,6 +7,6 @@ type SignedInMessages = typeof import('./en/signedIn.ts');
 export type Bundles = { signedOut: SignedOutMessages; signedIn: SignedInMessages };
 
 /** All messages of the front end: a key for each file of a language. */
-export type Words = SignedOutMessages & SignedInMessages;
+export type Messages = SignedOutMessages & SignedInMessages;
 
-export type Part = keyof Words;
+export type Namespace = keyof Messages;

@@ -13,10 +13,10 @@ import * as hiRules from '#languages/hi/rules.ts';
 import * as hi from '#languages/hi/server.ts';
 
 const catalogues = {
-  en: { words: { ...en, ...enMail }, number: enRules.number },
-  hi: { words: { ...hi, ...hiMail }, number: hiRules.number },
-  de: { words: { ...de, ...deMail }, number: deRules.number },
-  ar: { words: { ...ar, ...arMail }, number: arRules.number },
+  en: { messages: { ...en, ...enMail }, number: enRules.number },
+  hi: { messages: { ...hi, ...hiMail }, number: hiRules.number },
+  de: { messages: { ...de, ...deMail }, number: deRules.number },
+  ar: { messages: { ...ar, ...arMail }, number: arRules.number },
 };
 type Name = keyof typeof catalogues;
 const names = Object.keys(catalogues) as Name[];
@@ -76,7 +76,7 @@ function listTexts(value: unknown, count: number, path = ''): Text[] {
   );
 }
 
-const textsOf = (name: Name, count = 25) => listTexts(catalogues[name].words, count);
+const textsOf = (name: Name, count = 25) => listTexts(catalogues[name].messages, count);
 const byPath = (name: Name) => new Map(textsOf(name).map(({ path, text }) => [path, text]));
 
 /** The same in every language. */
@@ -146,7 +146,7 @@ describe('the words of the server and its mails', () => {
     [5, '٥ دقائق'],
     [30, '٣٠ دقيقة'],
     [100, '١٠٠ دقيقة'],
-  ])('count %i minutes in Arabic', (minutes, words) => {
-    expect(arMail.codeMailCopy.after({ minutes })[0]).toContain(`لمدة ${words}.`);
+  ])('count %i minutes in Arabic', (minutes, messages) => {
+    expect(arMail.codeMail.after({ minutes })[0]).toContain(`لمدة ${messages}.`);
   });
 });

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { ShownLanguage } from '#languages/language.ts';
+import type { Messages } from '#languages/messages.ts';
+
+/** The messages of the shown language. */
+export type MessageCatalog = {
+  language: ShownLanguage;
+  /** Locale of numbers, dates and lists. */
+  locale: string;
+  /** Signed-in bundle only once loaded. */
+  messages: Readonly<Partial<Messages>>;
+};
+
+export const MessagesContext = createContext<MessageCatalog | undefined>(undefined);
+
+export const useLanguage = (): ShownLanguage => use(MessagesContext)?.language ?? 'en';
+
+/** Returns the locale of numbers and dates (BCP 47). */
+export const useLocale = (): string => use(MessagesContext)?.locale ?? 'en-GB';
