@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 type StartFailureMessages = { title: string; text: string; reload: string };
 
-/** What is shown where the messages of a language can't be loaded. It comes with the first script. */
+/** Shown if the messages of a language can't be loaded. Part of the first script. */
 export const startFailure: Record<Language, StartFailureMessages> = {
   en: {
     title: 'Couldn’t load Counter',

@@ -12,7 +12,7 @@ const characters = (count: number) =>
     other: '# حرف',
   });
 
-/** Texts that the forms for email and password share. */
+/** Shared by the forms with an email or a password. */
 export const credentials: typeof En.credentials = {
   password: 'كلمة المرور',
   showPassword: 'إظهار كلمة المرور',
@@ -90,7 +90,7 @@ export const otp: typeof En.otp = {
   verified: 'تم تأكيد الحساب بنجاح!',
 };
 
-/** Messages for a code that did not verify the account. */
+/** Messages for a code that was not accepted. */
 export const otpFailure: typeof En.otpFailure = {
   userNotFound: 'حدث خطأ ما، يُرجى المحاولة مرة أخرى!',
   otpNotFound: 'لم يُعثر على رمز التحقق، يُرجى طلب رمز جديد',

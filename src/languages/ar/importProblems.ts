@@ -15,7 +15,6 @@ export const unreadable: typeof En.unreadable = {
 export const brokenQuotes: typeof En.brokenQuotes = (line) =>
   `في السطر ${number(line)} علامة اقتباس غير مغلقة أو في غير مكانها. صحّح السطر ثم اختر الملف مرة أخرى.`;
 
-/** A limit of so many characters. */
 const characters = (count: number) =>
   plural(count, {
     zero: 'لا أحرف',

@@ -60,6 +60,6 @@ export const filterChips: typeof En.filterChips = {
   remove: (chip) => `إزالة عامل التصفية «${chip}»`,
   from: (low) => `من ${isolate(low)}`,
   upTo: (high) => `حتى ${isolate(high)}`,
-  /** A mark of its direction comes first: the lower end stands on the right, also of amounts with a Latin sign. */
+  /** Starts with a right-to-left mark, so that the lower end is on the right even of amounts with a Latin sign. */
   between: (low, high) => `\u200F${isolate(low)} – ${isolate(high)}`,
 };

@@ -112,7 +112,6 @@ export const viewPanel: typeof En.viewPanel = {
   densities: { comfortable: 'مريحة', compact: 'مضغوطة' },
 };
 
-/** The parts are separated by the Arabic comma. */
 const summarize = (done: string, failed: number, notDone: number): string =>
   [
     done,

@@ -1,7 +1,7 @@
 import type * as en from '../en/mail.ts';
 import { isolate, plural } from './rules.ts';
 
-/** In the genitive that 'لمدة' asks for. */
+/** In the genitive, after 'لمدة'. */
 const formatDuration = (duration: en.Duration): string =>
   'minutes' in duration
     ? plural(duration.minutes, {

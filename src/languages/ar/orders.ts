@@ -9,7 +9,7 @@ export const order: typeof En.order = {
   quantity: (count) => `الكمية ${number(count)}`,
   unknownQuantity: 'الكمية —',
   named: (id) => `الطلب ${isolate(id)}`,
-  // The mail leaves the product: no invisible signs are in it.
+  // Without isolating characters, because the subject is part of an email.
   mailSubject: (id) => `الطلب ${id}`,
   copyId: 'نسخ معرّف الطلب',
   copyThisId: (id) => `${isolate(id)} نسخ معرّف الطلب`,
@@ -27,7 +27,7 @@ export const statusLabels: typeof En.statusLabels = {
   cancelled: 'ملغى',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const orderFilters: typeof En.orderFilters = {
   status: { label: 'الحالة', all: 'كل الحالات', options: statusLabels },
   date: { label: 'تاريخ الطلب' },

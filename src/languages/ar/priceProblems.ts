@@ -23,7 +23,7 @@ const decimals = (most: number) =>
     other: '# منزلة عشرية',
   });
 
-/** The same, ended. */
+/** The same messages with a period. */
 export const tooFineSentences: TooFineTexts = {
   noDecimals: {
     actualPrice: (currency) => `${tooFine.noDecimals.actualPrice(currency)}.`,

@@ -6,7 +6,7 @@ import { isolate, number, plural } from './rules.ts';
 export { choices } from './productChoices.ts';
 export { conflict, draft, duplicate, newerVersion } from './productFormNotices.ts';
 
-/** Texts that both forms share. */
+/** Shared by both forms. */
 const common = {
   requirement: 'الحقول التي عليها علامة * مطلوبة.',
   basics: 'المعلومات الأساسية',

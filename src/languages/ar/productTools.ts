@@ -103,7 +103,7 @@ export const bulkDone: typeof En.bulkDone = {
 
 const noUndo = 'لا يمكن التراجع عن هذا الإجراء.';
 
-/** The question and its button say the same. */
+/** Used in the question and on its button. */
 const deletion = (count: number) =>
   plural(count, {
     zero: 'حذف المنتجات',

@@ -32,12 +32,12 @@ export const totals: typeof En.totals = {
   loading: 'جارٍ تحميل الإجماليات',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const productFilters: typeof En.productFilters = {
   category: {
     label: 'الفئة',
     all: 'كل الفئات',
-    /** By the value that is compared. */
+    /** Keyed by the category in the data. */
     options: {
       Electronics: 'الإلكترونيات',
       Fashion: 'الأزياء',

@@ -69,7 +69,7 @@ export const reportsPage: typeof En.reportsPage = {
   less: (amount) => `أقل بمقدار ${isolate(amount)}`,
   same: 'كما في الفترة السابقة',
   noneBefore: 'لا بيانات للفترة السابقة',
-  // In the genitive, for it stands after 'أكثر بمقدار'.
+  // In the genitive, after 'أكثر بمقدار'.
   points: (count, text) =>
     plural(count, {
       zero: `${text} نقطة مئوية`,
@@ -136,7 +136,7 @@ export const reportsPage: typeof En.reportsPage = {
   csv: (title) => `تنزيل «${title}» بصيغة CSV`,
   printSection: (title) => `طباعة «${title}»`,
   loading: 'جارٍ تحميل التقرير',
-  // No middle dot after a year: it looks like a zero.
+  // No middle dot, because it looks like a zero after a year.
   updating: ' — جارٍ التحديث...',
   failed: 'تعذّر تحميل التقرير',
   failedText: 'تحقق من اتصالك وأعد المحاولة.',

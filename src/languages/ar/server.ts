@@ -3,7 +3,7 @@ import type * as en from '../en/server.ts';
 import { tooFineSentences } from './priceProblems.ts';
 import { isolate, number, plural } from './rules.ts';
 
-/** In the nominative, which the sentences below need. */
+/** In the nominative. */
 const characters = (count: number) =>
   plural(count, {
     zero: '# حرف',

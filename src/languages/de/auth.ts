@@ -1,7 +1,7 @@
 import type * as En from '../en/auth.ts';
 import { number } from './rules.ts';
 
-/** Texts that the forms for email and password share. */
+/** Shared by the forms with an email or a password. */
 export const credentials: typeof En.credentials = {
   password: 'Passwort',
   showPassword: 'Passwort anzeigen',
@@ -79,7 +79,7 @@ export const otp: typeof En.otp = {
   verified: 'Ihr Konto wurde bestätigt!',
 };
 
-/** Messages for a code that did not verify the account. */
+/** Messages for a code that was not accepted. */
 export const otpFailure: typeof En.otpFailure = {
   userNotFound: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut!',
   otpNotFound: 'Code nicht gefunden, bitte fordern Sie einen neuen an',

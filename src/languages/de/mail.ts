@@ -1,7 +1,7 @@
 import type * as en from '../en/mail.ts';
 import { plural } from './rules.ts';
 
-/** '5 Minuten', in the accusative that 'gilt' asks for. */
+/** In the accusative, after 'gilt'. */
 const formatDuration = (duration: en.Duration): string =>
   'minutes' in duration
     ? plural(duration.minutes, { one: '# Minute', other: '# Minuten' })

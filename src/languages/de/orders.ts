@@ -26,7 +26,7 @@ export const statusLabels: typeof En.statusLabels = {
   cancelled: 'Storniert',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const orderFilters: typeof En.orderFilters = {
   status: { label: 'Status', all: 'Jeder Status', options: statusLabels },
   date: { label: 'Bestelldatum' },

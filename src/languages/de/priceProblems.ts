@@ -16,7 +16,7 @@ export const tooFine: TooFineTexts = {
 
 const decimals = (most: number) => plural(most, { one: '# Nachkommastelle', other: '# Nachkommastellen' });
 
-/** The same, ended. */
+/** The same messages with a period. */
 export const tooFineSentences: TooFineTexts = {
   noDecimals: {
     actualPrice: (currency) => `${tooFine.noDecimals.actualPrice(currency)}.`,

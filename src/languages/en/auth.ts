@@ -1,6 +1,6 @@
 import { number } from './rules.ts';
 
-/** Texts that the forms for email and password share. */
+/** Shared by the forms with an email or a password. */
 export const credentials = {
   password: 'Password',
   showPassword: 'Show password',
@@ -10,8 +10,7 @@ export const credentials = {
   emailLong: (most: number) => `Email must be at most ${number(most)} characters`,
   passwordRequired: 'Password is required',
   passwordShort: 'Password must be at least 6 characters',
-  // Without a comma: '1024'.
-  passwordLong: (most: number) => `Password must be at most ${most} characters`,
+  passwordLong: (most: number) => `Password must be at most ${number(most)} characters`,
   or: 'or',
   guest: 'Login as guest',
 };
@@ -79,7 +78,7 @@ export const otp = {
   verified: 'Account verified successfully!',
 };
 
-/** Messages for a code that did not verify the account. */
+/** Messages for a code that was not accepted. */
 export const otpFailure = {
   userNotFound: 'Something went wrong, please try again!',
   otpNotFound: 'OTP not found, please request a new one',

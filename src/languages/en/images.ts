@@ -1,6 +1,5 @@
 import { number } from './rules.ts';
 
-/** Texts about product images; create and edit share them. */
 export const imageField = {
   images: 'Product images',
   alt: (place: number) => `Product image ${number(place)}`,
@@ -30,5 +29,5 @@ export const imageField = {
   onlyMore: (room: number) => `Only ${number(room)} more images could be added to reach the limit of 6.`,
 };
 
-/** A tile's name inside a sentence. */
+/** The name of an image inside a sentence. */
 const lowered = (alt: string) => alt.charAt(0).toLowerCase() + alt.slice(1);

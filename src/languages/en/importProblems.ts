@@ -1,6 +1,5 @@
 import { number } from './rules.ts';
 
-/** Why a file can’t be imported. */
 export const unreadable = {
   notCsv:
     'This is not a CSV file. In your spreadsheet, choose “Save as” or “Download”, then “CSV” or “CSV UTF-8”.',
@@ -13,11 +12,11 @@ export const unreadable = {
   unknown: 'Your browser couldn’t read the file. It may have been moved or changed. Choose it again.',
 };
 
-/** The end of a quoted cell can’t be found. */
+/** A quoted cell has no end. */
 export const brokenQuotes = (line: number) =>
   `Line ${number(line)} has a quotation mark that isn’t closed or is in the wrong place. Fix the line, then choose the file again.`;
 
-/** Why a row is refused. */
+/** Why a row can’t be imported. */
 export const rowProblems = {
   tooManyCells: 'This row has more cells than there are column names',
   sameProduct: (place: number) => `Row ${place} has the same Product ID`,
@@ -31,7 +30,7 @@ export const rowProblems = {
   imageElsewhere: (address: string) => `The image at ${address} isn’t in this store`,
   imageNotLoaded: (address: string) => `Couldn’t load the image at ${address}`,
   notAFlag: (label: string) => `${label} must be yes or no`,
-  /** Why a cell is not the price or the stock that it should be. `example` is written in the style of the file. */
+  /** Why a cell is not an amount. `example` is written in the file's number style. */
   amountProblems: {
     notANumber: (label: string, cell: string, _example: string) => `${label}: “${cell}” isn’t a number`,
     wrongGroups: (label: string, cell: string, example: string) =>

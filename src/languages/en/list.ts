@@ -1,6 +1,6 @@
 import { number } from './rules.ts';
 
-/** What every list says the same. */
+/** Shared by all lists. */
 export const shared = {
   changed: 'Updates available · Refresh',
   refreshing: 'Refreshing...',
@@ -10,7 +10,7 @@ export const shared = {
   rowsPerPage: 'Rows per page',
   previous: 'Previous',
   next: 'Next',
-  /** A count of which only the least is known. */
+  /** A count beyond the limit. */
   atLeast: (count: string) => `${count}+`,
   selectPage: 'Select all rows on this page',
   selectRow: (name: string) => `Select ${name}`,
@@ -18,7 +18,6 @@ export const shared = {
   onLastPage: 'This is the last page',
 };
 
-/** What the filters of every list say. */
 export const filters = {
   filters: 'Filters',
   filtersActive: (count: number) => `Filters (${number(count)})`,
@@ -26,9 +25,9 @@ export const filters = {
   clear: 'Clear filters',
   any: 'Any',
   tabAll: 'All',
-  /** Beside the name of a tab: '10,000+' where there are more. */
+  /** Beside the name of a tab. May be '10,000+'. */
   count: (count: string) => `(${count})`,
-  /** An option, and how many rows it has. */
+  /** An option with its number of rows. */
   option: (label: string, count: number) => `${label} (${number(count)})`,
 };
 
@@ -40,7 +39,6 @@ export const viewButton = {
   button: 'View',
 };
 
-/** What the panel of filters says. */
 export const filterPanel = {
   done: 'Done',
   close: 'Close filters',
@@ -48,7 +46,7 @@ export const filterPanel = {
     money: { from: 'Min', to: 'Max' },
     days: { from: 'From', to: 'To' },
   },
-  /** How a screen reader names them. */
+  /** For screen readers. */
   namedEnds: {
     money: { from: (label: string) => `${label}, min`, to: (label: string) => `${label}, max` },
     days: { from: (label: string) => `${label}, from`, to: (label: string) => `${label}, to` },
@@ -61,7 +59,6 @@ export const filterPanel = {
   },
 };
 
-/** What the chips of active filters say. */
 export const filterChips = {
   chip: (label: string, value: string) => `${label}: ${value}`,
   remove: (chip: string) => `Remove filter ${chip}`,

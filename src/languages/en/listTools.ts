@@ -91,18 +91,18 @@ const summarize = (done: string, failed: number, notDone: number): string =>
     ...(notDone > 0 ? [`${number(notDone)} skipped`] : []),
   ].join(', ');
 
-/** What is said of selected rows whatever they are. */
+/** Bulk actions of all lists. */
 export const bulk = {
   selected: (count: number) => `${number(count)} selected`,
   selectedHidden: (count: number, hidden: number) => `${number(count)} selected, ${number(hidden)} not shown`,
-  /** Opens the list of the selected rows. */
+  /** Opens the dialog with the selected rows. */
   show: 'Show them',
   hiddenText: (hidden: number, count: number) =>
     `${plural(hidden, { one: `# of ${number(count)} isn’t`, other: `# of ${number(count)} aren’t` })} shown in the list. Clear a checkbox to deselect its row.`,
   keepSelected: (name: string) => `Keep ${name} selected`,
   showMore: (count: number) => `Show ${number(count)} more`,
   done: 'Done',
-  /** After the names of five rows. */
+  /** After the names of the first rows. */
   andMore: (count: number) => `and ${number(count)} more`,
   collecting: (count: number) => `Selecting all, ${number(count)} so far...`,
   stopCollecting: 'Stop',
@@ -126,7 +126,7 @@ export const bulk = {
   changedMeanwhile: 'Someone else changed it.',
 };
 
-/** What the dialog of an export calls the columns of the file. The file itself has English headings. */
+/** Labels in the export dialog. The headings in the file are English. */
 export const orderColumnNames = {
   id: 'Order ID',
   orderNumber: 'Order number',

@@ -1,6 +1,5 @@
 import { plural } from './rules.ts';
 
-/** How long something is valid. */
 export type Duration = { minutes: number } | { seconds: number };
 
 const formatDuration = (duration: Duration): string =>
@@ -8,7 +7,7 @@ const formatDuration = (duration: Duration): string =>
     ? plural(duration.minutes, { one: '# minute', other: '# minutes' })
     : plural(duration.seconds, { one: '# second', other: '# seconds' });
 
-/** The mail with the code of a registration. The code begins the subject, so that a phone shows it. */
+/** Email with the code of a registration. The subject starts with the code, so that phones show it. */
 export const codeMail = {
   subject: (code: string) => `${code} is your verification code`,
   greeting: 'Hello,',
@@ -19,7 +18,7 @@ export const codeMail = {
   ],
 };
 
-/** The mail with a reset link. */
+/** Email with a reset link. */
 export const resetMail = {
   subject: 'Reset your password',
   greeting: (name: string) => `Hello ${name},`,
@@ -31,7 +30,7 @@ export const resetMail = {
   ],
 };
 
-/** The mail to an address that registered and has an account already. */
+/** Email to someone who registers again with an address that has an account. */
 export const accountExistsMail = {
   subject: 'You already have an account',
   greeting: (name: string) => `Hello ${name},`,

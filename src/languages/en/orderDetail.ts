@@ -3,7 +3,7 @@ import { number } from './rules.ts';
 export const dialog = {
   title: (id: string) => `Order ${id}`,
   placed: (time: string) => `Placed ${time}`,
-  /** A day with its time: '20 Nov 2026, 09:14'. */
+  /** '20 Nov 2026, 09:14' */
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   close: 'Close',
   notFound: 'Order not found',
@@ -39,7 +39,7 @@ export const dialog = {
   retry: 'Try again',
   previous: 'Previous order',
   next: 'Next order',
-  /** `total` is the number as it is written, which may be '10,000+'. */
+  /** `total` is formatted, and may be '10,000+'. */
   position: (place: number, total: string) => `${number(place)} of ${total}`,
   onFirst: 'This is the first order',
   onLast: 'This is the last order',
@@ -68,11 +68,11 @@ export const dialog = {
   notSaved: 'Couldn’t update the order. Try again.',
 };
 
-/** Words on paper. */
+/** Printed documents. */
 export const sheet = {
   packingSlip: 'Packing slip',
   invoice: 'Invoice',
-  /** What a sheet is called. */
+  /** Titles of the documents. */
   sheets: {
     packingSlip: (id: string) => `Packing slip ${id}`,
     invoice: (id: string) => `Invoice ${id}`,
@@ -94,7 +94,7 @@ export const sheet = {
   discount: 'Discount',
   total: 'Total',
   payment: 'Payment',
-  /** How it is paid, and whether it is: 'Visa •••• 4242, Paid'. */
+  /** 'Visa •••• 4242, Paid' */
   paidBy: (method: string, state: string) => `${method}, ${state}`,
   paymentId: 'Payment ID',
   thanks: 'Thank you for your order.',

@@ -2,18 +2,18 @@ import type { OrderStatus } from '#contract/orders/order.ts';
 import { shared } from './list.ts';
 import { number, plural } from './rules.ts';
 
-/** The words of an order in the table and in its details. */
+/** An order in the table and in its details. */
 export const order = {
   missing: '—',
   unknownCustomer: 'Unknown',
   unnamedProduct: 'Unnamed product',
   quantity: (count: number) => `Qty ${number(count)}`,
   unknownQuantity: 'Qty —',
-  /** An order in the midst of a sentence. */
+  /** An order inside a sentence. */
   named: (id: string) => `order ${id}`,
   mailSubject: (id: string) => `Order ${id}`,
   copyId: 'Copy order ID',
-  /** The name of the button that shows the id. */
+  /** Accessible name of the button that shows the ID. */
   copyThisId: (id: string) => `${id} Copy order ID`,
   copied: 'Order ID copied',
   notCopied: 'Couldn’t copy the order ID',
@@ -29,7 +29,7 @@ export const statusLabels: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const orderFilters = {
   status: { label: 'Status', all: 'All statuses', options: statusLabels },
   date: { label: 'Order date' },
@@ -49,7 +49,7 @@ export const orderList = {
   ...shared,
   page: 'Product Orders',
   title: 'Order Management',
-  /** `total` is the number as it is written, which may be '10,000+'. */
+  /** `total` is formatted, and may be '10,000+'. */
   count: (count: number, total: string) => plural(count, { one: `${total} order`, other: `${total} orders` }),
   countAmong: (found: string, total: string) => `${found} of ${total}`,
   columns: {
@@ -87,7 +87,7 @@ export const orderList = {
   signIn: 'Sign In',
 };
 
-/** What is said while all selected orders are given a status. */
+/** The bulk change of a status. */
 export const bulkActions = {
   runningTitle: () => 'Changing status',
   describeDone: ({ status }: { status: OrderStatus }, count: number) =>
@@ -103,7 +103,7 @@ export const bulkActions = {
 
 export const bulkBar = { bar: 'Selected orders' };
 
-/** The question before all selected orders are cancelled. */
+/** Confirmation before the selected orders are cancelled. */
 export const cancelQuestion = {
   title: (count: number) => plural(count, { one: 'Cancel # order?', other: 'Cancel # orders?' }),
   text: (count: number) =>
@@ -120,6 +120,6 @@ export const cancelQuestion = {
       other: 'None of them has been paid or delivered.',
     }),
   confirm: (count: number) => plural(count, { one: 'Cancel # order', other: 'Cancel # orders' }),
-  /** Leaves the orders as they are. "Cancel" would read as the opposite. */
+  /** "Cancel" would be ambiguous here. */
   dismiss: 'Go back',
 };

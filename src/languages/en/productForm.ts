@@ -5,9 +5,8 @@ import { number, plural } from './rules.ts';
 export { choices } from './productChoices.ts';
 export { conflict, draft, duplicate, newerVersion } from './productFormNotices.ts';
 
-/** Texts that both forms share. */
+/** Shared by both forms. */
 const common = {
-  /** The star is drawn as it is beside a label. */
   requirement: 'Fields marked * are required.',
   basics: 'Basic Information',
   basicsText: 'The first thing customers read.',
@@ -67,16 +66,16 @@ export const create = {
   ...common,
   page: 'Add New Product',
   submit: 'Publish Product',
-  /** While the files have arrived and the store is busy with them. */
+  /** Shown after the upload, until the store answers. */
   saving: 'Publishing...',
   saved: 'Product created successfully!',
   failed: 'Failed to create product. Please try again.',
-  /** No answer came, or one that can't be read. */
+  /** No response, or an unreadable one. */
   unanswered: 'Failed to create product. Please try again.',
   problems: createProblems,
 };
 
-/** The edit form's messages end with a period; three of them have words of their own. */
+/** The edit form's messages end with a period, and three of them differ. */
 export const edit: typeof create = {
   ...common,
   page: 'Edit Product',

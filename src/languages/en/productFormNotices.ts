@@ -32,9 +32,9 @@ export const newerVersion = {
   deletedText: 'What you typed is still here, but you can no longer save it.',
 };
 
-/** Texts of a product that is made from another one. */
+/** A copy of a product. */
 export const duplicate = {
-  /** Behind the name of a copy; '#' is the number of a copy of a copy. Found again in the name by these words. */
+  /** Appended to the name of a copy, and recognized there. '#' is the number of a copy of a copy. */
   mark: '(copy)',
   markAgain: '(copy #)',
   loading: 'Copying the product',

@@ -43,7 +43,7 @@ export const bulkBar = {
   collectFailed: 'Couldn’t load the matching products. Your selection hasn’t changed.',
 };
 
-/** Above the progress of what is done to all selected products. */
+/** Titles while a bulk action runs. */
 export const bulkRunning = {
   delete: 'Deleting products',
   status: 'Changing status',
@@ -67,7 +67,7 @@ export const bulkDone = {
     plural(count, { one: '# product is no longer featured', other: '# products are no longer featured' }),
 };
 
-/** The question before all selected products are deleted. */
+/** Confirmation before the selected products are deleted. */
 export const bulkDelete = {
   title: (count: number) => plural(count, { one: 'Delete # product?', other: 'Delete # products?' }),
   text: (count: number) =>

@@ -28,7 +28,6 @@ export const productPage = {
   featured: 'Featured',
 };
 
-/** Words of the gallery. */
 export const gallery = {
   thumbnails: 'Product images',
   thumbnail: (place: number, count: number) => `Image ${number(place)} of ${number(count)}`,
@@ -42,7 +41,7 @@ export const gallery = {
   noImage: 'No image',
 };
 
-/** Instead of the product. */
+/** Shown instead of the product. */
 export const failure = {
   notFound: 'Product not found.',
   notFoundHint: 'It may have been deleted, or the link may be incomplete.',

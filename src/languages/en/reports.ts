@@ -2,7 +2,6 @@ import { number, plural } from './rules.ts';
 
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
 
-/** Words of the reports. Groups that have their own names (statuses) have them from orderCopy. */
 export const reportsPage = {
   page: 'Reports',
   title: 'Reports',
@@ -47,12 +46,12 @@ export const reportsPage = {
     cancelled: (count: number) =>
       plural(count, { one: '# order, excluded from revenue', other: '# orders, excluded from revenue' }),
   },
-  /** Of an amount, a number or points: '₹3,210 more'. */
+  /** '₹3,210 more' */
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
   same: 'Same as the previous period',
   noneBefore: 'No data for the previous period',
-  /** `text` is the number, with one decimal: '2.1'. */
+  /** `text` is the formatted number: '2.1'. */
   points: (count: number, text: string) => plural(count, { one: `${text} point`, other: `${text} points` }),
   howCounted:
     'Revenue is the total of all orders that aren’t cancelled, as on the dashboard. It includes refunded orders, which are also shown separately.',
@@ -92,7 +91,7 @@ export const reportsPage = {
   orders,
   ordersAndRevenue: (count: number, revenue: string) =>
     plural(count, { one: `# order, ${revenue}`, other: `# orders, ${revenue}` }),
-  /** What a column says, for those who hear it: when, how much, and its note. */
+  /** A column of the chart for screen readers: its period, its value and its note. */
   column: (texts: readonly string[]) => texts.join(', '),
   chart: 'Chart',
   table: 'Table',

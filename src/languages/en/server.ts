@@ -2,7 +2,7 @@ import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
 import { tooFine, tooFineSentences } from './priceProblems.ts';
 
-/** The messages to the person behind a request that is refused. */
+/** Messages of refused requests. */
 export const errors = {
   signIn: 'Please sign in to continue.',
   crossSite: 'This request came from another site and was blocked.',
@@ -49,7 +49,7 @@ export const errors = {
   unknownFailure: 'Something went wrong',
 };
 
-/** What a field or a parameter must be: the end of `wrongBody` and `wrongParameter`. */
+/** Expected types, for `wrongBody` and `wrongParameter`. */
 export const expected = {
   types: {
     string: 'text',
@@ -70,7 +70,7 @@ export const expected = {
   day: 'a date such as 2026-11-25',
 };
 
-/** The messages about files that the server does not accept. */
+/** Messages about refused files. */
 export const upload = {
   notForm: 'Send the request as multipart/form-data.',
   unreadableForm: 'The upload is incomplete or damaged. Please try again.',
@@ -84,7 +84,7 @@ export const upload = {
   damaged: (file: string) => `Damaged file: ${file}. It can’t be read as an image.`,
   tooManyPixels: (file: string, millions: number) =>
     `Image too large: ${file}. Max size is ${millions} million pixels.`,
-  /** Stands for the name of a file that has none. */
+  /** For a file without a name. */
   unnamed: 'unnamed',
 };
 
@@ -146,5 +146,5 @@ const edit: ProductMessages = {
   entryTooLong: (...given) => `${create.entryTooLong(...given)}.`,
 };
 
-/** The words of the two forms: what the edit form says ends with a period, what the create form says does not. */
+/** Messages of the two forms. The edit form's end with a period, as in the specification. */
 export const product: Record<'create' | 'edit', ProductMessages> = { create, edit };

@@ -44,7 +44,7 @@ export const statusPage = {
   loadingPage: 'Loading the page',
 };
 
-/** When code that loads on demand fails to load: a dialog, a panel, a part of the page. */
+/** For dialogs, panels and parts of a page whose code can't be loaded. */
 export const loadFailure = {
   title: 'Couldn’t load this part of the page',
   text: 'Check your connection and try again. If that doesn’t help, reload the page.',

@@ -1,7 +1,7 @@
 import type * as En from '../en/auth.ts';
 import { plural } from './rules.ts';
 
-/** Texts that the forms for email and password share. */
+/** Shared by the forms with an email or a password. */
 export const credentials: typeof En.credentials = {
   password: 'पासवर्ड',
   showPassword: 'पासवर्ड दिखाएँ',
@@ -95,7 +95,7 @@ export const otp: typeof En.otp = {
   verified: 'खाता सत्यापित हो गया!',
 };
 
-/** Messages for a code that did not verify the account. */
+/** Messages for a code that was not accepted. */
 export const otpFailure: typeof En.otpFailure = {
   userNotFound: 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें!',
   otpNotFound: 'OTP नहीं मिला, कृपया नया OTP मँगाएँ',

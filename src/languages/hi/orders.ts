@@ -26,7 +26,7 @@ export const statusLabels: typeof En.statusLabels = {
   cancelled: 'रद्द',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const orderFilters: typeof En.orderFilters = {
   status: { label: 'स्थिति', all: 'सभी स्थितियाँ', options: statusLabels },
   date: { label: 'ऑर्डर तारीख' },

@@ -14,7 +14,7 @@ export const tooFine: TooFineTexts = {
 
 const digits = (most: number) => plural(most, { one: '# अंक हो सकता है', other: '# अंक हो सकते हैं' });
 
-/** The same, ended. */
+/** The same messages with a period. */
 export const tooFineSentences: TooFineTexts = {
   noDecimals: {
     actualPrice: (currency) => `${tooFine.noDecimals.actualPrice(currency)}।`,

@@ -6,7 +6,7 @@ import { number, plural } from './rules.ts';
 export { choices } from './productChoices.ts';
 export { conflict, draft, duplicate, newerVersion } from './productFormNotices.ts';
 
-/** Texts that both forms share. */
+/** Shared by both forms. */
 const common = {
   requirement: 'जिन फ़ील्ड पर * है, वे ज़रूरी हैं।',
   basics: 'मूल जानकारी',

@@ -1,7 +1,7 @@
 import type * as En from '../en/products.ts';
 import { number, plural } from './rules.ts';
 
-/** The units that the form offers. They are the same of one and of many. */
+/** Units of the form. Singular and plural are the same. */
 const units = new Map([
   ['pieces', 'नग'],
   ['kg', 'किलोग्राम'],
@@ -41,12 +41,12 @@ export const totals: typeof En.totals = {
   loading: 'कुल आँकड़े लोड हो रहे हैं',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const productFilters: typeof En.productFilters = {
   category: {
     label: 'श्रेणी',
     all: 'सभी श्रेणियाँ',
-    /** By the value that is compared. */
+    /** Keyed by the category in the data. */
     options: {
       Electronics: 'इलेक्ट्रॉनिक्स',
       Fashion: 'फ़ैशन',

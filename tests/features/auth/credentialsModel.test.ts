@@ -36,7 +36,7 @@ it.each([
   ['👨‍👩‍👧‍👦😀abc', 'Password must be at least 6 characters'],
   ['👨‍👩‍👧‍👦😀abcd', undefined],
   ['      ', undefined],
-  ['x'.repeat(1025), 'Password must be at most 1024 characters'],
+  ['x'.repeat(1025), 'Password must be at most 1,024 characters'],
 ])('a new password “%s” reads %s', (password, error) =>
   expect(getError(newPasswordSchema, password)).toBe(error),
 );
