@@ -143,7 +143,7 @@ export const ServerUnreachable: Story = {
   tags: ['state:shell.server-unreachable'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, unreachable)),
   play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
     await expect(canvas.queryByText('Access Required')).toBeNull();
     msw.use(signedOut);
     await userEvent.click(retry);

@@ -39,12 +39,12 @@ it('says that the server can’t be reached, and recovers with it', async () => 
     await page.unroute('**/api/**');
     await product.kill();
     const tried = page.waitForEvent('requestfailed');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await tried;
     await heading(page, 'Couldn’t reach the store’s server').waitFor();
 
     const again = await startProduct(dataDir, { PORT: port });
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await heading(page, 'Product Orders').waitFor();
     return again;
   });
@@ -60,7 +60,7 @@ it.each([
   for (const path of ['/', '/orders', '/login']) {
     await page.goto(product.address + path);
     await heading(page, 'Couldn’t reach the store’s server').waitFor();
-    expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
   }
 });
 
@@ -102,13 +102,13 @@ it('says that the server is gone where a page can’t be loaded, and loads it on
     await menuLink(page, 'Orders').click();
     await heading(page, 'Couldn’t reach the store’s server').waitFor();
     expect(await menuLink(page, 'Dashboard').isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await heading(page, 'Couldn’t reach the store’s server').waitFor();
     await page.context().setOffline(false);
   });
   // Nothing is reloaded: what the window holds is there afterwards.
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });

@@ -66,7 +66,7 @@ export const ServerUnreachable = ({ onRetry }: { onRetry: () => void }) => {
       text={t.unreachableText}
       actions={
         <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
-          {t.tryAgain}
+          {t.retry}
         </Button>
       }
     />

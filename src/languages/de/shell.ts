@@ -42,6 +42,7 @@ export const statusPage: typeof En.statusPage = {
   crashText:
     'Etwas ist schiefgegangen. Ihre Daten sind sicher. Versuchen Sie es erneut, oder gehen Sie zurück zur Übersicht.',
   tryAgain: 'Erneut versuchen',
+  retry: 'Erneut versuchen',
   outdated: 'Eine neuere Version ist bereit',
   outdatedText:
     'Ein Teil dieser Seite konnte nicht geladen werden, wahrscheinlich weil Counter aktualisiert wurde. Laden Sie die Seite neu, um die neue Version zu erhalten.',

@@ -36,6 +36,8 @@ export const statusPage = {
   crash: 'Couldn’t show this page',
   crashText: 'Something went wrong. Your data is safe. Try again or go back to the dashboard.',
   tryAgain: 'Try again',
+  /** The label that the decisions give this button. */
+  retry: 'Retry',
   outdated: 'A newer version is ready',
   outdatedText:
     'Couldn’t load part of this page, probably because Counter was updated. Reload to get the new version.',

@@ -30,7 +30,7 @@ export const Outdated: Story = {
 export const Unreachable: Story = {
   args: { state: { status: 'unreachable' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

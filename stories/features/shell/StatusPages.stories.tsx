@@ -36,7 +36,7 @@ export const Checking: Story = {
 export const Unreachable: Story = {
   render: () => <ServerUnreachable onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();
   },
 };
