@@ -3,12 +3,12 @@ import { type NoQuery, noQuery } from './query.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
-/** `multipart` is a `product` part with JSON, and image files. */
-type BodyType = 'nothing' | 'json' | 'multipart';
+/** `multipart` has a part `product` with JSON, and image files. */
+type BodyType = 'none' | 'json' | 'multipart';
 
 type Schema = z.ZodMiniType;
 
-/** One API call as data. App, mocks and server all read this object. */
+/** Describes one API call. The app, the mocks and the server all use this object. */
 export type Call<
   PathT extends string = string,
   BodyT extends Schema = Schema,
@@ -20,7 +20,7 @@ export type Call<
   /** Path without the host; `:name` is a parameter. */
   path: PathT;
   bodyType: BodyType;
-  /** Whether the caller may send an idempotency key, so that a repeated request runs once. */
+  /** The caller may send an idempotency key, so that a repeated request runs only once. */
   acceptsIdempotencyKey?: true;
   /** Schema of the URL query. */
   query: QueryT;
@@ -50,7 +50,7 @@ export type RequestBody<C extends Call> = z.output<C['body']>;
 /** What a handler may return. It is validated and unknown fields are dropped before it is sent. */
 export type ResponseBody<C extends Call> = z.input<C['response']>;
 /** Response as the caller receives it. */
-export type Data<C extends Call> = z.output<C['parsedResponse']>;
+export type ParsedResponse<C extends Call> = z.output<C['parsedResponse']>;
 
 type WithDefaults<C extends Call> = Omit<C, 'query'> & { query?: C['query'] };
 

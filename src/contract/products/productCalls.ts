@@ -8,7 +8,7 @@ import { productListRules } from './productListRules.ts';
 export const getAllProducts = defineCall({
   method: 'GET',
   path: '/api/product/admin/get-all-products',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   response: z.object({ products: z.array(product) }),
   parsedResponse: z.object({ products: lenientArray(lenientProduct) }),
@@ -18,7 +18,7 @@ export const getAllProducts = defineCall({
 export const getProductPage = defineCall({
   method: 'GET',
   path: '/api/product/admin/products',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   query: createPageQuery(productListRules),
   response: z.object({ products: z.array(product), ...pageFields }),
@@ -28,16 +28,16 @@ export const getProductPage = defineCall({
 export const getProduct = defineCall({
   method: 'GET',
   path: '/api/product/admin/get-product/:productId',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   response: z.object({ product }),
-  /** May be missing: the specification has an error message for a 200 without a product. */
+  // Optional, because the specification has an error message for a 200 without a product.
   parsedResponse: z.object({ product: z.catch(nullish(lenientProduct), undefined) }),
 });
 
 const saved = z.object({ productId: z.string() });
-/** May be missing: the specification has an error message for a 200 without an id. */
-const readSaved = z.object({ productId: z.catch(nullish(z.string()), undefined) });
+// Optional, because the specification has an error message for a 200 without an id.
+const lenientSaved = z.object({ productId: z.catch(nullish(z.string()), undefined) });
 
 export const createProduct = defineCall({
   method: 'POST',
@@ -46,7 +46,7 @@ export const createProduct = defineCall({
   acceptsIdempotencyKey: true,
   body: z.object({ product: productDraft, images: z.array(z.instanceof(File)) }),
   response: saved,
-  parsedResponse: readSaved,
+  parsedResponse: lenientSaved,
 });
 
 export const editProduct = defineCall({
@@ -62,13 +62,13 @@ export const editProduct = defineCall({
     imagesToDelete: z.array(z.string()),
   }),
   response: saved,
-  parsedResponse: readSaved,
+  parsedResponse: lenientSaved,
 });
 
 export const deleteProduct = defineCall({
   method: 'DELETE',
   path: '/api/product/admin/delete-product/:id',
-  bodyType: 'nothing',
+  bodyType: 'none',
   acceptsIdempotencyKey: true,
   body: z.undefined(),
   response: z.object({}),
