@@ -46,7 +46,7 @@ export const gallery: typeof En.gallery = {
   zoomOut: 'تصغير',
   hoverHint: 'مرّر المؤشر للتكبير',
   tapHint: 'انقر للتكبير',
-  heldHint: 'حرّك بمفاتيح الأسهم أو بالسحب',
+  pinnedHint: 'حرّك بمفاتيح الأسهم أو بالسحب',
   noImage: 'لا توجد صورة',
 };
 

@@ -37,7 +37,7 @@ export const gallery: typeof En.gallery = {
   zoomOut: 'Verkleinern',
   hoverHint: 'Zum Vergrößern darauf zeigen',
   tapHint: 'Zum Vergrößern tippen',
-  heldHint: 'Mit Pfeiltasten oder Ziehen bewegen',
+  pinnedHint: 'Mit Pfeiltasten oder Ziehen bewegen',
   noImage: 'Kein Bild',
 };
 

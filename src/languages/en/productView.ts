@@ -38,7 +38,7 @@ export const gallery = {
   zoomOut: 'Zoom out',
   hoverHint: 'Hover to zoom',
   tapHint: 'Tap to zoom',
-  heldHint: 'Arrow keys or drag to move',
+  pinnedHint: 'Arrow keys or drag to move',
   noImage: 'No image',
 };
 

@@ -55,7 +55,7 @@ type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
   onToggle: () => void;
 };
 
-/** A collapsed group is highlighted if it contains the current page. */
+/** Highlights a collapsed group that contains the current page. */
 const collapsedCurrent =
   '[li:has(>ul[hidden]_[aria-current])>&]:text-text [li:has(>ul[hidden]_[aria-current])>&]:[--icon:var(--color-accent)] [&>svg:first-child]:text-[color:var(--icon,var(--color-text-subtle))]';
 

@@ -1,4 +1,4 @@
-/** One image of the grid, from the moment it is chosen. */
+/** One image of the grid: shown, uploading or failed to upload. */
 export type ImageSlot = {
   id: string;
   url: string;

@@ -19,7 +19,7 @@ const labels = {
   zoomOut: 'Zoom out',
   hoverHint: 'Hover to zoom',
   tapHint: 'Tap to zoom',
-  heldHint: 'Arrow keys or drag to move',
+  pinnedHint: 'Arrow keys or drag to move',
   noImage: 'No image',
 };
 
