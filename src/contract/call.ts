@@ -12,7 +12,7 @@ type Schema = z.ZodMiniType;
 export type Call<
   PathT extends string = string,
   BodyT extends Schema = Schema,
-  DataT extends Schema = Schema,
+  ResponseT extends Schema = Schema,
   ParsedT extends Schema = Schema,
   QueryT extends Schema = Schema,
 > = {
@@ -27,7 +27,7 @@ export type Call<
   /** Schema of the request body. */
   body: BodyT;
   /** Schema of `data` in a 200 response, as a backend must send it. */
-  response: DataT;
+  response: ResponseT;
   /** Lenient schema of the same response, as the app reads it. `z.unknown()` if the app doesn't need the body. */
   parsedResponse: ParsedT;
 };
@@ -47,7 +47,7 @@ export type RequestQuery<C extends Call> = z.output<C['query']>;
 export type Body<C extends Call> = z.input<C['body']>;
 /** Body as the handler receives it, after validation. */
 export type RequestBody<C extends Call> = z.output<C['body']>;
-/** What a handler may return. It is validated and unknown fields are dropped before it is sent. */
+/** Body as the handler returns it. Before it is sent, it is validated and unknown fields are removed. */
 export type ResponseBody<C extends Call> = z.input<C['response']>;
 /** Response as the caller receives it. */
 export type ParsedResponse<C extends Call> = z.output<C['parsedResponse']>;
@@ -57,18 +57,20 @@ type WithDefaults<C extends Call> = Omit<C, 'query'> & { query?: C['query'] };
 export function defineCall<
   const PathT extends string,
   BodyT extends Schema,
-  DataT extends Schema,
+  ResponseT extends Schema,
   QueryT extends Schema = NoQuery,
 >(
-  call: Omit<WithDefaults<Call<PathT, BodyT, DataT, DataT, QueryT>>, 'parsedResponse'>,
-): Call<PathT, BodyT, DataT, DataT, QueryT>;
+  call: Omit<WithDefaults<Call<PathT, BodyT, ResponseT, ResponseT, QueryT>>, 'parsedResponse'>,
+): Call<PathT, BodyT, ResponseT, ResponseT, QueryT>;
 export function defineCall<
   const PathT extends string,
   BodyT extends Schema,
-  DataT extends Schema,
+  ResponseT extends Schema,
   ParsedT extends Schema,
   QueryT extends Schema = NoQuery,
->(call: WithDefaults<Call<PathT, BodyT, DataT, ParsedT, QueryT>>): Call<PathT, BodyT, DataT, ParsedT, QueryT>;
+>(
+  call: WithDefaults<Call<PathT, BodyT, ResponseT, ParsedT, QueryT>>,
+): Call<PathT, BodyT, ResponseT, ParsedT, QueryT>;
 export function defineCall(
   call: Omit<WithDefaults<Call>, 'parsedResponse'> & { parsedResponse?: Schema },
 ): Call {

@@ -3,7 +3,7 @@ import { getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName, ListRules } from '#contract/lists/listRules.ts';
 import { PAGED_LISTS_CAPABILITY, type RowPage, MAX_SEARCH_LENGTH } from '#contract/lists/pageCall.ts';
-import { cutText } from '#contract/text/graphemes.ts';
+import { truncateText } from '#contract/text/graphemes.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { supports } from './admin.ts';
 import { STALE_MS } from './queryClient.ts';
@@ -35,7 +35,7 @@ const MAX_PAGE = 1e12;
 export const toPageParams = ({ search, filters, sort, page, pageSize }: ListCriteria) => ({
   ...filters,
   // No row matches a longer text.
-  search: search.trim() === '' ? undefined : cutText(search, MAX_SEARCH_LENGTH),
+  search: search.trim() === '' ? undefined : truncateText(search, MAX_SEARCH_LENGTH),
   sort: sort?.column,
   direction: sort?.direction === 'descending' ? sort.direction : undefined,
   page: Math.min(page, MAX_PAGE),

@@ -72,10 +72,9 @@ export function sortRows<Row>(
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const keyed = rows.map((row) => ({ row, key: normalizeSortValue(getValue(row)) }));
   return keyed
-    .toSorted(({ key: one }, { key: other }) => {
-      if (one === undefined || other === undefined)
-        return Number(one === undefined) - Number(other === undefined);
-      return sign * compareSortKeys(one, other);
+    .toSorted(({ key: a }, { key: b }) => {
+      if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+      return sign * compareSortKeys(a, b);
     })
     .map(({ row }) => row);
 }

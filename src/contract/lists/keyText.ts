@@ -1,12 +1,12 @@
-import { cutText } from '../text/graphemes.ts';
+import { truncateText } from '../text/graphemes.ts';
 import { trimToUndefined } from '../wire/lenient.ts';
 
 /** Maximum length, in UTF-16 code units, of a value that rows are grouped or filtered by. */
 export const MAX_KEY_LENGTH = 200;
 
 /** Cuts a key to the maximum length, without splitting a character. */
-export const cutKey = (key: string): string =>
-  key.length > MAX_KEY_LENGTH ? cutText(key, MAX_KEY_LENGTH).trimEnd() : key;
+export const truncateKey = (key: string): string =>
+  key.length > MAX_KEY_LENGTH ? truncateText(key, MAX_KEY_LENGTH).trimEnd() : key;
 
 /**
  * Normalizes a text that rows are grouped or filtered by, such as a city: trims it, composes it (Unicode NFC) and
@@ -14,5 +14,5 @@ export const cutKey = (key: string): string =>
  */
 export function toKeyText(text: string | undefined): string | undefined {
   const whole = trimToUndefined(text?.normalize());
-  return whole && cutKey(whole);
+  return whole && truncateKey(whole);
 }

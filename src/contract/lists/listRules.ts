@@ -1,5 +1,5 @@
 import { foldForSearch, toMatchKey } from '../text/foldText.ts';
-import { cutKey } from './keyText.ts';
+import { truncateKey } from './keyText.ts';
 import { isInRange, type NumberRange, parseRange, type RangeUnit } from './ranges.ts';
 
 export type ListName = 'products' | 'orders';
@@ -18,10 +18,10 @@ export type RowFilter<Row> =
   | { kind: 'option'; value: (row: Row) => string | undefined; options: readonly string[] }
   /** Any text, ignoring case. */
   | { kind: 'text'; value: (row: Row) => string | undefined }
-  /** A named range of the number that the sort `by` sorts by. Rows are counted per range. */
-  | { kind: 'level'; by: string; levels: Readonly<Record<string, NumberRange>> }
-  /** Any range of the number that the sort `by` sorts by: '10..50'. */
-  | { kind: 'range'; by: string; unit: RangeUnit };
+  /** A named range of the number that the named sort uses. Rows are counted per range. */
+  | { kind: 'level'; sort: string; levels: Readonly<Record<string, NumberRange>> }
+  /** Any range of the number that the named sort uses: '10..50'. */
+  | { kind: 'range'; sort: string; unit: RangeUnit };
 
 /**
  * Defines how the rows of a list are searched, sorted, filtered and paged. The query of its paged call, its URL
@@ -56,8 +56,8 @@ export function toSearchTerm(
   return foldForSearch(normalizeSearch ? normalizeSearch(term) : term).trim();
 }
 
-/** Returns the key that filter values are compared by. Cuts it last, because lower-casing can make it longer. */
-export const toFilterKey = (value: string): string => cutKey(toMatchKey(value));
+/** Returns the key that filter values are compared by. Truncates it last, because lower-casing can make it longer. */
+export const toFilterKey = (value: string): string => truncateKey(toMatchKey(value));
 
 /** Returns a filter's options in order; undefined for a filter by text or by range. */
 export function getFilterOptions(filter: RowFilter<never>): readonly string[] | undefined {
@@ -90,7 +90,7 @@ export function createRowPredicate<Row>(
     };
   }
   const range = toRange(filter, selected);
-  const getValue = sortBy[filter.by]?.value;
+  const getValue = sortBy[filter.sort]?.value;
   return (row) => {
     const value = getValue?.(row);
     return typeof value === 'number' && isInRange(value, range);

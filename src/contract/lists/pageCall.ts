@@ -13,7 +13,7 @@ export const PAGED_LISTS_CAPABILITY = 'list.paged';
 export const MAX_PAGE_SIZE = 1000;
 export const MAX_SEARCH_LENGTH = 1000;
 
-const maxText = (length: number) => z.string().check(z.maxLength(length));
+const textUpTo = (length: number) => z.string().check(z.maxLength(length));
 
 const numberRange = z
   .string()
@@ -29,7 +29,7 @@ function toFilterSchema(filter: RowFilter<never>): z.ZodMiniType<string, string>
     case 'level':
       return z.enum(Object.keys(filter.levels));
     case 'text':
-      return maxText(MAX_KEY_LENGTH);
+      return textUpTo(MAX_KEY_LENGTH);
     case 'range':
       return filter.unit === 'time' ? timeRange : numberRange;
     default:
@@ -52,7 +52,7 @@ export function createPageQuery<FilterName extends string>({
     z.optional(toFilterSchema(filter)),
   ]);
   return z.object({
-    search: z._default(maxText(MAX_SEARCH_LENGTH), ''),
+    search: z._default(textUpTo(MAX_SEARCH_LENGTH), ''),
     sort: z.optional<z.ZodMiniType<string, string>>(z.enum(Object.keys(sortBy))),
     direction: z._default(z.enum(SORT_DIRECTIONS), 'ascending'),
     /** Starts at 1. A page beyond the last returns the last. */

@@ -31,9 +31,9 @@ const stripAccents = (text: string) =>
 
 const padNumber = (digits: string) => digits.replace(/^0+/, '').padStart(PADDED_DIGITS, '0');
 
-export function compareSortKeys(one: string | number, other: string | number): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+export function compareSortKeys(a: string | number, b: string | number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** Converts a value to one that sorts the same in the browser and in a database. NaN becomes undefined. */

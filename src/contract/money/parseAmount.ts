@@ -25,7 +25,8 @@ const invalid = (problem: AmountProblem): ParsedAmount => ({ kind: 'invalid', pr
 /** Direction marks and other zero-width characters in pasted amounts. */
 const INVISIBLE = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-const FULL_WIDTH: Readonly<Record<string, string>> = {
+/** Full-width and typographic variants of separators and signs. */
+const TYPED_VARIANTS: Readonly<Record<string, string>> = {
   '，': ',',
   '．': '.',
   '－': '-',
@@ -37,7 +38,7 @@ const FULL_WIDTH: Readonly<Record<string, string>> = {
 const normalize = (text: string): string =>
   toLatinDigits(text)
     .replaceAll(INVISIBLE, '')
-    .replaceAll(/[，．－−＇’]/g, (sign) => FULL_WIDTH[sign]!)
+    .replaceAll(/[，．－−＇’]/g, (sign) => TYPED_VARIANTS[sign]!)
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -138,7 +139,7 @@ export const CANONICAL_LOCALE = 'en';
  * Parses an amount that was typed or pasted in a locale. Falls back to English notation if the text is not an amount
  * in the locale, or if its currency suggests it: '12.50' or 'Rs 1,299' in German.
  */
-function readTypedAmount(text: string, locale: string): ParsedAmount {
+function parseInLocale(text: string, locale: string): ParsedAmount {
   const decimal = getDecimalSeparator(locale);
   const inLocale = parseAmount(text, decimal);
   if (decimal === '.' || inLocale.kind === 'blank') return inLocale;
@@ -151,9 +152,9 @@ function readTypedAmount(text: string, locale: string): ParsedAmount {
 
 /** Returns the typed amount: undefined if blank, NaN if invalid. */
 export function parseTypedAmount(text: string, locale: string): number | undefined {
-  const reading = readTypedAmount(text, locale);
-  if (reading.kind === 'blank') return undefined;
-  return reading.kind === 'amount' ? reading.amount : Number.NaN;
+  const parsed = parseInLocale(text, locale);
+  if (parsed.kind === 'blank') return undefined;
+  return parsed.kind === 'amount' ? parsed.amount : Number.NaN;
 }
 
 /**
@@ -161,9 +162,9 @@ export function parseTypedAmount(text: string, locale: string): number | undefin
  * the same in the other locale and uses its digits.
  */
 export function convertAmountLocale(text: string, from: string, to: string): string {
-  const reading = readTypedAmount(text, from);
-  if (reading.kind !== 'amount') return text;
-  const same = parseAmount(text, getDecimalSeparator(to));
-  const isSame = same.kind === 'amount' && Object.is(same.amount, reading.amount);
-  return isSame && usesLocaleDigits(text, to) ? text : formatAmountForInput(reading.amount, to);
+  const parsed = parseInLocale(text, from);
+  if (parsed.kind !== 'amount') return text;
+  const inOther = parseAmount(text, getDecimalSeparator(to));
+  const isSame = inOther.kind === 'amount' && Object.is(inOther.amount, parsed.amount);
+  return isSame && usesLocaleDigits(text, to) ? text : formatAmountForInput(parsed.amount, to);
 }

@@ -31,7 +31,7 @@ export function getPrices({ actualPrice, discountedPrice, discountPercentage }: 
 
 /**
  * Returns the whole percent off; undefined without a discount. Corrects stored percentages that are one too low
- * because of binary rounding.
+ * because of floating-point errors.
  */
 export function getPercentOff({
   actualPrice,

@@ -35,9 +35,9 @@ export const getProduct = defineCall({
   parsedResponse: z.object({ product: z.catch(nullish(lenientProduct), undefined) }),
 });
 
-const saved = z.object({ productId: z.string() });
+const savedProductId = z.object({ productId: z.string() });
 // Optional, because the specification has an error message for a 200 without an id.
-const lenientSaved = z.object({ productId: z.catch(nullish(z.string()), undefined) });
+const lenientProductId = z.object({ productId: z.catch(nullish(z.string()), undefined) });
 
 export const createProduct = defineCall({
   method: 'POST',
@@ -45,8 +45,8 @@ export const createProduct = defineCall({
   bodyType: 'multipart',
   acceptsIdempotencyKey: true,
   body: z.object({ product: productDraft, images: z.array(z.instanceof(File)) }),
-  response: saved,
-  parsedResponse: lenientSaved,
+  response: savedProductId,
+  parsedResponse: lenientProductId,
 });
 
 export const editProduct = defineCall({
@@ -61,8 +61,8 @@ export const editProduct = defineCall({
     /** publicIds of saved images to delete. */
     imagesToDelete: z.array(z.string()),
   }),
-  response: saved,
-  parsedResponse: lenientSaved,
+  response: savedProductId,
+  parsedResponse: lenientProductId,
 });
 
 export const deleteProduct = defineCall({

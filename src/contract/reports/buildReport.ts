@@ -3,13 +3,13 @@ import type { Day } from '../time/days.ts';
 import { addSums, type Dimension, NO_SUMS, subtractSums, type Sums } from './orderSums.ts';
 import type { ReportGroups, ReportTotals, SalesReport } from './salesReport.ts';
 
-/** Number of groups a report names; the rest are summed as others. */
+/** Number of groups that a section lists. The others are added up in `others`. */
 export const TOP_GROUPS = 10;
 
 /** Sum that groups are ranked by. */
 export type Measure = 'revenue' | 'pieces' | 'orders';
 
-/** Sections of a report: what they group by and how groups are ranked. */
+/** Sections of a report, with the property that groups orders and the sum that ranks the groups. */
 export const SECTIONS = {
   statuses: { dimension: 'status', measure: 'orders' },
   categories: { dimension: 'category', measure: 'revenue' },
@@ -28,9 +28,9 @@ export type RankedGroups = Omit<ReportGroups, 'top'> & { top: readonly GroupSums
 
 /** Compares groups: largest first, ties by key in database order. */
 function compareGroups(measure: Measure) {
-  return (one: GroupSums, other: GroupSums): number => {
-    if (one[measure] !== other[measure]) return other[measure] - one[measure];
-    return toUtf8Order(one.key) < toUtf8Order(other.key) ? -1 : 1;
+  return (a: GroupSums, b: GroupSums): number => {
+    if (a[measure] !== b[measure]) return b[measure] - a[measure];
+    return toUtf8Order(a.key) < toUtf8Order(b.key) ? -1 : 1;
   };
 }
 
@@ -74,6 +74,7 @@ export function toTotals(
 
 type ReportParts = {
   total: ReportTotals;
+  /** Totals of the period to compare with. */
   before: ReportTotals | undefined;
   days: readonly ({ day: Day } & Sums)[];
   sections: Readonly<Record<SectionName, RankedGroups>>;
@@ -103,10 +104,10 @@ export function buildReport({
     ...convert(totals),
     refundedRevenue: toHundredths(totals.refundedRevenue),
   });
-  const label = (name: SectionName): ReportGroups => ({
-    top: sections[name].top.map((one) => ({
-      ...convert(one),
-      label: getLabel(SECTIONS[name].dimension, one.key),
+  const addLabels = (name: SectionName): ReportGroups => ({
+    top: sections[name].top.map((group) => ({
+      ...convert(group),
+      label: getLabel(SECTIONS[name].dimension, group.key),
     })),
     others: convert(sections[name].others),
     unknown: convert(sections[name].unknown),
@@ -115,12 +116,12 @@ export function buildReport({
     total: convertTotals(total),
     ...(before && { before: convertTotals(before) }),
     days: days.map(convert),
-    statuses: label('statuses'),
-    categories: label('categories'),
-    places: label('places'),
-    methods: label('methods'),
-    productsByRevenue: label('productsByRevenue'),
-    productsByPieces: label('productsByPieces'),
+    statuses: addLabels('statuses'),
+    categories: addLabels('categories'),
+    places: addLabels('places'),
+    methods: addLabels('methods'),
+    productsByRevenue: addLabels('productsByRevenue'),
+    productsByPieces: addLabels('productsByPieces'),
     undated,
   };
 }

@@ -85,7 +85,7 @@ function sumPeriod(orders: readonly PreparedOrder[], { from, to }: Period) {
   const byKey = new Map(DIMENSIONS.map((dimension) => [dimension, sumByKey(within, dimension)]));
   return {
     total: toTotals(all, (dimension, key) => byKey.get(dimension)?.get(key)),
-    days: days.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+    days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
     rank: (dimension: Dimension, measure: Measure) => rankGroups(byKey.get(dimension)!, all, measure),
   };
 }

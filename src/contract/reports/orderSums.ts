@@ -35,20 +35,20 @@ export type Sums = {
 
 export const NO_SUMS: Sums = { orders: 0, counted: 0, revenue: 0, pieces: 0, unpriced: 0 };
 
-export const addSums = (one: Sums, other: Sums): Sums => ({
-  orders: one.orders + other.orders,
-  counted: one.counted + other.counted,
-  revenue: one.revenue + other.revenue,
-  pieces: one.pieces + other.pieces,
-  unpriced: one.unpriced + other.unpriced,
+export const addSums = (a: Sums, b: Sums): Sums => ({
+  orders: a.orders + b.orders,
+  counted: a.counted + b.counted,
+  revenue: a.revenue + b.revenue,
+  pieces: a.pieces + b.pieces,
+  unpriced: a.unpriced + b.unpriced,
 });
 
-export const subtractSums = (one: Sums, other: Sums): Sums => ({
-  orders: one.orders - other.orders,
-  counted: one.counted - other.counted,
-  revenue: one.revenue - other.revenue,
-  pieces: one.pieces - other.pieces,
-  unpriced: one.unpriced - other.unpriced,
+export const subtractSums = (a: Sums, b: Sums): Sums => ({
+  orders: a.orders - b.orders,
+  counted: a.counted - b.counted,
+  revenue: a.revenue - b.revenue,
+  pieces: a.pieces - b.pieces,
+  unpriced: a.unpriced - b.unpriced,
 });
 
 /** In the main unit of the currency. Larger amounts count as unreadable, so that sums stay exact (2^53). */

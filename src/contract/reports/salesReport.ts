@@ -56,7 +56,7 @@ export const salesReport = z.object({
   statuses: groups,
   categories: groups,
   places: groups,
-  /** By payment method, as in the list's filter. */
+  /** Payment methods, with the values of the list's filter. */
   methods: groups,
   productsByRevenue: groups,
   productsByPieces: groups,

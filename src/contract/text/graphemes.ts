@@ -8,7 +8,7 @@ export const getGraphemes = (text: string): string[] =>
   Array.from(getSegmenter().segment(text), ({ segment }) => segment);
 
 /** Cuts a text to at most `max` UTF-16 code units, without splitting a character. */
-export const cutText = (text: string, max: number): string =>
+export const truncateText = (text: string, max: number): string =>
   text.length > max ? text.slice(0, getSegmenter().segment(text).containing(max)?.index) : text;
 
 /** Capitalizes the first letter, which may consist of several code units. */

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** Above the offset of every time zone. */
 const MAX_OFFSET_MS = 15 * 3_600_000;
 
-// Start of the year 1 and end of the year 9999 in UTC, minus a day for time zones.
+// From the year 1 to the year 9999 in UTC, without the first and the last day, because of time zones.
 const MIN_TIME_MS = -62_135_596_800_000 + DAY_MS;
 const MAX_TIME_MS = 253_402_300_799_999 - DAY_MS;
 

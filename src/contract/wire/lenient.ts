@@ -37,7 +37,7 @@ export function lenient<Shape extends z.core.$ZodShape>(shape: Shape): Lenient<S
 export const lenientArray = <T extends z.ZodMiniType>(row: T) =>
   z.pipe(
     z.array(z.catch(z.nullable(row), null as never)),
-    z.transform((rows) => rows.filter((one): one is NonNullable<typeof one> => one !== null)),
+    z.transform((rows) => rows.filter((value): value is NonNullable<typeof value> => value !== null)),
   );
 
 /** Trims a text; undefined if nothing is left. */

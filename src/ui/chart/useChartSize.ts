@@ -22,8 +22,8 @@ function measureChart(element: HTMLElement): ChartSize {
   };
 }
 
-const isSameSize = (one: ChartSize | undefined, other: ChartSize) =>
-  one?.width === other.width && one.direction === other.direction && one.textScale === other.textScale;
+const isSameSize = (a: ChartSize | undefined, b: ChartSize) =>
+  a?.width === b.width && a.direction === b.direction && a.textScale === b.textScale;
 
 /**
  * Returns the size of an element, or of the paper while printing. A chart is redrawn in its new size and not scaled,

@@ -15,7 +15,7 @@ const OPEN_DELAY_MS = 400;
 const CLOSE_DELAY_MS = 120;
 
 type TooltipProps = TooltipContent & {
-  /** Whether a click closes it. False for disabled controls, whose reason stays open. @default true */
+  /** Closes the tooltip on click. False for disabled controls, so that their reason stays open. @default true */
   closeOnClick?: boolean;
   /** `off` while it isn't needed, for example while its menu is open. @default 'on' */
   status?: 'on' | 'off';

@@ -61,7 +61,7 @@ function createListTable<Row extends { id: string; created_at: string }, Read>({
     if (filter.kind === 'option' || filter.kind === 'text')
       return sql`${sql.ref(toFilterColumn(param))} = ${toFilterKey(chosen)}`;
     const { from = -Number.MAX_VALUE, to = Number.MAX_VALUE } = toRange(filter, chosen);
-    return sql`${sql.ref(toSortColumn(filter.by))} between ${from} and ${to}`;
+    return sql`${sql.ref(toSortColumn(filter.sort))} between ${from} and ${to}`;
   }
 
   return {
