@@ -40,7 +40,7 @@ export const productListRules = defineListRules<SortableProduct>()({
   },
   filterBy: {
     category: { kind: 'option', value: ({ category }) => category, options: LIST_CATEGORIES },
-    /** Products that are out of stock are also low on stock. */
+    /** `low` includes products that are out of stock. */
     stock: { kind: 'level', sort: 'stock', levels: { low: { to: LOW_STOCK_LIMIT }, out: { to: 0 } } },
     status: { kind: 'option', value: ({ status }) => status, options: PRODUCT_STATUSES },
     featured: {

@@ -14,7 +14,7 @@ import { getTooltipLines, getNextIndex } from './chartModel.ts';
 import { CHART_HEIGHT_PX, ColumnPlot, type ColumnPlotProps, createScales } from './ColumnPlot.tsx';
 import { type ChartSize, useChartSize } from './useChartSize.ts';
 
-type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'valueType' | 'formatTick' | 'compare'> & {
+type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'valueType' | 'formatTick' | 'comparison'> & {
   /** Accessible name of the chart. */
   label: string;
   /** Formats a value in full: '₹1,234.50'. */
@@ -43,19 +43,19 @@ export function ColumnChart(props: ColumnChartProps) {
 }
 
 function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
-  const { points, valueType, compare, formatTick, formatValue, formatName, label, size } = props;
+  const { points, valueType, comparison, formatTick, formatValue, formatName, label, size } = props;
   const { active, tabStop, listeners } = useChartTooltip(points.length, size.direction);
-  const { x, y } = createScales(points, size, compare);
+  const { x, y } = createScales(points, size, comparison);
   const activePoint = active === undefined ? undefined : points[active];
   return (
     <>
-      <ColumnPlot {...size} {...{ points, valueType, compare, formatTick }} activeId={activePoint?.id} />
+      <ColumnPlot {...size} {...{ points, valueType, comparison, formatTick }} activeId={activePoint?.id} />
       <nav aria-label={label} className="absolute inset-0 print:hidden" {...listeners}>
-        <ColumnLinks {...{ points, size, compare, formatValue, formatName, tabStop }} />
+        <ColumnLinks {...{ points, size, comparison, formatValue, formatName, tabStop }} />
       </nav>
       {activePoint && (
         <ChartTooltip
-          lines={getTooltipLines(activePoint, formatValue, compare, active ?? 0)}
+          lines={getTooltipLines(activePoint, formatValue, comparison, active ?? 0)}
           left={(x(activePoint.id) ?? 0) + x.bandwidth() / 2}
           top={Math.min(y(activePoint.value), y(0))}
           size={size}
@@ -65,7 +65,7 @@ function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
   );
 }
 
-type ColumnLinksProps = Pick<ColumnChartProps, 'points' | 'compare' | 'formatValue' | 'formatName'> & {
+type ColumnLinksProps = Pick<ColumnChartProps, 'points' | 'comparison' | 'formatValue' | 'formatName'> & {
   size: ChartSize;
   /** Index of the column that is the Tab stop. */
   tabStop: number;
@@ -76,13 +76,13 @@ type ColumnLinksProps = Pick<ColumnChartProps, 'points' | 'compare' | 'formatVal
  * 366 links on every mouse move would delay the tooltip.
  */
 const ColumnLinks = memo(function ColumnLinks(props: ColumnLinksProps) {
-  const { points, compare, formatValue, formatName, size, tabStop } = props;
+  const { points, comparison, formatValue, formatName, size, tabStop } = props;
   const { x } = createScales(points, size);
   const gap = x.step() - x.bandwidth();
   return points.map((point, index) => {
     const { id, href } = point;
     const column = {
-      'aria-label': formatName(getTooltipLines(point, formatValue, compare, index)),
+      'aria-label': formatName(getTooltipLines(point, formatValue, comparison, index)),
       'data-column': index,
       tabIndex: index === tabStop ? 0 : -1,
       className: 'absolute inset-y-0 rounded-xs',

@@ -26,7 +26,7 @@ export type ColumnPlotProps = ChartSize & {
   valueType: 'integer' | 'number';
   formatTick: (value: number) => string;
   /** Drawn as a line across each column. */
-  compare?: ChartComparison | undefined;
+  comparison?: ChartComparison | undefined;
   /** Id of the column with a visible tooltip. */
   activeId: string | undefined;
 };
@@ -38,12 +38,12 @@ function getPadding(count: number): number {
 }
 
 /** Returns the scales of both axes. */
-export function createScales(points: readonly ChartPoint[], size: ChartSize, compare?: ChartComparison) {
+export function createScales(points: readonly ChartPoint[], size: ChartSize, comparison?: ChartComparison) {
   const { width, direction, textScale } = size;
   const axisWidth = MARGIN_PX.axis * textScale;
   const [start, end] =
     direction === 'rtl' ? [width - axisWidth, MARGIN_PX.end] : [axisWidth, width - MARGIN_PX.end];
-  const comparedValues = compare?.values.filter((value) => value !== undefined) ?? [];
+  const comparedValues = comparison?.values.filter((value) => value !== undefined) ?? [];
   const x = scaleBand(
     points.map(({ id }) => id),
     [start, end],
@@ -60,11 +60,11 @@ const tickLabel =
 
 /** The drawing of a ColumnChart, hidden from screen readers. */
 export function ColumnPlot(props: ColumnPlotProps) {
-  const { points, valueType, compare, formatTick, width, direction, textScale } = props;
-  const scales = createScales(points, props, compare);
+  const { points, valueType, comparison, formatTick, width, direction, textScale } = props;
+  const scales = createScales(points, props, comparison);
   const axisWidth = MARGIN_PX.axis * textScale;
   const { x, y } = scales;
-  const ticks = [...points.map(({ value }) => value), ...(compare?.values ?? [])].some(Boolean)
+  const ticks = [...points.map(({ value }) => value), ...(comparison?.values ?? [])].some(Boolean)
     ? y.ticks(TICK_COUNT).filter((tick) => valueType === 'number' || Number.isInteger(tick))
     : [0];
   const tickById = new Map(points.map(({ id, tick }) => [id, tick]));
@@ -79,7 +79,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
     >
       <GridLines ticks={ticks} scales={scales} />
       <Columns {...props} scales={scales} />
-      {compare && <Markers points={points} values={compare.values} scales={scales} />}
+      {comparison && <Markers points={points} values={comparison.values} scales={scales} />}
       {ticks.map((tick) => (
         <text
           key={tick}

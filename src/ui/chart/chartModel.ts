@@ -24,15 +24,15 @@ export type ChartComparison = {
 export function getTooltipLines(
   { label, value, note }: ChartPoint,
   formatValue: (value: number) => string,
-  compare: ChartComparison | undefined,
+  comparison: ChartComparison | undefined,
   index: number,
 ): string[] {
-  const earlier = compare?.values[index];
+  const earlier = comparison?.values[index];
   return [
     label,
     formatValue(value),
     ...(note ? [note] : []),
-    ...(compare && earlier !== undefined ? [compare.formatLine(formatValue(earlier))] : []),
+    ...(comparison && earlier !== undefined ? [comparison.formatLine(formatValue(earlier))] : []),
   ];
 }
 

@@ -193,14 +193,14 @@ type SelectedChipsProps = {
 /** The chosen values. After a chip is removed, the next or the previous one gets the focus. */
 function SelectedChips({ label, values, valueLabel, removeLabel, onRemove, inputId }: SelectedChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number>(undefined);
+  const removedIndex = useRef<number>(undefined);
   useEffect(() => {
-    if (removedAt.current === undefined) return;
+    if (removedIndex.current === undefined) return;
     const removeButtons = list.current?.querySelectorAll('button') ?? [];
     const next =
-      removeButtons[Math.min(removedAt.current, removeButtons.length - 1)] ??
+      removeButtons[Math.min(removedIndex.current, removeButtons.length - 1)] ??
       document.getElementById(inputId);
-    removedAt.current = undefined;
+    removedIndex.current = undefined;
     next?.focus();
   });
   if (values.length === 0) return null;
@@ -212,7 +212,7 @@ function SelectedChips({ label, values, valueLabel, removeLabel, onRemove, input
             {...(onRemove && {
               removeLabel: removeLabel(value),
               onRemove: () => {
-                removedAt.current = index;
+                removedIndex.current = index;
                 onRemove(value);
               },
             })}

@@ -70,7 +70,7 @@ export type FieldAriaProps = {
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
   'aria-disabled': true | undefined;
-  /** The reason why a control is disabled, if the label is hidden and there is no room below. */
+  /** The reason why a control is disabled, if the label is hidden and there is no space below. */
   title?: string;
 };
 

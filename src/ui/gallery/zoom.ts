@@ -12,7 +12,7 @@ export type ZoomEvent =
   | { type: 'pointerMoved'; origin: Point }
   | { type: 'pointerLeft' }
   | { type: 'toggled'; origin?: Point }
-  /** Movement in widths and heights of the box. */
+  /** Movement; 1 is the width or height of the box. */
   | { type: 'dragged'; delta: Point }
   | { type: 'keyPressed'; key: string };
 
@@ -55,7 +55,7 @@ export function zoomReducer(zoom: Zoom, event: ZoomEvent): Zoom {
     case 'toggled':
       return zoom.mode === 'pinned' ? NOT_ZOOMED : { mode: 'pinned', origin: event.origin ?? CENTER };
     case 'dragged':
-      // The origin moves by more than the finger, because only the part outside the box can move.
+      // The origin moves farther than the finger, so that the image moves as far as the finger.
       return zoom.mode === 'pinned'
         ? moveZoom(zoom, { x: -event.delta.x / (ZOOM_SCALE - 1), y: -event.delta.y / (ZOOM_SCALE - 1) })
         : zoom;

@@ -116,7 +116,7 @@ export const ScrolledByTouch: Story = {
 export const Compared: Story = {
   args: {
     points: points(14),
-    compare: {
+    comparison: {
       formatLine: (value) => `The week before: ${value}`,
       values: points(14, (index) => ((index * 5003) % 89) * 400).map(({ value }, index) =>
         index === 3 ? undefined : value,

@@ -54,12 +54,12 @@ it('stops at both ends', () => {
 
 it('says the period before only where there was one', () => {
   const point = { id: 'a', label: '12 Nov 2026', tick: '12 Nov', value: 7, note: '4 orders' };
-  const compare = { formatLine: (value: string) => `The week before: ${value}`, values: [0, undefined] };
-  expect(getTooltipLines(point, String, compare, 0)).toEqual([
+  const comparison = { formatLine: (value: string) => `The week before: ${value}`, values: [0, undefined] };
+  expect(getTooltipLines(point, String, comparison, 0)).toEqual([
     '12 Nov 2026',
     '7',
     '4 orders',
     'The week before: 0',
   ]);
-  expect(getTooltipLines(point, String, compare, 1)).toEqual(['12 Nov 2026', '7', '4 orders']);
+  expect(getTooltipLines(point, String, comparison, 1)).toEqual(['12 Nov 2026', '7', '4 orders']);
 });
