@@ -77,7 +77,7 @@ export function defineCall(
   return { parsedResponse: call.response, query: noQuery, ...call };
 }
 
-/** Fills in path parameters, encoded: `fillPath('/a/:id', { id: 'x y' })` is `/a/x%20y`. */
+/** Fills in path parameters, encoded: `fillPath('/a/:id', { id: 'x y' })` is `/a/x%20y`. A missing one becomes ''. */
 export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -19,6 +19,7 @@ export const MAX_PASSWORD_LENGTH = 1024;
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_NAME_LENGTH = 200;
 export const MAX_PHONE_LENGTH = 40;
+/** In digits. */
 export const OTP_LENGTH = 6;
 /** Lifetime of a code, if the backend doesn't send one. */
 export const OTP_SECONDS = 300;

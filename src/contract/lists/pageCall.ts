@@ -10,7 +10,9 @@ import { isInstantRange, parseRange } from './ranges.ts';
 /** Capability of a backend that returns lists page by page, and single orders by id. */
 export const PAGED_LISTS_CAPABILITY = 'list.paged';
 
+/** In rows. */
 export const MAX_PAGE_SIZE = 1000;
+/** In UTF-16 code units. */
 export const MAX_SEARCH_LENGTH = 1000;
 
 const textUpTo = (length: number) => z.string().check(z.maxLength(length));

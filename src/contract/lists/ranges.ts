@@ -54,6 +54,7 @@ export function parseRange(text: string, unit: RangeUnit, timeZone?: string): Nu
   return { from, to };
 }
 
+/** Returns whether a number is in a range, including its bounds. */
 export const isInRange = (value: number, { from = -Infinity, to = Infinity }: NumberRange): boolean =>
   value >= from && value <= to;
 

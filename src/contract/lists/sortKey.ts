@@ -31,6 +31,7 @@ const stripAccents = (text: string) =>
 
 const padNumber = (digits: string) => digits.replace(/^0+/, '').padStart(PADDED_DIGITS, '0');
 
+/** Compares two values of the same type by code unit or number, for `toSorted`. */
 export function compareSortKeys(a: string | number, b: string | number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

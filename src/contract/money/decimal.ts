@@ -60,4 +60,5 @@ export function calculatePercentOff(whole: number, part: number): number {
   return Number(divide((wholeUnits - toUnitsAt(partDecimal)) * 100n, wholeUnits));
 }
 
+/** Returns the number of decimals of an amount: 2 for 12.25. */
 export const countDecimals = (amount: number): number => toDecimal(amount).scale;

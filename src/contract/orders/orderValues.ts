@@ -15,6 +15,7 @@ export function parseStatus(code: string | undefined): OrderStatus | undefined {
   return ORDER_STATUSES.find((status) => status === normalized);
 }
 
+/** Returns the order's status; undefined if it is missing or unknown. */
 export const getStatus = ({ orderDetails }: Pick<Order, 'orderDetails'>): OrderStatus | undefined =>
   parseStatus(orderDetails?.orderStatus);
 

@@ -54,7 +54,7 @@ const normalizedText = z.string().check(z.normalize());
 
 const plainText = { kind: 'text', strict: normalizedText, lenient: z.string() } as const;
 const text = (max: number) => ({ ...plainText, max });
-/** A value from a list of options. A backend may have others, up to `max` characters. */
+/** A value from a list of options. A backend may have other options, with at most `max` code units. */
 const choice = (max: number) =>
   ({ kind: 'choice', strict: normalizedText, lenient: z.string(), max }) as const;
 const number = { kind: 'number', strict: z.number(), lenient: amount } as const;
@@ -79,7 +79,7 @@ const optional = <Field extends { strict: z.ZodMiniType }>(field: Field): Option
   optional: true,
 });
 
-/** The server checks the length of texts, and of the entries of lists. */
+/** `max` is a length in UTF-16 code units, which the server checks. Lists are limited by `MAX_LIST_ENTRIES`. */
 type EditableField =
   | { kind: 'text' | 'choice'; max: number }
   | { kind: 'number' | 'flag' | 'list' | 'images' };

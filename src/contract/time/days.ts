@@ -55,6 +55,7 @@ export function startOfDay(day: Day, timeZone: string | undefined): number {
   return within;
 }
 
+/** Adds days to a day; negative numbers go back. Throws a RangeError for an invalid day. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, -14);
 }
@@ -63,6 +64,7 @@ export function addDays(day: Day, days: number): Day {
 export const countDays = (from: Day, to: Day): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1;
 
+/** Returns whether a text is a calendar day in the form '2026-11-25'. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
