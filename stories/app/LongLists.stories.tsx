@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
-import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { dialog as dialogMessages } from '#languages/en/orderDetail.ts';
 import { orderList as t } from '#languages/en/orders.ts';
 import { anAdmin } from '#mocks/builders.ts';
@@ -20,7 +20,7 @@ const pages = mockPages({ products: () => sampleProducts, orders: () => sampleOr
 const paged = mockCall(calls.checkAdmin, () => ({
   isLoggedIn: true,
   admin: anAdmin(),
-  capabilities: [LIST_PAGED],
+  capabilities: [PAGED_LISTS_CAPABILITY],
 }));
 const wholeList = fn();
 

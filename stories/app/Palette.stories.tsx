@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
-import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { orderList as orderListMessages } from '#languages/en/orders.ts';
 import { palette as t } from '#languages/en/palette.ts';
 import { anAdmin } from '#mocks/builders.ts';
@@ -28,7 +28,7 @@ const meta = {
       mockCall(calls.checkAdmin, () => ({
         isLoggedIn: true,
         admin: anAdmin(),
-        capabilities: [LIST_PAGED],
+        capabilities: [PAGED_LISTS_CAPABILITY],
       })),
       getProductPage,
       getOrderPage,

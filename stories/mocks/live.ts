@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { calls } from '#contract/calls.ts';
-import { LIVE, liveStream, type LiveRevisions } from '#contract/live/live.ts';
+import { LIVE_CAPABILITY, liveStream, type LiveRevisions } from '#contract/live/live.ts';
 import { anAdmin } from './builders.ts';
 import { mockCall } from './mockCall.ts';
 
@@ -25,7 +25,11 @@ export function liveBackend(first: LiveRevisions = { products: 3, orders: 7, ord
     return new HttpResponse(body, { headers: { 'content-type': liveStream.contentType } });
   }
   const handlers: HttpHandler[] = [
-    mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin(), capabilities: [LIVE] })),
+    mockCall(calls.checkAdmin, () => ({
+      isLoggedIn: true,
+      admin: anAdmin(),
+      capabilities: [LIVE_CAPABILITY],
+    })),
     http.get(`*${liveStream.path}`, open),
   ];
   return {

@@ -27,7 +27,7 @@ export function mockCall<C extends Call>(call: C, resolve: Resolver<C>): HttpHan
 }
 
 async function sentIn(call: Call, request: globalThis.Request): Promise<unknown> {
-  if (call.bodyType === 'nothing') return undefined;
+  if (call.bodyType === 'none') return undefined;
   if (call.bodyType === 'json') return request.json().catch(() => undefined);
   const form = await request.formData();
   const json = (name: string) => JSON.parse(String(form.get(name))) as unknown;

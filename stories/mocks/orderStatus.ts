@@ -1,6 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { calls, type ExtensionName, extensions } from '#contract/calls.ts';
-import { ORDER_STATUS_HISTORY, type StatusChange, UPDATE_ORDER_STATUS } from '#contract/orders/orderCalls.ts';
+import {
+  STATUS_HISTORY_CAPABILITY,
+  type StatusChange,
+  UPDATE_STATUS_CAPABILITY,
+} from '#contract/orders/orderCalls.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
@@ -37,7 +41,7 @@ export function extendedBackend(past: readonly StatusChange[] = []): HttpHandler
     mockCall(calls.checkAdmin, () => ({
       isLoggedIn: true,
       admin,
-      capabilities: [UPDATE_ORDER_STATUS, ORDER_STATUS_HISTORY],
+      capabilities: [UPDATE_STATUS_CAPABILITY, STATUS_HISTORY_CAPABILITY],
     })),
     mockCall(calls.getOrders, () => ({ orders: [...orders.values()] })),
     ...Object.values(handlers),

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { extensions } from '#contract/calls.ts';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
-import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
+import { prepareOrders, buildReportFromOrders } from '#contract/reports/buildReportFromOrders.ts';
 import { mockCall, refuse } from './mockCall.ts';
 
 /** The zone of the sample's store. */
@@ -17,6 +17,6 @@ export const mockReports = (orders: () => readonly StoredOrder[], timeZone = TIM
       const read = orders()
         .toSorted((one, other) => ((one.createdAt ?? '') < (other.createdAt ?? '') ? 1 : -1))
         .map((order) => lenientOrder.parse(order));
-      return reportOrders(readOrders(read, timeZone), { from, to }, before);
+      return buildReportFromOrders(prepareOrders(read, timeZone), { from, to }, before);
     }),
   }) satisfies Record<string, HttpHandler>;

@@ -75,7 +75,7 @@ describe('a price', () => {
     ['KWD', { discountedPrice: 1.0005 }, 'Discounted price can have at most 3 decimals'],
     [null, { actualPrice: 1e-7, discountedPrice: undefined }, 'Actual price can have at most 2 decimals'],
     [null, { actualPrice: -1e-7, discountedPrice: undefined }, 'Actual price must be a positive number'],
-  ])('that is finer than %s is refused with a reason', async (currency, prices, message) => {
+  ])('with more decimals than %s is rejected with a reason', async (currency, prices, message) => {
     const server = await startShop({ currency });
     const images = [await createImageFile()];
     const create = () => server.save(CREATE, { product: { ...draft, ...prices }, images });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { IDEMPOTENCY_KEY_LIFETIME_MS, IDEMPOTENCY_KEY_MAX } from '#contract/idempotency.ts';
+import { IDEMPOTENCY_KEY_LIFETIME_MS, MAX_IDEMPOTENCY_KEY_LENGTH } from '#contract/idempotency.ts';
 import { cleanUp } from '#server/store/cleanupJob.ts';
 import { createImage, createImageFile, toFile } from './imageFixtures.ts';
 import { readAll } from './readAll.ts';
@@ -131,7 +131,7 @@ it('stores every request without a key, and refuses a malformed key', async () =
   await send(CREATE, lamp);
   await send(CREATE, lamp);
   expect(await countLamps(shop)).toBe(2);
-  for (const key of ['""', 'two words', 'x'.repeat(IDEMPOTENCY_KEY_MAX + 1)]) {
+  for (const key of ['""', 'two words', 'x'.repeat(MAX_IDEMPOTENCY_KEY_LENGTH + 1)]) {
     expect((await send(CREATE, lamp, key))[0]).toBe(400);
   }
   expect(await countLamps(shop)).toBe(2);

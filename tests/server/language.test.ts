@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import type { Language } from '#languages/language.ts';
 import * as ar from '#languages/ar/server.ts';
 import * as de from '#languages/de/server.ts';
@@ -81,7 +81,7 @@ const refusals: Refusal[] = [
   [
     'a short password',
     post(REGISTER, { ...ASHA, password: 'short' }),
-    (copy) => copy.errors.passwordTooShort(PASSWORD_MIN),
+    (copy) => copy.errors.passwordTooShort(MIN_PASSWORD_LENGTH),
   ],
   [
     'a used link',

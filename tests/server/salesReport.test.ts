@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { Kysely, type LogEvent, sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { addDays } from '#contract/time/days.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { generateOrders } from '#server/seed/generate.ts';

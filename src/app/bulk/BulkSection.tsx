@@ -106,7 +106,7 @@ function useSelectionExport<Row extends { _id: string }>(
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>();
   const [isLoading, startTransition] = useTransition();
   const close = () => setSelectedIds(undefined);
-  const onPress = () => {
+  const onClick = () => {
     onOpen();
     startTransition(() => setSelectedIds(new Set(selectable.selection.get().keys())));
   };
@@ -115,7 +115,7 @@ function useSelectionExport<Row extends { _id: string }>(
       {selectedIds && <Export {...{ pageQuery, selectedIds }} onClose={close} />}
     </LoadBoundary>
   );
-  return { button: { status: isLoading ? ('busy' as const) : ('ready' as const), onPress }, dialog };
+  return { button: { status: isLoading ? ('busy' as const) : ('ready' as const), onClick }, dialog };
 }
 
 /** Moves focus back to where it came from, or to the next row, when the bar closes with the selection. */

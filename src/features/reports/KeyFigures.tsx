@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
 import { cardStyle } from '#ui/card/Card.tsx';
 import { Link } from '#ui/link/Link.tsx';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contract/orders/order.ts';
 import type { PAYMENT_METHODS } from '#contract/orders/payment.ts';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { ReportGroup, ReportGroups, SalesReport } from '#contract/reports/salesReport.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { ReportWriting } from './figures.ts';

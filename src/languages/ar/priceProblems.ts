@@ -1,13 +1,13 @@
-import type { TooFineTexts } from '#contract/products/productRules.ts';
+import type { DecimalsMessages } from '#contract/products/productRules.ts';
 import { isolate, plural } from './rules.ts';
 
-export const tooFine: TooFineTexts = {
-  noDecimals: {
+export const priceDecimals: DecimalsMessages = {
+  none: {
     actualPrice: (currency) => `يجب أن يكون السعر الأصلي عددًا صحيحًا: لا كسور في عملة ${isolate(currency)}`,
     discountedPrice: (currency) =>
       `يجب أن يكون السعر بعد الخصم عددًا صحيحًا: لا كسور في عملة ${isolate(currency)}`,
   },
-  tooManyDecimals: {
+  tooMany: {
     actualPrice: (most) => `يمكن أن يحتوي السعر الأصلي كحد أقصى على ${decimals(most)}`,
     discountedPrice: (most) => `يمكن أن يحتوي السعر بعد الخصم كحد أقصى على ${decimals(most)}`,
   },
@@ -24,13 +24,13 @@ const decimals = (most: number) =>
   });
 
 /** The same messages with a period. */
-export const tooFineSentences: TooFineTexts = {
-  noDecimals: {
-    actualPrice: (currency) => `${tooFine.noDecimals.actualPrice(currency)}.`,
-    discountedPrice: (currency) => `${tooFine.noDecimals.discountedPrice(currency)}.`,
+export const decimalsSentences: DecimalsMessages = {
+  none: {
+    actualPrice: (currency) => `${priceDecimals.none.actualPrice(currency)}.`,
+    discountedPrice: (currency) => `${priceDecimals.none.discountedPrice(currency)}.`,
   },
-  tooManyDecimals: {
-    actualPrice: (most) => `${tooFine.tooManyDecimals.actualPrice(most)}.`,
-    discountedPrice: (most) => `${tooFine.tooManyDecimals.discountedPrice(most)}.`,
+  tooMany: {
+    actualPrice: (most) => `${priceDecimals.tooMany.actualPrice(most)}.`,
+    discountedPrice: (most) => `${priceDecimals.tooMany.discountedPrice(most)}.`,
   },
 };

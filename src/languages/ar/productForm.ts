@@ -1,6 +1,6 @@
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
-import { tooFine } from './priceProblems.ts';
+import { priceDecimals } from './priceProblems.ts';
 import { isolate, number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
@@ -54,7 +54,7 @@ const common = {
   progress: 'تقدم الرفع',
 };
 
-const problems: ProductRuleTexts = {
+const problems: ProductRuleMessages = {
   name: 'اسم المنتج مطلوب',
   description: 'الوصف مطلوب',
   category: 'الفئة مطلوبة',
@@ -67,7 +67,7 @@ const problems: ProductRuleTexts = {
   discountedAboveActual: 'لا يمكن أن يتجاوز السعر بعد الخصم السعر الأصلي',
   stock: 'يجب أن يكون المخزون صفرًا أو أكثر',
   images: 'تلزم صورة واحدة للمنتج على الأقل',
-  tooFine,
+  priceDecimals,
 };
 
 export const create: typeof En.create = {

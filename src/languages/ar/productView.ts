@@ -46,7 +46,7 @@ export const gallery: typeof En.gallery = {
   zoomOut: 'تصغير',
   hoverHint: 'مرّر المؤشر للتكبير',
   tapHint: 'انقر للتكبير',
-  heldHint: 'حرّك بالسحب أو بمفاتيح الأسهم',
+  pinnedHint: 'حرّك بالسحب أو بمفاتيح الأسهم',
   noImage: 'لا توجد صورة',
 };
 

@@ -1,6 +1,6 @@
 import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type * as en from '../en/server.ts';
-import { tooFineSentences } from './priceProblems.ts';
+import { decimalsSentences } from './priceProblems.ts';
 import { isolate, number, plural } from './rules.ts';
 
 /** In the nominative. */
@@ -148,7 +148,7 @@ const form: typeof en.product.create = {
   discountedAboveActual: 'لا يمكن أن يكون السعر بعد الخصم أعلى من السعر.',
   stock: 'يجب ألا يكون المخزون عددًا سالبًا.',
   images: 'مطلوب صورة واحدة على الأقل للمنتج.',
-  tooFine: tooFineSentences,
+  priceDecimals: decimalsSentences,
   unknownUnit: (units) => `يجب أن تكون وحدة المخزون واحدة مما يلي: ${isolateAll(units)}.`,
   unknownStatus: (statuses) => `يجب أن تكون حالة المنتج واحدة مما يلي: ${isolateAll(statuses)}.`,
   tooLong: (field, most) => `${fields[field]}: النص أطول من اللازم؛ ${limit(most)}.`,

@@ -1,6 +1,6 @@
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
-import { tooFine } from './priceProblems.ts';
+import { priceDecimals } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
@@ -46,7 +46,7 @@ const common = {
   progress: 'Fortschritt beim Hochladen',
 };
 
-const problems: ProductRuleTexts = {
+const problems: ProductRuleMessages = {
   name: 'Der Produktname ist erforderlich',
   description: 'Die Beschreibung ist erforderlich',
   category: 'Die Kategorie ist erforderlich',
@@ -59,7 +59,7 @@ const problems: ProductRuleTexts = {
   discountedAboveActual: 'Der reduzierte Preis darf nicht höher als der reguläre Preis sein',
   stock: 'Der Lagerbestand muss null oder mehr sein',
   images: 'Mindestens ein Produktbild ist erforderlich',
-  tooFine,
+  priceDecimals,
 };
 
 export const create: typeof En.create = {

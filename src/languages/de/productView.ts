@@ -37,7 +37,7 @@ export const gallery: typeof En.gallery = {
   zoomOut: 'Verkleinern',
   hoverHint: 'Zum Vergrößern darauf zeigen',
   tapHint: 'Zum Vergrößern tippen',
-  heldHint: 'Ziehen oder mit Pfeiltasten bewegen',
+  pinnedHint: 'Ziehen oder mit Pfeiltasten bewegen',
   noImage: 'Kein Bild',
 };
 

@@ -1,5 +1,5 @@
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
-import { tooFine, tooFineSentences } from './priceProblems.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
+import { priceDecimals, decimalsSentences } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
@@ -46,7 +46,7 @@ const common = {
   progress: 'Upload progress',
 };
 
-const createProblems: ProductRuleTexts = {
+const createProblems: ProductRuleMessages = {
   name: 'Product name is required',
   description: 'Description is required',
   category: 'Category is required',
@@ -59,7 +59,7 @@ const createProblems: ProductRuleTexts = {
   discountedAboveActual: 'Discounted price cannot be greater than actual price',
   stock: 'Stock must be a non-negative number',
   images: 'At least one product image is required',
-  tooFine,
+  priceDecimals,
 };
 
 export const create = {
@@ -97,7 +97,7 @@ export const edit: typeof create = {
     discountedAboveActual: 'Discounted price cannot exceed actual price.',
     stock: 'Stock must be a non-negative number.',
     images: 'At least one product image is required.',
-    tooFine: tooFineSentences,
+    priceDecimals: decimalsSentences,
   },
 };
 

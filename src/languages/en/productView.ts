@@ -37,7 +37,7 @@ export const gallery = {
   zoomOut: 'Zoom out',
   hoverHint: 'Hover to zoom',
   tapHint: 'Tap to zoom',
-  heldHint: 'Drag or use the arrow keys to move',
+  pinnedHint: 'Drag or use the arrow keys to move',
   noImage: 'No image',
 };
 

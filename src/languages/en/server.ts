@@ -1,6 +1,6 @@
 import type { ListField, TextField } from '#contract/products/productFields.ts';
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
-import { tooFine, tooFineSentences } from './priceProblems.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
+import { priceDecimals, decimalsSentences } from './priceProblems.ts';
 
 /** Messages of refused requests. */
 export const errors = {
@@ -114,7 +114,7 @@ const create = {
   discountedAboveActual: 'Discounted price cannot be greater than actual price',
   stock: 'Stock must be a non-negative number',
   images: 'At least one product image is required',
-  tooFine,
+  priceDecimals,
   unknownUnit: (units: readonly string[]) => `Stock unit must be one of ${units.join(', ')}`,
   unknownStatus: (statuses: readonly string[]) => `Product status must be one of ${statuses.join(', ')}`,
   tooLong: (field: TextField, most: number) =>
@@ -123,7 +123,7 @@ const create = {
   entryTooLong: (list: ListField, most: number) =>
     `An entry in ${lists[list]} is too long; the limit is ${most} characters`,
 };
-type ProductMessages = typeof create & ProductRuleTexts;
+type ProductMessages = typeof create & ProductRuleMessages;
 
 const edit: ProductMessages = {
   name: `${create.name}.`,
@@ -138,7 +138,7 @@ const edit: ProductMessages = {
   discountedAboveActual: 'Discounted price cannot exceed actual price.',
   stock: `${create.stock}.`,
   images: `${create.images}.`,
-  tooFine: tooFineSentences,
+  priceDecimals: decimalsSentences,
   unknownUnit: (units) => `${create.unknownUnit(units)}.`,
   unknownStatus: (statuses) => `${create.unknownStatus(statuses)}.`,
   tooLong: (...given) => `${create.tooLong(...given)}.`,

@@ -1,6 +1,6 @@
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
-import { tooFine } from './priceProblems.ts';
+import { priceDecimals } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
@@ -46,7 +46,7 @@ const common = {
   progress: 'अपलोड की प्रगति',
 };
 
-const problems: ProductRuleTexts = {
+const problems: ProductRuleMessages = {
   name: 'उत्पाद का नाम ज़रूरी है',
   description: 'विवरण ज़रूरी है',
   category: 'श्रेणी ज़रूरी है',
@@ -59,7 +59,7 @@ const problems: ProductRuleTexts = {
   discountedAboveActual: 'छूट वाला मूल्य वास्तविक मूल्य से ज़्यादा नहीं हो सकता',
   stock: 'स्टॉक शून्य या उससे ज़्यादा होना चाहिए',
   images: 'उत्पाद की कम से कम एक छवि ज़रूरी है',
-  tooFine,
+  priceDecimals,
 };
 
 export const create: typeof En.create = {

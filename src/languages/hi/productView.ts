@@ -37,7 +37,7 @@ export const gallery: typeof En.gallery = {
   zoomOut: 'छोटा करें',
   hoverHint: 'बड़ा देखने के लिए पॉइंटर ऊपर ले जाएँ',
   tapHint: 'बड़ा देखने के लिए टैप करें',
-  heldHint: 'खींचकर या तीर वाली कुंजियों से खिसकाएँ',
+  pinnedHint: 'खींचकर या तीर वाली कुंजियों से खिसकाएँ',
   noImage: 'कोई छवि नहीं',
 };
 

@@ -1,5 +1,9 @@
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
-import { type Period, readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
+import {
+  type Period,
+  prepareOrders,
+  buildReportFromOrders,
+} from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { ReportCriteria } from '#features/reports/reportParams.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
@@ -33,5 +37,5 @@ export function aReport(
 ): { report: SalesReport; period: Period } {
   const period = toPeriod(criteria.period, TODAY);
   const before = toPeriodBefore(criteria.period, period);
-  return { period, report: reportOrders(readOrders(orders, timeZone), period, before) };
+  return { period, report: buildReportFromOrders(prepareOrders(orders, timeZone), period, before) };
 }

@@ -24,7 +24,7 @@ const meta = {
   args: {
     label: 'Revenue over time',
     points: points(30),
-    values: 'any',
+    valueType: 'number',
     formatValue: (value) => `₹${value.toLocaleString('en-IN')}`,
     formatName: (texts) => texts.join(', '),
     formatTick: (value) => Intl.NumberFormat('en', { notation: 'compact' }).format(value),
@@ -116,8 +116,8 @@ export const ScrolledByTouch: Story = {
 export const Compared: Story = {
   args: {
     points: points(14),
-    compare: {
-      describe: (value) => `The week before: ${value}`,
+    comparison: {
+      formatLine: (value) => `The week before: ${value}`,
       values: points(14, (index) => ((index * 5003) % 89) * 400).map(({ value }, index) =>
         index === 3 ? undefined : value,
       ),
@@ -154,7 +154,7 @@ export const BelowNothing: Story = {
   args: { points: points(12, (index) => (index % 4 === 1 ? -9000 : 14_000)) },
 };
 export const Counts: Story = {
-  args: { points: points(14, (index) => index % 3), values: 'whole', formatValue: String },
+  args: { points: points(14, (index) => index % 3), valueType: 'integer', formatValue: String },
 };
 export const AYearOfDays: Story = { args: { points: points(366) } };
 /** The left arrow key moves forwards in time. */

@@ -19,7 +19,7 @@ const labels = {
   zoomOut: 'Zoom out',
   hoverHint: 'Hover to zoom',
   tapHint: 'Tap to zoom',
-  heldHint: 'Drag or use the arrow keys to move',
+  pinnedHint: 'Drag or use the arrow keys to move',
   noImage: 'No image',
 };
 

@@ -15,8 +15,8 @@ const meta = {
     rangeText: '11-20 of 1,284 orders',
     pageText: 'Page 2 of 129',
     rowsPerPage: { label: 'Rows per page', value: '10', options, onChange: fn() },
-    previous: { label: 'Previous', onPress: fn() },
-    next: { label: 'Next', onPress: fn() },
+    previous: { label: 'Previous', onClick: fn() },
+    next: { label: 'Next', onClick: fn() },
   },
   render: (args) => (
     <Card className="@container/tbl">
@@ -32,7 +32,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const InTheMiddle: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.next.onPress).toHaveBeenCalledOnce();
+    await expect(args.next.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('combobox', { name: 'Rows per page' })).toHaveTextContent('10');
   },
 };
@@ -47,12 +47,12 @@ function ThreePages() {
         pageText={`Page ${at} of 3`}
         previous={{
           label: 'Previous',
-          onPress: () => setAt(at - 1),
+          onClick: () => setAt(at - 1),
           disabledReason: at === 1 ? 'This is the first page' : undefined,
         }}
         next={{
           label: 'Next',
-          onPress: () => setAt(at + 1),
+          onClick: () => setAt(at + 1),
           disabledReason: at === 3 ? 'This is the last page' : undefined,
         }}
       />

@@ -20,8 +20,8 @@ type HeadProps = { sort?: SortDirection; onSort?: () => void };
 const columns = [
   { width: '2.75rem' },
   { minWidth: '16rem' },
-  { width: 'calc(5.25rem + var(--spare))', hiddenBelow: 'narrow' },
-  { width: 'calc(5.25rem + var(--after-figures))' },
+  { width: 'calc(5.25rem + var(--extra-width))', hiddenBelow: 'narrow' },
+  { width: 'calc(5.25rem + var(--number-gap))' },
   { width: '7.5rem' },
   { width: '4.75rem', hiddenBelow: 'medium' },
   { width: 'calc(3 * var(--row-action) - 0.25rem)' },
@@ -82,8 +82,8 @@ const footer = (
       options: [{ value: '10', label: '10' }],
       onChange: fn(),
     }}
-    previous={{ label: 'Previous', onPress: fn(), disabledReason: 'This is the first page' }}
-    next={{ label: 'Next', onPress: fn() }}
+    previous={{ label: 'Previous', onClick: fn(), disabledReason: 'This is the first page' }}
+    next={{ label: 'Next', onClick: fn() }}
   />
 );
 
@@ -94,7 +94,7 @@ const InCard = ({ count = '214 products', ...table }: InCardProps) => (
     title="Product Inventory"
     count={count}
     status={table.status}
-    narrowForm="cards"
+    narrowLayout="cards"
     {...{ search, filter, footer }}
   >
     <Table label="Product Inventory" columns={columns} header={<Header />} {...table} />
@@ -298,7 +298,7 @@ export const WithTwoFilters: Story = {
   render: () => (
     <div className="p-8 max-sm:p-4">
       <TableCard
-        narrowForm="cards"
+        narrowLayout="cards"
         title="Product Inventory"
         count="2 products"
         filter={[filter, statusFilter]}
@@ -321,7 +321,7 @@ export const WithNews: Story = {
       <TableCard
         title="Product Inventory"
         count="2 products"
-        news={<Button size="sm">Updates available · Refresh</Button>}
+        updateButton={<Button size="sm">Updates available · Refresh</Button>}
         {...{ search, filter, footer }}
       >
         <Table label="Product Inventory" columns={columns} header={<Header />}>

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { type Toast, ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
-import { BELOW_TOASTS, type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
+import { TOAST_OBSTACLE, type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { findToast, getToastTexts } from '../../toasts.ts';
 import { page, phone } from '../../viewports.ts';
 
@@ -195,7 +195,7 @@ export const OnAPhone: Story = {
 const renderAboveABar = (args: ToastStoryProps) => (
   <>
     {meta.render(args)}
-    <div {...BELOW_TOASTS} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6 shadow-bar">
+    <div {...TOAST_OBSTACLE} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6 shadow-bar">
       Save
     </div>
   </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lenientOrder } from '#contract/orders/order.ts';
-import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
+import { prepareOrders, buildReportFromOrders } from '#contract/reports/buildReportFromOrders.ts';
 import { reportsPage as arabic } from '#languages/ar/reports.ts';
 import { reportsPage as german } from '#languages/de/reports.ts';
 import { orderFilters, statusLabels } from '#languages/en/orders.ts';
@@ -17,7 +17,7 @@ const writing = { t, formats };
 const period = { from: '2026-11-01', to: '2026-11-20' };
 const usual = { period, step: undefined, measure: 'revenue', sellersBy: 'revenue' } as const;
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
-const report = reportOrders(readOrders(orders, 'Asia/Kolkata'), period, undefined);
+const report = buildReportFromOrders(prepareOrders(orders, 'Asia/Kolkata'), period, undefined);
 const sectionsOf = (criteria: Parameters<typeof getSections>[1]) =>
   getSections(report, criteria, {
     ...writing,

@@ -21,7 +21,7 @@ function Panel({ onChange, ...props }: PanelProps) {
   const { columns } = useProductListDefinition();
   return (
     <div className="grid justify-items-end p-6 max-sm:p-4">
-      <ViewButton ref={anchor} onPress={fn()} />
+      <ViewButton ref={anchor} onClick={fn()} />
       <ViewPanel
         {...props}
         columns={columns}

@@ -15,7 +15,7 @@ const meta = {
     onSelectAll: fn(),
     onStopCollecting: fn(),
     onAction: fn(),
-    exporting: { status: 'ready', onPress: fn() },
+    exporting: { status: 'ready', onClick: fn() },
     onClear: fn(),
   },
   decorators: [
@@ -37,7 +37,7 @@ export const AllSelected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Unfeature' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(args.exporting.onPress).toHaveBeenCalledOnce();
+    await expect(args.exporting.onClick).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'delete' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
@@ -57,12 +57,12 @@ export const MoreMatchOnAPhone: Story = { args: MoreMatch.args!, globals: phone 
 
 /** Until the export's dialog has come. */
 export const ExportOnItsWay: Story = {
-  args: { exporting: { status: 'busy', onPress: fn() } },
+  args: { exporting: { status: 'busy', onClick: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
-    await expect(args.exporting.onPress).not.toHaveBeenCalled();
+    await expect(args.exporting.onClick).not.toHaveBeenCalled();
     button.blur();
   },
 };

@@ -112,7 +112,7 @@ describe('a row without an id', () => {
   it.each<[Row, string[]]>([
     [{ name: ' ' }, ['Product name is required']],
     [{ actualPrice: '12,50' }, ['Actual price: “12,50” isn’t written like 1,299.50']],
-    [{ actualPrice: '1500.0000001' }, [createMessages.problems.tooFine.tooManyDecimals.actualPrice(2)]],
+    [{ actualPrice: '1500.0000001' }, [createMessages.problems.priceDecimals.tooMany.actualPrice(2)]],
     [{ actualPrice: '0' }, ['Actual price must be a positive number']],
     [
       { actualPrice: '1E+03' },
@@ -305,7 +305,7 @@ describe('a row with the id of a product', () => {
     expect(checkOne({ id: kettle._id, name: 'Cafetière' }, { products }).kind).toBe('unchanged');
   });
 
-  it('keeps a stored price that is finer than the currency, and takes no other such price', () => {
+  it('keeps a stored price with more decimals than its currency, and rejects any other', () => {
     const fine = { ...kettle, actualPrice: 12_000.005 };
     const products = new Map([[kettle._id, fine]]);
     expect(checkOne({ id: kettle._id, stock: '3' }, { products }).kind).toBe('update');
