@@ -18,7 +18,7 @@ const POINTER_EVENTS = [
   'mousemove',
 ] as const;
 
-const stop = (event: Event) => {
+const stopRealEvent = (event: Event) => {
   if (event.isTrusted) event.stopImmediatePropagation();
 };
 
@@ -28,9 +28,9 @@ const stop = (event: Event) => {
  */
 export function ignoreRealPointer() {
   if (!('__vitest_browser__' in globalThis)) return undefined;
-  for (const event of POINTER_EVENTS) window.addEventListener(event, stop, true);
+  for (const event of POINTER_EVENTS) window.addEventListener(event, stopRealEvent, true);
   return () => {
-    for (const event of POINTER_EVENTS) window.removeEventListener(event, stop, true);
+    for (const event of POINTER_EVENTS) window.removeEventListener(event, stopRealEvent, true);
   };
 }
 

@@ -76,7 +76,7 @@ const getSystemColour = (token: string) =>
 
 /** Draws the page in system colours, similar to a contrast theme. Returns a function that restores it. */
 export function simulateForcedColours(): () => void {
-  const stop = simulate('forced-colors', 'active', 'none');
+  const restore = simulate('forced-colors', 'active', 'none');
   const tokens = [...findTokens()].filter((token) => !isFixed(token));
   const sheet = document.createElement('style');
   sheet.textContent = `
@@ -86,6 +86,6 @@ export function simulateForcedColours(): () => void {
   document.head.append(sheet);
   return () => {
     sheet.remove();
-    stop();
+    restore();
   };
 }

@@ -7,7 +7,7 @@ type Design = Extract<Config, { type: 'iframe' }>;
 const DESKTOP_PX = 1440;
 const PHONE_PX = 390;
 
-/** Not the addon's own image view, which centres images and ignores the panel's width. */
+/** Uses an iframe, because the addon's image view centres images and ignores the panel's width. */
 const drawing = (name: string, file: string, widthPx: number): Design => ({
   name,
   type: 'iframe',

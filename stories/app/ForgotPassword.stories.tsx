@@ -42,7 +42,7 @@ export const Busy: Story = {
   },
 };
 
-/** Only logged: no message, and the input keeps its text. */
+/** The failure is only logged. No message is shown, and the field keeps its text. */
 export const Failed: Story = {
   tags: ['state:forgot.failed'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.forgotPassword, () => refuse(500, 'No mail today'))),

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { storyAddress } from '../docs/addresses.ts';
+import { getStoryAddress } from '../docs/addresses.ts';
 import { getOnlyTheme, type IndexEntry, type MappedState } from './atlasModel.ts';
 import { getThumbnailView, type Size } from './thumbnailView.ts';
 
 export type Theme = 'light' | 'dark';
 type PictureOf = (storyId: string, theme: Theme) => string;
 
-type StateCardProps = { state: MappedState; themes: readonly Theme[]; pictureOf: PictureOf };
+type StateCardProps = { state: MappedState; themes: readonly Theme[]; getPictureUrl: PictureOf };
 
 /** One state: its pictures on a desktop and on a phone, in each theme. */
-export function StateCard({ state, themes, pictureOf }: StateCardProps) {
+export function StateCard({ state, themes, getPictureUrl }: StateCardProps) {
   const { id, name, note, desktop, phone, onPhone } = state;
-  const shown = { id, name, themes, pictureOf };
+  const shown = { id, name, themes, getPictureUrl };
   return (
     <li className="grid content-start gap-3 rounded-lg border border-border bg-surface p-4">
       <div className="grid gap-0.5">
@@ -32,7 +32,7 @@ type PicturesProps = Omit<StateCardProps, 'state'> & {
   size: Size;
 };
 
-function Pictures({ id, name, story, size, themes, pictureOf }: PicturesProps) {
+function Pictures({ id, name, story, size, themes, getPictureUrl }: PicturesProps) {
   if (!story) return <Missing>{size === 'phone' ? 'No story on a phone' : 'No story'}</Missing>;
   const only = getOnlyTheme(story);
   return (
@@ -45,11 +45,11 @@ function Pictures({ id, name, story, size, themes, pictureOf }: PicturesProps) {
         ) : (
           <a
             key={theme}
-            href={storyAddress(story.id, theme)}
+            href={getStoryAddress(story.id, theme)}
             target="_top"
             className="grid gap-1 rounded-sm text-xs text-text-muted hover:text-text hover:underline"
           >
-            <Thumbnail key={story.id} id={id} src={pictureOf(story.id, theme)} size={size} />
+            <Thumbnail key={story.id} id={id} src={getPictureUrl(story.id, theme)} size={size} />
             <span>
               <span className="sr-only">{name}: </span>
               {size === 'phone' ? `Phone, ${theme}` : `Desktop, ${theme}`}

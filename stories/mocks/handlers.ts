@@ -9,7 +9,7 @@ const products = [...sampleProducts];
 const orders = [...sampleOrders];
 const signedIn = anAdmin();
 
-/** The happy day: every call succeeds. Keyed by call name, so that a missing mock does not compile. */
+/** Handlers for the happy path: every call succeeds. Keyed by call name, so that a missing mock does not compile. */
 export const defaultHandlers = {
   checkAdmin: mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: signedIn })),
   login: mockCall(calls.login, ({ body }) => ({ user: { ...signedIn, email: body.email } })),

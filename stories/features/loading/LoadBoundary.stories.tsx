@@ -16,11 +16,11 @@ const Tool = ({ onClose }: ToolProps) => (
 type DemoProps = {
   /** Loads the tool. Called again after a failure. */
   load: (attempt: number) => Promise<ComponentType<ToolProps>>;
-  /** Whether the tool opens over the page or is a part of it. */
+  /** Whether the tool opens over the page or inside it. */
   place?: 'overPage' | 'inPage';
 };
 
-/** A button, and what it opens. */
+/** A button and the tool that it opens. */
 function Demo({ load, place = 'overPage' }: DemoProps) {
   const [isOpen, setOpen] = useState(false);
   const [LazyTool] = useState(() => {
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code takes its time, and no button is there to show it. */
+/** The code is loading, without a button that shows it. */
 export const Loading: Story = {
   args: { load: () => new Promise(() => {}) },
   render: function Render({ load }) {
@@ -65,7 +65,7 @@ export const Loading: Story = {
   },
 };
 
-/** A tool that opens over the page. Trying again loads it. */
+/** A tool that opens over the page fails to load. */
 export const Failed: Story = {
   parameters: failed,
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Failed: Story = {
   },
 };
 
-/** Trying again loads the tool, and the focus goes back to the button once it is closed. */
+/** Trying again loads the tool. Closing it returns the focus to the button. */
 export const TriedAgain: Story = {
   parameters: failed,
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const TriedAgain: Story = {
   },
 };
 
-/** Once the failure is closed, the next press tries again. */
+/** After the error is closed, pressing the button tries again. */
 export const PressedAgain: Story = {
   parameters: failed,
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const PressedAgain: Story = {
   },
 };
 
-/** A part of the page. */
+/** A tool inside the page fails to load. */
 export const FailedInPlace: Story = {
   args: { place: 'inPage' },
   parameters: failed,

@@ -28,7 +28,7 @@ import { Menu } from '#ui/menu/Menu.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { page, phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const header = (expanded: boolean, toggle: () => void) => (
   <HeaderBar
@@ -121,11 +121,11 @@ const footer = (
 );
 
 const cards = (count: number) =>
-  Array.from({ length: count }, (_, at) => (
-    <Card key={at}>
-      <CardHeader title={`Part ${at + 1}`} />
+  Array.from({ length: count }, (_, index) => (
+    <Card key={index}>
+      <CardHeader title={`Part ${index + 1}`} />
       <CardBody>
-        <Button>Open part {at + 1}</Button>
+        <Button>Open part {index + 1}</Button>
       </CardBody>
     </Card>
   ));
@@ -215,7 +215,7 @@ export const Overlay: Story = {
   args: { children: content(6) },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
-    const closed = () =>
+    const expectClosed = () =>
       waitFor(async () => {
         await expect(canvas.queryByRole('navigation')).toBeNull();
         await expect(opener).toHaveFocus();
@@ -226,14 +226,14 @@ export const Overlay: Story = {
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await expect(canvas.getByRole('main').closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
-    await closed();
+    await expectClosed();
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('banner'));
-    await closed();
+    await expectClosed();
     await userEvent.click(opener);
     await userEvent.click(opener);
-    await closed();
+    await expectClosed();
     await userEvent.click(opener);
     await expect(canvas.getByRole('navigation')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
-import { largeText } from '../field/frames.tsx';
+import { largeText } from '../../decorators.tsx';
 
 const meta = {
   component: Avatar,

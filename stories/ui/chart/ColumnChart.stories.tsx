@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const day = (index: number) => new Date(Date.UTC(2026, 9, 22 + index));
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -48,17 +48,17 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('link');
     await userEvent.tab();
-    const at = (index: number) => canvas.getAllByRole('link').at(index);
-    await expect(at(-1)).toHaveFocus();
+    const getColumn = (index: number) => canvas.getAllByRole('link').at(index);
+    await expect(getColumn(-1)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(at(-3)).toHaveFocus();
+    await expect(getColumn(-3)).toHaveFocus();
     await expect(canvas.getByText('18 Nov 2026')).toBeVisible();
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(at(0)).toHaveFocus();
+    await expect(getColumn(0)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('22 Oct 2026')).toBeNull();
     await userEvent.keyboard('{End}');
-    await expect(at(-1)).toHaveFocus();
+    await expect(getColumn(-1)).toHaveFocus();
   },
 };
 
@@ -74,18 +74,18 @@ export const UnderThePointer: Story = {
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const [, , third] = await canvas.findAllByRole('link');
-    const touch = async () => {
+    const tap = async () => {
       await fireEvent.pointerDown(third!, { pointerType: 'touch' });
       return fireEvent.click(third!);
     };
-    await expect(await touch()).toBe(false);
+    await expect(await tap()).toBe(false);
     await expect(canvas.getByText('24 Oct 2026')).toBeVisible();
     third!.addEventListener('click', (event) => event.preventDefault(), { once: true });
     let followed = false;
     third!.parentElement!.addEventListener('click', (event) => (followed = event.defaultPrevented), {
       once: true,
     });
-    await touch();
+    await tap();
     await expect(followed).toBe(true);
   },
 };
@@ -137,7 +137,7 @@ export const Compared: Story = {
 /** Columns, tooltip and comparison differ in forced colours. */
 export const ForcedColours: Story = { ...Compared, parameters: { media: { forcedColors: 'active' } } };
 
-/** Columns without a link are only read. */
+/** Columns without a link can be focused but not followed. */
 export const WithoutLinks: Story = {
   args: { points: points(7).map((point) => ({ ...point, href: undefined })) },
   play: async ({ canvas, userEvent }) => {

@@ -8,12 +8,12 @@ const meta = {
   component: Checkbox,
   tags: ['!autodocs'],
   args: { label: 'Select Diya brass lamp', state: 'unchecked', onChange: fn() },
-  render: function Pressed({ state, onChange, ...args }) {
-    const [now, setNow] = useState(state);
+  render: function StatefulCheckbox({ state, onChange, ...args }) {
+    const [current, setNow] = useState(state);
     return (
       <Checkbox
         {...args}
-        state={now}
+        state={current}
         onChange={(checked, event) => {
           setNow(checked ? 'checked' : 'unchecked');
           onChange(checked, event);

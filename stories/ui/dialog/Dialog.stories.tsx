@@ -152,7 +152,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It takes the focus and nothing behind it can be reached, each time it opens. */
+/** Each time the dialog opens, it takes the focus and makes the page behind it inert. */
 export const Modal: Story = {
   render: (args) => <DialogWithOpener {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -54,7 +54,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It opens on the first press, too. */
+/** The menu opens on every press, including the first. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions for Diya brass dome table lamp' });
@@ -106,7 +106,7 @@ export const TakesTheFocusElsewhere: Story = {
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button');
-    const stays = async () => {
+    const expectFocusToStay = async () => {
       const page = canvasElement.querySelector('#page');
       await expect(page).toHaveFocus();
       for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
@@ -118,11 +118,11 @@ export const TakesTheFocusElsewhere: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await screen.findByRole('menu');
       await userEvent.keyboard(key);
-      await stays();
+      await expectFocusToStay();
     }
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem'));
-    await stays();
+    await expectFocusToStay();
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { DismissibleNotice, Notice } from '#ui/notice/Notice.tsx';
 import { phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   component: Notice,

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card, CardBody } from '#ui/card/Card.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { page, phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/PageHeader',

@@ -3,7 +3,7 @@ import { CircleCheck, CirclePause, Moon, PencilLine, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const statuses = [
@@ -24,7 +24,7 @@ const meta = {
     onChange: fn(),
   },
   decorators: [inColumn],
-  render: function Chosen({ value, onChange, ...args }) {
+  render: function StatefulSegmentedControl({ value, onChange, ...args }) {
     const [chosen, setChosen] = useState(value);
     return (
       <SegmentedControl

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Switch } from '#ui/switch/Switch.tsx';
-import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
-import { settled } from '../field/settled.ts';
+import { inColumn, largeText, rightToLeft } from '../../decorators.tsx';
+import { waitForAnimations } from '../../waitForAnimations.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     onChange: fn(),
   },
   decorators: [inColumn],
-  render: function Turned({ checked, onChange, ...args }) {
+  render: function StatefulSwitch({ checked, onChange, ...args }) {
     const [on, setOn] = useState(checked);
     return (
       <Switch
@@ -44,16 +44,16 @@ export const States: Story = {
   render: () => (
     <div className="grid w-72 gap-4">
       {[false, true].map((checked) => {
-        const word = checked ? 'On' : 'Off';
+        const label = checked ? 'On' : 'Off';
         return (
-          <div key={word} className="contents">
-            <Switch {...staticProps} checked={checked} label={word} />
-            <Switch {...staticProps} checked={checked} label={`${word}, hover`} className="is-hover" />
-            <Switch {...staticProps} checked={checked} label={`${word}, focus`} className="is-focus" />
+          <div key={label} className="contents">
+            <Switch {...staticProps} checked={checked} label={label} />
+            <Switch {...staticProps} checked={checked} label={`${label}, hover`} className="is-hover" />
+            <Switch {...staticProps} checked={checked} label={`${label}, focus`} className="is-focus" />
             <Switch
               {...staticProps}
               checked={checked}
-              label={`${word}, disabled`}
+              label={`${label}, disabled`}
               disabledReason="Publish it first"
             />
           </div>
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(true);
     await expect(featured).toBeChecked();
-    await settled();
+    await waitForAnimations();
   },
 };
 
@@ -82,7 +82,7 @@ export const PressOnTheWords: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Featured product'));
     await expect(canvas.getByRole('switch')).toBeChecked();
-    await settled();
+    await waitForAnimations();
   },
 };
 

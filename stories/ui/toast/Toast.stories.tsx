@@ -73,14 +73,14 @@ export const Playground: Story = { tags: ['!test'], args: { duration: 5000 }, re
 const findRegion = () => screen.findByRole('region', { name: 'Notifications (F6)' });
 const top = (element: Element) => element.getBoundingClientRect().top;
 const bottom = (element: Element) => element.getBoundingClientRect().bottom;
-const isStill = (element: Element) =>
+const waitForAnimationsOf = (element: Element) =>
   waitFor(() => expect(element.getAnimations({ subtree: true })).toHaveLength(0));
 
 export const Success: Story = {
   tags: ['state:shell.toast.success'],
   args: { toasts: [success] },
   play: async () => {
-    // Polite: the region itself is live.
+    // The region is live and polite, so the toast itself is not live.
     await expect(await findRegion()).toHaveAttribute('aria-live', 'polite');
     await expect(await findToast(success.text)).not.toHaveAttribute('aria-live');
     await expect(screen.queryByRole('alert')).toBeNull();
@@ -117,7 +117,7 @@ export const Stack: Story = {
   args: { position: 'bottom-center' },
   play: async () => {
     const front = await findToast(success.text);
-    await isStill(await findRegion());
+    await waitForAnimationsOf(await findRegion());
     await expect(front).toBeVisible();
     await expect(screen.getByText(error.text, { selector: 'p' })).not.toBeVisible();
     await expect(top(await findToast(error.text))).toBeLessThan(top(front));
@@ -133,11 +133,11 @@ export const OpenByPointer: Story = {
     await userEvent.hover(await findToast(success.text));
     for (const { text } of stack)
       await waitFor(() => expect(screen.getByText(text, { selector: 'p' })).toBeVisible());
-    await isStill(await findRegion());
-    const places = await Promise.all(stack.map(async ({ text }) => findToast(text)));
-    for (const [index, place] of places.slice(1).entries())
-      await expect(bottom(places[index]!)).toBeLessThan(top(place));
-    await userEvent.click(within(places[1]!).getByRole('button', { name: 'Dismiss' }));
+    await waitForAnimationsOf(await findRegion());
+    const frontToBack = await Promise.all(stack.map(async ({ text }) => findToast(text)));
+    for (const [index, toast] of frontToBack.slice(1).entries())
+      await expect(bottom(frontToBack[index]!)).toBeLessThan(top(toast));
+    await userEvent.click(within(frontToBack[1]!).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(getToastTexts()).toEqual([success.text, error.text, info.text]));
   },
 };
@@ -209,7 +209,7 @@ export const AboveABar: Story = {
   play: async ({ canvas }) => {
     const toast = await findToast(success.text);
     const bar = canvas.getByText('Save');
-    await isStill(toast);
+    await waitForAnimationsOf(toast);
     await waitFor(() => expect(Math.round(top(bar) - bottom(toast))).toBe(16));
     bar.style.paddingBlock = '3rem';
     await waitFor(() => expect(Math.round(top(bar) - bottom(toast))).toBe(16));
@@ -302,9 +302,9 @@ export const AboveADialog: Story = {
     onClose.mockClear();
     const dialog = await screen.findByRole('dialog');
     const button = within(dialog).getByRole('button');
-    const dismissals = [
+    const waysToDismiss = [
       async (toast: HTMLElement) => userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' })),
-      // A press on the toast, as before a swipe, takes no focus either.
+      // Pressing the toast, as at the start of a swipe, doesn't move the focus either.
       async (toast: HTMLElement) => {
         await userEvent.click(toast);
         await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
@@ -312,7 +312,7 @@ export const AboveADialog: Story = {
       async () => userEvent.keyboard('{F6}{Tab}{Escape}'),
       async () => userEvent.keyboard('{F6}{Tab}{Tab}{Enter}'),
     ];
-    for (const dismiss of dismissals) {
+    for (const dismiss of waysToDismiss) {
       await userEvent.click(button);
       const toast = await findToast(error.text);
       await dismiss(toast);
@@ -335,7 +335,7 @@ export const BarBehindADialog: Story = {
   ),
   play: async () => {
     const toast = await findToast(success.text);
-    await isStill(toast);
+    await waitForAnimationsOf(toast);
     await waitFor(() => expect(Math.round(innerHeight - bottom(toast))).toBe(24));
   },
 };

@@ -6,10 +6,10 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 
-type DescribedProps = { label: string; shortcut?: string | undefined; messages?: string };
+type ButtonWithTooltipProps = { label: string; shortcut?: string | undefined; buttonText?: string };
 
 /** A button described by its tooltip. The popup is in .storybook/preview.tsx. */
-const Described = ({ label, shortcut, messages = 'Edit' }: DescribedProps) => (
+const ButtonWithTooltip = ({ label, shortcut, buttonText = 'Edit' }: ButtonWithTooltipProps) => (
   <Tooltip text={label} shortcut={shortcut}>
     <button
       type="button"
@@ -19,13 +19,13 @@ const Described = ({ label, shortcut, messages = 'Edit' }: DescribedProps) => (
       className={buttonStyle({})}
     >
       <Pencil />
-      {messages}
+      {buttonText}
     </button>
   </Tooltip>
 );
 
 const meta = {
-  component: Described,
+  component: ButtonWithTooltip,
   tags: ['!autodocs'],
   args: { label: 'Edit product', shortcut: 'E' },
   decorators: [
@@ -35,7 +35,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Described>;
+} satisfies Meta<typeof ButtonWithTooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -122,9 +122,11 @@ export const LongText: Story = {
   play: async ({ userEvent }) => userEvent.tab(),
 };
 
-/** Above an open dialog. */
+/** The tooltip is above an open dialog. */
 export const InADialog: Story = {
-  render: (args) => <Dialog onClose={fn()} title="Share the product" footer={<Described {...args} />} />,
+  render: (args) => (
+    <Dialog onClose={fn()} title="Share the product" footer={<ButtonWithTooltip {...args} />} />
+  ),
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -163,7 +165,7 @@ export const OfAGroup: Story = {
     await userEvent.click(edit!);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await userEvent.tab();
-    // A disabled button says why.
+    // The tooltip of a disabled button shows the reason.
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Only its owner may'));
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Edit product'));
@@ -177,7 +179,7 @@ export const OfAGroup: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'تحرير المنتج', shortcut: undefined, messages: 'تحرير' },
+  args: { label: 'تحرير المنتج', shortcut: undefined, buttonText: 'تحرير' },
   decorators: [
     (Story) => (
       <div dir="rtl">

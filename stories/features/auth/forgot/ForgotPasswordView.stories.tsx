@@ -22,7 +22,7 @@ export const Sent: Story = {
   },
 };
 
-/** No message: the input keeps its text. */
+/** No message is shown, and the field keeps its text. */
 export const Failed: Story = {
   args: { onSubmit: fn(async () => 'failed' as ForgotResult) },
   play: async ({ canvas, userEvent }) => {

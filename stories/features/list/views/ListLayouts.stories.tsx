@@ -17,24 +17,28 @@ import { useProductListDefinition } from '#features/products/inventory/createPro
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, tablet } from '../../../viewports.ts';
-import { rightToLeft } from '../../../ui/field/frames.tsx';
+import { rightToLeft } from '../../../decorators.tsx';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const nothing = () => {};
 
-type LaidOutProps = {
+type ListWithLayoutProps = {
   of: ListName;
   layout: ListLayout;
   rows?: 'listed' | 'loading';
   selection?: 'none' | 'offered';
 };
 
-/** A list as an administrator has chosen to have it. */
-function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutProps) {
+/** A list with a layout chosen by an administrator. */
+function ListWithLayout({ of, layout, rows = 'listed', selection = 'none' }: ListWithLayoutProps) {
   const orderList = useOrderListDefinition();
   const productList = useProductListDefinition();
-  const show = <Row, Actions>(list: ListDefinition<Row, Actions>, all: readonly Row[], actions: Actions) => {
+  const getTableProps = <Row, Actions>(
+    list: ListDefinition<Row, Actions>,
+    all: readonly Row[],
+    actions: Actions,
+  ) => {
     const criteria = getDefaultCriteria(list);
     return {
       list: applyLayout(list, layout),
@@ -55,11 +59,11 @@ function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutPro
     <div className="mx-auto max-w-288 p-(--page-gutter)">
       {of === 'products' ? (
         <ListTable
-          {...show(productList, products, { onDelete: nothing, onQuickEdit: nothing })}
+          {...getTableProps(productList, products, { onDelete: nothing, onQuickEdit: nothing })}
           selectable={selection === 'offered' ? selectable : undefined}
         />
       ) : (
-        <ListTable {...show(orderList, orders, { onView: nothing, onCopy: nothing })} />
+        <ListTable {...getTableProps(orderList, orders, { onView: nothing, onCopy: nothing })} />
       )}
     </div>
   );
@@ -70,11 +74,11 @@ const compact = { ...DEFAULT_LAYOUT, density: 'compact' as const };
 
 const meta = {
   title: 'features/list/views/List layouts',
-  component: LaidOut,
+  component: ListWithLayout,
   subcomponents: { ListTable },
   parameters: page,
   args: { of: 'products', layout: DEFAULT_LAYOUT },
-} satisfies Meta<typeof LaidOut>;
+} satisfies Meta<typeof ListWithLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -86,7 +90,7 @@ export const FewerColumns: Story = {
   },
 };
 export const FewerColumnsLoading: Story = { args: { layout: fewer, rows: 'loading' } };
-/** The gap of the image goes with it. */
+/** Without the image, its space in the card is used too. */
 export const FewerColumnsOnAPhone: Story = { args: { layout: fewer }, globals: phone, tags: ['phone'] };
 export const OtherOrder: Story = {
   args: { layout: { ...DEFAULT_LAYOUT, order: ['stock', 'price', 'product'] } },
@@ -112,14 +116,14 @@ export const CompactRightToLeft: Story = {
   decorators: rightToLeft,
 };
 
-const fewOfOrders = { ...DEFAULT_LAYOUT, hidden: ['customer', 'status', 'date', 'location'] };
-export const FewerColumnsOfOrders: Story = { args: { of: 'orders', layout: fewOfOrders } };
+const fewerOrderColumns = { ...DEFAULT_LAYOUT, hidden: ['customer', 'status', 'date', 'location'] };
+export const FewerColumnsOfOrders: Story = { args: { of: 'orders', layout: fewerOrderColumns } };
 export const FewerColumnsOfOrdersOnATablet: Story = {
-  args: { of: 'orders', layout: fewOfOrders },
+  args: { of: 'orders', layout: fewerOrderColumns },
   globals: tablet,
 };
 export const FewerColumnsOfOrdersOnAPhone: Story = {
-  args: { of: 'orders', layout: fewOfOrders },
+  args: { of: 'orders', layout: fewerOrderColumns },
   globals: phone,
 };
 export const CompactOrders: Story = { args: { of: 'orders', layout: compact } };

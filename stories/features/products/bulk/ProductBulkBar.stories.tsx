@@ -112,7 +112,7 @@ export const MenuOnAPhone: Story = {
   },
 };
 
-// A state without a story does not compile.
+// Fails to compile if a state has no story.
 void ({ none: AllSelected, offered: MoreMatch, collecting: Collecting } satisfies Record<
   MatchesState['status'],
   Story

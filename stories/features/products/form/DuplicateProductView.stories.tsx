@@ -36,7 +36,7 @@ export const Failed: Story = {
 };
 export const FailedOnTheSmallest: Story = { ...Failed, globals: smallest };
 
-/** The form stands in its place; ProductForm tells of it. */
+/** The form is shown instead. Its states are in the ProductForm stories. */
 export const Ready: Story = {
   args: { state: { status: 'ready' }, children: <h1 className="p-8 text-xl">Add New Product</h1> },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(),

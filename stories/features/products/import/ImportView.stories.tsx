@@ -104,7 +104,7 @@ export const MappingEdited: Story = {
   },
 };
 
-/** A column was not recognized, and the file says neither its encoding nor how its numbers are written. */
+/** One column was not recognized. The encoding and the number format had to be guessed. */
 export const MappingGuessed: Story = {
   args: {
     state: {
@@ -123,7 +123,7 @@ export const MappingGuessed: Story = {
   },
 };
 
-/** Every row is new, and new products need more than the file has. */
+/** All rows are new products, and the file lacks required columns. */
 export const MappingWithoutIds: Story = {
   args: {
     state: {

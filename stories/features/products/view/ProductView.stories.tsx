@@ -21,8 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The details as they are read: term and value. */
-const factsIn = (root: HTMLElement) =>
+/** Returns the value shown for each term. */
+const getDetails = (root: HTMLElement) =>
   Object.fromEntries(
     within(root)
       .getAllByRole('term')
@@ -35,7 +35,7 @@ const decodeImages = (root: HTMLElement) =>
 export const Shown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nimbus Tab 11 (2026)');
-    await expect(factsIn(canvasElement)).toEqual({
+    await expect(getDetails(canvasElement)).toEqual({
       Price: '₹36,549was ₹42,99915% OFF',
       Brand: 'Nimbus',
       Category: 'Electronics',
@@ -66,7 +66,7 @@ export const NoDiscount: Story = {
   tags: ['state:product-view.no-discount'],
   args: shownArgs(fullPrice),
   play: async ({ canvas, canvasElement }) => {
-    await expect(factsIn(canvasElement)).toMatchObject({ Price: '₹42,999' });
+    await expect(getDetails(canvasElement)).toMatchObject({ Price: '₹42,999' });
     await expect(canvas.queryByText(/OFF/)).toBeNull();
     await decodeImages(canvasElement);
   },
@@ -130,7 +130,7 @@ export const OptionalFieldsMissing: Story = {
     }),
   ),
   play: async ({ canvasElement, canvas }) => {
-    await expect(factsIn(canvasElement)).toEqual({
+    await expect(getDetails(canvasElement)).toEqual({
       Price: '₹450',
       Category: 'Home',
       Stock: '7 unit(s)Low stock',
@@ -141,7 +141,7 @@ export const OptionalFieldsMissing: Story = {
   },
 };
 
-/** Nothing but an id: the page stands, and says what it can. */
+/** A product with nothing but an id is still shown. */
 export const OnlyAnId: Story = {
   args: shownArgs({ _id: 'only-an-id' }),
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.unnamed),
@@ -168,7 +168,7 @@ export const OddValues: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    await expect(factsIn(canvasElement)).toMatchObject({
+    await expect(getDetails(canvasElement)).toMatchObject({
       Price: '₹0was ₹98,765,432.10100% OFF',
       Stock: '−3.5 piecesOut of stock',
       Reviews: '1 review',

@@ -5,21 +5,21 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
 import { mockCall, refuse } from './mockCall.ts';
-import { mockPages } from './pagedLists.ts';
-import { mockReports } from './reports.ts';
+import { mockPages } from './mockPages.ts';
+import { mockReports } from './mockReports.ts';
 
 const admin = anAdmin();
-const unknown = () => refuse(404, 'Order not found.');
+const orderNotFound = () => refuse(404, 'Order not found.');
 
-/** A backend that can change an order's status and remembers it, and says so. Make one per story. */
-export function extendedBackend(past: readonly StatusChange[] = []): HttpHandler[] {
+/** Mocks a backend that can change an order's status and keeps its history. Create one per story. */
+export function mockOrderStatusBackend(past: readonly StatusChange[] = []): HttpHandler[] {
   const orders = new Map(sampleOrders.map((order) => [order._id, order]));
   const histories = new Map<string, readonly StatusChange[]>();
   const historyOf = (id: string) => [...(histories.get(id) ?? past)];
   const handlers = {
     updateOrderStatus: mockCall(extensions.updateOrderStatus, ({ params: { id }, body: { status } }) => {
       const before = orders.get(id);
-      if (!before) return unknown();
+      if (!before) return orderNotFound();
       const order = { ...before, orderDetails: { ...before.orderDetails, orderStatus: status } };
       orders.set(id, order);
       const from = before.orderDetails?.orderStatus as string | undefined;
@@ -28,7 +28,7 @@ export function extendedBackend(past: readonly StatusChange[] = []): HttpHandler
       return { order, history: historyOf(id) };
     }),
     orderStatusHistory: mockCall(extensions.orderStatusHistory, ({ params: { id } }) =>
-      orders.has(id) ? { history: historyOf(id) } : unknown(),
+      orders.has(id) ? { history: historyOf(id) } : orderNotFound(),
     ),
     ...mockReports(() => [...orders.values()]),
     ...mockPages({ products: () => sampleProducts, orders: () => [...orders.values()] }),

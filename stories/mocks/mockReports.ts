@@ -4,10 +4,10 @@ import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import { mockCall, refuse } from './mockCall.ts';
 
-/** The zone of the sample's store. */
+/** Time zone of the sample store. */
 const TIME_ZONE = 'Asia/Kolkata';
 
-/** Reports of these orders, as a backend with sums answers them. It has to announce `reports` as well. */
+/** Mocks the report call over these orders. `checkAdmin` must also announce the `reports` capability. */
 export const mockReports = (orders: () => readonly StoredOrder[], timeZone = TIME_ZONE) =>
   ({
     getSalesReport: mockCall(extensions.getSalesReport, ({ query }) => {

@@ -10,7 +10,7 @@ import { mockCall, refuse } from './mockCall.ts';
 
 type Rows = { products: () => readonly StoredProduct[]; orders: () => readonly StoredOrder[] };
 
-/** Mocks the calls of a backend with pages. */
+/** Mocks the calls of a backend with paged lists. */
 export const mockPages = ({ products, orders }: Rows) =>
   ({
     getProductPage: mockCall(extensions.getProductPage, ({ query }) => {
