@@ -372,7 +372,7 @@ export const InvalidSeveral: Story = {
 };
 
 /** The price becomes invalid for a different reason, so the first toast closes. */
-export const InvalidOtherwise: Story = {
+export const InvalidForAnotherReason: Story = {
   beforeEach: withDraft({ discountedPrice: '-1' }),
   play: async (context) => {
     await fillIn(context);
@@ -558,7 +558,7 @@ export const Left: Story = {
 };
 
 /** If nothing was typed, no question is asked. */
-export const LeftUntouched: Story = {
+export const LeftWithoutChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();

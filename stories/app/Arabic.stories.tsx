@@ -92,7 +92,7 @@ export const NewPassword: Story = {
 };
 
 /** The countdown stands still, so that pictures don't change. */
-export const CodeByMail: Story = {
+export const VerificationCode: Story = {
   args: { at: { pathname: '/verify-otp', state: { email: 'priyanka.v@counter.example' } } },
   beforeEach: signedOut,
   render: (args) => {

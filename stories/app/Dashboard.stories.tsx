@@ -218,7 +218,7 @@ export const DeleteFailed: Story = {
 };
 
 /** Only the status decides whether the deletion succeeded. The response body, such as 'OK', doesn't matter. */
-export const DeletedInOtherWords: Story = {
+export const DeletedWithTextResponse: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => HttpResponse.text('OK'))),
   play: async (context) => {
     await askToDelete?.(context);

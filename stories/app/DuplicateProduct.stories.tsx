@@ -88,7 +88,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Copying the product')).toBeInTheDocument(),
 };
 
-export const SourceGone: Story = {
+export const SourceNotFound: Story = {
   args: { at: paths.duplicateProduct('nowhere') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The product to copy was not found.')).toBeVisible();
@@ -96,7 +96,7 @@ export const SourceGone: Story = {
   },
 };
 
-export const TriedAgain: Story = {
+export const Retried: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, () => refuse(500))),
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -126,7 +126,7 @@ export const ImagesMissing: Story = {
 };
 
 /** Copying a product doesn't change the draft of the empty form. */
-export const OtherDraftStays: Story = {
+export const EmptyFormKeepsItsDraft: Story = {
   parameters: { picture: 'Basic Information' },
   beforeEach: () => newProductDraft(anAdmin().email).save({ fields: bottle }),
   play: async (context) => {

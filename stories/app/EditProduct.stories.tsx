@@ -259,14 +259,14 @@ const saveAndFindConflict = async (context: Context) => {
   return within(dialog);
 };
 
-export const ChangedMeanwhile: Story = {
+export const Conflict: Story = {
   beforeEach: mockConflict,
   play: async (context) => {
     await saveAndFindConflict(context);
   },
 };
 
-export const ChangedMeanwhileKept: Story = {
+export const ConflictKeptEditing: Story = {
   parameters: { picture: 'Basic Information' },
   beforeEach: mockConflict,
   play: async (context) => {
@@ -277,7 +277,7 @@ export const ChangedMeanwhileKept: Story = {
   },
 };
 
-export const ChangedMeanwhileReloaded: Story = {
+export const ConflictReloaded: Story = {
   beforeEach: mockConflict,
   play: async (context) => {
     const dialog = await saveAndFindConflict(context);
@@ -286,14 +286,14 @@ export const ChangedMeanwhileReloaded: Story = {
     await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitForImages(context.canvasElement, product.images.length);
-    // The reloaded version is the one that the next save starts from.
+    // The next save is based on the reloaded version.
     changeName(context, 'Nimbus Tab 13');
     await save(context);
     await expectToast('Product updated successfully!');
   },
 };
 
-export const ChangedMeanwhileOverwritten: Story = {
+export const ConflictOverwritten: Story = {
   beforeEach: mockConflict,
   play: async (context) => {
     const dialog = await saveAndFindConflict(context);
@@ -329,7 +329,7 @@ export const DraftOffered: Story = {
   },
 };
 
-export const DraftKept: Story = {
+export const DraftSaved: Story = {
   parameters: { picture: 'Basic Information' },
   play: async (context) => {
     await waitForProduct(context);
@@ -432,7 +432,7 @@ export const NotFound: Story = {
 };
 
 /** After two seconds, the page redirects to the dashboard. */
-export const NotFoundLeads: Story = {
+export const NotFoundRedirects: Story = {
   args: { at: '/edit-product/nowhere' },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { name: 'Product not found.' });

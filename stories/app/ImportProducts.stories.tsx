@@ -99,7 +99,7 @@ export const Conflict: Story = {
   },
 };
 
-export const StoreIsAway: Story = {
+export const StoreUnreachable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(calls.editProduct, unreachable),

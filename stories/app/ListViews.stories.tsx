@@ -61,7 +61,7 @@ export const Changed: Story = {
 };
 
 /** A URL without parameters shows the default view. */
-export const FirstView: Story = {
+export const DefaultView: Story = {
   beforeEach: () => storeViews(views),
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Active filters' });
@@ -70,7 +70,7 @@ export const FirstView: Story = {
 };
 
 /** Parameters in the URL take precedence over the default view. */
-export const AddressWins: Story = {
+export const UrlOverridesDefaultView: Story = {
   args: { at: '/product-list?category=fashion' },
   beforeEach: () => storeViews(views),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const AddressWins: Story = {
 };
 
 /** Views stored by another administrator in this browser don't apply. */
-export const OfSomebodyElse: Story = {
+export const ViewsOfAnotherAdministrator: Story = {
   beforeEach: () => storeViews({ ...views, layout }, 'rohan@counter.example'),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /headphones/i });

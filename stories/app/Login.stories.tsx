@@ -147,7 +147,7 @@ export const WrongPassword: Story = {
 };
 
 /** Signing in again removes the old error, so the dashboard doesn't show it. */
-export const RightAfterWrong: Story = {
+export const RightPasswordAfterWrong: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => ({ isPassValid: false }))),
   play: async (context) => {
     await signIn(context, 'secret two');
@@ -206,7 +206,7 @@ export const AdminLogin: Story = {
 };
 
 /** After signing in, the administrator returns to the dashboard, with its search. */
-export const BackToThePageThatAsked: Story = {
+export const ReturnsToRequestedPage: Story = {
   args: { at: '/?q=kettle' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -224,7 +224,7 @@ export const BackToThePageThatAsked: Story = {
 };
 
 /** Signing in from the registration leads to the dashboard, not back to the registration. */
-export const NotBackToTheRegistration: Story = {
+export const RegistrationLeadsToDashboard: Story = {
   args: { at: '/register' },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('link', { name: 'Sign in' }));

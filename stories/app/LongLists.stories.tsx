@@ -145,7 +145,7 @@ export const SearchAfterPause: Story = {
 };
 
 /** When the search changes, the list doesn't wait for the previous response. */
-export const LateAnswerDropped: Story = {
+export const OutdatedSearchIgnored: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
     const box = canvas.getByRole('searchbox', { name: t.search });
@@ -180,7 +180,7 @@ export const NextOrderOnNextPage: Story = {
 };
 
 /** An order in the URL is found in its list, on any page. */
-export const OrderByItsAddress: Story = {
+export const OrderFromUrl: Story = {
   args: { at: `/orders?order=${last._id}` },
   play: async () => {
     const position = await screen.findByText(`${total} of ${total}`);

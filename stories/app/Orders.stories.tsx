@@ -82,7 +82,7 @@ export const Empty: Story = {
 };
 
 /** Links in reports filter by product, category or place. These filters have chips, but are not in the filter panel. */
-export const NarrowedByAReport: Story = {
+export const FilteredFromReport: Story = {
   args: { at: '/orders?category=electronics&revenue=counted' },
   play: async ({ canvas, userEvent }) => {
     const chip = await canvas.findByRole('button', { name: 'Remove the filter Category: electronics' });
@@ -98,7 +98,7 @@ export const NarrowedByAReport: Story = {
 };
 const LONG_NAME =
   'Hand-knotted wool runner in undyed grey, with a felt back, for halls that are longer than most';
-export const NarrowedByALongNameOnAPhone: Story = {
+export const FilteredByLongNameOnAPhone: Story = {
   args: { at: `/orders?product=${encodeURIComponent(LONG_NAME)}` },
   globals: phone,
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Failed: Story = {
   },
 };
 
-export const ClosedAndTriedAgain: Story = {
+export const ClosedAndRetried: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => refuse(500))),
   play: async ({ canvas, userEvent, msw }) => {
     const close = await canvas.findByRole('button', { name: 'Close and retry' });
@@ -159,7 +159,7 @@ export const AccessDeniedOnAPhone: Story = {
 };
 
 /** After signing in, the order in the URL is open. */
-export const SignedInFromHere: Story = {
+export const SignInReturnsToOrder: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) => msw.use(signedOut),
   play: async ({ canvas, userEvent, msw }) => {
@@ -201,7 +201,7 @@ export const FilterByStatus: Story = {
 };
 
 /** A date in the URL is in the store's time zone, like the dates in the rows. */
-export const DayOfTheStore: Story = {
+export const DateFilterInStoreTimeZone: Story = {
   args: { at: '/orders?date=2026-11-21..2026-11-21', settings: { ...demoSettings, timeZone: FAR_EAST } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -353,7 +353,7 @@ export const DetailMissingParts: Story = {
 
 const onHistoryRequest = fn();
 
-export const DetailOfNoOrder: Story = {
+export const DetailNotFound: Story = {
   args: { at: '/orders?q=lamp&order=nowhere' },
   beforeEach: ({ msw }) => {
     onHistoryRequest.mockClear();
@@ -394,7 +394,7 @@ async function saveStatus(dialog: Dialog, userEvent: User, status: string) {
 }
 
 /** If the backend can change statuses, rows can be selected and get a new status together. */
-export const StatusOfSeveral: Story = {
+export const ChangeStatusOfSeveral: Story = {
   args: { at: '/orders?status=pending' },
   beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
   play: async ({ canvas, userEvent }) => {
@@ -579,7 +579,7 @@ export const HistoryFailed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await expect(await dialog.findByText('Asha Rao')).toBeInTheDocument();
     await expect(dialog.queryByText(dialogMessages.historyFailed)).toBeNull();
-    // The button is gone: the focus is beside where it was, and what has come is announced.
+    // The Retry button is gone, so the focus moves to its region, and the loaded history is announced.
     const history = dialog.getByRole('region', { name: dialogMessages.history });
     await expect(history).toHaveFocus();
     await expect(within(history).getByRole('status')).toHaveTextContent(dialogMessages.historyLoaded);

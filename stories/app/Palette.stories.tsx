@@ -92,7 +92,7 @@ export const SearchFailed: Story = {
 };
 
 /** The product and order searches both fail. Pages and actions are still found. */
-export const ListsOutOfReach: Story = {
+export const AllSearchesFailed: Story = {
   play: async (context) => {
     context.msw.use(
       mockCall(extensions.getOrderPage, () => refuse(500)),

@@ -74,7 +74,7 @@ export const Failed: Story = {
   play: () => expectErrorInToastAndTable('Failed to load products.'),
 };
 
-export const TriedAgain: Story = {
+export const Retried: Story = {
   ...Failed,
   tags: [],
   play: async ({ canvas, userEvent, msw }) => {
@@ -88,12 +88,12 @@ export const TriedAgain: Story = {
   },
 };
 
-export const FailedWithTheServersWords: Story = {
+export const FailedWithServerMessage: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => refuse(503, 'The store is closed'))),
   play: () => expectErrorInToastAndTable('The store is closed'),
 };
 
-export const FailedWithoutAList: Story = {
+export const FailedWithInvalidResponse: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get(`*${calls.getAllProducts.path}`, () => HttpResponse.json({ data: { items: [] } }))),
   play: () => expectErrorInToastAndTable('Could not fetch products data.'),
@@ -156,7 +156,7 @@ export const SelectedNotShown: Story = {
 };
 
 /** Unselecting the last product hides the bar and returns the focus to the search. */
-export const NothingKept: Story = {
+export const LastSelectedRemoved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await selectTwoThenSearch(context);
@@ -252,7 +252,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const BrokenRuleInTheRow: Story = {
+export const InvalidInTheRow: Story = {
   beforeEach: recordEdits(),
   play: async (context) => {
     const { userEvent, loaded } = context;
@@ -281,7 +281,7 @@ export const NotSavedInTheRow: Story = {
 };
 
 /** The product has changed since the list was loaded. The form says so before saving, and the row updates. */
-export const ChangedMeanwhileInTheRow: Story = {
+export const ConflictInTheRow: Story = {
   beforeEach: recordEdits({ stock: 5, updatedAt: '2026-11-20T08:00:00.000Z' }),
   play: async (context) => {
     const { userEvent, loaded } = context;

@@ -67,7 +67,7 @@ export const FailedByNetwork: Story = {
 };
 
 /** A proxy answers with an HTML page instead of JSON, which counts as a failed request. */
-export const FailedByNonsense: Story = {
+export const FailedByHtmlResponse: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get(calls.getProduct.path, () => HttpResponse.html('<p>Down for maintenance</p>'))),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const FailedByNonsense: Story = {
   },
 };
 
-export const TriedAgain: Story = {
+export const Retried: Story = {
   beforeEach: ({ msw }) => msw.use(mockResponse(500, 'Internal Server Error')),
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

@@ -160,7 +160,7 @@ export const PasswordTooCommon: Story = {
 };
 
 /** The server rejects a field that the form doesn't have, so the general error is shown. */
-export const RefusedForSomethingElse: Story = {
+export const RefusedForUnknownField: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.register, () => refuseField('locale', 'Unknown locale'))),
   play: async (context) => {
     await fillIn(context);
@@ -180,7 +180,7 @@ export const AlreadyLoggedIn: Story = {
 };
 
 /** Without a phone number, the request has no `phoneNumber` field. */
-export const PhoneLeftOut: Story = {
+export const WithoutPhoneNumber: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockCall(calls.register, ({ body }) => ('phoneNumber' in body ? refuse(500) : { user: {} }))),
   play: async (context) => {

@@ -47,7 +47,7 @@ export const AnotherPeriod: Story = {
 };
 
 /** Days, including today, are those of the store's time zone. */
-export const DaysOfTheStore: Story = {
+export const TodayInStoreTimeZone: Story = {
   args: {
     at: '/reports?period=today',
     // The clock of the story is at noon in UTC.

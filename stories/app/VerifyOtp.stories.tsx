@@ -106,7 +106,7 @@ export const Expired: Story = {
 };
 
 /** The laptop was asleep, so no timers ran. The first tick afterwards shows the right time. */
-export const AfterASleep: Story = {
+export const AfterLaptopSleep: Story = {
   play: async (context) => {
     await context.canvas.findByRole('timer');
     getClock(context).sleep(240_000);
@@ -203,7 +203,7 @@ export const RequestFailed: Story = {
 };
 
 /** An unknown account is sent to the registration after two seconds, which is time to read the message. */
-export const ToTheRegistration: Story = {
+export const RedirectsToRegistration: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => ({ userNotFound: true }))),
   play: async (context) => {
     await submitCode(context);

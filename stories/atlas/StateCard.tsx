@@ -4,11 +4,11 @@ import { getOnlyTheme, type IndexEntry, type MappedState } from './atlasModel.ts
 import { getThumbnailView, type Size } from './thumbnailView.ts';
 
 export type Theme = 'light' | 'dark';
-type PictureOf = (storyId: string, theme: Theme) => string;
+type GetPictureUrl = (storyId: string, theme: Theme) => string;
 
-type StateCardProps = { state: MappedState; themes: readonly Theme[]; getPictureUrl: PictureOf };
+type StateCardProps = { state: MappedState; themes: readonly Theme[]; getPictureUrl: GetPictureUrl };
 
-/** One state: its pictures on a desktop and on a phone, in each theme. */
+/** Shows the pictures of a state, on a desktop and on a phone, in each theme. */
 export function StateCard({ state, themes, getPictureUrl }: StateCardProps) {
   const { id, name, note, desktop, phone, onPhone } = state;
   const shown = { id, name, themes, getPictureUrl };
@@ -33,7 +33,7 @@ type PicturesProps = Omit<StateCardProps, 'state'> & {
 };
 
 function Pictures({ id, name, story, size, themes, getPictureUrl }: PicturesProps) {
-  if (!story) return <Missing>{size === 'phone' ? 'No story on a phone' : 'No story'}</Missing>;
+  if (!story) return <MissingPicture>{size === 'phone' ? 'No story on a phone' : 'No story'}</MissingPicture>;
   const only = getOnlyTheme(story);
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -68,7 +68,7 @@ type ThumbnailProps = { id: string; src: string; size: Size };
 function Thumbnail({ id, src, size }: ThumbnailProps) {
   const [failed, setFailed] = useState(false);
   const view = getThumbnailView(id, size);
-  if (failed) return <Missing>No picture</Missing>;
+  if (failed) return <MissingPicture>No picture</MissingPicture>;
   return (
     <span
       className={`block overflow-hidden rounded-sm border border-border bg-surface-sunken ${view ? shapes.desktop : shapes[size]}`}
@@ -86,7 +86,7 @@ function Thumbnail({ id, src, size }: ThumbnailProps) {
   );
 }
 
-const Missing = ({ children }: { children: string }) => (
+const MissingPicture = ({ children }: { children: string }) => (
   <span className="block rounded-sm border border-critical-border bg-critical-soft p-3 text-xs text-critical-strong">
     {children}
   </span>

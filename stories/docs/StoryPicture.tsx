@@ -9,13 +9,13 @@ export function StoryPicture({ of }: { of: Of }) {
   return <PictureById id={story.id} name={story.name} />;
 }
 
-type PictureOfProps = { id: string; name: string };
+type PictureByIdProps = { id: string; name: string };
 
 /**
  * Shows the picture of a story that needs its own page: popups, play functions, viewports, text directions. Every test run
  * compares the pictures, so they are up to date.
  */
-export function PictureById({ id, name }: PictureOfProps) {
+export function PictureById({ id, name }: PictureByIdProps) {
   const theme = use(ThemeContext);
   const { storyById } = use(DocsContext);
   const src = getPictureAddress(id, theme);

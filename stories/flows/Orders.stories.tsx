@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Searches and filters the orders, opens one and changes its status. The store supports that extension. */
-export const AnOrderOnItsWay: Story = {
+export const ConfirmAnOrder: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('Sign in', () => signInAsGuest(context));

@@ -75,7 +75,7 @@ export const Failed: Story = {
 };
 
 /** Trying again loads the tool. Closing it returns the focus to the button. */
-export const TriedAgain: Story = {
+export const Retried: Story = {
   parameters: failed,
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });

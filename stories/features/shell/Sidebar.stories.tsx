@@ -58,7 +58,7 @@ export const ActiveItem: Story = {
 };
 
 /** A product's pages have no entry in the menu, so the product list is marked. */
-export const BelowAnEntry: Story = {
+export const ProductPage: Story = {
   tags: ['state:shell.sidebar.active-item'],
   args: { current: '/view-product/65f1c0ffee' },
   play: async ({ canvas }) =>

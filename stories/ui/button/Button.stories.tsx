@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** sm in toolbars, md by default, lg on the sign-in pages; as wide as its text or its container. */
+/** `sm` for toolbars, `md` by default, `lg` for the sign-in pages. A button is as wide as its text or its container. */
 export const Sizes: Story = {
   render: () => (
     <div className="grid max-w-96 gap-4">
@@ -77,7 +77,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Tab focuses it; Enter and Space press it. */
+/** Tab focuses the button. Enter and Space press it. */
 export const Keyboard: Story = {
   args: { variant: 'primary', icon: <Plus /> },
   play: async ({ canvas, userEvent, args }) => {
@@ -100,7 +100,7 @@ export const Busy: Story = {
   },
 };
 
-/** It is focusable and says why it is disabled. */
+/** A disabled control can be focused and shows the reason. */
 export const Disabled: Story = {
   args: {
     variant: 'primary',

@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 };
 
-/** It is a link: it has an href, and Enter follows it. */
+/** A ButtonLink is a link: it has an href, and Enter follows it. */
 export const IsALink: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Add New Product' });

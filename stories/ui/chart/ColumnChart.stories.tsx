@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '22 Oct 2026, ₹0, 0 orders' })).toHaveAttribute(
       'href',
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const UnderThePointer: Story = {
+export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, , third] = await canvas.findAllByRole('link');
     await userEvent.hover(third!);
@@ -91,7 +91,7 @@ export const ByTouch: Story = {
 };
 
 /** Escape hides the tooltip wherever the focus is. */
-export const PutAwayUnderThePointer: Story = {
+export const HiddenByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, , third] = await canvas.findAllByRole('link');
     await userEvent.hover(third!);
@@ -149,8 +149,8 @@ export const WithoutLinks: Story = {
 };
 
 export const OneColumn: Story = { args: { points: points(1, () => 36_549) } };
-export const NothingAtAll: Story = { args: { points: points(7, () => 0) } };
-export const BelowNothing: Story = {
+export const AllZero: Story = { args: { points: points(7, () => 0) } };
+export const NegativeValues: Story = {
   args: { points: points(12, (index) => (index % 4 === 1 ? -9000 : 14_000)) },
 };
 export const Counts: Story = {

@@ -60,7 +60,7 @@ export const Anatomy: Story = {
 };
 
 /** A focused invalid field keeps the error colour in its border and halo. */
-export const WrongWithFocus: Story = {
+export const FocusedWithError: Story = {
   decorators: [inColumn],
   render: () => <TextField label="Wrong" error="Invalid email format" defaultValue="ananya.k@counter" />,
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const WrongWithFocus: Story = {
 };
 
 /** A custom control works the same way. */
-export const OwnControl: Story = {
+export const CustomControl: Story = {
   decorators: [inColumn],
   play: async ({ canvas }) => {
     const control = canvas.getByRole('slider', { name: 'Picture quality' });

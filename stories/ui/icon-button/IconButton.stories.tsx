@@ -56,7 +56,7 @@ export const FocusVisible: Story = {
   },
 };
 
-/** It is focusable and says why it is disabled. */
+/** A disabled control can be focused and shows the reason. */
 export const Disabled: Story = {
   args: { disabledReason: 'The customer left neither an e-mail address nor a telephone number' },
   play: async ({ canvas, userEvent, args }) => {

@@ -94,7 +94,7 @@ export const Links: Story = {
 };
 
 /** The focus returns before the action runs, which may move it to another page. */
-export const TakesTheFocusElsewhere: Story = {
+export const MovesFocusToAnotherPage: Story = {
   args: { items: [{ label: 'Add New Product', onSelect: () => document.getElementById('page')?.focus() }] },
   decorators: [
     (Story) => (

@@ -97,7 +97,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It is focusable and says why it is disabled; neither keys nor pointer change it. */
+/** A disabled control can be focused and shows the reason. Neither keys nor pointer change it. */
 export const Disabled: Story = {
   args: { disabledReason: 'Publish it first' },
   play: async ({ canvas, userEvent, args }) => {

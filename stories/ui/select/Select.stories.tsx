@@ -124,7 +124,7 @@ export const Pointer: Story = {
 };
 
 /** If the parent ignores a choice, onChange is called once and nothing changes. */
-export const NotTaken: Story = {
+export const ChoiceIgnored: Story = {
   render: (args) => <Select {...args} value="all" />,
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Category' });
@@ -171,7 +171,7 @@ export const PressOnTheLabel: Story = {
   },
 };
 
-/** It is focusable and says why it doesn't open. */
+/** A disabled select can be focused, shows the reason and doesn't open. */
 export const Disabled: Story = {
   args: { disabledReason: 'The products are still loading' },
   play: async ({ canvas, userEvent }) => {

@@ -78,7 +78,7 @@ export const Keyboard: Story = {
 };
 
 /** A press on the label toggles it. */
-export const PressOnTheWords: Story = {
+export const PressOnTheLabel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Featured product'));
     await expect(canvas.getByRole('switch')).toBeChecked();
@@ -86,7 +86,7 @@ export const PressOnTheWords: Story = {
   },
 };
 
-/** It is focusable and says why it is disabled. */
+/** A disabled control can be focused and shows the reason. */
 export const Disabled: Story = {
   args: { disabledReason: 'Only active products can be featured' },
   play: async ({ canvas, userEvent, args }) => {

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtRest: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const price = canvas.getByRole('button', { name: '$1,299' });
     await expect(price).toHaveAccessibleDescription('Edit the price here');

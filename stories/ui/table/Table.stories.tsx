@@ -200,7 +200,7 @@ export const SmallestCards: Story = {
 };
 
 /** Between 40rem and 44rem two cards are side by side. */
-export const TwoCardsALine: Story = {
+export const TwoCardsPerLine: Story = {
   globals: tablet,
   args: { children: renderRows(sampleProducts.slice(0, 3)) },
   render: (args) => (

@@ -65,7 +65,7 @@ export const PressBesideTheText: Story = {
   },
 };
 
-/** It can be focused and read, but not changed; the reason below describes it. */
+/** A disabled field can be focused and read, but not changed. The reason below describes it. */
 export const Disabled: Story = {
   decorators: [inColumn],
   args: { disabledReason: 'Wait until the picture is uploaded', defaultValue: 'Meadow' },

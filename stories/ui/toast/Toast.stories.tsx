@@ -169,7 +169,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** One is visible; a tap expands the others. */
+/** On a phone one toast is visible. A tap expands the others. */
 export const OnAPhone: Story = {
   globals: phone,
   parameters: page,
@@ -201,7 +201,7 @@ const renderAboveABar = (args: ToastStoryProps) => (
   </>
 );
 
-/** 16 px above the page's bar, whatever its height, and back at the bottom without it. */
+/** Toasts are 16 px above the page's bar, whatever its height, and at the bottom if there is no bar. */
 export const AboveABar: Story = {
   parameters: page,
   args: { toasts: [success] },
@@ -272,7 +272,7 @@ export const DismissedWhileTyping: Story = {
   },
 };
 
-/** It closes by itself, but not while it is being read. */
+/** A toast closes after a while, but not while it is hovered. */
 export const Timed: Story = {
   args: { toasts: [success], duration: 1500 },
   render: withButtons,
@@ -289,7 +289,7 @@ export const Timed: Story = {
 
 const onClose = fn();
 
-/** Above a dialog: dismissing it neither closes the dialog nor takes its focus. */
+/** A toast is above a dialog. Dismissing it neither closes the dialog nor takes the focus from it. */
 export const AboveADialog: Story = {
   args: { toasts: [error] },
   render: ({ toasts, position }) => (
@@ -341,7 +341,7 @@ export const BarBehindADialog: Story = {
 };
 
 /** On a phone a dialog is a bottom sheet, and its buttons stay free. */
-export const ClearOfASheet: Story = {
+export const AboveABottomSheet: Story = {
   globals: phone,
   parameters: page,
   args: { toasts: [success] },

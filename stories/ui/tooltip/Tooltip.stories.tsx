@@ -142,7 +142,7 @@ export const InADialog: Story = {
 };
 
 /** All tooltips share one popup, which follows hover and focus. */
-export const OfAGroup: Story = {
+export const SharedPopup: Story = {
   render: () => (
     <div>
       <span className="inline-flex gap-0.5">

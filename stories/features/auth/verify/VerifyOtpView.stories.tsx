@@ -66,7 +66,7 @@ export const Inactive: Story = {
 };
 
 /** The form doesn't move when the state changes. Only the alert above it appears. */
-export const NothingJumps: Story = {
+export const FormStaysInPlace: Story = {
   args: { state: { status: 'asking' } },
   render: (args) => {
     const [state, setState] = useState(args.state);

@@ -92,7 +92,7 @@ export const FewerColumns: Story = {
 export const FewerColumnsLoading: Story = { args: { layout: fewer, rows: 'loading' } };
 /** Without the image, its space in the card is used too. */
 export const FewerColumnsOnAPhone: Story = { args: { layout: fewer }, globals: phone, tags: ['phone'] };
-export const OtherOrder: Story = {
+export const ColumnsReordered: Story = {
   args: { layout: { ...DEFAULT_LAYOUT, order: ['stock', 'price', 'product'] } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('columnheader').map((one) => one.textContent);

@@ -258,7 +258,7 @@ export const Deleted: Story = {
   },
 };
 
-export const DeletedAndBack: Story = {
+export const DeletedAndUndone: Story = {
   args: threeViewsArgs,
   play: async (context) => {
     await Deleted.play?.(context);
@@ -268,8 +268,8 @@ export const DeletedAndBack: Story = {
   },
 };
 
-/** The browser's storage is full, or turned off. */
-export const NotKept: Story = {
+/** The browser's storage is full or disabled. */
+export const StorageUnavailable: Story = {
   args: { storage: 'unavailable' },
   play: async () => {
     await expect(panel().getByRole('alert')).toHaveTextContent(t.notKeptTitle);

@@ -43,7 +43,7 @@ export const Listed: Story = {
 
 export const OnTheSmallest: Story = { globals: smallest };
 
-export const NotKept: Story = {
+export const NoHistory: Story = {
   args: { history: { status: 'none' } },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 };
@@ -70,7 +70,7 @@ export const Unchanged: Story = {
 };
 
 /** Entries that another backend may send: without a name, without a previous status, with an invalid date. */
-export const Odd: Story = {
+export const UnusualEntries: Story = {
   args: {
     history: withChanges(
       { status: 'pending', at: '2026-11-18T09:14:00.000Z' },
@@ -92,7 +92,7 @@ export const RightToLeft: Story = {
 };
 
 // Fails to compile if a state has no story.
-void ({ none: NotKept, loading: Loading, failed: Failed, listed: Listed } satisfies Record<
+void ({ none: NoHistory, loading: Loading, failed: Failed, listed: Listed } satisfies Record<
   OrderHistory['status'],
   Story
 >);

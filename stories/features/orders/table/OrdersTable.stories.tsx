@@ -149,7 +149,7 @@ export const OnATablet: Story = {
     await expect(product.getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
   },
 };
-export const TwoCardsALine: Story = {
+export const TwoCardsPerLine: Story = {
   globals: tablet,
   decorators: (Story) => (
     <div className="mx-auto max-w-172">

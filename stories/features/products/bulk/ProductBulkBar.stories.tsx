@@ -56,7 +56,7 @@ export const MoreMatch: Story = {
 export const MoreMatchOnAPhone: Story = { args: MoreMatch.args!, globals: phone };
 
 /** Until the export's dialog has come. */
-export const ExportOnItsWay: Story = {
+export const ExportLoading: Story = {
   args: { exporting: { status: 'busy', onPress: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
@@ -75,7 +75,7 @@ export const Collecting: Story = {
   },
 };
 
-/** The keyboard alone: the menu, a status, and Escape, which first closes the menu and then clears the selection. */
+/** Uses the menu by keyboard. Escape closes the menu first, and then clears the selection. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -17,7 +17,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(t.loading)).toBeInTheDocument(),
 };
 
-export const SourceGone: Story = {
+export const SourceNotFound: Story = {
   args: { state: { status: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t.notFound);
@@ -42,7 +42,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(),
 };
 
-void ({ loading: Loading, notFound: SourceGone, failed: Failed, ready: Ready } satisfies Record<
+void ({ loading: Loading, notFound: SourceNotFound, failed: Failed, ready: Ready } satisfies Record<
   DuplicateState['status'],
   Story
 >);

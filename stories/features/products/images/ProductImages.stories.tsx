@@ -61,7 +61,7 @@ export const Missing: Story = {
 };
 
 /** Chosen, dropped and pasted images come after the saved ones, which is also the order they are saved in. */
-export const NewOnesComeLast: Story = {
+export const NewImagesComeLast: Story = {
   play: async (context) => {
     const { canvas, userEvent, canvasElement } = context;
     const [kettle, lamp, mat] = await loadImageFiles('kettle', 'lamp', 'mat');

@@ -56,8 +56,8 @@ export const Unreadable: Story = {
   },
 };
 
-/** Another separator or encoding may help. */
-export const NotUnderstood: Story = {
+/** The file has one column, so the separator or the encoding is probably wrong. */
+export const WrongSeparator: Story = {
   args: { state: { status: 'unreadable', fileName, reason: 'oneColumn', format } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Column separator' }));

@@ -125,7 +125,7 @@ export const NoMatch: Story = {
 };
 
 /** Choosing an option filters the list immediately. Escape closes the panel and returns the focus. */
-export const AppliesAsItChanges: Story = {
+export const AppliesImmediately: Story = {
   parameters: { strayErrors: changeDuringRender },
   play: async (context) => {
     await openPanel(context);
