@@ -388,7 +388,7 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** Someone else saved the product after the draft was started. Saving the draft asks, as with any conflict. */
+/** Someone else saved the product after the draft was started. Saving the restored draft opens the conflict dialog. */
 export const DraftOfAnOlderVersion: Story = {
   beforeEach: (context) => {
     editDraft(anAdmin().email, product._id).save({ fields: unsaved, version: '2026-01-01T08:00:00.000Z' });

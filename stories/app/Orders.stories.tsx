@@ -50,12 +50,13 @@ export const TabCounts: Story = {
   args: { at: '/orders?payment=paid&status=delivered' },
   play: async ({ canvas, userEvent }) => {
     const paid = sampleOrders.filter((one) => one.paymentDetails?.paymentStatus === 'paid');
-    const countOf = (status: string) => paid.filter((one) => one.orderDetails?.orderStatus === status).length;
-    await canvas.findByText(`1-10 of ${countOf('delivered')} orders`);
+    const countPaid = (status: string) =>
+      paid.filter((one) => one.orderDetails?.orderStatus === status).length;
+    await canvas.findByText(`1-10 of ${countPaid('delivered')} orders`);
     const all = await canvas.findByRole('radio', { name: `All (${paid.length})` });
-    await expect(canvas.getByRole('radio', { name: `Delivered (${countOf('delivered')})` })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: `Confirmed (${countOf('confirmed')})` }));
-    await canvas.findByText(new RegExp(`of ${countOf('confirmed')} orders?$`));
+    await expect(canvas.getByRole('radio', { name: `Delivered (${countPaid('delivered')})` })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: `Confirmed (${countPaid('confirmed')})` }));
+    await canvas.findByText(new RegExp(`of ${countPaid('confirmed')} orders?$`));
     await userEvent.click(all);
     await canvas.findByText(`1-10 of ${paid.length} orders`);
     await expect(canvas.getByText(`${paid.length} of ${total}`)).toBeVisible();

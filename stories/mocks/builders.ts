@@ -2,8 +2,8 @@ import type { Admin } from '#contract/accounts/admin.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 
-let serial = 0;
-const nextId = () => (serial += 1).toString(16).padStart(24, '0');
+let lastId = 0;
+const nextId = () => (lastId += 1).toString(16).padStart(24, '0');
 
 /** The administrator shown in the design drawings. */
 export const anAdmin = (overrides: Partial<Admin> = {}): Admin => ({

@@ -15,7 +15,7 @@ const orderNotFound = () => refuse(404, 'Order not found.');
 export function mockOrderStatusBackend(past: readonly StatusChange[] = []): HttpHandler[] {
   const orders = new Map(sampleOrders.map((order) => [order._id, order]));
   const histories = new Map<string, readonly StatusChange[]>();
-  const historyOf = (id: string) => [...(histories.get(id) ?? past)];
+  const getHistory = (id: string) => [...(histories.get(id) ?? past)];
   const handlers = {
     updateOrderStatus: mockCall(extensions.updateOrderStatus, ({ params: { id }, body: { status } }) => {
       const before = orders.get(id);
@@ -24,11 +24,11 @@ export function mockOrderStatusBackend(past: readonly StatusChange[] = []): Http
       orders.set(id, order);
       const from = before.orderDetails?.orderStatus as string | undefined;
       const at = '2026-11-20T09:30:00.000Z';
-      histories.set(id, [...historyOf(id), { status, from, at, by: admin.fullName }]);
-      return { order, history: historyOf(id) };
+      histories.set(id, [...getHistory(id), { status, from, at, by: admin.fullName }]);
+      return { order, history: getHistory(id) };
     }),
     orderStatusHistory: mockCall(extensions.orderStatusHistory, ({ params: { id } }) =>
-      orders.has(id) ? { history: historyOf(id) } : orderNotFound(),
+      orders.has(id) ? { history: getHistory(id) } : orderNotFound(),
     ),
     ...mockReports(() => [...orders.values()]),
     ...mockPages({ products: () => sampleProducts, orders: () => [...orders.values()] }),

@@ -40,7 +40,7 @@ function Demo({ load, place = 'overPage' }: DemoProps) {
 
 const failOnce = (attempt: number): Promise<ComponentType<ToolProps>> =>
   attempt === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Tool);
-const failed = { strayErrors: /ChunkError/ };
+const expectsChunkError = { strayErrors: /ChunkError/ };
 
 const meta = {
   component: Demo,
@@ -67,7 +67,7 @@ export const Loading: Story = {
 
 /** A tool that opens over the page fails to load. */
 export const Failed: Story = {
-  parameters: failed,
+  parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await screen.findByRole('alertdialog', { name: t.title });
@@ -76,7 +76,7 @@ export const Failed: Story = {
 
 /** Trying again loads the tool. Closing it returns the focus to the button. */
 export const Retried: Story = {
-  parameters: failed,
+  parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
@@ -88,7 +88,7 @@ export const Retried: Story = {
 
 /** After the error is closed, pressing the button tries again. */
 export const PressedAgain: Story = {
-  parameters: failed,
+  parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
@@ -102,7 +102,7 @@ export const PressedAgain: Story = {
 /** A tool inside the page fails to load. */
 export const FailedInPlace: Story = {
   args: { place: 'inPage' },
-  parameters: failed,
+  parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t.title);

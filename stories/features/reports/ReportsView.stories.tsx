@@ -48,7 +48,7 @@ export const ShownOnAPhone: Story = { globals: phone };
 export const ShownOnATablet: Story = { globals: tablet };
 export const ShownAtTheSmallestWidth: Story = { globals: smallest };
 
-/** One column per month. */
+/** The chart has one column per month. */
 const yearCriteria = { ...defaultCriteria, period: 'thisYear' } as const;
 export const ThisYear: Story = {
   args: {

@@ -300,7 +300,7 @@ export const Skip: Story = {
   },
 };
 
-/** A group says whether it is expanded; collapsed entries can't be reached. */
+/** A group has `aria-expanded`. The entries of a collapsed group can't be reached. */
 export const Groups: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('button', { name: 'Products' });
@@ -314,7 +314,7 @@ export const Groups: Story = {
   },
 };
 
-/** Tabbing back up a long page, the header never covers the focused element. */
+/** The header never covers the focused element when you tab backwards through a long page. */
 export const FocusBelowHeader: Story = {
   args: { children: content(12), footer: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -327,7 +327,7 @@ export const FocusBelowHeader: Story = {
   },
 };
 
-/** A form's bar stays at the bottom of the window, below the footer, but comes first for the keyboard. */
+/** A form's bar stays at the bottom of the window, below the footer, but comes before it in the Tab order. */
 export const FormWithBar: Story = {
   args: {
     children: (

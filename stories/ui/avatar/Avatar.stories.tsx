@@ -28,7 +28,7 @@ const grid = (
   </div>
 );
 
-/** Three sizes; ink is the current user, the last one has no name. */
+/** Avatars in three sizes. The first is the current user (`ink`), the last has no name. */
 export const Variants: Story = { render: () => grid };
 
 /** Screen readers read only the name. */

@@ -117,15 +117,15 @@ export const Disabled: Story = {
   },
 };
 
-const LONG = 'Produktinformationen für alle Standorte gleichzeitig veröffentlichen';
+const LONG_TEXT = 'Produktinformationen für alle Standorte gleichzeitig veröffentlichen';
 
 /** Long text wraps instead of being truncated. */
 export const LongText: Story = {
   render: () => (
     <div className="grid w-60 justify-items-start gap-3">
-      <Button icon={<Plus />}>{LONG}</Button>
+      <Button icon={<Plus />}>{LONG_TEXT}</Button>
       <Button variant="primary" width="full">
-        {LONG}
+        {LONG_TEXT}
       </Button>
     </div>
   ),

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Named by its title, it is a landmark. */
+/** A card named by its title is a landmark. */
 export const Named: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Description' })).toBeVisible();

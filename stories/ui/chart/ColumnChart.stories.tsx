@@ -3,16 +3,16 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
 import { largeText, rightToLeft } from '../../decorators.tsx';
 
-const day = (index: number) => new Date(Date.UTC(2026, 9, 22 + index));
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const getDay = (index: number) => new Date(Date.UTC(2026, 9, 22 + index));
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Deterministic values. */
 const points = (count: number, value = (index: number) => ((index * 7919) % 97) * 420) =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index}`,
-    label: full.format(day(index)),
-    tick: short.format(day(index)),
+    label: longDate.format(getDay(index)),
+    tick: shortDate.format(getDay(index)),
     value: value(index),
     note: `${(index * 3) % 11} orders`,
     href: `#day-${index}`,
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** One Tab stop, at the newest column. Arrow keys move, Escape hides the tooltip. */
+/** The chart is one Tab stop, at the newest column. Arrow keys move, Escape hides the tooltip. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('link');
@@ -101,7 +101,7 @@ export const HiddenByEscape: Story = {
   },
 };
 
-/** A touch that scrolls presses nothing, and the keyboard still shows tooltips afterwards. */
+/** Scrolling by touch presses no column, and the keyboard still shows tooltips afterwards. */
 export const ScrolledByTouch: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, , third] = await canvas.findAllByRole('link');
@@ -134,7 +134,7 @@ export const Compared: Story = {
   },
 };
 
-/** Columns, tooltip and comparison differ in forced colours. */
+/** Columns, tooltip and comparison can be told apart in forced colours. */
 export const ForcedColours: Story = { ...Compared, parameters: { media: { forcedColors: 'active' } } };
 
 /** Columns without a link can be focused but not followed. */

@@ -30,7 +30,7 @@ export const Playground: Story = { tags: ['!test'] };
 const staticProps = { onChange: () => {} };
 const states: CheckboxProps['state'][] = ['unchecked', 'checked', 'mixed'];
 
-/** Unchecked, checked and mixed: default, hover, focus-visible. Clear without colour. */
+/** Unchecked, checked and mixed: default, hover, focus-visible. The three differ in more than colour. */
 export const States: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: '.is-hover input', focusVisible: '.is-focus input' } },

@@ -101,7 +101,7 @@ export const OpenedByPointer: Story = {
   },
 };
 
-/** Announced to screen readers. Escape closes the list and clears the query. */
+/** The missing match is announced to screen readers. Escape closes the list and clears the query. */
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Locations' });
@@ -132,7 +132,7 @@ export const RemoveByKeyboard: Story = {
 
 export const WithError: Story = { args: { values: [], error: 'At least one location is required' } };
 
-/** Nothing can be added or removed, and the hint says why. */
+/** Nothing can be added or removed. The hint shows the reason. */
 export const Disabled: Story = {
   args: { disabledReason: 'Wait until the product is saved' },
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,7 @@ export const States: Story = {
   },
 };
 
-/** Each press is one tick. */
+/** Each press of the button moves the countdown to its next value. */
 export const Announcements: Story = {
   render: function WithNextButton(args) {
     const steps = [61, 60, 59, 1, 0];

@@ -57,7 +57,7 @@ export const Playground: Story = {
   render: (args) => <DialogWithOpener {...args} />,
 };
 
-/** Named by its title, described by its description. */
+/** The title names the dialog, and the description describes it. */
 export const Large: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Order 674f1c2a9c41e77b20d5a6f3' });

@@ -87,7 +87,7 @@ const newFile = new File(['x'], 'bottle-side.png', { type: 'image/png' });
 
 export const Playground: Story = { tags: ['!test'], render: (args) => <StatefulGrid {...args} /> };
 
-/** Always six places. On hover an image shows Replace. */
+/** The grid always has six places. Hovering an image shows its Replace button. */
 export const Default: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: 'li:nth-child(2)' } },
@@ -157,7 +157,7 @@ export const KeyboardMove: Story = {
     const getLiveRegion = () => canvasElement.querySelector('[aria-live]');
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    // On a busy page keys arrive before the previous one was handled.
+    // On a slow page, keys can arrive before the previous one has been handled.
     const press = (code: string) =>
       first.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
     press('Space');

@@ -31,7 +31,7 @@ export const States: Story = {
   ),
 };
 
-/** In text it is always underlined. */
+/** Links in text are always underlined. */
 export const InText: Story = {
   render: (args) => (
     <p className="max-w-80">

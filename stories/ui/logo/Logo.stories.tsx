@@ -25,7 +25,7 @@ export const FocusVisible: Story = {
   beforeEach: drawPseudoStates,
 };
 
-/** Only the mark, in any size. */
+/** LogoMark is the logo without the name, in any size. */
 export const Mark: Story = {
   render: () => (
     <div className="flex items-end gap-4">

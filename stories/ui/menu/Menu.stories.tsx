@@ -126,7 +126,7 @@ export const MovesFocusToAnotherPage: Story = {
   },
 };
 
-/** A disabled item can be reached and says why; choosing it does nothing. */
+/** A disabled item can be focused and shows the reason. Choosing it does nothing. */
 export const DisabledItem: Story = {
   args: {
     items: [
@@ -180,7 +180,7 @@ export const CustomTrigger: Story = {
   },
 };
 
-/** At the bottom of the window it opens upwards. Long labels are truncated. */
+/** At the bottom of the window the menu opens upwards. Long labels are truncated. */
 export const AtTheEdge: Story = {
   globals: phone,
   args: {

@@ -60,7 +60,7 @@ function ThreePages() {
   );
 }
 
-/** At the end the button keeps the focus, says why it is disabled, and does nothing. */
+/** On the last page, the Next button keeps the focus, is disabled and shows the reason. */
 export const Ends: Story = {
   render: () => <ThreePages />,
   play: async ({ canvas, userEvent }) => {

@@ -82,7 +82,7 @@ export const States: Story = {
   },
 };
 
-/** One Tab stop, on the choice; arrow keys move it and wrap around. */
+/** The group is one Tab stop, at the chosen segment. Arrow keys move the choice and wrap around. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Product Status' })).toBeRequired();

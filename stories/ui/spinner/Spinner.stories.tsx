@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** It has the colour of the surrounding text. */
+/** A spinner has the colour of the surrounding text. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex items-center gap-6 text-text-muted">

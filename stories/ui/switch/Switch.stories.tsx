@@ -37,7 +37,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 const staticProps = { onChange: () => {} };
 
-/** Off and on: default, hover, focus-visible, disabled. Clear without colour. */
+/** Off and on: default, hover, focus-visible, disabled. Off and on differ in more than colour. */
 export const States: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: '.is-hover button', focusVisible: '.is-focus button' } },
@@ -63,7 +63,7 @@ export const States: Story = {
   ),
 };
 
-/** Space toggles it. */
+/** Space toggles the switch. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const featured = canvas.getByRole('switch', { name: 'Featured product' });
@@ -77,7 +77,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press on the label toggles it. */
+/** Pressing the label toggles the switch. */
 export const PressOnTheLabel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Featured product'));

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** One Tab stop; arrow keys choose. */
+/** The bar is one Tab stop. Arrow keys choose a tab. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -71,7 +71,7 @@ export const Disabled: Story = {
   },
 };
 
-/** It scrolls sideways instead of wrapping. */
+/** A narrow bar scrolls sideways instead of wrapping. */
 export const Narrow: Story = {
   decorators: (Inner) => (
     <div className="w-70">

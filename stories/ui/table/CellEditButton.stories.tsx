@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** The pencil appears on focus, as on hover. */
+/** The pencil icon appears on focus and on hover. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -71,8 +71,8 @@ const withButtons = ({ toasts, position, duration }: ToastStoryProps) => (
 export const Playground: Story = { tags: ['!test'], args: { duration: 5000 }, render: withButtons };
 
 const findRegion = () => screen.findByRole('region', { name: 'Notifications (F6)' });
-const top = (element: Element) => element.getBoundingClientRect().top;
-const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+const getTop = (element: Element) => element.getBoundingClientRect().top;
+const getBottom = (element: Element) => element.getBoundingClientRect().bottom;
 const waitForAnimationsOf = (element: Element) =>
   waitFor(() => expect(element.getAnimations({ subtree: true })).toHaveLength(0));
 
@@ -120,8 +120,8 @@ export const Stack: Story = {
     await waitForAnimationsOf(await findRegion());
     await expect(front).toBeVisible();
     await expect(screen.getByText(error.text, { selector: 'p' })).not.toBeVisible();
-    await expect(top(await findToast(error.text))).toBeLessThan(top(front));
-    await expect(innerHeight - bottom(front)).toBe(24);
+    await expect(getTop(await findToast(error.text))).toBeLessThan(getTop(front));
+    await expect(innerHeight - getBottom(front)).toBe(24);
     const { left, right } = front.getBoundingClientRect();
     await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
   },
@@ -136,7 +136,7 @@ export const OpenByPointer: Story = {
     await waitForAnimationsOf(await findRegion());
     const frontToBack = await Promise.all(stack.map(async ({ text }) => findToast(text)));
     for (const [index, toast] of frontToBack.slice(1).entries())
-      await expect(bottom(frontToBack[index]!)).toBeLessThan(top(toast));
+      await expect(getBottom(frontToBack[index]!)).toBeLessThan(getTop(toast));
     await userEvent.click(within(frontToBack[1]!).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(getToastTexts()).toEqual([success.text, error.text, info.text]));
   },
@@ -210,11 +210,11 @@ export const AboveABar: Story = {
     const toast = await findToast(success.text);
     const bar = canvas.getByText('Save');
     await waitForAnimationsOf(toast);
-    await waitFor(() => expect(Math.round(top(bar) - bottom(toast))).toBe(16));
+    await waitFor(() => expect(Math.round(getTop(bar) - getBottom(toast))).toBe(16));
     bar.style.paddingBlock = '3rem';
-    await waitFor(() => expect(Math.round(top(bar) - bottom(toast))).toBe(16));
+    await waitFor(() => expect(Math.round(getTop(bar) - getBottom(toast))).toBe(16));
     bar.style.display = 'none';
-    await waitFor(() => expect(Math.round(innerHeight - bottom(toast))).toBe(24));
+    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
     bar.style.removeProperty('display');
     bar.style.removeProperty('padding-block');
   },
@@ -336,7 +336,7 @@ export const BarBehindADialog: Story = {
   play: async () => {
     const toast = await findToast(success.text);
     await waitForAnimationsOf(toast);
-    await waitFor(() => expect(Math.round(innerHeight - bottom(toast))).toBe(24));
+    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
   },
 };
 
@@ -354,7 +354,7 @@ export const AboveABottomSheet: Story = {
   play: async () => {
     const title = await screen.findByRole('heading', { name: 'Confirm Deletion' });
     const toast = await findToast(success.text);
-    await waitFor(() => expect(bottom(toast)).toBeLessThan(top(title)));
+    await waitFor(() => expect(getBottom(toast)).toBeLessThan(getTop(title)));
     await waitFor(() => expect(toast).toBeVisible());
   },
 };

@@ -77,7 +77,7 @@ export const OnHover: Story = {
   },
 };
 
-/** Touch never opens it. */
+/** Touch never opens a tooltip. */
 export const NotOnTouch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
@@ -87,7 +87,7 @@ export const NotOnTouch: Story = {
   },
 };
 
-/** It flips and shifts to stay inside the window. */
+/** A tooltip flips and shifts to stay inside the window. */
 export const AtTheEdges: Story = {
   args: { label: 'Nothing was changed yet, so there is nothing to save', shortcut: undefined },
   decorators: [

@@ -33,7 +33,7 @@ export const Failed: Story = {
   },
 };
 
-export const NoAddress: Story = {
+export const InvalidEmail: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText('Email Address');
     await userEvent.type(email, 'ananya.k{Enter}');

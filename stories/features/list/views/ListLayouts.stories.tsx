@@ -21,7 +21,7 @@ import { rightToLeft } from '../../../decorators.tsx';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
-const nothing = () => {};
+const noop = () => {};
 
 type ListWithLayoutProps = {
   of: ListName;
@@ -46,8 +46,8 @@ function ListWithLayout({ of, layout, rows = 'listed', selection = 'none' }: Lis
         rows === 'loading' ? ({ status: 'loading' } as const) : toListState(getPage(list, all, criteria)),
       criteria,
       actions,
-      onChange: nothing,
-      onRetry: nothing,
+      onChange: noop,
+      onRetry: noop,
     };
   };
   const selectable = {
@@ -59,18 +59,18 @@ function ListWithLayout({ of, layout, rows = 'listed', selection = 'none' }: Lis
     <div className="mx-auto max-w-288 p-(--page-gutter)">
       {of === 'products' ? (
         <ListTable
-          {...getTableProps(productList, products, { onDelete: nothing, onQuickEdit: nothing })}
+          {...getTableProps(productList, products, { onDelete: noop, onQuickEdit: noop })}
           selectable={selection === 'offered' ? selectable : undefined}
         />
       ) : (
-        <ListTable {...getTableProps(orderList, orders, { onView: nothing, onCopy: nothing })} />
+        <ListTable {...getTableProps(orderList, orders, { onView: noop, onCopy: noop })} />
       )}
     </div>
   );
 }
 
-const fewer = { ...DEFAULT_LAYOUT, hidden: ['image', 'category', 'discount'] };
-const compact = { ...DEFAULT_LAYOUT, density: 'compact' as const };
+const fewerColumnsLayout = { ...DEFAULT_LAYOUT, hidden: ['image', 'category', 'discount'] };
+const compactLayout = { ...DEFAULT_LAYOUT, density: 'compact' as const };
 
 const meta = {
   title: 'features/list/views/List layouts',
@@ -83,15 +83,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FewerColumns: Story = {
-  args: { layout: fewer },
+  args: { layout: fewerColumnsLayout },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('columnheader').map((one) => one.textContent);
     await expect(names).toEqual(['PRODUCT', 'PRICE', 'STOCK', 'ACTIONS']);
   },
 };
-export const FewerColumnsLoading: Story = { args: { layout: fewer, rows: 'loading' } };
-/** Without the image, its space in the card is used too. */
-export const FewerColumnsOnAPhone: Story = { args: { layout: fewer }, globals: phone, tags: ['phone'] };
+export const FewerColumnsLoading: Story = { args: { layout: fewerColumnsLayout, rows: 'loading' } };
+/** If the image is hidden, other cells use its space in the card. */
+export const FewerColumnsOnAPhone: Story = {
+  args: { layout: fewerColumnsLayout },
+  globals: phone,
+  tags: ['phone'],
+};
 export const ColumnsReordered: Story = {
   args: { layout: { ...DEFAULT_LAYOUT, order: ['stock', 'price', 'product'] } },
   play: async ({ canvas }) => {
@@ -100,7 +104,7 @@ export const ColumnsReordered: Story = {
   },
 };
 export const Compact: Story = {
-  args: { layout: compact, selection: 'offered' },
+  args: { layout: compactLayout, selection: 'offered' },
   play: async ({ canvas }) => {
     const heights = canvas
       .getAllByRole('row')
@@ -109,10 +113,10 @@ export const Compact: Story = {
     await expect(Math.max(...heights)).toBeLessThanOrEqual(46);
   },
 };
-export const CompactLoading: Story = { args: { layout: compact, rows: 'loading' } };
-export const CompactOnAPhone: Story = { args: { layout: compact }, globals: phone };
+export const CompactLoading: Story = { args: { layout: compactLayout, rows: 'loading' } };
+export const CompactOnAPhone: Story = { args: { layout: compactLayout }, globals: phone };
 export const CompactRightToLeft: Story = {
-  args: { layout: { ...fewer, density: 'compact' } },
+  args: { layout: { ...fewerColumnsLayout, density: 'compact' } },
   decorators: rightToLeft,
 };
 
@@ -126,5 +130,8 @@ export const FewerColumnsOfOrdersOnAPhone: Story = {
   args: { of: 'orders', layout: fewerOrderColumns },
   globals: phone,
 };
-export const CompactOrders: Story = { args: { of: 'orders', layout: compact } };
-export const CompactOrdersOnATablet: Story = { args: { of: 'orders', layout: compact }, globals: tablet };
+export const CompactOrders: Story = { args: { of: 'orders', layout: compactLayout } };
+export const CompactOrdersOnATablet: Story = {
+  args: { of: 'orders', layout: compactLayout },
+  globals: tablet,
+};

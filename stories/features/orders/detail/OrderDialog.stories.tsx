@@ -194,7 +194,7 @@ const oddOrderStory = (id: string, check: (dialog: OpenDialog) => Promise<void>)
     await check(dialog);
   },
 });
-const amountsIn = (dialog: OpenDialog) =>
+const getAmounts = (dialog: OpenDialog) =>
   within(dialog.getByRole('region', { name: t.summary }))
     .getAllByRole('definition')
     .map((one) => one.textContent);
@@ -213,11 +213,11 @@ export const RightToLeft: Story = {
 };
 export const TwiceTheText: Story = { decorators: largeText, play: async () => void (await findDialog()) };
 export const WrongTypes: Story = oddOrderStory('wrong', async (dialog) => {
-  await expect(amountsIn(dialog)).toEqual(['—', '₹149', '₹50', '₹0', '—']);
+  await expect(getAmounts(dialog)).toEqual(['—', '₹149', '₹50', '₹0', '—']);
   await expect(dialog.getByText('Unknown')).toBeInTheDocument();
 });
 export const AmountsAsText: Story = oddOrderStory('amounts', async (dialog) =>
-  expect(amountsIn(dialog)).toEqual(['₹1,299.50', '—', expect.any(String), '−₹100', '₹1,299.50']),
+  expect(getAmounts(dialog)).toEqual(['₹1,299.50', '—', expect.any(String), '−₹100', '₹1,299.50']),
 );
 
 export const CannotUpdate: Story = {

@@ -8,8 +8,8 @@ import { FAR_EAST, inTimeZone, LATE } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
-const long = oddOrders.find(({ _id }) => _id.startsWith('long'))!;
-const rightToLeft = oddOrders.find(({ _id }) => _id.startsWith('right'))!;
+const longOrder = oddOrders.find(({ _id }) => _id.startsWith('long'))!;
+const rightToLeftOrder = oddOrders.find(({ _id }) => _id.startsWith('right'))!;
 
 const meta = {
   component: OrderSheets,
@@ -67,7 +67,7 @@ export const SeveralOrders: Story = {
 };
 
 export const LongText: Story = {
-  args: { orders: [long] },
+  args: { orders: [longOrder] },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('article');
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
@@ -75,7 +75,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { orders: [rightToLeft] },
+  args: { orders: [rightToLeftOrder] },
   play: async ({ canvas }) => expect(canvas.getByText(/قفطان/)).toBeVisible(),
 };
 

@@ -32,7 +32,7 @@ const listArgs = (criteria: Partial<ListCriteria>, allOrders: readonly Order[] =
   return { criteria: fullCriteria, state: toListState(getPage(orderList, allOrders, fullCriteria)) };
 };
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Searches, filters, sorts and paginates the given orders, like the app. */
 function InteractiveTable({
@@ -48,8 +48,8 @@ function InteractiveTable({
       state={toListState(getPage(orderList, allOrders, criteria))}
       criteria={criteria}
       onChange={(change) => setCriteria(changeCriteria(orderList, criteria, change))}
-      actions={{ onView: nothing, onCopy: nothing }}
-      onRetry={nothing}
+      actions={{ onView: noop, onCopy: noop }}
+      onRetry={noop}
     />
   );
 }
@@ -335,11 +335,11 @@ function FreshnessSwitcher() {
       ))}
       <OrderTable
         {...listArgs({})}
-        onChange={nothing}
-        actions={{ onView: nothing, onCopy: nothing }}
-        onRetry={nothing}
+        onChange={noop}
+        actions={{ onView: noop, onCopy: noop }}
+        onRetry={noop}
         freshness={freshness}
-        onRefresh={nothing}
+        onRefresh={noop}
       />
     </>
   );

@@ -16,7 +16,7 @@ import { page, phone, smallest } from '../../../viewports.ts';
 import { waitForImages } from '../images/imageFiles.ts';
 import { bottle } from './bottle.ts';
 
-const complete: ProductValues = {
+const completeProduct: ProductValues = {
   ...bottle,
   images: toSlots(sampleImages('bottle', 'bottle-2', 'bottle-3', 'bottle-4')),
 };
@@ -51,7 +51,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const editArgs = { kind: 'edit' as const, rules: editRules, saved: complete, subtitle: complete.name };
+const editArgs = {
+  kind: 'edit' as const,
+  rules: editRules,
+  saved: completeProduct,
+  subtitle: completeProduct.name,
+};
 const press = ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
@@ -106,8 +111,8 @@ export const Uploading: Story = {
   parameters: { picture: 'save bar' },
   args: {
     saved: {
-      ...complete,
-      images: complete.images.map((slot, index) => ({
+      ...completeProduct,
+      images: completeProduct.images.map((slot, index) => ({
         from: 'disk',
         id: slot.id,
         file: new File([], `${index}.webp`),
@@ -150,7 +155,7 @@ export const OddValues: Story = {
   args: {
     ...editArgs,
     saved: {
-      ...complete,
+      ...completeProduct,
       name: 'Ein '.repeat(60),
       category: 'Food & Health',
       brand: 'بستان الشمال للزيوت والأعشاب الطبيعية',

@@ -97,17 +97,21 @@ const findChips: Story['play'] = async ({ canvas }) => {
 
 export const OneChip: Story = { args: { filters: { stock: 'low' } }, play: findChips };
 
-const several = { stock: 'low', status: 'active', featured: 'yes', price: '100..250000' };
-export const ManyChips: Story = { args: { filters: several }, play: findChips };
-export const ManyChipsOnAPhone: Story = { globals: phone, args: { filters: several }, play: findChips };
+const severalFilters = { stock: 'low', status: 'active', featured: 'yes', price: '100..250000' };
+export const ManyChips: Story = { args: { filters: severalFilters }, play: findChips };
+export const ManyChipsOnAPhone: Story = {
+  globals: phone,
+  args: { filters: severalFilters },
+  play: findChips,
+};
 export const ManyChipsAt200Percent: Story = {
   decorators: largeText,
-  args: { filters: several },
+  args: { filters: severalFilters },
   play: findChips,
 };
 export const ManyChipsRightToLeft: Story = {
   decorators: rightToLeft,
-  args: { filters: several },
+  args: { filters: severalFilters },
   play: findChips,
 };
 
@@ -163,7 +167,7 @@ export const WrongRange: Story = {
 
 /** Clearing the filters in the panel also empties its fields. */
 export const ClearedInThePanel: Story = {
-  args: { filters: several },
+  args: { filters: severalFilters },
   play: async (context) => {
     await openPanel(context);
     const { canvas, userEvent } = context;
@@ -176,7 +180,7 @@ export const ClearedInThePanel: Story = {
 
 /** Removing a chip by keyboard moves the focus to the Filters button. */
 export const ChipRemoved: Story = {
-  args: { filters: several },
+  args: { filters: severalFilters },
   play: async ({ canvas, userEvent }) => {
     const remove = await canvas.findByRole('button', { name: chipMessages.remove('Stock: Low') });
     remove.focus();

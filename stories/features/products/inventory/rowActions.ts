@@ -4,7 +4,8 @@ import type { Context } from '../../../flows/steps.ts';
 type Action = 'Edit' | 'Delete';
 type RowAction = {
   control: HTMLElement;
-  /** Accessible name of the row's button, which gets the focus back. */ rowButtonName: string;
+  /** Accessible name of the row's button, which gets the focus back. */
+  rowButtonName: string;
 };
 
 /**

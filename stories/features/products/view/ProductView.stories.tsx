@@ -8,7 +8,7 @@ import { aProduct } from '#mocks/builders.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest, tablet } from '../../../viewports.ts';
 
-const tablets = lenientProduct.parse(sampleProduct('Nimbus Tab 11'));
+const nimbusTab = lenientProduct.parse(sampleProduct('Nimbus Tab 11'));
 
 const shownArgs = (product: Product) => ({ state: { status: 'shown', product } as const });
 const failedArgs = (failure: ViewFailure) => ({ state: { status: 'failed', ...failure } as const });
@@ -16,7 +16,7 @@ const failedArgs = (failure: ViewFailure) => ({ state: { status: 'failed', ...fa
 const meta = {
   component: ProductView,
   parameters: page,
-  args: { ...shownArgs(tablets), onRetry: fn() },
+  args: { ...shownArgs(nimbusTab), onRetry: fn() },
 } satisfies Meta<typeof ProductView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +50,7 @@ export const Shown: Story = {
     await expect(canvas.getByRole('link', { name: t.dashboard })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: t.edit })).toHaveAttribute(
       'href',
-      `/edit-product/${tablets._id}`,
+      `/edit-product/${nimbusTab._id}`,
     );
     await decodeImages(canvasElement);
   },
@@ -61,7 +61,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(t.loading),
 };
 
-const { discountedPrice: _price, discountPercentage: _percent, ...fullPrice } = tablets;
+const { discountedPrice: _price, discountPercentage: _percent, ...fullPrice } = nimbusTab;
 export const NoDiscount: Story = {
   tags: ['state:product-view.no-discount'],
   args: shownArgs(fullPrice),
@@ -83,7 +83,7 @@ export const OneImage: Story = {
 
 export const NoImages: Story = {
   tags: ['state:product-view.no-images'],
-  args: shownArgs({ ...tablets, images: [] }),
+  args: shownArgs({ ...nimbusTab, images: [] }),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('img', { name: galleryMessages.noImage })).toBeVisible(),
 };
@@ -96,7 +96,7 @@ export const SecondThumbnail: Story = {
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('img', { name: /image 2 of 5/ })).toHaveAttribute(
       'src',
-      tablets.images?.[1]?.url,
+      nimbusTab.images?.[1]?.url,
     );
     await decodeImages(canvasElement);
   },
@@ -179,7 +179,7 @@ export const OddValues: Story = {
 };
 
 export const ALongDescription: Story = {
-  args: shownArgs({ ...tablets, description: `${tablets.description}. `.repeat(30) }),
+  args: shownArgs({ ...nimbusTab, description: `${nimbusTab.description}. `.repeat(30) }),
   play: ({ canvasElement }) => decodeImages(canvasElement).then(() => undefined),
 };
 
