@@ -23,8 +23,8 @@ const stopRealEvent = (event: Event) => {
 };
 
 /**
- * In the test run plays use a simulated pointer. Ignores the real one: the browser reports it after every layout,
- * which would close tooltips.
+ * Blocks events of the real pointer in test runs. The browser sends them after every layout, which would close tooltips
+ * that play functions open with a simulated pointer.
  */
 export function ignoreRealPointer() {
   if (!('__vitest_browser__' in globalThis)) return undefined;

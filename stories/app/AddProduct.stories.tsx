@@ -7,7 +7,13 @@ import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { createProduct } from '#contract/products/productCalls.ts';
 import type { ProductFormFields } from '#features/products/form/productFormModel.ts';
-import { mockCall, never, refuse, refuseField, unreachable } from '#mocks/mockCall.ts';
+import {
+  mockCall,
+  neverRespond,
+  respondWithError,
+  respondWithFieldError,
+  networkError,
+} from '#mocks/mockCall.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import {
   aFile,
@@ -402,7 +408,7 @@ export const PublishDisabled: Story = {
 
 export const Publishing: Story = {
   tags: ['state:product-add.publishing'],
-  beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, never))],
+  beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, neverRespond))],
   play: async (context) => {
     const { canvas } = context;
     await fillIn(context);
@@ -423,14 +429,15 @@ export const PublishingOnAPhone: Story = {
 
 const mockRejection = (status: number, message?: string): NonNullable<Story['beforeEach']> => [
   withDraft(),
-  ({ msw }) => msw.use(mockCall(calls.createProduct, () => refuse(status, message))),
+  ({ msw }) => msw.use(mockCall(calls.createProduct, () => respondWithError(status, message))),
 ];
 
 /** The server rejects a field. The field shows the error and has the focus, until it changes. */
 export const RefusedField: Story = {
   beforeEach: [
     withDraft(),
-    ({ msw }) => msw.use(mockCall(calls.createProduct, () => refuseField('name', 'The name is too long'))),
+    ({ msw }) =>
+      msw.use(mockCall(calls.createProduct, () => respondWithFieldError('name', 'The name is too long'))),
   ],
   play: async (context) => {
     await fillIn(context);
@@ -476,7 +483,7 @@ export const PublishFailed: Story = {
 };
 export const PublishUnanswered: Story = {
   parameters: { picture: 'Product Media' },
-  beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, unreachable))],
+  beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, networkError))],
   play: expectFailure('Failed to create product. Please try again.'),
 };
 export const NoId: Story = {

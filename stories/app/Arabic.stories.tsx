@@ -24,7 +24,7 @@ import {
   statusPage as statusPageMessages,
 } from '#languages/ar/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
-import { mockCall, refuse } from '#mocks/mockCall.ts';
+import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -270,7 +270,8 @@ export const ExportDialog: Story = {
 /** The session ends before the product is deleted. */
 export const SessionEnded: Story = {
   args: { at: paths.productList },
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(401, 'Please sign in'))),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.deleteProduct, () => respondWithError(401, 'Please sign in'))),
   play: async (context) => {
     await findProducts(context);
     await pressButton(context, inventoryMessages.delete(firstName));

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { getToastTexts } from '../toasts.ts';
@@ -38,7 +38,7 @@ export const LoadedOnAPhone: Story = {
 export const Loading: Story = {
   tags: ['state:dashboard.loading'],
   beforeEach: ({ msw }) =>
-    msw.use(mockCall(calls.dashboardDetails, never), mockCall(calls.getAllProducts, never)),
+    msw.use(mockCall(calls.dashboardDetails, neverRespond), mockCall(calls.getAllProducts, neverRespond)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product inventory...')).toBeVisible();
   },
@@ -52,7 +52,7 @@ export const LoadingOnAPhone: Story = {
 /** The specification requires zeros without a message. */
 export const TotalsFailed: Story = {
   tags: ['state:dashboard.totals-failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.dashboardDetails, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.dashboardDetails, () => respondWithError(500))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹0')).toBeVisible();
     await expect(canvas.getAllByText('0')).toHaveLength(3);
@@ -63,7 +63,7 @@ export const TotalsFailed: Story = {
 
 export const ProductsFailed: Story = {
   tags: ['state:dashboard.products-failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => respondWithError(500))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     const toasts = await screen.findByRole('region', { name: /Notifications/ });
@@ -135,20 +135,20 @@ export const ArrivalToast: Story = {
 
 export const CheckingSession: Story = {
   tags: ['state:shell.checking-session'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, neverRespond)),
   play: async ({ canvas }) => expect(await canvas.findByText('Checking your session')).toBeInTheDocument(),
 };
 
 export const ServerUnreachable: Story = {
   tags: ['state:shell.server-unreachable'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, networkError)),
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     await expect(canvas.queryByText('Access Required')).toBeNull();
     msw.use(signedOut);
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { name: 'Access Required' })).toBeVisible();
-    msw.use(mockCall(calls.checkAdmin, unreachable));
+    msw.use(mockCall(calls.checkAdmin, networkError));
   },
 };
 
@@ -175,7 +175,7 @@ export const DeleteConfirmOnAPhone: Story = {
 
 export const Deleting: Story = {
   tags: ['state:inventory.deleting'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, neverRespond)),
   play: async (context) => {
     await askToDelete?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -204,7 +204,7 @@ export const Deleted: Story = {
  */
 export const DeleteFailed: Story = {
   args: { at: '/?q=sona%20over' },
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => respondWithError(500))),
   play: async (context) => {
     await askToDelete?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -250,7 +250,7 @@ export const PressedTwice: Story = {
 export const DeletedElsewhere: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mockCall(calls.deleteProduct, () => refuse(404, 'Product not found.')),
+      mockCall(calls.deleteProduct, () => respondWithError(404, 'Product not found.')),
       mockCall(calls.getAllProducts, () => ({ products: [...sampleProducts] })),
     ),
   play: async (context) => {

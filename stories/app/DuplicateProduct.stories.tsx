@@ -8,7 +8,7 @@ import { calls } from '#contract/calls.ts';
 import type { createProduct } from '#contract/products/productCalls.ts';
 import { duplicate as duplicateMessages } from '#languages/en/productForm.ts';
 import { paths } from '#features/paths.ts';
-import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import { waitForImages } from '../features/products/images/imageFiles.ts';
@@ -84,7 +84,7 @@ export const Published: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, neverRespond)),
   play: async ({ canvas }) => expect(await canvas.findByText('Copying the product')).toBeInTheDocument(),
 };
 
@@ -97,7 +97,7 @@ export const SourceNotFound: Story = {
 };
 
 export const Retried: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, () => respondWithError(500))),
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     const retry = await canvas.findByRole('button', { name: 'Try again' });

@@ -13,7 +13,7 @@ import { toFormValues } from '#features/products/form/productPayload.ts';
 import * as productForm from '#languages/de/productForm.ts';
 import { layout as layoutMessages } from '#languages/de/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { getKeyTowardsFirst, waitForImages, loadImageFiles } from '../features/products/images/imageFiles.ts';
 import { expectToast } from '../toasts.ts';
@@ -65,7 +65,7 @@ const getSentBodies = ({ loaded }: Context) => loaded['sent'] as SentBody[];
 
 export const Loading: Story = {
   tags: ['state:product-edit.loading'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, neverRespond)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible();
@@ -190,7 +190,7 @@ export const InvalidImages: Story = {
 
 export const Saving: Story = {
   tags: ['state:product-edit.saving'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, neverRespond)),
   play: async (context) => {
     await waitForProduct(context);
     changeName(context);
@@ -217,19 +217,19 @@ const expectFailure =
 export const SaveFailedMessage: Story = {
   tags: ['state:product-edit.save-failed-message'],
   parameters: { picture: 'Product Media' },
-  beforeEach: mockSaveError(() => refuse(413, 'lamp.webp is larger than 5 MB.')),
+  beforeEach: mockSaveError(() => respondWithError(413, 'lamp.webp is larger than 5 MB.')),
   play: expectFailure('lamp.webp is larger than 5 MB.'),
 };
 export const SaveFailed: Story = {
   tags: ['state:product-edit.save-failed'],
   parameters: { picture: 'Product Media' },
-  beforeEach: mockSaveError(() => refuse(500)),
+  beforeEach: mockSaveError(() => respondWithError(500)),
   play: expectFailure('Failed to update product. Please try again.'),
 };
 export const Unexpected: Story = {
   tags: ['state:product-edit.unexpected'],
   parameters: { picture: 'Product Media' },
-  beforeEach: mockSaveError(unreachable),
+  beforeEach: mockSaveError(networkError),
   play: expectFailure('An unexpected error occurred.'),
 };
 
@@ -243,7 +243,8 @@ const mockConflict: NonNullable<Story['beforeEach']> = ({ msw, loaded }) => {
     mockCall(calls.editProduct, ({ params, body }) => {
       (loaded['sent'] as SentBody[]).push(body);
       const { updatedAt } = body.product;
-      if (updatedAt !== undefined && updatedAt !== newerVersion.updatedAt) return refuse(409, staleMessage);
+      if (updatedAt !== undefined && updatedAt !== newerVersion.updatedAt)
+        return respondWithError(409, staleMessage);
       return { productId: params.productId };
     }),
   );
@@ -396,7 +397,8 @@ export const DraftOfAnOlderVersion: Story = {
       mockCall(calls.editProduct, ({ params, body }) => {
         (context.loaded['sent'] as SentBody[]).push(body);
         const { updatedAt } = body.product;
-        if (updatedAt !== undefined && updatedAt !== product.updatedAt) return refuse(409, staleMessage);
+        if (updatedAt !== undefined && updatedAt !== product.updatedAt)
+          return respondWithError(409, staleMessage);
         return { productId: params.productId };
       }),
     );
@@ -462,11 +464,11 @@ export const NoId: Story = {
   play: expectRedirect('No product ID provided.'),
 };
 export const FetchFailedMessage: Story = {
-  beforeEach: mockLoadError(() => refuse(503, 'The store is being moved.')),
+  beforeEach: mockLoadError(() => respondWithError(503, 'The store is being moved.')),
   play: expectRedirect('The store is being moved.'),
 };
 export const FetchFailed: Story = {
-  beforeEach: mockLoadError(() => refuse(500)),
+  beforeEach: mockLoadError(() => respondWithError(500)),
   play: expectRedirect('Failed to fetch product details.'),
 };
 

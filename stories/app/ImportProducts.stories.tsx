@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { formatCsvLine } from '#features/csv/csvText.ts';
 import { paths } from '#features/paths.ts';
-import { mockCall, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -87,7 +87,7 @@ export const Imported: Story = {
 
 /** The product was saved between the check and the import. */
 export const Conflict: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, () => refuse(409))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, () => respondWithError(409))),
   play: async (context) => {
     await checkRows(context);
     await press(context, 'Import 2 rows');
@@ -102,8 +102,8 @@ export const Conflict: Story = {
 export const StoreUnreachable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mockCall(calls.editProduct, unreachable),
-      mockCall(calls.createProduct, () => refuse(503, 'The store is being repaired')),
+      mockCall(calls.editProduct, networkError),
+      mockCall(calls.createProduct, () => respondWithError(503, 'The store is being repaired')),
     ),
   play: async (context) => {
     await checkRows(context);
@@ -114,7 +114,7 @@ export const StoreUnreachable: Story = {
 };
 
 export const NotChecked: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, networkError)),
   play: async (context) => {
     const input = await context.canvas.findByLabelText('CSV file and images');
     await context.userEvent.upload(input, files);

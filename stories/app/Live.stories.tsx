@@ -6,7 +6,7 @@ import { newerVersion as newerVersionMessages } from '#languages/en/productForm.
 import { orderList as orderListMessages } from '#languages/en/orders.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { type LiveBackend, mockLiveBackend } from '#mocks/mockLiveBackend.ts';
-import { mockCall, refuse } from '#mocks/mockCall.ts';
+import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
@@ -180,7 +180,7 @@ export const ProductDeletedElsewhere: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
     const name = await editName(context);
-    msw.use(mockCall(calls.getProduct, () => refuse(404, 'Product not found.')));
+    msw.use(mockCall(calls.getProduct, () => respondWithError(404, 'Product not found.')));
     getBackend(context).announceWrites({ products: 1 });
     await expect(await canvas.findByText(newerVersionMessages.deleted)).toBeVisible();
     await expect(name).toHaveValue('Nimbus Tab 12');

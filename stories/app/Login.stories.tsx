@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -111,7 +111,7 @@ export const PasswordRequired: Story = {
 
 export const Busy: Story = {
   tags: ['state:login.busy'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, neverRespond)),
   play: async (context) => {
     await signIn(context);
     const button = await context.canvas.findByRole('button', { name: 'Sign In' });
@@ -163,7 +163,7 @@ export const RightPasswordAfterWrong: Story = {
 
 export const RequestFailed: Story = {
   tags: ['state:login.request-failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, networkError)),
   play: async (context) => {
     await signIn(context);
     await expectToast('Something went wrong, please try again');
@@ -173,7 +173,7 @@ export const RequestFailed: Story = {
 
 /** A 401 response to a login doesn't mean that a session ended, so no dialog asks to sign in again. */
 export const RefusedWith401: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => refuse(401))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => respondWithError(401))),
   play: async (context) => {
     await signIn(context);
     await expectToast('Something went wrong, please try again');

@@ -6,7 +6,7 @@ import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { dialog as dialogMessages } from '#languages/en/orderDetail.ts';
 import { orderList as t } from '#languages/en/orders.ts';
 import { anAdmin } from '#mocks/builders.ts';
-import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { mockPages } from '#mocks/mockPages.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -31,7 +31,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     onFullListRequest.mockClear();
     msw.use(
-      mockCall(calls.getOrders, () => (onFullListRequest(), refuse(500))),
+      mockCall(calls.getOrders, () => (onFullListRequest(), respondWithError(500))),
       pagedCapability,
       ...Object.values(pages),
     );
@@ -76,7 +76,7 @@ export const TooManyToCount: Story = {
 export const PageLoading: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
-    msw.use(mockCall(extensions.getOrderPage, never));
+    msw.use(mockCall(extensions.getOrderPage, neverRespond));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getByText(`1-10 of ${total} orders`)).toBeVisible();
@@ -89,7 +89,7 @@ export const PageLoading: Story = {
 export const PageFailed: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
-    msw.use(mockCall(extensions.getOrderPage, () => refuse(500)));
+    msw.use(mockCall(extensions.getOrderPage, () => respondWithError(500)));
     const next = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(next);
     const toast = await findToast(t.failedText);
@@ -149,7 +149,7 @@ export const OutdatedSearchIgnored: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
     const box = canvas.getByRole('searchbox', { name: t.search });
-    msw.use(mockCall(extensions.getOrderPage, never));
+    msw.use(mockCall(extensions.getOrderPage, neverRespond));
     await userEvent.type(box, 'm');
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     msw.use(...Object.values(pages));
@@ -192,7 +192,7 @@ export const OrderFromUrl: Story = {
 
 export const OrderLoading: Story = {
   args: { at: `/orders?q=submarine&order=${last._id}` },
-  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, neverRespond)),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: dialogMessages.loading })).toBeVisible();
   },
@@ -200,7 +200,7 @@ export const OrderLoading: Story = {
 
 export const OrderFailed: Story = {
   args: { at: `/orders?q=submarine&order=${last._id}` },
-  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, () => respondWithError(500))),
   play: async ({ userEvent, msw }) => {
     await expect(await screen.findByRole('dialog', { name: dialogMessages.failed })).toBeVisible();
     msw.use(...Object.values(pages));

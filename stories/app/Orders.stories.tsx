@@ -6,7 +6,7 @@ import { bulk as bulkMessages } from '#languages/en/listTools.ts';
 import { bulkBar as bulkBarMessages, orderList as t } from '#languages/en/orders.ts';
 import { dialog as dialogMessages } from '#languages/en/orderDetail.ts';
 import { anAdmin, anOrder } from '#mocks/builders.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { mockOrderStatusBackend } from '#mocks/mockOrderStatusBackend.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
@@ -65,7 +65,7 @@ export const TabCounts: Story = {
 
 export const Loading: Story = {
   tags: ['state:orders.loading'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, neverRespond)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t.loading)).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(t.notYet);
@@ -119,21 +119,21 @@ export const NoOrdersYet: Story = {
 
 export const Failed: Story = {
   tags: ['state:orders.error'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, networkError)),
   play: async ({ canvas, userEvent, msw }) => {
     const close = await canvas.findByRole('button', { name: 'Close and retry' });
     await expect(canvas.getByRole('heading', { name: 'Error Fetching Data' })).toBeVisible();
     await expect(
       canvas.getByText('Failed to fetch orders. Please check your connection or try again later.'),
     ).toBeVisible();
-    msw.use(mockCall(calls.getOrders, () => refuse(500)));
+    msw.use(mockCall(calls.getOrders, () => respondWithError(500)));
     await userEvent.click(close);
     await expect(await canvas.findByRole('button', { name: 'Close and retry' })).toBeVisible();
   },
 };
 
 export const ClosedAndRetried: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => respondWithError(500))),
   play: async ({ canvas, userEvent, msw }) => {
     const close = await canvas.findByRole('button', { name: 'Close and retry' });
     msw.use(withOrders(first));
@@ -358,7 +358,10 @@ export const DetailNotFound: Story = {
   args: { at: '/orders?q=lamp&order=nowhere' },
   beforeEach: ({ msw }) => {
     onHistoryRequest.mockClear();
-    const history = mockCall(extensions.orderStatusHistory, () => (onHistoryRequest(), refuse(404)));
+    const history = mockCall(
+      extensions.orderStatusHistory,
+      () => (onHistoryRequest(), respondWithError(404)),
+    );
     msw.use(history, ...mockOrderStatusBackend());
   },
   play: async ({ canvas, userEvent }) => {
@@ -473,7 +476,7 @@ const mockStatusUpdate = (answer: () => Response | Promise<never>) => [
 
 export const StatusBeingSaved: Story = {
   args: { at: `/orders?order=${first._id}` },
-  beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(never)),
+  beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(neverRespond)),
   play: async ({ userEvent }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
@@ -491,7 +494,7 @@ export const StatusBeingSaved: Story = {
 /** The dialog is left while the status is being saved, and opened again. It still shows that it is saving. */
 export const StatusStillBeingSaved: Story = {
   args: { at: `/orders?order=${first._id}` },
-  beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(never)),
+  beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(neverRespond)),
   play: async ({ canvas, userEvent }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
@@ -532,7 +535,7 @@ export const StatusChangedElsewhere: Story = {
 export const StatusNotUpdated: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) =>
-    msw.use(...mockStatusUpdate(() => refuse(409, 'This order has already been cancelled'))),
+    msw.use(...mockStatusUpdate(() => respondWithError(409, 'This order has already been cancelled'))),
   play: async ({ userEvent }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
@@ -549,7 +552,7 @@ export const StatusNotUpdated: Story = {
 /** The server doesn't answer. A toast says so, and pressing Save again retries. */
 export const StatusUpdateUnanswered: Story = {
   args: { at: `/orders?order=${first._id}` },
-  beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(unreachable)),
+  beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(networkError)),
   play: async ({ userEvent, msw }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
@@ -568,7 +571,7 @@ export const HistoryFailed: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) =>
     msw.use(
-      mockCall(extensions.orderStatusHistory, () => refuse(500)),
+      mockCall(extensions.orderStatusHistory, () => respondWithError(500)),
       ...mockOrderStatusBackend(),
     ),
   play: async ({ userEvent, msw }) => {

@@ -5,7 +5,7 @@ import { LIST_PAGED } from '#contract/lists/pageCall.ts';
 import { orderList as orderListMessages } from '#languages/en/orders.ts';
 import { palette as t } from '#languages/en/palette.ts';
 import { anAdmin } from '#mocks/builders.ts';
-import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { mockPages } from '#mocks/mockPages.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -66,7 +66,10 @@ export const FoundByTheServer: Story = {
 export const SearchedByTheServer: Story = {
   play: async (context) => {
     const field = await openPalette(context);
-    context.msw.use(mockCall(extensions.getOrderPage, never), mockCall(extensions.getProductPage, never));
+    context.msw.use(
+      mockCall(extensions.getOrderPage, neverRespond),
+      mockCall(extensions.getProductPage, neverRespond),
+    );
     await context.userEvent.type(field, 'ord');
     const text = await screen.findByText(t.searching);
     await waitFor(() => expect(text).toBeVisible());
@@ -79,7 +82,7 @@ export const SearchedByTheServer: Story = {
 export const SearchFailed: Story = {
   play: async (context) => {
     const field = await openPalette(context);
-    context.msw.use(mockCall(extensions.getOrderPage, () => refuse(500)));
+    context.msw.use(mockCall(extensions.getOrderPage, () => respondWithError(500)));
     await context.userEvent.type(field, 'meadow');
     const retry = await screen.findByRole('button', { name: t.retry });
     await waitFor(() => expect(screen.getByText(t.failed)).toBeVisible());
@@ -95,8 +98,8 @@ export const SearchFailed: Story = {
 export const AllSearchesFailed: Story = {
   play: async (context) => {
     context.msw.use(
-      mockCall(extensions.getOrderPage, () => refuse(500)),
-      mockCall(extensions.getProductPage, () => refuse(500)),
+      mockCall(extensions.getOrderPage, () => respondWithError(500)),
+      mockCall(extensions.getProductPage, () => respondWithError(500)),
     );
     await context.userEvent.type(await openPalette(context), 'add');
     await waitFor(() => expect(screen.getByText(t.failed)).toBeVisible());

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
@@ -45,7 +45,7 @@ export const LoadedOnAPhone: Story = {
 export const Loading: Story = {
   tags: ['state:product-list.loading'],
   beforeEach: ({ msw }) =>
-    msw.use(mockCall(calls.dashboardDetails, never), mockCall(calls.getAllProducts, never)),
+    msw.use(mockCall(calls.dashboardDetails, neverRespond), mockCall(calls.getAllProducts, neverRespond)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product inventory...')).toBeVisible();
   },
@@ -70,7 +70,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   tags: ['state:product-list.failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => respondWithError(500))),
   play: () => expectErrorInToastAndTable('Failed to load products.'),
 };
 
@@ -89,7 +89,8 @@ export const Retried: Story = {
 };
 
 export const FailedWithServerMessage: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => refuse(503, 'The store is closed'))),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.getAllProducts, () => respondWithError(503, 'The store is closed'))),
   play: () => expectErrorInToastAndTable('The store is closed'),
 };
 
@@ -100,7 +101,7 @@ export const FailedWithInvalidResponse: Story = {
 };
 
 export const Unreachable: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, networkError)),
   play: () => expectErrorInToastAndTable('Failed to load products.'),
 };
 
@@ -170,7 +171,7 @@ export const LastSelectedRemoved: Story = {
 };
 
 export const DeleteFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => respondWithError(500))),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const log = spyOn(console, 'warn');
@@ -269,7 +270,7 @@ export const InvalidInTheRow: Story = {
 };
 
 export const NotSavedInTheRow: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, networkError)),
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.click(await findCell(context, 'stock'));

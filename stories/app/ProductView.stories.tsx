@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { mockCall, never, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, networkError } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -34,7 +34,7 @@ export const LoadedOnAPhone: Story = {
 
 export const Loading: Story = {
   tags: ['state:product-view.loading'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, neverRespond)),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading product details...')).toBeVisible(),
 };
 
@@ -59,7 +59,7 @@ export const Failed: Story = {
 
 export const FailedByNetwork: Story = {
   tags: ['state:product-view.failed-network'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, networkError)),
   play: async ({ canvas }) => {
     const text = 'Failed to load product details. Please try again later.';
     await expect(await canvas.findByRole('heading', { name: text })).toBeVisible();

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
-import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, respondWithFieldError } from '#mocks/mockCall.ts';
 import { expectToast } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -103,7 +103,7 @@ export const PasswordShort: Story = {
 
 export const Busy: Story = {
   tags: ['state:register.busy'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, neverRespond)),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ export const UserExists: Story = {
 
 export const Failed: Story = {
   tags: ['state:register.failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, () => respondWithError(500))),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
@@ -142,7 +142,7 @@ export const PasswordTooCommon: Story = {
     msw.use(
       mockCall(calls.register, ({ body }) =>
         body.password === 'password123'
-          ? refuseField('password', TOO_EASY_MESSAGE)
+          ? respondWithFieldError('password', TOO_EASY_MESSAGE)
           : { user: { email: body.email } },
       ),
     ),
@@ -161,7 +161,8 @@ export const PasswordTooCommon: Story = {
 
 /** The server rejects a field that the form doesn't have, so the general error is shown. */
 export const RefusedForUnknownField: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, () => refuseField('locale', 'Unknown locale'))),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.register, () => respondWithFieldError('locale', 'Unknown locale'))),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
@@ -182,7 +183,9 @@ export const AlreadyLoggedIn: Story = {
 /** Without a phone number, the request has no `phoneNumber` field. */
 export const WithoutPhoneNumber: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockCall(calls.register, ({ body }) => ('phoneNumber' in body ? refuse(500) : { user: {} }))),
+    msw.use(
+      mockCall(calls.register, ({ body }) => ('phoneNumber' in body ? respondWithError(500) : { user: {} })),
+    ),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');

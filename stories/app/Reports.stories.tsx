@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { anOrder } from '#mocks/builders.ts';
-import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { FAR_EAST } from '../features/inTimeZone.tsx';
 import { appPage, phone } from '../viewports.ts';
@@ -70,12 +70,12 @@ export const TodayInStoreTimeZone: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, neverRespond)),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading the report')).toBeInTheDocument(),
 };
 
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => respondWithError(500))),
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockCall(calls.getOrders, () => ({ orders: [] })));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
-import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, respondWithFieldError } from '#mocks/mockCall.ts';
 import { getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -59,7 +59,7 @@ export const Mismatch: Story = {
 
 export const Busy: Story = {
   tags: ['state:reset.busy'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, neverRespond)),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
@@ -70,7 +70,8 @@ export const Busy: Story = {
 /** The failure is only logged. No message is shown, and the fields keep their text. */
 export const Failed: Story = {
   tags: ['state:reset.failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, () => refuse(400, 'The link has expired'))),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.resetPassword, () => respondWithError(400, 'The link has expired'))),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.click(getSubmitButton(context));
@@ -87,7 +88,7 @@ const TOO_EASY_MESSAGE = 'This password is too easy to guess. Please choose anot
 /** The server rejects the password. The error is shown at its field. */
 export const PasswordTooCommon: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockCall(calls.resetPassword, () => refuseField('password', TOO_EASY_MESSAGE))),
+    msw.use(mockCall(calls.resetPassword, () => respondWithFieldError('password', TOO_EASY_MESSAGE))),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.click(getSubmitButton(context));
@@ -112,7 +113,7 @@ export const Success: Story = {
         body.password === 'secret one' &&
         body.confirmPassword === 'secret one'
           ? {}
-          : refuse(400),
+          : respondWithError(400),
       ),
     ),
   play: async (context) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockExpiringSession } from '#mocks/sessionMocks.ts';
-import { mockCall, refuse } from '#mocks/mockCall.ts';
+import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { getToastTexts } from '../toasts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
@@ -111,7 +111,7 @@ export const EndedBeforeTheFirstCall: Story = {
       mockCall(calls.dashboardDetails, () => {
         if (!wasCalled) {
           wasCalled = true;
-          return refuse(401);
+          return respondWithError(401);
         }
         return { totalOrders: 7, totalUsers: 7, totalProducts: 7, totalRevenueAmount: 7 };
       }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { appPage, phone, smallest, tablet } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { expectToast } from '../toasts.ts';
@@ -118,7 +118,7 @@ export const LogoutConfirm: Story = { tags: ['state:shell.logout.confirm'], play
 
 export const LogoutBusy: Story = {
   tags: ['state:shell.logout.busy'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, neverRespond)),
   play: async (context) => {
     await openLogoutDialog(context);
     await confirmLogout(context);
@@ -145,11 +145,11 @@ const expectLogoutFailure = (text: string): NonNullable<Story['play']> =>
   };
 
 export const LogoutRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, () => respondWithError(500))),
   play: expectLogoutFailure('Something went wrong during logout'),
 };
 export const LogoutUnanswered: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, networkError)),
   play: expectLogoutFailure('Failed to log out'),
 };
 

@@ -6,7 +6,7 @@ import type { ResponseBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -45,7 +45,7 @@ const mockNoActiveCode = mockCall(calls.checkOtpStatus, () => ({ isOtpActive: fa
 
 export const Checking: Story = {
   tags: ['state:otp.checking'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, neverRespond)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Asking whether a code is on its way')).toBeInTheDocument();
   },
@@ -128,7 +128,7 @@ export const Inactive: Story = {
 
 /** If the status can't be loaded, a new code can still be sent. */
 export const StatusRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, () => respondWithError(500))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send OTP' })).toBeVisible();
   },
@@ -151,7 +151,7 @@ export const Required: Story = {
 
 export const Busy: Story = {
   tags: ['state:otp.busy'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, neverRespond)),
   play: async (context) => {
     await submitCode(context);
     const button = context.canvas.getByRole('button', { name: 'Verify OTP' });
@@ -199,7 +199,7 @@ export const Invalid: Story = {
 /** Shows the same message as for an unknown account, but stays on the page. */
 export const RequestFailed: Story = {
   ...rejected({}, 'Something went wrong, please try again!', 'Verify OTP'),
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, networkError)),
 };
 
 /** An unknown account is sent to the registration after two seconds, which is time to read the message. */
@@ -222,7 +222,7 @@ const sendCode = async ({ canvas, userEvent }: Context) =>
 
 export const ResendBusy: Story = {
   tags: ['state:otp.resend-busy'],
-  beforeEach: ({ msw }) => msw.use(mockNoActiveCode, mockCall(calls.resendOtp, never)),
+  beforeEach: ({ msw }) => msw.use(mockNoActiveCode, mockCall(calls.resendOtp, neverRespond)),
   play: async (context) => {
     await sendCode(context);
     const button = context.canvas.getByRole('button', { name: 'Send OTP' });

@@ -15,7 +15,7 @@ export function mockCall<C extends Call>(call: C, resolve: Resolver<C>): HttpHan
     const body = call.body.safeParse(await readBody(call, request));
     const query = parseQuery(call, request.url);
     const invalid = body.error ?? query.error;
-    if (invalid) return refuse(400, invalid.issues[0]?.message);
+    if (invalid) return respondWithError(400, invalid.issues[0]?.message);
     const answer = await resolve({
       params: params as Params<C>,
       query: query.data as RequestQuery<C>,
@@ -39,15 +39,15 @@ async function readBody(call: Call, request: globalThis.Request): Promise<unknow
 }
 
 /** An error response, with or without a message from the server. */
-export const refuse = (status: number, message?: string): Response =>
+export const respondWithError = (status: number, message?: string): Response =>
   HttpResponse.json(message === undefined ? {} : { message }, { status });
 
 /** An error response about one field of the request. */
-export const refuseField = (field: string, message: string): Response =>
+export const respondWithFieldError = (field: string, message: string): Response =>
   HttpResponse.json({ message, field }, { status: 400 });
 
 /** No response, because the network is down. */
-export const unreachable = (): Response => HttpResponse.error();
+export const networkError = (): Response => HttpResponse.error();
 
 /** A response that never arrives, for loading states. */
-export const never = () => new Promise<never>(() => {});
+export const neverRespond = () => new Promise<never>(() => {});

@@ -4,12 +4,12 @@ import { ORDER_STATUS_HISTORY, type StatusChange, UPDATE_ORDER_STATUS } from '#c
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
-import { mockCall, refuse } from './mockCall.ts';
+import { mockCall, respondWithError } from './mockCall.ts';
 import { mockPages } from './mockPages.ts';
 import { mockReports } from './mockReports.ts';
 
 const admin = anAdmin();
-const orderNotFound = () => refuse(404, 'Order not found.');
+const orderNotFound = () => respondWithError(404, 'Order not found.');
 
 /** Mocks a backend that can change an order's status and keeps its history. Create one per story. */
 export function mockOrderStatusBackend(past: readonly StatusChange[] = []): HttpHandler[] {

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { extensions } from '#contract/calls.ts';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
-import { mockCall, refuse } from './mockCall.ts';
+import { mockCall, respondWithError } from './mockCall.ts';
 
 /** Time zone of the sample store. */
 const TIME_ZONE = 'Asia/Kolkata';
@@ -12,7 +12,8 @@ export const mockReports = (orders: () => readonly StoredOrder[], timeZone = TIM
   ({
     getSalesReport: mockCall(extensions.getSalesReport, ({ query }) => {
       const { from, to, beforeFrom, beforeTo } = query;
-      if (to < from) return refuse(400, 'The period must end on the day on which it begins, or later.');
+      if (to < from)
+        return respondWithError(400, 'The period must end on the day on which it begins, or later.');
       const before = beforeFrom && beforeTo ? { from: beforeFrom, to: beforeTo } : undefined;
       const read = orders()
         .toSorted((one, other) => ((one.createdAt ?? '') < (other.createdAt ?? '') ? 1 : -1))

@@ -3,7 +3,7 @@ import type { Admin } from '#contract/accounts/admin.ts';
 import { calls } from '#contract/calls.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
-import { mockCall, refuse } from './mockCall.ts';
+import { mockCall, respondWithError } from './mockCall.ts';
 
 // Mocks that share a session between several calls, for stories that sign in and out. Create one per story.
 
@@ -24,7 +24,7 @@ export function mockExpiringSession() {
   let admin = anAdmin();
   let products = [...sampleProducts];
   const ifSignedIn = <Answer>(answer: () => Answer) =>
-    isSignedIn ? answer() : refuse(401, 'Please sign in');
+    isSignedIn ? answer() : respondWithError(401, 'Please sign in');
   const handlers: HttpHandler[] = [
     mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin })),
     mockCall(calls.login, ({ body }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { LoginResult } from '#features/auth/login/loginModel.ts';
 import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
-import { never } from '#mocks/mockCall.ts';
+import { neverRespond } from '#mocks/mockCall.ts';
 import { largeText } from '../../../decorators.tsx';
 import { phone, smallest } from '../../../viewports.ts';
 
@@ -56,7 +56,7 @@ export const LargeText: Story = { ...Guest, globals: phone, decorators: [largeTe
 export const AtTheSmallestSize: Story = { ...Guest, globals: smallest };
 
 export const Busy: Story = {
-  args: { onSubmit: fn(never) },
+  args: { onSubmit: fn(neverRespond) },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Password'), 'secret one');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -180,18 +180,18 @@ const scrollToEnd = async ({ canvasElement }: Context) => {
   );
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 };
-const scrollToTop = () => () => scrollTo(0, 0);
+const scrollToTopAfterwards = () => () => scrollTo(0, 0);
 
 export const EndOnAPhone: Story = {
   args: editArgs,
   globals: phone,
-  beforeEach: scrollToTop,
+  beforeEach: scrollToTopAfterwards,
   play: scrollToEnd,
 };
 export const EndOnTheSmallest: Story = {
   args: editArgs,
   globals: smallest,
-  beforeEach: scrollToTop,
+  beforeEach: scrollToTopAfterwards,
   play: scrollToEnd,
 };
 
