@@ -20,7 +20,7 @@ function findBareTexts(root: Node): string[] {
 /** Only screens are checked, because component stories write their own text. */
 const SCREENS = /^(?:app|features|flows)\//;
 
-/** Fails a story with text next to other content and no element of its own; see wrapText. */
+/** Fails a story if a text next to other content is not in an element of its own; see wrapText. */
 export function failOnBareTexts({ viewMode, title }: { viewMode: string; title: string }) {
   if (viewMode === 'docs' || !SCREENS.test(title)) return;
   const texts = findBareTexts(document.body);

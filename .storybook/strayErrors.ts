@@ -5,7 +5,7 @@ export function reportStray(what: string) {
   strays.push(what);
 }
 
-/** Browser notice without effect on the result. */
+/** A browser warning that doesn't affect the story. */
 const HARMLESS_ERROR = /ResizeObserver loop/;
 
 /** Records console errors from before a story renders until after it is removed. */

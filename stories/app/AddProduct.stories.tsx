@@ -573,7 +573,7 @@ export const LeftWithoutChanges: Story = {
   },
 };
 
-/** The draft of an earlier visit can be restored. Text typed before that becomes the draft instead. */
+/** The draft of an earlier visit can be restored. Text typed before restoring it is kept as the new draft. */
 export const DraftOffered: Story = {
   beforeEach: withDraft(),
   play: async (context) => {

@@ -51,7 +51,7 @@ const findDialog = async () => {
 
 const manyMatches = { count: 10_000, precision: 'atLeast' as const };
 
-/** More orders match than are counted. */
+/** More orders match than the backend counts. */
 export const TooManyToCount: Story = {
   args: { at: '/orders?status=delivered' },
   beforeEach: ({ msw }) =>
@@ -173,7 +173,7 @@ export const NextOrderOnNextPage: Story = {
     await userEvent.click(next);
     await expect(await dialog.findByText(`11 of ${total}`)).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent(sampleOrders[10]!._id);
-    // Without its tooltip.
+    // Hides the tooltip, which would be in the picture.
     await userEvent.unhover(next);
     next.blur();
   },

@@ -4,7 +4,7 @@ import { type Pair, pairs } from './pairs.ts';
 
 type Measured = Pair & { ratio: number };
 
-/** Measures the tokens' colours inside `place`, in its theme. */
+/** Measures the tokens' colours inside `container`, in its theme. */
 function measure(container: HTMLElement): Measured[] {
   const probe = container.appendChild(document.createElement('span'));
   const getColour = (name: string) => {

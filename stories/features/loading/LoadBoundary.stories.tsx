@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code is loading, without a button that shows it. */
+/** The tool's code is loading, and no button shows that it is loading. */
 export const Loading: Story = {
   args: { load: () => new Promise(() => {}) },
   render: function Render({ load }) {

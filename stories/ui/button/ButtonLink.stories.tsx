@@ -19,7 +19,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 const variants = ['primary', 'secondary', 'ghost', 'critical'] as const;
 
-/** Looks exactly like a button. Columns: default, hover, active, focus-visible. */
+/** A ButtonLink looks exactly like a button. Columns: default, hover, active, focus-visible. */
 export const States: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: '.is-hover', active: '.is-active', focusVisible: '.is-focus' } },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Neutral at 60 seconds, red below; stops at 0:00. */
+/** The countdown is neutral down to 60 seconds, red below, and stops at 0:00. */
 export const States: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">

@@ -62,7 +62,7 @@ export const Tones: Story = {
   ),
 };
 
-/** As the whole page, its title is the h1. */
+/** If the empty state is the whole page, its title is the h1. */
 export const OnPage: Story = {
   args: { level: 1, placement: 'page' },
   render: (args) => <EmptyState {...args} />,

@@ -40,7 +40,7 @@ const dismissible: Story = {
   render: (args) => <DismissibleNotice {...args} onDismiss={onDismiss} dismissLabel="Hide this notice" />,
 };
 
-/** The dismiss button has a name. */
+/** The dismiss button has an accessible name. */
 export const Dismissible: Story = {
   ...dismissible,
   play: async ({ canvas, userEvent }) => {

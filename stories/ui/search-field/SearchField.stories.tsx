@@ -123,7 +123,7 @@ export const ClearByEscape: Story = {
   },
 };
 
-/** While the list is loading. The label is hidden, so the reason is its description and title. */
+/** Disabled while the list is loading. The label is hidden, so the reason is the description and the title. */
 export const Disabled: Story = {
   args: { value: 'lamp', disabledReason: 'The products are still loading' },
   play: async ({ canvas }) => {

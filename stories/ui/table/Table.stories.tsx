@@ -157,7 +157,7 @@ export const Cards: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(sampleProducts.length + 1);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
     await expect(canvas.getByText('Fashion')).toBeVisible();
-    // Cards are there from the first frame.
+    // Cards are rendered from the first frame.
     await expect(
       await canvas.findByRole('button', { name: `Actions for ${sampleProducts[0].name}` }),
     ).toBeVisible();
@@ -418,7 +418,7 @@ export const StickyHead: Story = {
     await waitFor(() => expect(isRendered()).toBe(true));
     getViewButton('20. ').focus();
     await waitFor(() => expect(head.closest('thead')!.getBoundingClientRect().top).toBe(56));
-    // Back up until a row would be hidden by the head.
+    // Tab backwards until the head would cover a row.
     getViewButton('6. ').focus();
     for (let steps = 0; steps < 8; steps += 1) await userEvent.tab({ shift: true });
     await waitFor(() => {

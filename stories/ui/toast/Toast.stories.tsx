@@ -9,7 +9,7 @@ import { findToast, getToastTexts } from '../../toasts.ts';
 import { page, phone } from '../../viewports.ts';
 
 type ToastStoryProps = {
-  /** The last one is in front. */
+  /** Toasts to show. The last one is in front. */
   toasts: readonly Toast[];
   position: ToastPosition;
   /** Time until a toast closes, in ms; 0 keeps it open. */
@@ -110,7 +110,7 @@ export const Warning: Story = { tags: ['state:shell.toast.warning'], args: { toa
 
 export const Info: Story = { tags: ['state:shell.toast.info'], args: { toasts: [info] } };
 
-/** Bottom centre, as on the dashboard: one in front, two behind. */
+/** Toasts at the bottom centre, as on the dashboard: one in front, two behind. */
 export const Stack: Story = {
   tags: ['state:shell.toast.stack'],
   parameters: page,
@@ -250,7 +250,7 @@ export const Again: Story = {
   },
 };
 
-/** Dismissing one doesn't pause the others. */
+/** Dismissing one toast doesn't pause the others. */
 export const DismissedWhileTyping: Story = {
   args: { toasts: [info, success], duration: 1500 },
   render: (args) => (
@@ -324,7 +324,7 @@ export const AboveADialog: Story = {
   },
 };
 
-/** A bar behind a dialog is ignored. */
+/** Toasts ignore a bar behind a dialog. */
 export const BarBehindADialog: Story = {
   ...AboveABar,
   render: (args) => (
@@ -340,7 +340,7 @@ export const BarBehindADialog: Story = {
   },
 };
 
-/** On a phone a dialog is a bottom sheet, and its buttons stay free. */
+/** On a phone a dialog is a bottom sheet, and toasts don't cover its buttons. */
 export const AboveABottomSheet: Story = {
   globals: phone,
   parameters: page,

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Appears at once on keyboard focus and describes the element. Escape hides it and keeps the focus. */
+/** The tooltip appears immediately on keyboard focus and describes the element. Escape hides it and keeps the focus. */
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
@@ -57,14 +57,14 @@ export const OnFocus: Story = {
   },
 };
 
-/** Appears on hover after a moment, stays while the pointer is on it, and closes on a press. */
+/** The tooltip appears after a moment of hovering, stays while the pointer is on it, and closes on a press. */
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
     await userEvent.hover(button);
     await expect(screen.queryByRole('tooltip')).toBeNull();
     const tip = await screen.findByRole('tooltip');
-    // In one move, because it closes soon after the pointer leaves.
+    // Hovered in one step, because the tooltip closes soon after the pointer leaves the button.
     await userEvent.hover(tip);
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(tip).toBeVisible();

@@ -55,7 +55,7 @@ export const MoreMatch: Story = {
 };
 export const MoreMatchOnAPhone: Story = { args: MoreMatch.args!, globals: phone };
 
-/** Until the export's dialog has come. */
+/** The export dialog is loading. */
 export const ExportLoading: Story = {
   args: { exporting: { status: 'busy', onPress: fn() } },
   play: async ({ canvas, userEvent, args }) => {
