@@ -6,8 +6,8 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-/** The file is named by the day: every run of the story has the same one. */
-const aDay = { ...systemClock, now: () => Date.UTC(2026, 10, 20, 12) };
+/** A fixed date, because it is part of the file name. */
+const fixedClock = { ...systemClock, now: () => Date.UTC(2026, 10, 20, 12) };
 
 const meta = {
   component: AppAt,
@@ -15,7 +15,7 @@ const meta = {
   args: { at: '/orders' },
   decorators: [
     (Story) => (
-      <ClockContext value={aDay}>
+      <ClockContext value={fixedClock}>
         <Story />
       </ClockContext>
     ),
@@ -42,7 +42,7 @@ export const Orders: Story = {
   },
 };
 
-/** A search leaves rows out: then the dialog asks whether they are wanted too. */
+/** With a filter, the dialog offers to export all rows as well. */
 export const FilteredProducts: Story = {
   args: { at: '/product-list?category=fashion' },
   play: async (context) => {
@@ -56,7 +56,7 @@ export const FilteredProducts: Story = {
   },
 };
 
-/** From the bar: the file has the two rows that are selected, and the selection stays. */
+/** Exports the two selected rows from the selection bar. They stay selected. */
 export const SelectedProducts: Story = {
   args: { at: '/product-list' },
   play: async ({ canvas, userEvent }) => {

@@ -31,8 +31,8 @@ const rows = Array.from({ length: 500 }, (_, index) => ({
   name: `Diya brass lamp, lot ${index + 1}`,
   detail: 'Home',
 }));
-const confirming = (some: typeof rows): { state: State } => ({
-  state: { status: 'confirming', action: { kind: 'delete' }, rows: some },
+const confirming = (selected: typeof rows): { state: State } => ({
+  state: { status: 'confirming', action: { kind: 'delete' }, rows: selected },
 });
 
 export const Confirming: Story = {
@@ -51,7 +51,7 @@ export const Confirming: Story = {
 
 export const ConfirmingOnAPhone: Story = { args: confirming(rows.slice(0, 17)), globals: phone };
 
-/** Five are all named. */
+/** Up to five products are all listed. */
 export const ConfirmingFive: Story = {
   args: confirming(rows.slice(0, 5)),
   play: async () => {
@@ -117,7 +117,7 @@ export const CancelledWithFailures: Story = {
   },
 };
 
-// A state without a story does not compile.
+// Fails to compile if a state has no story.
 void ({
   closed: Closed,
   confirming: Confirming,

@@ -18,7 +18,7 @@ export const Ready: Story = {
   },
 };
 
-/** While the dialog is on its way, a second press opens no second one. */
+/** Pressing the button while the dialog is loading doesn't open a second dialog. */
 export const Busy: Story = {
   args: { status: 'busy' },
   play: async ({ canvas, userEvent, args }) => {

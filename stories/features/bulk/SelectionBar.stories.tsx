@@ -6,7 +6,7 @@ import { page, phone } from '../../viewports.ts';
 
 const onSelect = fn();
 
-/** Every list has its own actions; what is around them is the same. */
+/** The bar of every list with selectable rows. Each list passes its own actions. */
 const meta = {
   component: SelectionBar,
   parameters: page,
@@ -53,7 +53,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The selected rows are on other pages, or left out by the search. */
+/** The selected rows are on other pages or hidden by the search. */
 export const NotShown: Story = {
   args: { count: 2, hiddenCount: 2, matches: { status: 'none' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -71,7 +71,7 @@ export const Busy: Story = {
   },
 };
 
-/** The last attempt failed: it says why and allows another one. */
+/** After a failed attempt, the dialog shows the reason and allows another attempt. */
 export const Failed: Story = {
   args: { error: 'Couldn’t reach the store. Nothing was deleted.' },
   play: async ({ args }) => {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/EmptyState',
@@ -62,7 +62,7 @@ export const Tones: Story = {
   ),
 };
 
-/** As the whole page, its title is the h1. */
+/** If the empty state is the whole page, its title is the h1. */
 export const OnPage: Story = {
   args: { level: 1, placement: 'page' },
   render: (args) => <EmptyState {...args} />,

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
 import { phone } from '../../viewports.ts';
-import { largeText } from '../field/frames.tsx';
+import { largeText } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/ErrorView',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Screen readers announce it at once. */
+/** Screen readers announce the error immediately. */
 export const Broken: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.title);

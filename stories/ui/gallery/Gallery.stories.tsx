@@ -113,26 +113,26 @@ export const TouchZoom: Story = {
     const image = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
     await waitForImages(canvasElement);
     const box = image.getBoundingClientRect();
-    const finger = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, y: number) =>
+    const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, y: number) =>
       fireEvent[type](image, {
         pointerType: 'touch',
         clientX: box.left + box.width * x,
         clientY: box.top + box.height * y,
       });
-    await finger('pointerDown', 0.5, 0.5);
-    await finger('pointerUp', 0.5, 0.5);
+    await touch('pointerDown', 0.5, 0.5);
+    await touch('pointerUp', 0.5, 0.5);
     await expect(image.style.transformOrigin).toBe('50% 50%');
-    await finger('pointerDown', 0.5, 0.5);
-    await finger('pointerMove', 0.4, 0.5);
-    await finger('pointerUp', 0.4, 0.5);
+    await touch('pointerDown', 0.5, 0.5);
+    await touch('pointerMove', 0.4, 0.5);
+    await touch('pointerUp', 0.4, 0.5);
     await expect(Number.parseFloat(image.style.transformOrigin)).toBeCloseTo(70, 1);
-    await finger('pointerDown', 0.5, 0.5);
-    await finger('pointerUp', 0.5, 0.5);
+    await touch('pointerDown', 0.5, 0.5);
+    await touch('pointerUp', 0.5, 0.5);
     await expect(image.style.transform).toBe('');
     await expect(canvas.getByText('Tap to zoom')).toBeVisible();
     await expect(canvas.getByText('Hover to zoom')).not.toBeVisible();
-    await finger('pointerDown', 0.5, 0.5);
-    await finger('pointerUp', 0.5, 0.5);
+    await touch('pointerDown', 0.5, 0.5);
+    await touch('pointerUp', 0.5, 0.5);
   },
 };
 

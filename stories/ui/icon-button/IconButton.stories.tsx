@@ -56,7 +56,7 @@ export const FocusVisible: Story = {
   },
 };
 
-/** It is focusable and says why it is disabled. */
+/** A disabled control can be focused and shows the reason. */
 export const Disabled: Story = {
   args: { disabledReason: 'This customer has no email address or phone number' },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/MoneyField',

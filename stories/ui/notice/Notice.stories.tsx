@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { DismissibleNotice, Notice } from '#ui/notice/Notice.tsx';
 import { phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   component: Notice,
@@ -40,7 +40,7 @@ const dismissible: Story = {
   render: (args) => <DismissibleNotice {...args} onDismiss={onDismiss} dismissLabel="Hide this notice" />,
 };
 
-/** The dismiss button has a name. */
+/** The dismiss button has an accessible name. */
 export const Dismissible: Story = {
   ...dismissible,
   play: async ({ canvas, userEvent }) => {

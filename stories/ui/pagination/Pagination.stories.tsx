@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Card } from '#ui/card/Card.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const options = ['10', '20', '50', '100'].map((value) => ({ value, label: value }));
 
@@ -38,29 +38,29 @@ export const InTheMiddle: Story = {
 };
 
 function ThreePages() {
-  const [at, setAt] = useState(2);
+  const [pageNumber, setPageNumber] = useState(2);
   return (
     <Card className="@container/tbl">
       <Pagination
         {...meta.args}
-        rangeText={`${at}–${at} of 3`}
-        pageText={`Page ${at} of 3`}
+        rangeText={`${pageNumber}–${pageNumber} of 3`}
+        pageText={`Page ${pageNumber} of 3`}
         previous={{
           label: 'Previous',
-          onClick: () => setAt(at - 1),
-          disabledReason: at === 1 ? 'This is the first page' : undefined,
+          onClick: () => setPageNumber(pageNumber - 1),
+          disabledReason: pageNumber === 1 ? 'This is the first page' : undefined,
         }}
         next={{
           label: 'Next',
-          onClick: () => setAt(at + 1),
-          disabledReason: at === 3 ? 'This is the last page' : undefined,
+          onClick: () => setPageNumber(pageNumber + 1),
+          disabledReason: pageNumber === 3 ? 'This is the last page' : undefined,
         }}
       />
     </Card>
   );
 }
 
-/** At the end the button keeps the focus, says why it is disabled, and does nothing. */
+/** On the last page, the Next button keeps the focus, is disabled and shows the reason. */
 export const Ends: Story = {
   render: () => <ThreePages />,
   play: async ({ canvas, userEvent }) => {

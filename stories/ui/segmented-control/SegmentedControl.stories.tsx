@@ -3,7 +3,7 @@ import { CircleCheck, CirclePause, Moon, PencilLine, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const statuses = [
@@ -24,7 +24,7 @@ const meta = {
     onChange: fn(),
   },
   decorators: [inColumn],
-  render: function Chosen({ value, onChange, ...args }) {
+  render: function StatefulSegmentedControl({ value, onChange, ...args }) {
     const [chosen, setChosen] = useState(value);
     return (
       <SegmentedControl
@@ -82,7 +82,7 @@ export const States: Story = {
   },
 };
 
-/** One Tab stop, on the choice; arrow keys move it and wrap around. */
+/** The group is one Tab stop, at the chosen segment. Arrow keys move the choice and wrap around. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Product status' })).toBeRequired();
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It is focusable and says why it is disabled; neither keys nor pointer change it. */
+/** A disabled control can be focused and shows the reason. Neither keys nor pointer change it. */
 export const Disabled: Story = {
   args: { disabledReason: 'Publish it first' },
   play: async ({ canvas, userEvent, args }) => {

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtRest: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const price = canvas.getByRole('button', { name: '$1,299' });
     await expect(price).toHaveAccessibleDescription('Edit price');
@@ -54,7 +54,7 @@ export const AtRest: Story = {
   },
 };
 
-/** The pencil appears on focus, as on hover. */
+/** The pencil icon appears on focus and on hover. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
-import { largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
 
 const BOTTLE =
   'Double-walled 18/8 steel keeps drinks cold for 24 hours and hot for 12. Leak-proof loop cap, wide mouth for ice, fits most car cup holders. Powder-coated in Nashik.';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -65,7 +65,7 @@ export const PressBesideTheText: Story = {
   },
 };
 
-/** It can be focused and read, but not changed; the reason below describes it. */
+/** A disabled field can be focused and read, but not changed. The reason below describes it. */
 export const Disabled: Story = {
   decorators: [inColumn],
   args: { disabledReason: 'Wait until the picture is uploaded', defaultValue: 'Meadow' },
@@ -98,21 +98,21 @@ function RegisteredForm({ onSubmit }: { onSubmit: (values: { email: string }) =>
   );
 }
 
-const submitted = fn();
+const onSubmitValues = fn();
 
 /** React Hook Form registers it like a plain input, and focuses it on an error. */
 export const Registered: Story = {
   decorators: [inColumn],
-  beforeEach: () => void submitted.mockClear(),
-  render: () => <RegisteredForm onSubmit={(values) => submitted(values)} />,
+  beforeEach: () => void onSubmitValues.mockClear(),
+  render: () => <RegisteredForm onSubmit={(values) => onSubmitValues(values)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Email' }));
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(await canvas.findByText('Email is required')).toBeVisible();
     await expect(email).toHaveFocus();
     await userEvent.type(email, 'ananya.k@counter.example{Enter}');
-    await expect(submitted).toHaveBeenCalledOnce();
-    await expect(submitted).toHaveBeenCalledWith({ email: 'ananya.k@counter.example' });
+    await expect(onSubmitValues).toHaveBeenCalledOnce();
+    await expect(onSubmitValues).toHaveBeenCalledWith({ email: 'ananya.k@counter.example' });
   },
 };
 

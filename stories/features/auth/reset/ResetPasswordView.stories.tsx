@@ -27,7 +27,7 @@ export const Reset: Story = {
   },
 };
 
-/** Nothing is sent, and nothing is said, not even to a screen reader. The second one can be typed again. */
+/** Nothing is sent and no message is shown or announced. The focus moves to the second password. */
 export const Mismatch: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const confirm = canvas.getByLabelText('Confirm password');
@@ -43,7 +43,7 @@ export const Mismatch: Story = {
   },
 };
 
-/** What only the server knows about the password is said at its field, and gone as soon as that changes. */
+/** An error from the server is shown at the field, and disappears when the field changes. */
 export const PasswordRefused: Story = {
   args: {
     onSubmit: fn(

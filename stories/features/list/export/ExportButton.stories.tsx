@@ -13,7 +13,7 @@ export const Ready: Story = {
   },
 };
 
-/** Its dialog is on its way. */
+/** The dialog is loading. */
 export const Busy: Story = { args: { status: 'busy' } };
 
 export const RowsNotLoaded: Story = { args: { disabledReason: 'Products are still loading' } };

@@ -55,7 +55,7 @@ export const MoreMatch: Story = {
 };
 export const MoreMatchOnAPhone: Story = { args: MoreMatch.args!, globals: phone };
 
-/** Until the export's dialog has come. */
+/** The export dialog is loading. */
 export const ExportOnItsWay: Story = {
   args: { exporting: { status: 'busy', onClick: fn() } },
   play: async ({ canvas, userEvent, args }) => {
@@ -75,7 +75,7 @@ export const Collecting: Story = {
   },
 };
 
-/** The keyboard alone: the menu, a status, and Escape, which first closes the menu and then clears the selection. */
+/** Uses the menu by keyboard. Escape closes the menu first, and then clears the selection. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -112,7 +112,7 @@ export const MenuOnAPhone: Story = {
   },
 };
 
-// A state without a story does not compile.
+// Fails to compile if a state has no story.
 void ({ none: AllSelected, offered: MoreMatch, collecting: Collecting } satisfies Record<
   MatchesState['status'],
   Story

@@ -20,7 +20,7 @@ export const Closed: Story = {
   play: async () => expect(screen.queryByRole('alertdialog')).toBeNull(),
 };
 
-/** Enter alone neither throws away nor overwrites; Escape goes on editing. */
+/** Enter neither discards nor overwrites anything. Escape returns to editing. */
 export const Asking: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this product' });

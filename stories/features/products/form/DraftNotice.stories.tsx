@@ -29,7 +29,7 @@ export const Unnamed: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/^It wasn’t published/)).toBeVisible(),
 };
 
-export const OfAMessages: Story = {
+export const OfACopy: Story = {
   args: { kind: 'copy' },
   play: async ({ canvas }) => expect(canvas.getByText(/unfinished copy/)).toBeVisible(),
 };

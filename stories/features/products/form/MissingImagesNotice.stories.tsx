@@ -28,7 +28,7 @@ export const One: Story = {
   },
 };
 
-/** Everything was copied: there is nothing to say. */
+/** All images were copied, so nothing is shown. */
 export const None: Story = {
   args: { images: [] },
   play: async ({ canvas }) => expect(canvas.queryByText(/Couldn’t copy/)).toBeNull(),

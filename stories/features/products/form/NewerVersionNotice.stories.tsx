@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its place is there before there is anything to say. */
+/** The live region exists before it has a text, so that screen readers announce the text. */
 export const None: Story = {
   args: { state: { status: 'none' } },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),

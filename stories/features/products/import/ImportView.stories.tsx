@@ -56,8 +56,8 @@ export const Unreadable: Story = {
   },
 };
 
-/** Another separator or encoding may help. */
-export const NotUnderstood: Story = {
+/** The file has one column, so the separator or the encoding is probably wrong. */
+export const WrongSeparator: Story = {
   args: { state: { status: 'unreadable', fileName, reason: 'oneColumn', format } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Column separator' }));
@@ -104,7 +104,7 @@ export const MappingEdited: Story = {
   },
 };
 
-/** A column was not recognized, and the file says neither its encoding nor how its numbers are written. */
+/** One column was not recognized. The encoding and the number format had to be guessed. */
 export const MappingGuessed: Story = {
   args: {
     state: {
@@ -123,7 +123,7 @@ export const MappingGuessed: Story = {
   },
 };
 
-/** Every row is new, and new products need more than the file has. */
+/** All rows are new products, and the file lacks required columns. */
 export const MappingWithoutIds: Story = {
   args: {
     state: {

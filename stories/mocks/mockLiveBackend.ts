@@ -7,9 +7,9 @@ import { mockCall } from './mockCall.ts';
 const toEvent = (revisions: LiveRevisions) =>
   new TextEncoder().encode(`event: revisions\ndata: ${JSON.stringify(revisions)}\n\n`);
 
-/** A backend that tells of changes, and says so. The story is the others who write. Make one per story. */
-export function liveBackend(first: LiveRevisions = { products: 3, orders: 7, ordersPlaced: 40 }) {
-  let revisions = first;
+/** Mocks a backend with live updates. The story makes the changes of other users. Create one per story. */
+export function mockLiveBackend(initial: LiveRevisions = { products: 3, orders: 7, ordersPlaced: 40 }) {
+  let revisions = initial;
   const streams = new Set<ReadableStreamDefaultController>();
 
   function open(): Response {
@@ -34,10 +34,10 @@ export function liveBackend(first: LiveRevisions = { products: 3, orders: 7, ord
   ];
   return {
     handlers,
-    /** How many streams are open. */
-    count: () => streams.size,
-    /** Somebody has written so often to these lists. */
-    write(writes: Partial<LiveRevisions>) {
+    /** Returns the number of open streams. */
+    countStreams: () => streams.size,
+    /** Announces this many writes to each list. */
+    announceWrites(writes: Partial<LiveRevisions>) {
       revisions = {
         products: revisions.products + (writes.products ?? 0),
         orders: revisions.orders + (writes.orders ?? 0),
@@ -48,4 +48,4 @@ export function liveBackend(first: LiveRevisions = { products: 3, orders: 7, ord
   };
 }
 
-export type LiveBackend = ReturnType<typeof liveBackend>;
+export type LiveBackend = ReturnType<typeof mockLiveBackend>;
