@@ -76,7 +76,7 @@ function Navigation() {
           Product Upload
         </NavItem>
         <NavItem nested href="#long">
-          A name that is much too long for the place that it has
+          A name that is much longer than the space available
         </NavItem>
       </NavGroup>
       <NavItem icon={<ShoppingCart />} href="#orders">

@@ -40,7 +40,7 @@ export const Anatomy: Story = {
         hint="Not seen now"
       />
       <TextField label="Disabled" disabledReason="Published products keep it" defaultValue="Meadow" />
-      <TextField label="Label not seen" labelMode="hidden" placeholder="The label is heard only" />
+      <TextField label="Hidden label" labelMode="hidden" placeholder="Label for screen readers only" />
     </StateGrid>
   ),
   play: async ({ canvas }) => {

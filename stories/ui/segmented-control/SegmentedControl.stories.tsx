@@ -69,7 +69,7 @@ export const States: Story = {
         <SegmentedControl {...staticProps} label="Focus" className="is-focus" />
         <SegmentedControl {...staticProps} label="Error" error="Product status is required" />
         <SegmentedControl {...staticProps} label="Disabled" disabledReason="Publish it first" />
-        <SegmentedControl {...staticProps} label="Hint" hint="Drafts are seen by nobody" />
+        <SegmentedControl {...staticProps} label="Hint" hint="Customers can’t see drafts" />
         <SegmentedControl {...staticProps} label="Label not seen" labelMode="hidden" />
       </StateGrid>
     </div>

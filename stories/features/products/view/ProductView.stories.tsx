@@ -120,7 +120,7 @@ export const OptionalFieldsMissing: Story = {
   args: shownArgs(
     lenientProduct.parse({
       _id: '1',
-      name: 'Sample without papers',
+      name: 'Sample product without details',
       category: 'Home',
       actualPrice: 450,
       stock: 7,
