@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readPublicSettings } from '#app/settings.ts';
-import { demoSettings } from '#mocks/settings.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 
 /** Creates a page with these settings of the server. */
 const createPage = (settings: object | undefined) =>

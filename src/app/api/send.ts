@@ -1,4 +1,4 @@
-import type { Call, Data } from '#contract/call.ts';
+import type { Call, ParsedResponse } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
 import { getShownLanguage } from '../language/messageStore.ts';
 import { HOST, type Input, buildRequest } from './buildRequest.ts';
@@ -22,17 +22,27 @@ export type Transport = (url: string, init: RequestInit) => Promise<Reply | unde
  * Makes a call with `fetch`.
  * @throws {ApiError} unless the response is a readable 200.
  */
-export const send = <C extends Call>(call: C, input: Input<C>, signal?: AbortSignal): Promise<Data<C>> =>
-  sendWith(fetchTransport(signal), call, input);
+export const send = <C extends Call>(
+  call: C,
+  input: Input<C>,
+  signal?: AbortSignal,
+): Promise<ParsedResponse<C>> => sendWith(fetchTransport(signal), call, input);
 
 /**
  * Makes a call with any transport. If the session has ended, it waits for the administrator to sign in again.
  * @throws {ApiError} unless the response is a readable 200.
  */
-export const sendWith = <C extends Call>(transport: Transport, call: C, input: Input<C>): Promise<Data<C>> =>
-  renewalGate.pass(call, () => attempt(transport, call, input));
+export const sendWith = <C extends Call>(
+  transport: Transport,
+  call: C,
+  input: Input<C>,
+): Promise<ParsedResponse<C>> => renewalGate.pass(call, () => attempt(transport, call, input));
 
-async function attempt<C extends Call>(transport: Transport, call: C, input: Input<C>): Promise<Data<C>> {
+async function attempt<C extends Call>(
+  transport: Transport,
+  call: C,
+  input: Input<C>,
+): Promise<ParsedResponse<C>> {
   const { line, url, init, canRepeat } = buildRequest(call, input);
   // The server's messages come in the shown language.
   const headers = { ...init.headers, 'Accept-Language': getShownLanguage() };
@@ -74,9 +84,9 @@ function jsonOr(text: string): unknown {
   }
 }
 
-function read<C extends Call>(call: C, answer: unknown, line: string): Data<C> {
+function read<C extends Call>(call: C, answer: unknown, line: string): ParsedResponse<C> {
   const parsed = call.parsedResponse.safeParse(unwrapData(answer));
-  if (parsed.success) return parsed.data as Data<C>;
+  if (parsed.success) return parsed.data as ParsedResponse<C>;
   const [issue] = parsed.error.issues;
   const reason = `${issue?.path.join('.') || 'data'}: ${issue?.message ?? 'not as agreed'}`;
   throw new ApiError(line, { kind: 'unreadable', reason });

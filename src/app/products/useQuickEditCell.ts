@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/readAmount.ts';
+import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/parseAmount.ts';
 import type { Product } from '#contract/products/product.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { editBody, toFormValues } from '#features/products/form/productPayload.ts';

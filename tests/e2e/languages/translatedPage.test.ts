@@ -118,7 +118,7 @@ it('shows the correct values of each order while you page, search, filter and so
   await waitUntilGone(panel);
   await expect.poll(() => filters.innerText()).toBe('Filters (1)');
   await expectOrders(page, /^1-\d+ of \d+ orders$/);
-  await page.getByRole('button', { name: /^Remove the filter/ }).click();
+  await page.getByRole('button', { name: /^Remove filter/ }).click();
   await expect.poll(() => filters.innerText()).toBe('Filters');
   await selectOption(page, 'Rows per page', '25');
   await expectOrders(page, /^1-25 of \d+ orders$/);
@@ -260,7 +260,7 @@ it('shows the errors of a form and removes them once they are fixed', async () =
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
 
   await page.goto(`${product.address}/edit-product/${[...products.keys()][0]}`);
-  const name = page.getByRole('textbox', { name: /^Product Name/ });
+  const name = page.getByRole('textbox', { name: /^Product name/ });
   await name.fill('');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');

@@ -53,7 +53,7 @@ async function chooseFiles(page: Page, files: readonly (ChosenFile | typeof imag
 async function openImport(page: Page) {
   await page.goto(`${product.address}/product-list`);
   await page.getByRole('link', { name: 'Import', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Import Products' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();
 }
 
 it('creates or updates 290 of 300 rows and rejects the 10 invalid rows', async () => {

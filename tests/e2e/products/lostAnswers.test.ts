@@ -40,7 +40,7 @@ const countProducts = (name: string) => store.rows().filter((row) => row.name ==
 async function openFilledForm(name: string) {
   await page.goto(`${proxy.address}/add-product`);
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
-  await fillAll(page, { 'Product Name': name });
+  await fillAll(page, { 'Product name': name });
   await addImages(page, await createSmallPhoto(folder, 'blue'));
 }
 
@@ -75,7 +75,7 @@ it('creates another product if the form was changed after a lost response', asyn
   await button(page, 'Publish Product').click();
   await waitForToast(page, 'Failed to create product. Please try again.');
   proxy.lose('create-product', 0);
-  await field(page, 'Product Name').fill('Lamp after');
+  await field(page, 'Product name').fill('Lamp after');
   await button(page, 'Publish Product').click();
   await waitForToast(page, 'Product created successfully!');
   expect([countProducts('Lamp before'), countProducts('Lamp after')]).toEqual([1, 1]);
@@ -84,7 +84,7 @@ it('creates another product if the form was changed after a lost response', asyn
 it('does not report a conflict if the response to an edit is lost', async () => {
   const [row] = store.rows();
   await page.goto(`${proxy.address}/edit-product/${row!.id}`);
-  await field(page, 'Product Name').fill('Edited once');
+  await field(page, 'Product name').fill('Edited once');
   proxy.lose('edit-product', 1);
   await button(page, 'Save Changes').click();
   await waitForToast(page, 'Product updated successfully!');
@@ -93,13 +93,13 @@ it('does not report a conflict if the response to an edit is lost', async () => 
 
 it('imports each row once, even after lost responses and a reload', async () => {
   const headings = [
-    'Product Name',
+    'Product name',
     'Description',
     'Category',
     'Brand',
-    'Actual Price',
+    'Actual price',
     'Stock',
-    'Stock Unit',
+    'Stock unit',
   ];
   const values = [lamp.Description, 'Home', 'Diya', '1899', '12', 'pieces', 'india', 'blue.jpg'];
   const rows = Array.from({ length: 12 }, (_, index) => [`Imported ${index}`, ...values]);

@@ -131,10 +131,10 @@ it('rejects files whose content does not match their name, and keeps the form', 
   const jpeg = await sharp(validImage).jpeg().toBuffer();
   const invalidFiles: [file: string, message: string][] = [
     [writeFile('notes.jpg', 'buy milk'), `Invalid file type: notes.jpg. ${only}`],
-    [writeFile('fake.png', gif), 'Invalid file type: fake.png. It is sent as PNG but is GIF.'],
+    [writeFile('fake.png', gif), 'Invalid file type: fake.png. It was sent as PNG but is GIF.'],
     [
       writeFile('half.jpg', jpeg.subarray(0, jpeg.length / 2)),
-      "Damaged file: half.jpg. It can't be read as an image.",
+      'Damaged file: half.jpg. It can’t be read as an image.',
     ],
     [writeFile('drawing.png', svg), `Invalid file type: drawing.png. ${only}`],
   ];
@@ -146,7 +146,7 @@ it('rejects files whose content does not match their name, and keeps the form', 
     await button(page, 'Publish Product').click();
     await waitForToast(page, message);
     await dismissAll();
-    expect(await field(page, 'Product Name').inputValue()).toBe('Brass lamp');
+    expect(await field(page, 'Product name').inputValue()).toBe('Brass lamp');
     await button(page, 'Remove product image 2').click();
     await expectShown(page, 1);
     expectUntouched();
@@ -164,7 +164,7 @@ it('rejects files on the server when a product is edited', async () => {
     await picker(page, 'Add images').setInputFiles(file);
     await button(page, 'Save Changes').click();
     await waitForToast(page, message);
-    expect(await field(page, 'Product Name').inputValue()).toMatch(/^Nimbus Tab 11/);
+    expect(await field(page, 'Product name').inputValue()).toMatch(/^Nimbus Tab 11/);
     await button(page, 'Remove product image 6').click();
     await expectShown(page, 5);
     expectUntouched();
@@ -179,15 +179,15 @@ it('marks an invalid field, shows the reason, and sends nothing', async () => {
   await addImages(page, validImage);
   const price = 'Actual price must be a positive number';
   for (const [name, text, message] of [
-    ['Actual Price', '1e309', price],
-    ['Actual Price', '0,5', price],
-    ['Actual Price', '-1', price],
-    ['Actual Price', ' ', price],
-    ['Discounted Price', '2000', 'Discounted price cannot be greater than actual price'],
-    ['Discounted Price', '0', 'Discounted price must be a positive number if provided'],
+    ['Actual price', '1e309', price],
+    ['Actual price', '0,5', price],
+    ['Actual price', '-1', price],
+    ['Actual price', ' ', price],
+    ['Discounted price', '2000', 'Discounted price cannot be greater than actual price'],
+    ['Discounted price', '0', 'Discounted price must be a positive number if provided'],
     ['Stock', '-1', 'Stock must be a non-negative number'],
     ['Stock', 'many', 'Stock must be a non-negative number'],
-    ['Product Name', '   ', 'Product name is required'],
+    ['Product name', '   ', 'Product name is required'],
   ] as const) {
     await field(page, name).fill(text);
     await button(page, 'Publish Product').click();
@@ -203,11 +203,11 @@ it('marks an invalid field, shows the reason, and sends nothing', async () => {
   expectUntouched();
 
   // The server limits the length of a name.
-  await field(page, 'Product Name').fill('x'.repeat(10_000));
+  await field(page, 'Product name').fill('x'.repeat(10_000));
   await button(page, 'Publish Product').click();
   await waitForToast(page, 'Product name is too long; the limit is 300 characters');
   expect(calls).toHaveLength(1);
-  const name = field(page, 'Product Name');
+  const name = field(page, 'Product name');
   expect(await name.inputValue()).toHaveLength(10_000);
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -225,7 +225,7 @@ it('keeps the form if the network fails during an upload, and saves once it is b
     await button(page, 'Publish Product').click();
     await waitForToast(page, 'Failed to create product. Please try again.');
   });
-  expect(await field(page, 'Product Name').inputValue()).toBe('Brass lamp');
+  expect(await field(page, 'Product name').inputValue()).toBe('Brass lamp');
   await expectShown(page, 3);
   expectUntouched();
 

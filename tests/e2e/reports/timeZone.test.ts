@@ -59,7 +59,7 @@ it('links a day of a store in a distant time zone to exactly the orders it count
   expect(expected).not.toEqual(getIds(orders, '2026-11-19', there));
 
   await page.goto(`${product.address}/reports?from=2026-11-10&to=2026-11-22`);
-  await page.getByText(`Days are those of ${store}.`).waitFor();
+  await page.getByText(`Time zone: ${store}`).waitFor();
   const day = column(page, '19 Nov 2026');
   expect(parseCount(await day.getAttribute('aria-label'))).toBe(expected.length);
   await day.click();

@@ -81,7 +81,7 @@ it('registers, verifies the code from the mail, and shows the message once', asy
   await register(page, product.address, person);
   expect(await page.getByRole('textbox', { name: 'Email Address' }).inputValue()).toBe(person.email);
 
-  // A reload keeps the email address and the remaining time.
+  // A reload keeps the email and the remaining time.
   await expect.poll(() => getSecondsLeft(page)).toBeLessThan(299);
   const before = await getSecondsLeft(page);
   await page.reload();
@@ -185,18 +185,18 @@ it('resets a password, which ends the sessions, and continues their work after s
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   const password = 'a quite different secret';
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill('something else');
+  await page.getByLabel('Confirm password').fill('something else');
   await button(page, 'Reset Password').click();
   await page.waitForTimeout(500);
   expect(calls).toEqual([]);
-  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   await button(page, 'Reset Password').click();
   await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor();
 
   // The link works only once.
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill('yet another secret');
-  await page.getByLabel('Confirm Password').fill('yet another secret');
+  await page.getByLabel('Confirm password').fill('yet another secret');
   const answer = page.waitForResponse(/reset-password/);
   await button(page, 'Reset Password').click();
   expect((await answer).status()).toBe(410);

@@ -64,7 +64,7 @@ it('lets a guest sign in, delete a product, continue after a power cut, and sign
   await question.getByRole('button', { name: 'Delete' }).click();
   await getToast(page, 'Product deleted successfully').waitFor();
   await page.getByText('No products found matching your criteria').waitFor();
-  await page.getByRole('button', { name: 'Clear search and filter' }).click();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await page.getByText(`1–20 of ${total - 1}`).waitFor();
   await expect.poll(() => totalProducts(page)).toBe(total - 1);
 

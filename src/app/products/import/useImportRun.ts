@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
+import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { RowMessages } from '#features/products/import/checkedRow.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
@@ -39,7 +39,7 @@ export function useImportRun() {
   const { currency } = useFormats();
   const email = useAdminEmail();
   const client = useQueryClient();
-  const keys = useCapability(IDEMPOTENCY_KEYS);
+  const keys = useCapability(IDEMPOTENCY_KEY_CAPABILITY);
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
   const work = useRef<AbortController>(undefined);
