@@ -37,18 +37,16 @@ function selectOption(title: string, name: string, option: string, initial: stri
       .or(page.getByRole('button', { name, expanded: false }))
       .first();
   const isNative = async (page: Page) => (await page.locator(`select[aria-label="${name}"]`).count()) > 0;
-  const optionCalled = (page: Page, text: string) => page.getByRole('option', { name: text, exact: true });
+  const getOption = (page: Page, text: string) => page.getByRole('option', { name: text, exact: true });
   return {
     title,
     prepare: async (page) => ((await isNative(page)) ? control(page).focus() : control(page).click()),
     by: async (page) =>
-      (await isNative(page))
-        ? { key: option.charAt(0).toLowerCase() }
-        : { press: optionCalled(page, option) },
+      (await isNative(page)) ? { key: option.charAt(0).toLowerCase() } : { press: getOption(page, option) },
     reset: async (page) => {
       if (await isNative(page)) return control(page).selectOption(initial);
       await control(page).click();
-      return optionCalled(page, initial).click();
+      return getOption(page, initial).click();
     },
   };
 }

@@ -12,7 +12,7 @@ const CONNECTIONS = 10;
 const ROUNDS = 5;
 const LIST = '/api/product/admin/get-all-products';
 /** Headers that Node adds to every response. */
-const NODES_OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
+const NODE_HEADERS = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
@@ -29,7 +29,7 @@ async function startBare(subject: Subject) {
   const response = await request(subject);
   const base64 = Buffer.concat(await response.toArray()).toString('base64');
   const headers = Object.fromEntries(
-    Object.entries(response.headers).filter(([name]) => !NODES_OWN.has(name)),
+    Object.entries(response.headers).filter(([name]) => !NODE_HEADERS.has(name)),
   );
   const child = fork(join(import.meta.dirname, 'bareServer.ts'));
   child.send({ base64, headers });
@@ -81,18 +81,18 @@ async function compare(title: string, ours: Subject, seconds: number) {
     measured.bare.push(await load(bare, seconds));
   }
   stop();
-  const of = (one: 'ours' | 'bare', figure: keyof Figures) =>
+  const getFigure = (one: 'ours' | 'bare', figure: keyof Figures) =>
     Number(getMedian(measured[one].map((round) => round[figure])).toPrecision(3));
   return {
     call: title,
     KB: Math.round(bytes / 1000),
-    'requests/s': of('ours', 'rate'),
-    'bare/s': of('bare', 'rate'),
-    'p50 ms': of('ours', 'p50'),
-    'p95 ms': of('ours', 'p95'),
-    'bare p95': of('bare', 'p95'),
-    'processor µs': of('ours', 'processor'),
-    'bare µs': of('bare', 'processor'),
+    'requests/s': getFigure('ours', 'rate'),
+    'bare/s': getFigure('bare', 'rate'),
+    'p50 ms': getFigure('ours', 'p50'),
+    'p95 ms': getFigure('ours', 'p95'),
+    'bare p95': getFigure('bare', 'p95'),
+    'processor µs': getFigure('ours', 'processor'),
+    'bare µs': getFigure('bare', 'processor'),
   };
 }
 

@@ -27,8 +27,8 @@ export async function measureSlowly(rows = 10_000, times = 9): Promise<void> {
           all.map(({ interaction }) => interaction),
           0.75,
         );
-        const answer = formatSpread(all.map(({ painted }) => painted));
-        lines.push([operation.title, `${nextPaint}`, nextPaint > TARGET_MS ? 'OVER' : 'ok', answer]);
+        const response = formatSpread(all.map(({ painted }) => painted));
+        lines.push([operation.title, `${nextPaint}`, nextPaint > TARGET_MS ? 'OVER' : 'ok', response]);
       }
       const header = `${title}, ${rows} rows, 4x CPU`;
       console.log(formatTable([[header, 'next paint, p75 ms', `<= ${TARGET_MS}`, 'answer, ms'], ...lines]));

@@ -15,7 +15,7 @@ const update = 'npm run pictures:update';
 export const clearReport = () => rmSync(reportFolder, { recursive: true, force: true });
 
 /** @param {StoryResult} story */
-const acceptOne = ({ file, name }) => `${update} -- ${file} -t "^${name}$"`;
+const formatAcceptCommand = ({ file, name }) => `${update} -- ${file} -t "^${name}$"`;
 
 /**
  * @param {StoryResult[]} stories
@@ -23,7 +23,7 @@ const acceptOne = ({ file, name }) => `${update} -- ${file} -t "^${name}$"`;
  */
 export function listCommands(stories) {
   const folders = [...new Set(stories.map(({ file }) => dirname(file)))];
-  return [...stories.map(acceptOne), ...folders.map((folder) => `${update} -- ${folder}`), update];
+  return [...stories.map(formatAcceptCommand), ...folders.map((folder) => `${update} -- ${folder}`), update];
 }
 
 function runRegCli() {
@@ -39,7 +39,7 @@ function runRegCli() {
   });
 }
 
-const escaped = (text) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 
 /**
  * @param {StoryResult[]} stories with changed or new pictures
@@ -49,7 +49,7 @@ export function writePictureReport(stories) {
   const { status, stdout, stderr } = runRegCli();
   const page = join(reportFolder, 'index.html');
   if (!existsSync(page)) throw new Error(`reg-cli has failed with ${status}:\n${stdout}${stderr}`);
-  const commands = escaped(listCommands(stories).join('\n'));
+  const commands = escapeHtml(listCommands(stories).join('\n'));
   const place = 'position:fixed;left:0;bottom:0;z-index:9;max-width:90vw;max-height:60vh;overflow:auto';
   const look = 'padding:12px 16px;background:#fff;border:1px solid #ccc;font:14px sans-serif';
   const box = `<details style="${place};${look}"><summary>Commands to accept changes</summary><pre>${commands}</pre></details>`;

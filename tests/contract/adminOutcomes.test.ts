@@ -39,7 +39,7 @@ it('reads each of the six responses to a code', () => {
     { maxOtpAttempts: true },
     { isOtpValid: false },
     {},
-  ].map((answer) => toOtpOutcome(answer).outcome);
+  ].map((response) => toOtpOutcome(response).outcome);
   expect(outcomes).toEqual([
     'verified',
     'userNotFound',

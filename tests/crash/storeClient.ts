@@ -37,18 +37,18 @@ export async function createRandomImage(): Promise<File> {
 export async function signIn(address: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(GUEST);
-  const answer = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-  if (answer.status !== 200 || !cookie) throw new Error(`the guest could not sign in: ${answer.status}`);
+  const response = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0];
+  if (response.status !== 200 || !cookie) throw new Error(`the guest could not sign in: ${response.status}`);
   return cookie;
 }
 
 /** Creates a client that writes products. Calls resolve when the server has acknowledged them. */
 export function createStoreClient(address: string, cookie: string) {
   async function call(method: string, path: string, body?: FormData): Promise<Record<string, unknown>> {
-    const answer = await fetch(address + path, { method, headers: { cookie }, ...(body && { body }) });
-    const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    const response = await fetch(address + path, { method, headers: { cookie }, ...(body && { body }) });
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return JSON.parse(text).data;
   }
   function form(product: object, images: readonly File[], imagesToDelete?: readonly string[]): FormData {
@@ -76,9 +76,9 @@ export function createStoreClient(address: string, cookie: string) {
     },
     remove: async (id: string) => void (await call('DELETE', `${API}/delete-product/${id}`)),
     async image(url: string): Promise<Uint8Array | undefined> {
-      const answer = await fetch(new URL(url, address));
-      const bytes = await answer.bytes();
-      return answer.status === 200 ? bytes : undefined;
+      const response = await fetch(new URL(url, address));
+      const bytes = await response.bytes();
+      return response.status === 200 ? bytes : undefined;
     },
   };
 }

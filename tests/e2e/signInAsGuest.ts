@@ -4,8 +4,8 @@ import type { Product } from './product.ts';
 
 /** Signs in with a request instead of the sign-in form. */
 export async function signInAsGuest(page: Page, { address, guest }: Product): Promise<Page> {
-  const answer = await page.request.post(`${address}/api/admin/login`, { data: guest });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post(`${address}/api/admin/login`, { data: guest });
+  expect(response.status()).toBe(200);
   return page;
 }
 

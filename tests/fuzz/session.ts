@@ -21,8 +21,8 @@ export async function startFuzzSession(address: string) {
   }
 
   async function refreshOrders(): Promise<void> {
-    const answer = await fetch(address + calls.getOrders.path, { headers: { cookie } });
-    const { orders } = calls.getOrders.response.parse((await answer.json()).data);
+    const response = await fetch(address + calls.getOrders.path, { headers: { cookie } });
+    const { orders } = calls.getOrders.response.parse((await response.json()).data);
     known.orders = orders.map(({ _id }) => _id);
   }
 
@@ -32,12 +32,12 @@ export async function startFuzzSession(address: string) {
     known,
     cookie: () => cookie,
     async send({ method, path, headers, body }: HttpRequest): Promise<FuzzResponse> {
-      const answer = await fetch(address + path, { method, headers, ...(body !== undefined && { body }) });
-      const text = await answer.text();
+      const response = await fetch(address + path, { method, headers, ...(body !== undefined && { body }) });
+      const text = await response.text();
       // Sign in again, because the request may have ended or changed the session.
-      if (headers.cookie === cookie && answer.headers.has('set-cookie')) cookie = await signIn(address);
-      if (answer.status === 200 && method !== 'GET') await refreshProducts();
-      return { status: answer.status, type: answer.headers.get('content-type') ?? '', text };
+      if (headers.cookie === cookie && response.headers.has('set-cookie')) cookie = await signIn(address);
+      if (response.status === 200 && method !== 'GET') await refreshProducts();
+      return { status: response.status, type: response.headers.get('content-type') ?? '', text };
     },
   };
 }

@@ -62,7 +62,7 @@ describe.each(parts)('%s', (part) => {
       );
       // An English message that takes a text may not contain the number.
       if (here === undefined) return [];
-      if (there === undefined) return [`${path} answers otherwise`];
+      if (there === undefined) return [`${path} responses otherwise`];
       const missing = findMarks(here).filter((mark) => !findMarks(there).includes(mark));
       return missing.length > 0 ? [`${path}: “${there}” leaves out ${missing.join()}`] : [];
     });

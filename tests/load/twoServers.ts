@@ -55,8 +55,8 @@ const isSame = isDeepStrictEqual(lists[0], lists[1]);
 let lostSessions = 0;
 for (const { cookie: session } of administrators) {
   for (const address of [one, other]) {
-    const answer = await fetch(`${address}/api/admin/check-admin`, { headers: { cookie: session } });
-    if (!(await answer.json()).data.isLoggedIn) lostSessions += 1;
+    const response = await fetch(`${address}/api/admin/check-admin`, { headers: { cookie: session } });
+    if (!(await response.json()).data.isLoggedIn) lostSessions += 1;
   }
 }
 const { errors } = await pair.end();

@@ -17,8 +17,8 @@ const ORDERS = '/api/order/admin/get-orders';
 async function signIn(address: string): Promise<string> {
   const body = JSON.stringify(GUEST);
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const response = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 const getEtag = async (address: string, path: string, cookie: string) =>
@@ -38,8 +38,8 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
     const { DATABASE_URL, servers, addresses } = await startTogether(3);
     const cookie = await signIn(addresses[0]!);
     for (const address of addresses) {
-      const answer = await fetch(address + PRODUCTS, { headers: { cookie } });
-      expect((await answer.json()).data.products).toHaveLength(sampleProducts.length);
+      const response = await fetch(address + PRODUCTS, { headers: { cookie } });
+      expect((await response.json()).data.products).toHaveLength(sampleProducts.length);
     }
     const exits = (await Promise.all(servers.map(({ end }) => end('SIGTERM')))).map(({ code, out }) => [
       code,
@@ -109,19 +109,19 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('several servers on one d
     const cookie = await signIn(addresses[0]!);
     const image = await createImageFile();
     const send = async (address: string) => {
-      const answer = await fetch(`${address}${CREATE}`, {
+      const response = await fetch(`${address}${CREATE}`, {
         method: 'POST',
         headers: { cookie, 'idempotency-key': '"one-press"' },
         body: toFormData({ product: draft, images: [image] }),
       });
-      return answer.json();
+      return response.json();
     };
-    const answers = await Promise.all([...addresses, ...addresses].map(send));
+    const responses = await Promise.all([...addresses, ...addresses].map(send));
     await Promise.all(servers.map(({ end }) => end('SIGKILL')));
     const later = await start().ready;
-    answers.push(await send(later));
-    expect(answers).toEqual(Array.from({ length: 5 }, () => answers[0]));
-    expect(answers[0]).toEqual({ data: { productId: expect.any(String) } });
+    responses.push(await send(later));
+    expect(responses).toEqual(Array.from({ length: 5 }, () => responses[0]));
+    expect(responses[0]).toEqual({ data: { productId: expect.any(String) } });
     const list = await (await fetch(later + PRODUCTS, { headers: { cookie } })).json();
     expect(list.data.products).toHaveLength(sampleProducts.length + 1);
   });

@@ -54,14 +54,14 @@ function memoryApp() {
   });
   const ask = async (method: string, path: string, body?: object) => {
     const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-    const answer = await app.fetch(new Request(`http://localhost${path}`, { method, ...sent }));
-    return { status: answer.status, ...(await answer.json()) };
+    const response = await app.fetch(new Request(`http://localhost${path}`, { method, ...sent }));
+    return { status: response.status, ...(await response.json()) };
   };
   const save = async (path: string, sent: Sent) => {
-    const answer = await app.fetch(
+    const response = await app.fetch(
       new Request(`http://localhost${path}`, { method: 'POST', body: toFormData(sent) }),
     );
-    return (await answer.json()).data.productId as string;
+    return (await response.json()).data.productId as string;
   };
   return { ask, save, mails, wait: (milliseconds: number) => void (now += milliseconds) };
 }

@@ -9,8 +9,8 @@ export const ASHA = {
 };
 
 /** Returns the data of a response, or the status and body of an error. */
-export async function readData(answer: Promise<Response>): Promise<unknown> {
-  const { status, ...rest } = { status: (await answer).status, ...(await (await answer).json()) };
+export async function readData(response: Promise<Response>): Promise<unknown> {
+  const { status, ...rest } = { status: (await response).status, ...(await (await response).json()) };
   return status === 200 ? rest.data : { status, ...rest };
 }
 

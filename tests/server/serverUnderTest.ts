@@ -56,10 +56,10 @@ export function createVisitor(app: Asked): Visitor {
   async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
     const cookie: Record<string, string> = one.cookie === '' ? {} : { cookie: one.cookie };
     const init = { method, headers: { ...cookie, ...headers }, ...(body !== undefined && { body }) };
-    const answer = await app.request(path, init);
-    const set = answer.headers.get('set-cookie');
+    const response = await app.request(path, init);
+    const set = response.headers.get('set-cookie');
     if (set) one.cookie = set.split(';')[0] ?? '';
-    return answer;
+    return response;
   }
   const one: Visitor = {
     cookie: '',
@@ -70,8 +70,9 @@ export function createVisitor(app: Asked): Visitor {
     },
     delete: (path, headers = {}) => send('DELETE', path, headers),
     async signIn() {
-      const answer = await one.post('/api/admin/login', GUEST);
-      if (!(await answer.clone().text()).includes('"user":')) throw new Error('the guest could not sign in');
+      const response = await one.post('/api/admin/login', GUEST);
+      if (!(await response.clone().text()).includes('"user":'))
+        throw new Error('the guest could not sign in');
     },
   };
   return one;

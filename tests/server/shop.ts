@@ -65,9 +65,9 @@ export async function startShop(changes: Partial<Deps> = {}): Promise<Shop> {
     uploads,
     send,
     async save(path, sent) {
-      const answer = await send(path, toFormData(sent));
-      const { data, message } = await answer.json();
-      return answer.status === 200 ? data.productId : [answer.status, message];
+      const response = await send(path, toFormData(sent));
+      const { data, message } = await response.json();
+      return response.status === 200 ? data.productId : [response.status, message];
     },
   };
 }

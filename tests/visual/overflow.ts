@@ -7,14 +7,14 @@ const describe = (text: string) => `“${text.trim().replaceAll(/\s+/g, ' ').sli
 
 /** Returns whether an element is visible only to screen readers (`sr-only`). */
 const isScreenReaderOnly = (element: Element) =>
-  [...ancestorsOf(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
+  [...getAncestors(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
 
 const isHidden = (element: Element) =>
   !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
   isScreenReaderOnly(element);
 
 /** Returns the topmost modal, or the body. */
-const findLayer = (): Element =>
+const findTopLayer = (): Element =>
   [...document.querySelectorAll('[aria-modal="true"]')].findLast((one) => one.checkVisibility()) ??
   document.body;
 
@@ -61,54 +61,55 @@ const findHorizontalScrollers = (): string[] =>
     .filter((one) => one.checkVisibility() && isScroller(one) && isWiderInside(one))
     .map((one) => `${describe(one.textContent)} scrolls horizontally`);
 
-function* ancestorsOf(element: Element) {
+function* getAncestors(element: Element) {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) yield one;
 }
 
 function findClippedText({ text, parent, boxes }: ShownText): string[] {
-  for (const element of ancestorsOf(parent)) {
+  for (const element of getAncestors(parent)) {
     // A tooltip is above the page, so its ancestors don't clip it.
     if (isTruncatedOnPurpose(element) || element.matches(':popover-open')) return [];
     const { overflowX } = getComputedStyle(element);
     if (!['hidden', 'clip'].includes(overflowX)) continue;
     const box = element.getBoundingClientRect();
-    const isCut = boxes.some(
+    const isClipped = boxes.some(
       ({ left, right }) => left < box.left - TOLERANCE || right > box.right + TOLERANCE,
     );
-    if (isCut) return [`${describe(text)} is cut off`];
+    if (isClipped) return [`${describe(text)} is cut off`];
   }
   return [];
 }
 
 /** Returns whether text is in a tooltip or an edit form, which may cover its cell and the neighbours. */
 function mayCover(control: Element, text: Element): boolean {
-  const floor = findPositioned(text);
-  return floor?.matches('form, [role="tooltip"]') === true && control.contains(floor);
+  const positioned = findPositioned(text);
+  return positioned?.matches('form, [role="tooltip"]') === true && control.contains(positioned);
 }
 
 function findOverflowingText({ text, parent, boxes }: ShownText): string[] {
   const control = parent.closest('button, [role="tab"], [role="combobox"], th, td, [data-badge]');
-  if (!control || [...ancestorsOf(parent)].some(isTruncatedOnPurpose) || mayCover(control, parent)) return [];
+  if (!control || [...getAncestors(parent)].some(isTruncatedOnPurpose) || mayCover(control, parent))
+    return [];
   const box = control.getBoundingClientRect();
-  const isOut = boxes.some(
+  const overflows = boxes.some(
     ({ left, right, top, bottom }) =>
       left < box.left - TOLERANCE ||
       right > box.right + TOLERANCE ||
       top < box.top - 3 ||
       bottom > box.bottom + 3,
   );
-  return isOut ? [`${describe(text)} overflows its ${control.tagName.toLowerCase()}`] : [];
+  return overflows ? [`${describe(text)} overflows its ${control.tagName.toLowerCase()}`] : [];
 }
 
 /** Returns the nearest positioned ancestor, which may cover the page on purpose. */
 const findPositioned = (element: Element) =>
-  [...ancestorsOf(element)].find((one) =>
+  [...getAncestors(element)].find((one) =>
     ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(one).position),
   );
 
 /** Clips a box to its scrolling ancestors, because hidden content overlaps nothing. */
 function clipToScrollers(box: DOMRect, element: Element): DOMRect {
-  const scrollers = [...ancestorsOf(element)].filter((one) => getComputedStyle(one).overflowY !== 'visible');
+  const scrollers = [...getAncestors(element)].filter((one) => getComputedStyle(one).overflowY !== 'visible');
   return scrollers.reduce((seen, one) => {
     const { top, bottom } = one.getBoundingClientRect();
     const start = Math.max(seen.top, top);
@@ -125,8 +126,8 @@ function findOverlaps(all: readonly ShownText[]): string[] {
     ...one,
     boxes: one.boxes.map((box) => clipToScrollers(box, one.parent)),
   }));
-  const floors = texts.map(({ parent }) => findPositioned(parent));
-  const isVisible = texts.map(({ parent }) => ![...ancestorsOf(parent)].some(isTruncatedOnPurpose));
+  const positioned = texts.map(({ parent }) => findPositioned(parent));
+  const isVisible = texts.map(({ parent }) => ![...getAncestors(parent)].some(isTruncatedOnPurpose));
   return texts.flatMap((one, index) =>
     texts
       .slice(index + 1)
@@ -134,7 +135,7 @@ function findOverlaps(all: readonly ShownText[]): string[] {
         (other, step) =>
           isVisible[index] &&
           isVisible[index + 1 + step] &&
-          floors[index] === floors[index + 1 + step] &&
+          positioned[index] === positioned[index + 1 + step] &&
           one.boxes.some((box) => other.boxes.some((another) => doOverlap(box, another))),
       )
       .map((other) => `${describe(one.text)} overlaps ${describe(other.text)}`),
@@ -142,23 +143,26 @@ function findOverlaps(all: readonly ShownText[]): string[] {
 }
 
 /** Returns a description if the page is too wide, with the innermost element that extends furthest. */
-function findWidest(): string[] {
+function findPageOverflow(): string[] {
   const { scrollWidth, clientWidth, dir } = document.documentElement;
   if (!isWiderInside(document.documentElement)) return [];
   const reach = (one: Element) => {
     const { left, right } = one.getBoundingClientRect();
     return dir === 'rtl' ? clientWidth - left : right;
   };
-  const out = [...document.body.querySelectorAll('*')].filter((one) => reach(one) >= scrollWidth - TOLERANCE);
-  const by = out.length > 0 ? `: ${describe(out.at(-1)?.outerHTML.replaceAll(/<!--.*?-->/g, '') ?? '')}` : '';
-  return [`the page is ${scrollWidth - clientWidth} px too wide${by}`];
+  const widest = [...document.body.querySelectorAll('*')].filter(
+    (one) => reach(one) >= scrollWidth - TOLERANCE,
+  );
+  const culprit =
+    widest.length > 0 ? `: ${describe(widest.at(-1)?.outerHTML.replaceAll(/<!--.*?-->/g, '') ?? '')}` : '';
+  return [`the page is ${scrollWidth - clientWidth} px too wide${culprit}`];
 }
 
 /** Returns the layout problems of the page. */
 export function findOverflow(): string[] {
-  const texts = listTexts(findLayer());
+  const texts = listTexts(findTopLayer());
   return [
-    ...findWidest(),
+    ...findPageOverflow(),
     ...findHorizontalScrollers(),
     ...texts.flatMap(findClippedText),
     ...texts.flatMap(findOverflowingText),

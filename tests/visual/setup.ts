@@ -49,7 +49,7 @@ async function checkOtherTheme(story: ComposedStory, changed: Element[]) {
   await runAxe(story, { options: { runOnly: colourRules, resultTypes: ['violations'] } });
 }
 
-/** Checks and pictures each story in both themes, which runs it only once. Stories with a fixed theme have only that one. */
+/** Checks each story and its picture in both themes but runs it only once. Some stories have a fixed theme. */
 afterEach(async (context) => {
   const { task, story } = context as typeof context & { story?: ComposedStory };
   if (!story || task.result?.state === 'fail') return;

@@ -33,9 +33,9 @@ it('lets a story abort its own request with an error', async () => {
   const { window } = stubNetwork();
   cancelOpenRequests({ viewMode: 'story' });
   const own = new AbortController();
-  const answer = window.fetch('http://host/api', { signal: own.signal });
+  const response = window.fetch('http://host/api', { signal: own.signal });
   own.abort(new Error('left the page'));
-  await expect(answer).rejects.toThrow('left the page');
+  await expect(response).rejects.toThrow('left the page');
 });
 
 it('does not affect docs pages', () => {

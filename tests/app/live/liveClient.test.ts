@@ -8,13 +8,13 @@ type Stream = { sendEvent: (text: string) => void; end: () => void; status: 'ope
 let clock: ManualClock;
 let streams: Stream[];
 /** Responses to the next requests. The default is a stream. */
-let refusals: number[];
+let errorStatuses: number[];
 let statuses: LiveStatus[];
 let events: LiveRevisions[];
 let page: EventTarget & { visibilityState: 'visible' | 'hidden' };
 
-function answer(signal: AbortSignal): Response {
-  const status = refusals.shift();
+function respond(signal: AbortSignal): Response {
+  const status = errorStatuses.shift();
   if (status !== undefined) return new Response('{}', { status });
   const stream: Stream = { sendEvent: () => undefined, end: () => undefined, status: 'open' };
   const body = new ReadableStream({
@@ -32,10 +32,10 @@ function answer(signal: AbortSignal): Response {
 }
 
 beforeEach(() => {
-  [clock, streams, refusals, statuses, events] = [new ManualClock(), [], [], [], []];
+  [clock, streams, errorStatuses, statuses, events] = [new ManualClock(), [], [], [], []];
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   vi.stubGlobal('document', page);
-  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => answer(signal));
+  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => respond(signal));
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const stop = startLiveClient({
     clock,
@@ -50,18 +50,18 @@ beforeEach(() => {
 });
 
 /** Waits until all promises have settled. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 5));
 const event = (orders: number) => `event: revisions\ndata: {"products":0,"orders":${orders}}\n\n`;
 async function sendEvent(text: string) {
-  await settled();
+  await flushPromises();
   streams.at(-1)?.sendEvent(text);
-  await settled();
+  await flushPromises();
 }
-async function pass(ms: number) {
+async function advance(ms: number) {
   clock.advance(ms);
-  await settled();
+  await flushPromises();
 }
-function show(visibility: 'visible' | 'hidden') {
+function setVisibility(visibility: 'visible' | 'hidden') {
   page.visibilityState = visibility;
   page.dispatchEvent(new Event('visibilitychange'));
 }
@@ -78,24 +78,24 @@ it('passes on the events of the stream', async () => {
 it('reconnects when the stream ends, and waits longer after each failure', async () => {
   await sendEvent(event(1));
   streams[0]?.end();
-  await settled();
+  await flushPromises();
   expect(statuses.at(-1)).toBe('failing');
-  refusals = [503, 401];
-  await pass(999);
-  expect(refusals).toHaveLength(2);
-  await pass(1);
-  expect(refusals).toHaveLength(1);
-  await pass(1999);
-  expect(refusals).toHaveLength(1);
-  await pass(1);
-  expect(refusals).toHaveLength(0);
-  await pass(4000);
+  errorStatuses = [503, 401];
+  await advance(999);
+  expect(errorStatuses).toHaveLength(2);
+  await advance(1);
+  expect(errorStatuses).toHaveLength(1);
+  await advance(1999);
+  expect(errorStatuses).toHaveLength(1);
+  await advance(1);
+  expect(errorStatuses).toHaveLength(0);
+  await advance(4000);
   await sendEvent(event(2));
   expect([streams.length, events.at(-1)?.orders, statuses.at(-1)]).toEqual([2, 2, 'open']);
   // An event resets the number of failures.
   streams[1]?.end();
-  await settled();
-  await pass(1000);
+  await flushPromises();
+  await advance(1000);
   expect(streams).toHaveLength(3);
 });
 
@@ -108,24 +108,24 @@ it('treats a response that is not a stream or an unknown event as a failure', as
 it('reconnects if a stream is silent for too long, but not if it has heartbeats', async () => {
   await sendEvent(event(1));
   for (let times = 0; times < 5; times += 1) {
-    await pass(liveStream.heartbeatMs);
+    await advance(liveStream.heartbeatMs);
     await sendEvent(': heartbeat\n\n');
   }
   expect(streams.map(({ status }) => status)).toEqual(['open']);
-  await pass(2.25 * liveStream.heartbeatMs);
+  await advance(2.25 * liveStream.heartbeatMs);
   expect(streams[0]?.status).toBe('left');
-  await pass(1000);
+  await advance(1000);
   expect(streams).toHaveLength(2);
 });
 
 it('has no stream while the page is hidden, and connects as soon as it is visible', async () => {
   await sendEvent(event(1));
-  show('hidden');
-  await settled();
+  setVisibility('hidden');
+  await flushPromises();
   expect([streams[0]?.status, statuses.at(-1)]).toEqual(['left', 'paused']);
-  await pass(600_000);
+  await advance(600_000);
   expect(streams).toHaveLength(1);
-  show('visible');
+  setVisibility('visible');
   await sendEvent(event(9));
   expect([streams.length, events.at(-1)?.orders, statuses.at(-1)]).toEqual([2, 9, 'open']);
 });
@@ -133,13 +133,13 @@ it('has no stream while the page is hidden, and connects as soon as it is visibl
 it('reconnects without a delay when the page becomes visible', async () => {
   await sendEvent(event(1));
   streams[0]?.end();
-  await settled();
-  show('hidden');
-  show('visible');
-  await settled();
+  await flushPromises();
+  setVisibility('hidden');
+  setVisibility('visible');
+  await flushPromises();
   expect(streams).toHaveLength(2);
   // The pending retry must not open a second stream.
-  await pass(1000);
+  await advance(1000);
   expect(streams).toHaveLength(2);
 });
 

@@ -13,16 +13,16 @@ beforeEach(() => {
 });
 
 const hash = '["orders"]';
-const fetchOrders = (answer: () => unknown = () => []) =>
+const fetchOrders = (response: () => unknown = () => []) =>
   client.query({
     queryKey: ['orders'],
-    queryFn: answer,
+    queryFn: response,
     meta: { list: 'orders' },
     staleTime: 0,
     structuralSharing: false,
   });
-const write = (answer: () => Promise<unknown>) =>
-  new MutationObserver(client, { mutationFn: answer, meta: { list: 'orders' } }).mutate();
+const write = (response: () => Promise<unknown>) =>
+  new MutationObserver(client, { mutationFn: response, meta: { list: 'orders' } }).mutate();
 const freshness = () => store.getFreshness(hash, 'orders');
 const announce = (orders: number, ordersPlaced?: number) =>
   store.onRevisions({ products: 0, orders, ordersPlaced });
@@ -49,10 +49,10 @@ it('detects a write between the response of a list and the first event', async (
 });
 
 it('detects a write if the list was requested before the first event and arrives after it', async () => {
-  const answer = Promise.withResolvers<void>();
-  const fetching = fetchOrders(() => answer.promise.then(createListResponse(7)));
+  const response = Promise.withResolvers<void>();
+  const fetching = fetchOrders(() => response.promise.then(createListResponse(7)));
   announce(9);
-  answer.resolve();
+  response.resolve();
   await fetching;
   expect(freshness()).toBe('changed');
 });
@@ -75,10 +75,10 @@ it('treats a list as changed from an event until it is loaded again', async () =
 
 it('treats a list as no newer than the revision at the time of its request', async () => {
   announce(7);
-  const answer = Promise.withResolvers<unknown[]>();
-  const fetching = fetchOrders(() => answer.promise);
+  const response = Promise.withResolvers<unknown[]>();
+  const fetching = fetchOrders(() => response.promise);
   announce(8);
-  answer.resolve([]);
+  response.resolve([]);
   await fetching;
   expect(freshness()).toBe('changed');
 });
@@ -93,11 +93,11 @@ it('ignores failed responses', async () => {
 it('distinguishes own writes from writes of others', async () => {
   await fetchOrders();
   announce(7);
-  const answer = Promise.withResolvers<unknown>();
-  const writing = write(() => answer.promise);
+  const response = Promise.withResolvers<unknown>();
+  const writing = write(() => response.promise);
   announce(8);
   expect(freshness()).toBe('current');
-  answer.resolve({});
+  response.resolve({});
   await writing;
   expect(freshness()).toBe('current');
   announce(9);
@@ -107,10 +107,10 @@ it('distinguishes own writes from writes of others', async () => {
 it('counts an event during a failed write as a write of others', async () => {
   await fetchOrders();
   announce(7);
-  const answer = Promise.withResolvers<unknown>();
-  const writing = write(() => answer.promise).catch(() => undefined);
+  const response = Promise.withResolvers<unknown>();
+  const writing = write(() => response.promise).catch(() => undefined);
   announce(8);
-  answer.reject(new Error('refused'));
+  response.reject(new Error('refused'));
   await writing;
   expect(freshness()).toBe('changed');
 });

@@ -7,12 +7,12 @@ const list = (queryFn: () => Promise<string[]>) =>
 const without = (gone: string) => (names: string[]) => names.filter((one) => one !== gone);
 
 it('loads again if a response from before the change was still loading', async () => {
-  const answers = [
+  const responses = [
     ['kettle', 'lamp'],
     ['kettle', 'lamp', 'tent'],
     ['lamp', 'tent'],
   ];
-  const load = vi.fn(async () => answers.shift() ?? []);
+  const load = vi.fn(async () => responses.shift() ?? []);
   const client = new QueryClient();
   const options = list(load);
   const stop = new QueryObserver(client, options).subscribe(() => {});

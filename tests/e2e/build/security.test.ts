@@ -29,8 +29,8 @@ it('shows its screens under a strict content security policy', async () => {
   await watch(page);
   const expectNothingBlocked = async () => expect(await page.evaluate(() => window.violations)).toEqual([]);
 
-  const answer = await page.goto(`${product.address}/login`);
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const response = await page.goto(`${product.address}/login`);
+  const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/unsafe-|\*/);
   // An inline script sets the theme before the first paint. If it were blocked, the theme would be light.

@@ -16,11 +16,11 @@ type Sent = { status: number; headers: Record<string, unknown>; body: Buffer };
 
 const get = (path: string, headers: Record<string, string>) =>
   new Promise<Sent>((resolve, reject) => {
-    const outgoing = request(product.address + path, { headers }, (answer) => {
+    const outgoing = request(product.address + path, { headers }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
     outgoing.on('error', reject).end();

@@ -61,8 +61,8 @@ it('deletes 500 products, names the 20 that failed, and deletes them on retry', 
       Promise.all(
         ids.map(async (id) => {
           const response = await fetch(`/api/product/admin/get-product/${id}`);
-          const answer = (await response.json()) as { data: { product: { name: string } } };
-          return answer.data.product.name;
+          const body = (await response.json()) as { data: { product: { name: string } } };
+          return body.data.product.name;
         }),
       ),
     refusedIds,
@@ -123,8 +123,8 @@ it('selects all matching products, changes only their status, and reports what w
   const read = () =>
     page.evaluate(async (id) => {
       const response = await fetch(`/api/product/admin/get-product/${id}`);
-      const answer = (await response.json()) as { data: { product: Record<string, unknown> } };
-      return answer.data.product;
+      const body = (await response.json()) as { data: { product: Record<string, unknown> } };
+      return body.data.product;
     }, href.split('/').at(-1)!);
   const before = await read();
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();

@@ -27,8 +27,8 @@ async function readDownload(download: Download): Promise<string[][]> {
 type Row = { _id: string; name: string; category: string; brand: string };
 
 async function allProducts(page: Page): Promise<Row[]> {
-  const answer = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
-  return ((await answer.json()) as { data: { products: Row[] } }).data.products;
+  const response = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
+  return ((await response.json()) as { data: { products: Row[] } }).data.products;
 }
 
 it('exports all pages of the filtered list and continues after a failure', async () => {
@@ -94,8 +94,8 @@ it('can be stopped, and exports all orders', async () => {
   const [headings, ...lines] = await readDownload(await download);
   expect(headings).toContain('Order Number');
   const ids = lines.map(([id]) => id);
-  const answer = await page.request.get(`${product.address}/api/order/admin/get-orders`);
-  const { orders } = ((await answer.json()) as { data: { orders: { _id: string }[] } }).data;
+  const response = await page.request.get(`${product.address}/api/order/admin/get-orders`);
+  const { orders } = ((await response.json()) as { data: { orders: { _id: string }[] } }).data;
   expect(ids).toEqual(orders.map(({ _id }) => _id));
 });
 
@@ -121,8 +121,8 @@ it('exports exactly the selected orders of two pages', async () => {
   await page.goto(`${product.address}/orders`);
   const boxes = page.getByRole('table').locator('tbody input[type=checkbox]');
   await boxes.first().waitFor();
-  const answer = await page.request.get(`${product.address}/api/order/admin/get-orders`);
-  const { orders } = ((await answer.json()) as { data: { orders: { _id: string }[] } }).data;
+  const response = await page.request.get(`${product.address}/api/order/admin/get-orders`);
+  const { orders } = ((await response.json()) as { data: { orders: { _id: string }[] } }).data;
   await boxes.nth(2).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.locator(`tbody input[data-row-id="${orders[14]!._id}"]`).check();

@@ -59,8 +59,8 @@ it('announces immediately that someone else has saved the product being edited',
     await signInAsGuest(await browser.page(), product),
     await signInAsGuest(await browser.page(), product),
   ];
-  const answer = await one.request.get(`${product.address}/api/product/admin/get-all-products`);
-  const { _id: id } = (await answer.json()).data.products[0];
+  const response = await one.request.get(`${product.address}/api/product/admin/get-all-products`);
+  const { _id: id } = (await response.json()).data.products[0];
   const name = (page: Page) => page.getByRole('textbox', { name: 'Product name' });
   for (const page of [one, other]) {
     const stream = page.waitForResponse('**/api/admin/live');

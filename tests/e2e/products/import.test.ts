@@ -20,8 +20,8 @@ beforeAll(async () => {
 type Stored = { _id: string; name: string; stock: number; updatedAt: string; images: { url: string }[] };
 
 async function allProducts(page: Page): Promise<Stored[]> {
-  const answer = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
-  return ((await answer.json()) as { data: { products: Stored[] } }).data.products;
+  const response = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
+  return ((await response.json()) as { data: { products: Stored[] } }).data.products;
 }
 
 const HEADINGS =

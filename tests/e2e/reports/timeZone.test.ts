@@ -14,8 +14,8 @@ const browser = launchBrowser();
 type Order = { _id: string; createdAt: string; orderDetails: { orderStatus: string } };
 
 async function fetchCountedOrders(page: Page, { address }: Product): Promise<Order[]> {
-  const answer = await page.request.get(`${address}/api/order/admin/get-orders`);
-  const { orders } = ((await answer.json()) as { data: { orders: Order[] } }).data;
+  const response = await page.request.get(`${address}/api/order/admin/get-orders`);
+  const { orders } = ((await response.json()) as { data: { orders: Order[] } }).data;
   return orders.filter(({ orderDetails }) => orderDetails.orderStatus !== 'cancelled');
 }
 

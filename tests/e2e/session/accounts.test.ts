@@ -197,9 +197,9 @@ it('resets a password, which ends the sessions, and continues their work after s
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill('yet another secret');
   await page.getByLabel('Confirm password').fill('yet another secret');
-  const answer = page.waitForResponse(/reset-password/);
+  const response = page.waitForResponse(/reset-password/);
   await button(page, 'Reset Password').click();
-  expect((await answer).status()).toBe(410);
+  expect((await response).status()).toBe(410);
   expect(await page.getByRole('heading', { name: 'Reset Password' }).count()).toBe(1);
 
   await page.goto(`${product.address}/admin/login`);

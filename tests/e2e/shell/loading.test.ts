@@ -14,8 +14,8 @@ let productId: string;
 beforeAll(async () => {
   product = await startProduct(dataDir);
   const page = await signInAsGuest(await browser.page(), product);
-  const answer = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
-  const { data } = (await answer.json()) as { data: { products: { _id: string }[] } };
+  const response = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
+  const { data } = (await response.json()) as { data: { products: { _id: string }[] } };
   productId = data.products[0]!._id;
 });
 

@@ -11,8 +11,8 @@ let one: { _id: string; name: string };
 beforeAll(async () => {
   product = await startProduct(dataDir);
   const page = await signInAsGuest(await browser.page(), product);
-  const answer = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
-  const { data } = (await answer.json()) as { data: { products: (typeof one)[] } };
+  const response = await page.request.get(`${product.address}/api/product/admin/get-all-products`);
+  const { data } = (await response.json()) as { data: { products: (typeof one)[] } };
   one = data.products[0]!;
 });
 

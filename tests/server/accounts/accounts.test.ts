@@ -285,7 +285,7 @@ it.each(['register', 'check-otp-status', 'verify-otp', 'resend-otp', 'login'])(
 );
 
 it('answers with uncacheable JSON only', async () => {
-  const answer = await asha.post('/api/admin/register', ASHA);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await readData(Promise.resolve(answer))).toEqual(REGISTERED);
+  const response = await asha.post('/api/admin/register', ASHA);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await readData(Promise.resolve(response))).toEqual(REGISTERED);
 });

@@ -16,13 +16,13 @@ const createDataFolder = () => join(createTemporaryFolder(), 'data');
 type Answer = { status: number; data: Record<string, unknown>; cookie: string };
 
 async function post(url: string, body: object, cookie = '', headers = {}): Promise<Answer> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, ...headers },
     body: JSON.stringify(body),
   });
-  const set = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-  return { status: answer.status, data: (await answer.json()).data, cookie: set };
+  const set = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+  return { status: response.status, data: (await response.json()).data, cookie: set };
 }
 
 /** Reads the mails in the outbox, oldest first. */

@@ -107,5 +107,5 @@ it('limits codes per email address across visitors', async () => {
   const sent = await Promise.all(
     Array.from({ length: 12 }, (_, one) => createPerson(server, `198.51.100.${one}`).resend()),
   );
-  expect(sent.filter((answer) => (answer as { otpSent: boolean }).otpSent)).toHaveLength(4);
+  expect(sent.filter((response) => (response as { otpSent: boolean }).otpSent)).toHaveLength(4);
 });

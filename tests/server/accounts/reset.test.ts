@@ -17,9 +17,9 @@ beforeEach(async () => {
 });
 
 async function requestReset(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
-  const answer = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
+  const response = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
   await server.deps.backgroundTasks.settled();
-  return answer;
+  return response;
 }
 
 function reset(link: string, password = NEW, confirmPassword = password): Promise<unknown> {

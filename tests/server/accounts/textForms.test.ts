@@ -150,8 +150,8 @@ describe('a product', () => {
     for (const [_id, name] of Object.entries(names))
       await server.deps.store.products.add({ ...rows[0]!, _id, name });
     const find = async (query: Record<string, string>) => {
-      const answer = await server.visitor.get(`/api/product/admin/products?${new URLSearchParams(query)}`);
-      const { products } = (await readData(Promise.resolve(answer))) as { products: { _id: string }[] };
+      const response = await server.visitor.get(`/api/product/admin/products?${new URLSearchParams(query)}`);
+      const { products } = (await readData(Promise.resolve(response))) as { products: { _id: string }[] };
       return products.map(({ _id }) => _id).toSorted();
     };
     for (const search of [names.a, names.b, 'cafetiere', 'TIÈRE', 'afét'.normalize('NFD')])

@@ -28,8 +28,8 @@ async function readState(): Promise<string> {
 
 it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4): binds the cookie to this host and https, out of reach of scripts', async () => {
   const secure = await startServerUnderTest({ sessionPort: createCookieSession(true) });
-  const answer = await secure.visitor.post('/api/admin/login', GUEST);
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await secure.visitor.post('/api/admin/login', GUEST);
+  expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);
   expect((await secure.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
@@ -44,44 +44,44 @@ it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4): binds the cookie to this host and
 });
 
 it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.4): keeps the other attributes over plain http, where a Secure cookie may be dropped', async () => {
-  const answer = await server.visitor.post('/api/admin/login', GUEST);
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await server.visitor.post('/api/admin/login', GUEST);
+  expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
   ]);
 });
 
 it('check 10 (ASVS 3.3.4, 14.2.1): sends the token in the cookie only, and never in addresses, bodies, other headers or logs', async () => {
   const logged: unknown[] = [];
-  const record = (fields: object, event: string) => void logged.push(fields, event);
-  server = await startServerUnderTest({ log: { info: record, warn: record, error: record } });
+  const log = (fields: object, event: string) => void logged.push(fields, event);
+  server = await startServerUnderTest({ log: { info: log, warn: log, error: log } });
   const asha = createPerson(server);
-  const seen: string[] = [];
-  const listen = async (answer: Response) => {
-    const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie');
-    seen.push(await answer.text(), JSON.stringify(headers));
+  const received: string[] = [];
+  const record = async (response: Response) => {
+    const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
+    received.push(await response.text(), JSON.stringify(headers));
   };
-  await listen(await asha.post('/api/admin/register', ASHA));
+  await record(await asha.post('/api/admin/register', ASHA));
   const tokens = [asha.cookie];
-  await listen(
+  await record(
     await asha.post('/api/admin/verify-otp', { email: ASHA.email, otp: getNewestCodeOrLink(server.mails) }),
   );
   tokens.push(asha.cookie);
-  await listen(await asha.post('/api/admin/login', { email: ASHA.email, password: ASHA.password }));
+  await record(await asha.post('/api/admin/login', { email: ASHA.email, password: ASHA.password }));
   tokens.push(asha.cookie);
   for (const [, method, path] of all) {
-    if (method === 'GET') await listen(await asha.get(path));
+    if (method === 'GET') await record(await asha.get(path));
   }
-  await listen(await asha.post('/api/admin/logout'));
+  await record(await asha.post('/api/admin/logout'));
   expect(new Set(tokens).size).toBe(3);
   for (const token of tokens.map((cookie) => cookie.replace('sid=', ''))) {
     expect(token).toHaveLength(43);
-    expect(seen.join('\n')).not.toContain(token);
+    expect(received.join('\n')).not.toContain(token);
     expect(JSON.stringify(logged)).not.toContain(token);
   }
 });
 
 describe('check 11 (ASVS 3.5.1)', () => {
-  const elsewhere: Record<string, string>[] = [
+  const otherSites: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'http://evil.example' },
@@ -96,7 +96,7 @@ describe('check 11 (ASVS 3.5.1)', () => {
     async (_, method, path) => {
       await server.visitor.signIn();
       const before = await readState();
-      for (const from of elsewhere) {
+      for (const from of otherSites) {
         for (const type of types) {
           const headers = {
             host: 'localhost:4600',
@@ -105,14 +105,14 @@ describe('check 11 (ASVS 3.5.1)', () => {
             'content-type': type,
           };
           const body = method === 'POST' ? JSON.stringify(GUEST) : null;
-          const answer = await server.app.request(path, { method, headers, body });
-          expect([from, type, answer.status, await answer.json()]).toEqual([
+          const response = await server.app.request(path, { method, headers, body });
+          expect([from, type, response.status, await response.json()]).toEqual([
             from,
             type,
             403,
             { message: 'This request came from another site and was blocked.' },
           ]);
-          expect(answer.headers.getSetCookie()).toEqual([]);
+          expect(response.headers.getSetCookie()).toEqual([]);
         }
       }
       expect(await readState()).toBe(before);
@@ -126,8 +126,11 @@ describe('check 11 (ASVS 3.5.1)', () => {
     { origin: 'http://localhost:4600' },
     {},
   ])('accepts %o from the store’s own pages', async (from) => {
-    const answer = await server.visitor.post('/api/admin/login', GUEST, { host: 'localhost:4600', ...from });
-    expect(answer.status).toBe(200);
+    const response = await server.visitor.post('/api/admin/login', GUEST, {
+      host: 'localhost:4600',
+      ...from,
+    });
+    expect(response.status).toBe(200);
   });
 });
 
@@ -136,9 +139,9 @@ it.each(all)('check 12 (ASVS 3.5.3): changes nothing on GET and HEAD of %s', asy
   const before = await readState();
   for (const safe of ['GET', 'HEAD']) {
     const headers = { cookie: server.visitor.cookie };
-    const answer = await server.app.request(path, { method: safe, headers });
-    const refused = answer.status === 405;
-    expect([safe, refused, answer.headers.getSetCookie()]).toEqual([safe, method !== 'GET', []]);
+    const response = await server.app.request(path, { method: safe, headers });
+    const refused = response.status === 405;
+    expect([safe, refused, response.headers.getSetCookie()]).toEqual([safe, method !== 'GET', []]);
   }
   expect(await readState()).toBe(before);
   expect((await server.visitor.get('/api/order/admin/get-orders')).status).toBe(200);
@@ -159,8 +162,8 @@ it('check 13 (ASVS 3.4.2): lets no other site read a response', async () => {
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'content-type',
       };
-      const answer = await app.request(path, { method, headers });
-      const names = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+      const response = await app.request(path, { method, headers });
+      const names = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
       expect([path, method, names]).toEqual([path, method, []]);
     }
   }

@@ -35,8 +35,8 @@ it('check 31 (ASVS 6.5.3, 6.5.4): draws six-digit codes evenly, with leading zer
 
 it('check 32 (ASVS 6.5.1): opens the account once for ten parallel posts of the right code', async () => {
   const code = getNewestCodeOrLink(server.mails);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => asha.verify(code)));
-  const opened = answers.filter((answer) => 'user' in (answer as object));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => asha.verify(code)));
+  const opened = responses.filter((response) => 'user' in (response as object));
   expect(opened).toEqual([VERIFIED]);
   expect((await server.deps.store.totals()).totalUsers).toBe(20);
   expect(await asha.verify(code)).toEqual({ otpNotFound: true });

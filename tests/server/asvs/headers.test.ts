@@ -28,7 +28,7 @@ const POLICY = [
 const LIST = '/api/product/admin/get-all-products';
 
 /** Requests every kind of response of the server. */
-async function requestEveryKind({ app, server }: Opened): Promise<[kind: string, answer: Response][]> {
+async function requestEveryKind({ app, server }: Opened): Promise<[kind: string, response: Response][]> {
   const { cookie } = server.visitor;
   const etag = (await app.request(LIST, { headers: { cookie } })).headers.get('etag') ?? '';
   const failingBackend = new Hono().get('/api/broken', () => {
@@ -63,7 +63,7 @@ async function requestEveryKind({ app, server }: Opened): Promise<[kind: string,
     ['another site', app.request('/api/admin/login', login('{}', { origin: 'http://evil.example' }))],
     ['a failure', broken.request('/api/broken')],
   ];
-  return Promise.all(requests.map(async ([kind, answer]) => [kind, await answer] as [string, Response]));
+  return Promise.all(requests.map(async ([kind, response]) => [kind, await response] as [string, Response]));
 }
 
 it('covers the kinds of responses that their names say', async () => {
@@ -126,8 +126,8 @@ it('check 15 (ASVS 3.4.4, 3.4.5, 3.4.8): protects type, referrer and window of e
 });
 
 it('check 14, check 15 (ASVS 3.4.3, 3.4.4): adds the headers to responses that never reach the handlers', async () => {
-  const answer = await opened.app.request('/', { headers: { host: 'no host' } });
-  expect({ status: answer.status, ...Object.fromEntries(answer.headers) }).toMatchObject({
+  const response = await opened.app.request('/', { headers: { host: 'no host' } });
+  expect({ status: response.status, ...Object.fromEntries(response.headers) }).toMatchObject({
     status: 400,
     'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
@@ -160,12 +160,12 @@ const TYPES: Record<string, string> = {
 };
 
 it('check 17 (ASVS 4.1.1): sends the content type of every body, and the charset of text', async () => {
-  for (const [kind, answer] of await requestEveryKind(opened)) {
-    const { headers, status } = answer;
+  for (const [kind, response] of await requestEveryKind(opened)) {
+    const { headers, status } = response;
     const expected = status === 304 ? null : (TYPES[kind] ?? 'application/json');
     expect([kind, headers.get('content-type')]).toEqual([kind, expected]);
     // Uncompressed JSON can be parsed. An unchanged list has no body.
-    const body = headers.has('content-encoding') || TYPES[kind] ? 'null' : await answer.text();
+    const body = headers.has('content-encoding') || TYPES[kind] ? 'null' : await response.text();
     expect(() => JSON.parse(status === 304 ? `"${body}"` : body)).not.toThrow();
     expect(status === 304 && body !== '').toBe(false);
   }
@@ -178,14 +178,14 @@ it.each([
 ])('check 17 (ASVS 4.1.1): sends the built file %s as %s', async (name, type) => {
   const own = createFolders();
   own.write(name, name.endsWith('.svg') ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : '/**/');
-  const answer = await (await startSiteAndServer(own)).app.request(`/assets/${name}`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+  const response = await (await startSiteAndServer(own)).app.request(`/assets/${name}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
 });
 
 it('check 24 (ASVS 3.2.1, 5.3.1): serves uploads as images that run nothing and never change', async () => {
-  const answer = await opened.app.request('/uploads/lamp.webp');
-  expect([answer.status, await answer.text()]).toEqual([200, 'RIFFimage']);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await opened.app.request('/uploads/lamp.webp');
+  expect([response.status, await response.text()]).toEqual([200, 'RIFFimage']);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",

@@ -41,8 +41,8 @@ describe.each(json)('%s', (name) => {
   it('check 37 (ASVS 1.2.4): treats SQL in any field as text', async () => {
     for (const field of fields) {
       for (const value of SQL) {
-        const answer = await post({ ...body, [field]: value });
-        expect([field, value, answer.status < 500]).toEqual([field, value, true]);
+        const response = await post({ ...body, [field]: value });
+        expect([field, value, response.status < 500]).toEqual([field, value, true]);
       }
     }
     expect((await server.deps.store.admins.all()).map(({ email }) => email)).toEqual([GUEST.email]);
@@ -52,8 +52,8 @@ describe.each(json)('%s', (name) => {
   it('check 37 (ASVS 15.3.5): refuses other types where text belongs, and names the field', async () => {
     for (const field of fields) {
       for (const value of WRONG_TYPES) {
-        const answer = await post({ ...body, [field]: value });
-        expect([answer.status, (await answer.json()).message]).toEqual([
+        const response = await post({ ...body, [field]: value });
+        expect([response.status, (await response.json()).message]).toEqual([
           400,
           expect.stringContaining(`'${field}'`),
         ]);
@@ -75,8 +75,12 @@ it.each(['getProduct', 'deleteProduct', 'resetPassword'] as const)(
       const { method, path } = calls[name];
       const headers = { cookie: server.visitor.cookie, 'content-type': 'application/json' };
       const sent = method === 'POST' ? JSON.stringify(body) : null;
-      const answer = await server.app.request(fillPath(path, params(value)), { method, headers, body: sent });
-      expect([value, answer.status]).toEqual([value, name === 'resetPassword' ? 410 : 404]);
+      const response = await server.app.request(fillPath(path, params(value)), {
+        method,
+        headers,
+        body: sent,
+      });
+      expect([value, response.status]).toEqual([value, name === 'resetPassword' ? 410 : 404]);
     }
     expect(await readAll(server.deps.store.products)).toHaveLength(sampleProducts.length);
   },
@@ -145,7 +149,7 @@ it.each([
 it('check 40 (ASVS 15.3.1): includes no password, hash, code or token in any response', async () => {
   const asha = createPerson(server);
   const bodies: string[] = [];
-  const record = async (answer: Response) => void bodies.push(await answer.text());
+  const record = async (response: Response) => void bodies.push(await response.text());
   await record(await asha.post('/api/admin/register', ASHA));
   await record(await asha.post('/api/admin/check-otp-status', ASHA));
   const code = getNewestCodeOrLink(server.mails);
@@ -177,9 +181,9 @@ it('check 41 (ASVS 16.5.1): answers an unexpected failure with a request id only
   const broken = await startServerUnderTest({ log });
   await broken.visitor.signIn();
   await broken.opened.close();
-  const answer = await broken.visitor.get('/api/order/admin/get-orders');
-  const error = await answer.json();
-  expect([answer.status, error]).toEqual([
+  const response = await broken.visitor.get('/api/order/admin/get-orders');
+  const error = await response.json();
+  expect([response.status, error]).toEqual([
     500,
     { message: 'Something went wrong', requestId: expect.stringMatching(/^[\w-]{12}$/) },
   ]);
@@ -196,9 +200,9 @@ it.each(['{"email":', '', 'null', '[]', '"text"', '{"email":"a\ud800"', '['.repe
   'check 41 (ASVS 16.5.4): refuses the malformed body %j with a message',
   async (sent) => {
     for (const name of json) {
-      const answer = await server.visitor.post(fillPath(calls[name].path, params('x')), sent);
-      expect([name, answer.status]).toEqual([name, 400]);
-      expect(Object.keys(await answer.json())).toEqual(['message']);
+      const response = await server.visitor.post(fillPath(calls[name].path, params('x')), sent);
+      expect([name, response.status]).toEqual([name, 400]);
+      expect(Object.keys(await response.json())).toEqual(['message']);
     }
   },
 );

@@ -20,8 +20,8 @@ describe('the admins command beside a running server', () => {
     const headers = { 'content-type': 'application/json' };
     const login = async () => {
       const init = { method: 'POST', headers, body: JSON.stringify(GUEST) };
-      const answer = await fetch(`${address}/api/admin/login`, init);
-      return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const response = await fetch(`${address}/api/admin/login`, init);
+      return response.headers.get('set-cookie')?.split(';')[0] ?? '';
     };
     const orders = async (cookie: string) =>
       (await fetch(`${address}/api/order/admin/get-orders`, { headers: { cookie } })).status;

@@ -17,9 +17,9 @@ beforeEach(async () => {
 });
 
 async function requestReset(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
-  const answer = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
+  const response = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
   await server.deps.backgroundTasks.settled();
-  return answer;
+  return response;
 }
 
 const linkParts = (link: string) => new URL(link).pathname.split('/').slice(2) as [string, string];
@@ -58,9 +58,9 @@ describe('a reset link', () => {
     const first = getNewestCodeOrLink(server.mails);
     await requestReset();
     const second = getNewestCodeOrLink(server.mails);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(first)));
-    expect(answers.filter((answer) => JSON.stringify(answer) === '{}')).toHaveLength(1);
-    expect(answers).toContainEqual(EXPIRED);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => reset(first)));
+    expect(responses.filter((response) => JSON.stringify(response) === '{}')).toHaveLength(1);
+    expect(responses).toContainEqual(EXPIRED);
     expect(await reset(second, 'another password')).toEqual(EXPIRED);
     expect(await asha.login(NEW)).toMatchObject({ user: {} });
   });
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     'check 36 (ASVS 6.4.3): is answered the same for an address that is %s, without a mail',
     async (_, email) => {
       const [known, unknown] = [await requestReset(), await requestReset(email)];
-      const headersOf = (answer: Response) => Object.fromEntries(answer.headers);
+      const headersOf = (response: Response) => Object.fromEntries(response.headers);
       expect([unknown.status, await unknown.text(), headersOf(unknown)]).toEqual([
         200,
         await known.text(),

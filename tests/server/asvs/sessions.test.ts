@@ -44,8 +44,12 @@ const readManagedState = async () => {
 /** Sends a request with this cookie and returns the response and whether anything changed. */
 async function refusal(method: string, path: string, cookie: string) {
   const before = await readManagedState();
-  const answer = await server.app.request(path, { method, headers: { cookie } });
-  return { status: answer.status, ...(await answer.json()), changed: (await readManagedState()) !== before };
+  const response = await server.app.request(path, { method, headers: { cookie } });
+  return {
+    status: response.status,
+    ...(await response.json()),
+    changed: (await readManagedState()) !== before,
+  };
 }
 
 const REFUSED = { status: 401, message: 'Please sign in to continue.', changed: false };

@@ -50,8 +50,8 @@ describe('check 19 (ASVS 5.2.1)', () => {
 
   it('check 19 (ASVS 5.2.1): does not read a body that announces more than the limit', async () => {
     const headers = { 'content-length': String(FORM_LIMIT_BYTES + 1) };
-    const answer = await server.send(CREATE, toFormData({ product: draft }), headers);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await server.send(CREATE, toFormData({ product: draft }), headers);
+    expect([response.status, await response.json()]).toEqual([
       413,
       { message: 'The upload is too large; the limit is 31 MB.' },
     ]);
@@ -72,8 +72,8 @@ describe('check 19 (ASVS 5.2.1)', () => {
     });
     const init = { method: 'POST', body, duplex: 'half' };
     const headers = { 'content-type': 'multipart/form-data; boundary=x', cookie: server.visitor.cookie };
-    const answer = await server.app.request(CREATE, { ...init, headers });
-    expect(answer.status).toBe(413);
+    const response = await server.app.request(CREATE, { ...init, headers });
+    expect(response.status).toBe(413);
     expect(sent).toBeLessThan(34);
     await expectNothingStored();
   });

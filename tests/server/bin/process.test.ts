@@ -15,14 +15,14 @@ const PRODUCTS = '/api/product/admin/get-all-products';
 async function signIn(address: string): Promise<string> {
   const body = JSON.stringify(GUEST);
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const response = await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body });
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 async function fetchIds(address: string, cookie: string): Promise<string[]> {
-  const answer = await fetch(`${address}${PRODUCTS}`, { headers: { cookie } });
-  expect(answer.status).toBe(200);
-  return (await answer.json()).data.products.map(({ _id }: { _id: string }) => _id);
+  const response = await fetch(`${address}${PRODUCTS}`, { headers: { cookie } });
+  expect(response.status).toBe(200);
+  return (await response.json()).data.products.map(({ _id }: { _id: string }) => _id);
 }
 
 /** Expects exit code 1 and no output, and returns the only line on standard error. */
@@ -60,8 +60,8 @@ it('fills a trial store with orders up to today, in the store’s time zone', as
   const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data'), TIME_ZONE });
   const address = await server.ready;
   const headers = { cookie: await signIn(address) };
-  const answer = await fetch(`${address}/api/order/admin/get-orders`, { headers });
-  const placed = Date.parse((await answer.json()).data.orders[0].createdAt);
+  const response = await fetch(`${address}/api/order/admin/get-orders`, { headers });
+  const placed = Date.parse((await response.json()).data.orders[0].createdAt);
   expect(placed).toBeLessThanOrEqual(Date.now());
   expect([toDay(before, TIME_ZONE), toDay(Date.now(), TIME_ZONE)]).toContain(toDay(placed, TIME_ZONE));
 });
@@ -136,9 +136,9 @@ it('finishes pending requests before it stops', async () => {
     )
     .toBe('closed');
   slow.end(JSON.stringify(GUEST));
-  const [answer] = await answered;
-  expect(answer.statusCode).toBe(200);
-  answer.resume();
+  const [response] = await answered;
+  expect(response.statusCode).toBe(200);
+  response.resume();
   expect((await server.ended).code).toBe(0);
 });
 

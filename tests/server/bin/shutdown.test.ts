@@ -19,7 +19,7 @@ async function createFormBody(): Promise<{ type: string; bytes: Uint8Array }> {
 /** Requests readiness like a load balancer. */
 const readiness = (address: string) =>
   fetch(`${address}/readyz`).then(
-    async (answer) => [answer.status, await answer.text()],
+    async (response) => [response.status, await response.text()],
     () => 'refused',
   );
 
@@ -54,10 +54,10 @@ it('waits for a slow upload', async () => {
   await expect.poll(() => readiness(address)).toBe('refused');
 
   upload.end(bytes.subarray(bytes.length >> 1));
-  const [answer] = await answered;
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['x-request-id']).toMatch(/^[\w-]{12}$/);
-  answer.resume();
+  const [response] = await answered;
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['x-request-id']).toMatch(/^[\w-]{12}$/);
+  response.resume();
   expect((await server.ended).code).toBe(0);
 
   const again = await runServer({ DATA_DIR, LOG_LEVEL: 'silent' }).ready;

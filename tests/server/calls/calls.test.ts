@@ -13,7 +13,7 @@ beforeEach(async () => {
   await server.visitor.signIn();
 });
 
-const readData = async (answer: Response) => (await answer.json()).data;
+const readData = async (response: Response) => (await response.json()).data;
 
 it('lists all products newest first with every field', async () => {
   const { products } = await readData(await server.visitor.get('/api/product/admin/get-all-products'));

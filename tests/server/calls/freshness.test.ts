@@ -94,10 +94,10 @@ it('includes every kind of write in the next response of a list', async () => {
   const etags = new Set<string | null>();
   const shown: number[] = [];
   const fetchIds = async () => {
-    const answer = await server.visitor.get(PRODUCTS);
-    etags.add(answer.headers.get('etag'));
-    shown.push(Number(answer.headers.get('x-list-revision')));
-    return answer.text();
+    const response = await server.visitor.get(PRODUCTS);
+    etags.add(response.headers.get('etag'));
+    shown.push(Number(response.headers.get('x-list-revision')));
+    return response.text();
   };
   await fetchIds();
   const id = String(await server.save(CREATE, { product: draft, images: [await createImageFile()] }));

@@ -28,7 +28,7 @@ const getHistoryPath = (id: string) => `/api/order/admin/status-history/${id}`;
 const at = (later: number) => new Date(START + later).toISOString();
 const by = 'Guest Administrator';
 
-const readData = async (answer: Response) => (await answer.json()).data;
+const readData = async (response: Response) => (await response.json()).data;
 const set = (status: unknown, id = order._id) => server.visitor.post(update(id), { status });
 const findListed = async () => {
   const { orders } = await readData(await server.visitor.get(ORDERS));
@@ -99,9 +99,9 @@ it.each<[string, unknown, number, string]>([
   ['no JSON', 'status=pending', 400, 'The request isn’t valid JSON.'],
 ])('refuses %s and changes nothing', async (_, body, status, message) => {
   const before = await findListed();
-  const answer = await server.visitor.post(update(order._id), body);
+  const response = await server.visitor.post(update(order._id), body);
   const named = message === notOneOfThem ? { field: 'status' } : {};
-  expect([answer.status, await answer.json()]).toEqual([status, { message, ...named }]);
+  expect([response.status, await response.json()]).toEqual([status, { message, ...named }]);
   expect(await findListed()).toEqual(before);
   expect(await readData(await server.visitor.get(getHistoryPath(order._id)))).toEqual({ history: [] });
 });
@@ -109,9 +109,9 @@ it.each<[string, unknown, number, string]>([
 it.each(['nowhere', '0'.repeat(24), '__proto__', '..%2F..', "'%20or%20'1'='1", 'x'.repeat(5000)])(
   'answers 404 for the order %s',
   async (id) => {
-    const answers = [await set('pending', id), await server.visitor.get(getHistoryPath(id))];
-    for (const answer of answers) {
-      expect([answer.status, await answer.json()]).toEqual([404, { message: 'Order not found.' }]);
+    const responses = [await set('pending', id), await server.visitor.get(getHistoryPath(id))];
+    for (const response of responses) {
+      expect([response.status, await response.json()]).toEqual([404, { message: 'Order not found.' }]);
     }
   },
 );
@@ -126,19 +126,19 @@ it('stores only the fields of the contract', async () => {
 it('requires a session and refuses cross-site requests', async () => {
   const before = await findListed();
   const stranger = createVisitor(server.app);
-  for (const answer of [
+  for (const response of [
     await stranger.post(update(order._id), { status: 'pending' }),
     await stranger.get(getHistoryPath(order._id)),
     await stranger.post(update('nowhere'), []),
   ])
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-    const answer = await server.visitor.post(
+    const response = await server.visitor.post(
       update(order._id),
       { status: 'pending' },
       headers as Record<string, string>,
     );
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   }
   expect(await findListed()).toEqual(before);
 });

@@ -53,7 +53,7 @@ beforeEach(() => {
 const between = (https = false) => apiProxy(host, https, { log: silentLog, requestId });
 
 it('forwards method, path, query, body and cookies with the backend’s own origin', async () => {
-  const answer = await between().request('http://counter.example/api/admin/login?a=1%202', {
+  const response = await between().request('http://counter.example/api/admin/login?a=1%202', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -65,7 +65,7 @@ it('forwards method, path, query, body and cookies with the backend’s own orig
     },
     body: '{"email":"a"}',
   });
-  expect([answer.status, answer.headers.get('x-of'), await answer.text()]).toEqual([
+  expect([response.status, response.headers.get('x-of'), await response.text()]).toEqual([
     207,
     'backend',
     '{"data":{}}',
@@ -89,9 +89,9 @@ it('rewrites the backend’s cookies for this host', async () => {
 
 it('compresses responses for browsers that accept it', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
-  const answer = await between().request('/api/large', { headers });
-  expect(answer.headers.get('content-encoding')).toBe('gzip');
-  const packed = await answer.bytes();
+  const response = await between().request('/api/large', { headers });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  const packed = await response.bytes();
   expect(packed.length).toBeLessThan(LARGE.length / 10);
   expect(gunzipSync(packed).toString()).toBe(LARGE);
   const plain = await between().request('/api/large');
@@ -111,8 +111,8 @@ it('refuses cross-site writes', async () => {
 
 it('answers 502 when the backend is unreachable', async () => {
   const nowhere = apiProxy('http://127.0.0.1:1', false, { log: silentLog, requestId });
-  const answer = await nowhere.request('/api/admin/check-admin');
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await nowhere.request('/api/admin/check-admin');
+  expect([response.status, await response.json()]).toEqual([
     502,
     { message: 'Couldn’t reach the store’s backend.' },
   ]);
@@ -122,9 +122,9 @@ it('forwards live streams and ends them with the server or the browser', async (
   const stopping = new AbortController();
   const proxy = apiProxy(host, false, { log: silentLog, requestId, stopping: stopping.signal });
   const open = async () => {
-    const answer = await proxy.request(liveStream.path, { headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.headers.get('content-encoding')).toBeNull();
-    const stream = readEvents(answer);
+    const response = await proxy.request(liveStream.path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    const stream = readEvents(response);
     expect(await stream.next()).toEqual({ event: 'revisions', data: { products: 1, orders: 2 } });
     return stream;
   };

@@ -89,9 +89,9 @@ const cases: Case[] = [
 
 it.each(cases)('answers %s', async (_, path, init, status, message, field) => {
   const headers = { cookie: server.visitor.cookie, ...(init.headers as Record<string, string>) };
-  const answer = await server.app.request(path, { ...init, headers });
-  expect([answer.status, await answer.json()]).toEqual([status, { message, ...(field && { field }) }]);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await server.app.request(path, { ...init, headers });
+  expect([response.status, await response.json()]).toEqual([status, { message, ...(field && { field }) }]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 it('names the allowed method', async () => {

@@ -59,15 +59,16 @@ const request = fc.record({
 });
 
 /** Returns what is wrong with a response. */
-async function complaint(answer: Response, method: string): Promise<string | undefined> {
-  if (answer.status >= 500) return `a failure: ${answer.status}`;
-  const text = await answer.text();
-  if (answer.status === 304 || method === 'HEAD') return text === '' ? undefined : 'a body where none may be';
+async function complaint(response: Response, method: string): Promise<string | undefined> {
+  if (response.status >= 500) return `a failure: ${response.status}`;
+  const text = await response.text();
+  if (response.status === 304 || method === 'HEAD')
+    return text === '' ? undefined : 'a body where none may be';
   const names = Object.keys(JSON.parse(text)).join();
-  const expectedKeys = answer.ok ? ['data'] : ['message', 'message,field'];
+  const expectedKeys = response.ok ? ['data'] : ['message', 'message,field'];
   if (!expectedKeys.includes(names)) return `not expectedKeys: ${text}`;
-  const language = answer.headers.get('content-language');
-  return answer.ok || isLanguage(language) ? undefined : `in no language: ${language}`;
+  const language = response.headers.get('content-language');
+  return response.ok || isLanguage(language) ? undefined : `in no language: ${language}`;
 }
 
 it('answers any request with JSON data or a message, and never with a 500', async () => {
@@ -97,11 +98,11 @@ it('answers any request with JSON data or a message, and never with a 500', asyn
           cookie: cookie === 'mine' ? server.visitor.cookie : cookie,
         };
         const hasBody = method !== 'GET' && method !== 'HEAD';
-        const answer = await server.app.request(path, { method, headers, ...(hasBody && { body }) });
-        seen.add(answer.status);
-        expect(await complaint(answer, method)).toBeUndefined();
+        const response = await server.app.request(path, { method, headers, ...(hasBody && { body }) });
+        seen.add(response.status);
+        expect(await complaint(response, method)).toBeUndefined();
         // Sign in again, because the request may have ended or changed the session.
-        if (cookie === 'mine' && answer.headers.has('set-cookie')) await server.visitor.signIn();
+        if (cookie === 'mine' && response.headers.has('set-cookie')) await server.visitor.signIn();
       },
     ),
     // A fixed seed, so that failures can be repeated.
@@ -162,9 +163,9 @@ it('answers any form and stores no product that breaks the contract', async () =
       };
       const bytes = await whole.bytes();
       const body = bytes.subarray(0, Math.ceil(bytes.length * (sent.cut ?? 1)));
-      const answer = await server.app.request(sent.path, { method: 'POST', headers, body });
-      seen.add(answer.status);
-      expect(await complaint(answer, 'POST')).toBeUndefined();
+      const response = await server.app.request(sent.path, { method: 'POST', headers, body });
+      seen.add(response.status);
+      expect(await complaint(response, 'POST')).toBeUndefined();
     }),
     { numRuns: 300, seed: 20_261_120 },
   );

@@ -16,8 +16,8 @@ async function openShop() {
   const shop = await startShop();
   const send = async (path: string, sent: Sent, key?: string): Promise<[number, unknown]> => {
     const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
-    const answer = await shop.send(path, toFormData(sent), headers);
-    return [answer.status, await answer.json()];
+    const response = await shop.send(path, toFormData(sent), headers);
+    return [response.status, await response.json()];
   };
   const image = await createImageFile();
   const lamp = { product: draft, images: [image] };
@@ -39,9 +39,9 @@ it('stores a product once per key and repeats the answer', async () => {
 
 it('stores a product once when parallel requests share a key', async () => {
   const { shop, send, lamp } = await openShop();
-  const answers = await Promise.all([1, 2, 3, 4].map(() => send(CREATE, lamp, KEY)));
-  expect(answers).toEqual(Array.from({ length: 4 }, () => answers[0]));
-  expect(answers[0]?.[0]).toBe(200);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => send(CREATE, lamp, KEY)));
+  expect(responses).toEqual(Array.from({ length: 4 }, () => responses[0]));
+  expect(responses[0]?.[0]).toBe(200);
   expect(await countLamps(shop)).toBe(1);
   expect(readdirSync(shop.uploads)).toHaveLength(1);
 });
@@ -139,8 +139,8 @@ it('stores every request without a key, and refuses a malformed key', async () =
 
 it('announces that it supports idempotency keys', async () => {
   const { shop } = await openShop();
-  const answer = await shop.visitor.get('/api/admin/check-admin');
-  expect((await answer.json()).data.capabilities).toContain('product.idempotency-key');
+  const response = await shop.visitor.get('/api/admin/check-admin');
+  expect((await response.json()).data.capabilities).toContain('product.idempotency-key');
 });
 
 it('repeats the answer after the process was killed', async () => {
@@ -156,11 +156,11 @@ it('repeats the answer after the process was killed', async () => {
   const send = async (address: string) => {
     const body = toFormData({ product: draft, images: [image] });
     const headers = { cookie, 'idempotency-key': KEY };
-    const answer = await fetch(address + CREATE, { method: 'POST', headers, body });
-    return answer.json();
+    const response = await fetch(address + CREATE, { method: 'POST', headers, body });
+    return response.json();
   };
-  const answer = await send(await first.ready);
-  expect(answer).toEqual({ data: { productId: expect.any(String) } });
+  const response = await send(await first.ready);
+  expect(response).toEqual({ data: { productId: expect.any(String) } });
   await first.end('SIGKILL');
-  expect(await send(await runServer({ DATA_DIR }).ready)).toEqual(answer);
+  expect(await send(await runServer({ DATA_DIR }).ready)).toEqual(response);
 });

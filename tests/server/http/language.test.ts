@@ -144,11 +144,11 @@ const refusals: Refusal[] = [
 
 describe.each(languages)('in %s', (language) => {
   it.each(refusals)('refuses a request with a message: %s', async (_, ask, expected) => {
-    const answer = await ask({ 'accept-language': language });
-    expect((await answer.json()).message).toBe(expected(messages[language]));
-    expect(answer.headers.get('content-language')).toBe(language);
-    expect(answer.headers.get('vary')).toBe('Accept-Language');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await ask({ 'accept-language': language });
+    expect((await response.json()).message).toBe(expected(messages[language]));
+    expect(response.headers.get('content-language')).toBe(language);
+    expect(response.headers.get('vary')).toBe('Accept-Language');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('reports a limit', async () => {
@@ -156,12 +156,12 @@ describe.each(languages)('in %s', (language) => {
     const headers = { 'accept-language': language };
     const guess = () => own.visitor.post('/api/admin/login', { ...GUEST, password: 'wrong' }, headers);
     for (let count = 0; count < 10; count += 1) await guess();
-    const answer = await guess();
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await guess();
+    expect([response.status, await response.json()]).toEqual([
       429,
       { message: messages[language].errors.tooManySignIns },
     ]);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('reports a failure, and logs it in English', async () => {
@@ -170,9 +170,9 @@ describe.each(languages)('in %s', (language) => {
     const own = await startServerUnderTest({ log });
     const failing = { ...own.deps.store.admins, findByEmail: () => Promise.reject(new Error('no idea')) };
     own.deps.store.admins = failing;
-    const answer = await own.visitor.post('/api/admin/login', GUEST, { 'accept-language': language });
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({
+    const response = await own.visitor.post('/api/admin/login', GUEST, { 'accept-language': language });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
       message: messages[language].errors.unknownFailure,
       requestId: expect.any(String),
     });
@@ -181,18 +181,18 @@ describe.each(languages)('in %s', (language) => {
 
   it('reports a missing file', async () => {
     const site = await startTestSite(createFolders());
-    const answer = await site.request('/assets/missing.js', { headers: { 'accept-language': language } });
-    expect([answer.status, await answer.text()]).toEqual([404, messages[language].errors.noSuchFile]);
-    expect(answer.headers.get('content-language')).toBe(language);
+    const response = await site.request('/assets/missing.js', { headers: { 'accept-language': language } });
+    expect([response.status, await response.text()]).toEqual([404, messages[language].errors.noSuchFile]);
+    expect(response.headers.get('content-language')).toBe(language);
   });
 
   it('reports an unreachable backend', async () => {
     const between = apiProxy('http://127.0.0.1:9', false, { log: silentLog, requestId });
-    const answer = await between.request('/api/admin/check-admin', {
+    const response = await between.request('/api/admin/check-admin', {
       headers: { 'accept-language': language },
     });
-    expect(await answer.json()).toEqual({ message: messages[language].errors.unreachableBackend });
-    expect(answer.headers.get('vary')).toContain('Accept-Language');
+    expect(await response.json()).toEqual({ message: messages[language].errors.unreachableBackend });
+    expect(response.headers.get('vary')).toContain('Accept-Language');
   });
 });
 
@@ -222,9 +222,9 @@ describe('the language of a response', () => {
     ['many spaces', `${' '.repeat(16_000)}hi`, 'hi'],
   ])('is chosen by %s', async (_, header, expected) => {
     const startedAt = performance.now();
-    const answer = await get('/api/nothing')(header === undefined ? {} : { 'accept-language': header });
-    expect(answer.headers.get('content-language')).toBe(expected);
-    expect((await answer.json()).message).toBe(messages[expected as Language].errors.noSuchCall);
+    const response = await get('/api/nothing')(header === undefined ? {} : { 'accept-language': header });
+    expect(response.headers.get('content-language')).toBe(expected);
+    expect((await response.json()).message).toBe(messages[expected as Language].errors.noSuchCall);
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
@@ -238,22 +238,22 @@ describe('the language of a response', () => {
   });
 
   it('does not change a response with data', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       languages.map((language) =>
         get('/api/product/admin/get-all-products')({ 'accept-language': language }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
-    expect(answers[0]?.headers.has('content-language')).toBe(false);
-    expect(answers[0]?.headers.get('vary')).toBe('Accept-Encoding');
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    expect(responses[0]?.headers.has('content-language')).toBe(false);
+    expect(responses[0]?.headers.get('vary')).toBe('Accept-Encoding');
   });
 
   it('follows each request, not the previous one', async () => {
     const app = new Hono().route('/', server.app);
     const ask = async (language: Language) => {
-      const answer = await app.request('/api/nothing', { headers: { 'accept-language': language } });
-      return (await answer.json()).message;
+      const response = await app.request('/api/nothing', { headers: { 'accept-language': language } });
+      return (await response.json()).message;
     };
     const requests = Array.from({ length: 40 }, (_, at) => languages[at % 4]!);
     expect(await Promise.all(requests.map(ask))).toEqual(

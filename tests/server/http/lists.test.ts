@@ -12,10 +12,10 @@ const PRODUCTS = '/api/product/admin/get-all-products';
 
 describe.each([PRODUCTS, '/api/order/admin/get-orders'])('%s', (path) => {
   it('is cached by the browser but always revalidated', async () => {
-    const answer = await server.visitor.get(path);
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(answer.headers.get('content-type')).toBe('application/json');
+    const response = await server.visitor.get(path);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('content-type')).toBe('application/json');
   });
 
   it('answers 304 while it is unchanged', async () => {
@@ -44,20 +44,20 @@ describe.each([PRODUCTS, '/api/order/admin/get-orders'])('%s', (path) => {
     ['', null],
   ])('accepted as "%s" is sent as %s', async (accepted, encoding) => {
     const plain = await (await server.visitor.get(path)).text();
-    const answer = await server.visitor.get(path, { 'accept-encoding': accepted });
-    const body = Buffer.from(await answer.arrayBuffer());
+    const response = await server.visitor.get(path, { 'accept-encoding': accepted });
+    const body = Buffer.from(await response.arrayBuffer());
     const decode = { br: brotliDecompressSync, gzip: gunzipSync, plain: (bytes: Buffer) => bytes };
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(decode[(encoding ?? 'plain') as keyof typeof decode](body).toString()).toBe(plain);
   });
 
   it('answers HEAD without a body', async () => {
-    const answer = await server.app.request(path, {
+    const response = await server.app.request(path, {
       method: 'HEAD',
       headers: { cookie: server.visitor.cookie },
     });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
-    expect(answer.headers.get('etag')).toMatch(/^W\/"/);
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('etag')).toMatch(/^W\/"/);
   });
 });
 

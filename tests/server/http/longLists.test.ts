@@ -88,11 +88,11 @@ it.each(['products', 'orders'] as const)(
       turns += 1;
       if (!isAnswered) setImmediate(countTurn);
     });
-    const answer = await server.visitor.get({ products: PRODUCTS, orders: ORDERS }[name]);
+    const response = await server.visitor.get({ products: PRODUCTS, orders: ORDERS }[name]);
     isAnswered = true;
     expect(new Set(turnsAtBatches).size).toBe(3);
     expect(turns - turnsAtBatches.at(-1)!).toBeGreaterThan(3);
-    expect(toIds((await answer.json()).data[name])).toEqual(inOrder({ products, orders }[name]));
+    expect(toIds((await response.json()).data[name])).toEqual(inOrder({ products, orders }[name]));
   },
 );
 

@@ -38,9 +38,9 @@ async function sendSlowly(port: number, { head, first, rest }: Sent): Promise<st
   }
   await sleep(100);
   const read = (async () => {
-    let answer = '';
-    for await (const chunk of socket) if ((answer += String(chunk)).endsWith('}')) break;
-    return answer;
+    let response = '';
+    for await (const chunk of socket) if ((response += String(chunk)).endsWith('}')) break;
+    return response;
   })();
   return Promise.race([read.catch(({ message }: Error) => message), failed]).finally(() => socket.destroy());
 }
@@ -62,9 +62,9 @@ it('delivers a refusal before the body is read over a slow connection', async ()
   const { app } = await startServerUnderTest();
   const rest = slowly();
   const head = form(opening.length + getLength(rest));
-  const answer = await sendSlowly(await serve(app), { head, first: opening, rest });
-  expect(answer).toContain('HTTP/1.1 401');
-  expect(answer).toContain('"message":"Please sign in to continue."');
+  const response = await sendSlowly(await serve(app), { head, first: opening, rest });
+  expect(response).toContain('HTTP/1.1 401');
+  expect(response).toContain('"message":"Please sign in to continue."');
 });
 
 it('delivers a refusal of a form that is too large', async () => {
@@ -74,9 +74,9 @@ it('delivers a refusal of a form that is too large', async () => {
   const first = Buffer.concat([opening, Buffer.alloc(FORM_LIMIT_BYTES)]);
   const head = [`POST ${CREATE} HTTP/1.1`, type, `Cookie: ${visitor.cookie}`, 'Transfer-Encoding: chunked'];
   const rest = [...slowly(chunked), Buffer.from('0\r\n\r\n')];
-  const answer = await sendSlowly(await serve(app), { head, first: chunked(first), rest });
-  expect(answer).toContain('HTTP/1.1 413');
-  expect(answer).toContain('"message":"The upload is too large; the limit is 31 MB."');
+  const response = await sendSlowly(await serve(app), { head, first: chunked(first), rest });
+  expect(response).toContain('HTTP/1.1 413');
+  expect(response).toContain('"message":"The upload is too large; the limit is 31 MB."');
 });
 
 it('delivers a refusal of JSON that is too large', async () => {
@@ -87,9 +87,9 @@ it('delivers a refusal of JSON that is too large', async () => {
     'Transfer-Encoding: chunked',
   ];
   const rest = [...slowly(chunked), Buffer.from('0\r\n\r\n')];
-  const answer = await sendSlowly(await serve(app), { head, first: chunked(Buffer.alloc(80_000)), rest });
-  expect(answer).toContain('HTTP/1.1 413');
-  expect(answer).toContain('"message":"The request is too large; the limit is 64 KB."');
+  const response = await sendSlowly(await serve(app), { head, first: chunked(Buffer.alloc(80_000)), rest });
+  expect(response).toContain('HTTP/1.1 413');
+  expect(response).toContain('"message":"The request is too large; the limit is 64 KB."');
 });
 
 it('delivers a refusal of another backend through the proxy', async () => {
@@ -98,9 +98,9 @@ it('delivers a refusal of another backend through the proxy', async () => {
   const proxy = apiProxy(`http://127.0.0.1:${backend}`, false, { log: silentLog, requestId: () => 'x' });
   const rest = slowly();
   const head = form(opening.length + getLength(rest));
-  const answer = await sendSlowly(await serve(proxy), { head, first: opening, rest });
-  expect(answer).toContain('HTTP/1.1 401');
-  expect(answer).toContain('"message":"Please sign in to continue."');
+  const response = await sendSlowly(await serve(proxy), { head, first: opening, rest });
+  expect(response).toContain('HTTP/1.1 401');
+  expect(response).toContain('"message":"Please sign in to continue."');
 });
 
 it('delivers a refusal of a backend that closes the connection', async () => {
@@ -115,9 +115,9 @@ it('delivers a refusal of a backend that closes the connection', async () => {
   const proxy = apiProxy(`http://127.0.0.1:${port}`, false, { log: silentLog, requestId: () => 'x' });
   const rest = slowly();
   const head = form(opening.length + getLength(rest));
-  const answer = await sendSlowly(await serve(proxy), { head, first: opening, rest });
-  expect(answer).toContain('HTTP/1.1 413');
-  expect(answer).toContain('"message":"no"');
+  const response = await sendSlowly(await serve(proxy), { head, first: opening, rest });
+  expect(response).toContain('HTTP/1.1 413');
+  expect(response).toContain('"message":"no"');
 });
 
 it('stops reading when the sender disconnects', () => {

@@ -11,10 +11,10 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 export type HttpSite = { request(path: string, sent?: Sent): Promise<Response> };
 
 async function readResponse(outgoing: ReturnType<typeof ask>): Promise<Response> {
-  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
-  const chunks = await answer.toArray();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const chunks = await response.toArray();
   const headers = new Headers();
-  const { rawHeaders, statusCode: status = 0 } = answer;
+  const { rawHeaders, statusCode: status = 0 } = response;
   for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at]!, rawHeaders[at + 1]!);
   return new Response(status === 304 ? null : Buffer.concat(chunks), { status, headers });
 }

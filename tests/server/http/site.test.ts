@@ -11,10 +11,10 @@ describe('the front end', () => {
   it('serves its page at every path of the app, revalidated every time', async () => {
     const app = await startTestSite(createFolders());
     for (const path of ['/', '/login', '/view-product/1', '/no/such/page', '/index.html', '/apis', '/.env']) {
-      const answer = await app.request(path, { headers: html });
-      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
-      expect(await answer.text()).toContain('<title>Counter</title>');
+      const response = await app.request(path, { headers: html });
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+      expect(await response.text()).toContain('<title>Counter</title>');
     }
     expect((await app.request('/', { headers: { accept: '*/*' } })).status).toBe(200);
   });
@@ -28,8 +28,8 @@ describe('the front end', () => {
     ['/assets', 'GET', html],
     ['/assets/', 'GET', html],
   ])('does not serve the page for %s (%s)', async (path, method, headers) => {
-    const answer = await (await startTestSite(createFolders())).request(path, { method, headers });
-    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+    const response = await (await startTestSite(createFolders())).request(path, { method, headers });
+    expect([response.status, await response.text()]).toEqual([404, 'Not found']);
   });
 
   it('caches hashed files forever and revalidates others', async () => {
@@ -47,12 +47,12 @@ describe('the front end', () => {
     ['', null],
   ])('accepted as "%s" is sent as the build compressed it: %s', async (accepted, encoding) => {
     const app = await startTestSite(createFolders());
-    const answer = await app.request('/assets/index-abc.js', { headers: { 'accept-encoding': accepted } });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    const size = Number(answer.headers.get('content-length'));
+    const response = await app.request('/assets/index-abc.js', { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const size = Number(response.headers.get('content-length'));
     expect(encoding ? size < 200 : size === SCRIPT.length).toBe(true);
-    expect((await answer.arrayBuffer()).byteLength).toBe(size);
+    expect((await response.arrayBuffer()).byteLength).toBe(size);
   });
 
   it.each([
@@ -62,9 +62,9 @@ describe('the front end', () => {
     const own = createFolders();
     writeFileSync(join(own.dist, 'index.html'), PAGE.replace('</head>', `${'<meta />'.repeat(200)}</head>`));
     const app = await startTestSite(own);
-    const answer = await app.request('/', { headers: { ...html, 'accept-encoding': accepted } });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    const response = await app.request('/', { headers: { ...html, 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
   });
 
   it('is sent again only after a change', async () => {
@@ -94,15 +94,15 @@ describe('the front end', () => {
   it('answers HEAD like GET without a body', async () => {
     const app = await startTestSite(createFolders());
     for (const path of ['/', '/assets/index-abc.js', '/uploads/lamp.webp']) {
-      const answer = await app.request(path, { method: 'HEAD', headers: html });
-      expect([path, answer.status, await answer.text()]).toEqual([path, 200, '']);
+      const response = await app.request(path, { method: 'HEAD', headers: html });
+      expect([path, response.status, await response.text()]).toEqual([path, 200, '']);
     }
   });
 
   it('explains in one line what to do when it is not built', async () => {
     const app = await startTestSite({ ...createFolders(), dist: join(createTemporaryFolder(), 'dist') });
-    const answer = await app.request('/login', { headers: html });
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await app.request('/login', { headers: html });
+    expect([response.status, await response.text()]).toEqual([
       503,
       'The front end is not built yet: stop this server and run `npm start`.',
     ]);
@@ -128,8 +128,8 @@ describe('the front end', () => {
     '/uploads',
   ])('does not leave its folder for %s', async (path) => {
     const app = await startTestSite(createFolders());
-    const answer = await app.request(path);
-    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+    const response = await app.request(path);
+    expect([response.status, await response.text()]).toEqual([404, 'Not found']);
   });
 });
 
@@ -156,7 +156,7 @@ it.each([
   ['store unavailable', 503],
 ] as const)('tells a load balancer that it is %s', async (readiness, status) => {
   const app = await startTestSite(createFolders(), { readiness });
-  const answer = await app.request('/readyz');
-  expect([answer.status, await answer.text()]).toEqual([status, readiness]);
+  const response = await app.request('/readyz');
+  expect([response.status, await response.text()]).toEqual([status, readiness]);
   expect((await app.request('/livez')).status).toBe(200);
 });

@@ -57,11 +57,11 @@ it('removes unused images across several pages of a listing, except new ones', a
 it('serves an image with the same headers as from the folder', async () => {
   const files = createImageBucket(bucket);
   const [image] = await createImageStore(files).add([await createImageFile()]);
-  const answer = await createUploads(files).request(image?.url ?? '');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(await answer.bytes()).toEqual(await files.read(image?.publicId ?? ''));
+  const response = await createUploads(files).request(image?.url ?? '');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await response.bytes()).toEqual(await files.read(image?.publicId ?? ''));
   expect((await createUploads(files).request('/uploads/nothing.webp')).status).toBe(404);
 });
 
@@ -78,8 +78,8 @@ it('refuses a product when the bucket fails, and logs the reason', async () => {
   const body = toFormData({ product: draft, images: [await createImageFile()], imagesToDelete: [] });
   const headers = { cookie: server.visitor.cookie };
   const before = (await server.deps.store.totals()).totalProducts;
-  const answer = await server.app.request(CREATE, { method: 'POST', headers, body });
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await server.app.request(CREATE, { method: 'POST', headers, body });
+  expect([response.status, await response.json()]).toEqual([
     503,
     { message: 'Couldn’t reach the image storage. Please try again in a moment.' },
   ]);
@@ -93,9 +93,9 @@ it('refuses a product when the bucket fails, and logs the reason', async () => {
 
 it('signs the digest of an image, and retries when the bucket is busy', async () => {
   const requests: IncomingMessage['headers'][] = [];
-  const busyOnce = createServer((request, answer) => {
+  const busyOnce = createServer((request, response) => {
     requests.push(request.headers);
-    request.resume().on('end', () => answer.writeHead(requests.length === 1 ? 503 : 200).end());
+    request.resume().on('end', () => response.writeHead(requests.length === 1 ? 503 : 200).end());
   }).listen(0, '127.0.0.1');
   await once(busyOnce, 'listening');
   onTestFinished(() => void busyOnce.close());

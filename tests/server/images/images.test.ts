@@ -218,9 +218,13 @@ describe('a multipart form', () => {
     ['a header in no encoding', '--x\r\n\xff\xfe: \xff\r\n\r\nx\r\n--x--', type, 400, unreadable],
     ['a head without end', `--x\r\n${'a'.repeat(9000)}`, type, 400, unreadable],
   ])('with %s is refused', async (_, text, headers, status, message) => {
-    const answer = await server.send(CREATE, Buffer.from(text, 'latin1'), headers as Record<string, string>);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual({ message });
+    const response = await server.send(
+      CREATE,
+      Buffer.from(text, 'latin1'),
+      headers as Record<string, string>,
+    );
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message });
     await expectNothingKept();
   });
 
@@ -269,11 +273,11 @@ describe('the image folder', () => {
     server.deps.store.products.add = async () => {
       throw new Error('the disk is gone');
     };
-    const answer = await server.send(
+    const response = await server.send(
       CREATE,
       toFormData({ product: draft, images: [await createImageFile()] }),
     );
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     await expectNothingKept();
   });
 

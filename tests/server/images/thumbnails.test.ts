@@ -33,18 +33,22 @@ const files = () => [readdirSync(folders.images).toSorted(), readdirSync(folders
 async function save(path: string, images: readonly File[], sent: object = draft, imagesToDelete?: string[]) {
   const body = toFormData({ product: sent, images, imagesToDelete });
   const headers = { cookie: server.visitor.cookie };
-  const answer = await server.app.request(path, { method: 'POST', body, headers });
-  return (await answer.json()).data.productId as string;
+  const response = await server.app.request(path, { method: 'POST', body, headers });
+  return (await response.json()).data.productId as string;
 }
 
 async function getImages(id: string): Promise<ProductImage[]> {
-  const answer = await server.visitor.get(`/api/product/admin/get-product/${id}`);
-  return (await answer.json()).data.product.images;
+  const response = await server.visitor.get(`/api/product/admin/get-product/${id}`);
+  return (await response.json()).data.product.images;
 }
 
 const fetchImage = async (url = '') => {
-  const answer = await site.request(url);
-  return { status: answer.status, type: answer.headers.get('content-type'), bytes: await answer.bytes() };
+  const response = await site.request(url);
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    bytes: await response.bytes(),
+  };
 };
 
 it('are 320 px wide and announced by the list and the product', async () => {
@@ -91,9 +95,9 @@ it('are created once for parallel requests', async () => {
   const [image] = await getImages(id);
   const thumbnail = join(folders.thumbnails, `${image!.publicId}.webp`);
   rmSync(thumbnail);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => fetchImage(image?.thumbUrl)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(answers.every(({ bytes }) => readFileSync(thumbnail).equals(bytes))).toBe(true);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => fetchImage(image?.thumbUrl)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(responses.every(({ bytes }) => readFileSync(thumbnail).equals(bytes))).toBe(true);
   expect(readdirSync(folders.thumbnails)).toHaveLength(1);
 });
 

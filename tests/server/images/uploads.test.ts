@@ -12,8 +12,8 @@ import { createTemporaryFolder } from '../temporaryFolder.ts';
 async function signIn(address: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(GUEST) };
-  const answer = await fetch(`${address}/api/admin/login`, init);
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const response = await fetch(`${address}/api/admin/login`, init);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 /** Sends a form and stops when the response arrives. */
@@ -26,10 +26,10 @@ async function answerMidway(address: string, cookie: string, images: readonly Fi
   const sending = httpRequest({ hostname, port, path: CREATE, method: 'POST', headers });
   const answered = once(sending, 'response');
   sending.write(bytes.subarray(0, 1 << 16));
-  const [answer] = (await answered) as [IncomingMessage];
-  const body = Buffer.concat(await answer.toArray()).toString();
+  const [response] = (await answered) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray()).toString();
   sending.destroy();
-  return [answer.statusCode, JSON.parse(body).message];
+  return [response.statusCode, JSON.parse(body).message];
 }
 
 const sixLargest = () => Promise.all([1, 2, 3, 4, 5, 6].map((number) => createLargestFile(`${number}.jpg`)));
@@ -48,12 +48,12 @@ it('uploads six images of 5 MB, shows them and keeps them after a kill', async (
       body: toFormData({ product: draft, images }),
     });
 
-  const answer = await send(await sixLargest());
-  expect(answer.status).toBe(200);
+  const created = await send(await sixLargest());
+  expect(created.status).toBe(200);
   const stored = readdirSync(uploads).filter((name) => !before.has(name));
   expect(stored).toHaveLength(6);
-  const response = await fetch(`${address}/uploads/${stored[0]}`);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const image = await fetch(`${address}/uploads/${stored[0]}`);
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
   // A seventh image is too much. The error arrives while the client is still sending.
   const seven = [...(await sixLargest()), await createLargestFile('7.jpg')];

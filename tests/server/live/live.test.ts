@@ -57,15 +57,15 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('sends the revisions at once and forbids caching and buffering', async () => {
   await setStatus('delivered');
-  const answer = await visitor.get(liveStream.path, { 'accept-encoding': 'gzip, br' });
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await visitor.get(liveStream.path, { 'accept-encoding': 'gzip, br' });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': liveStream.contentType,
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  expect(answer.headers.has('content-encoding')).toBe(false);
-  expect(await readEvents(answer).next()).toEqual(revisions(0, 1));
+  expect(response.headers.has('content-encoding')).toBe(false);
+  expect(await readEvents(response).next()).toEqual(revisions(0, 1));
 });
 
 it('requires a session and GET', async () => {
@@ -81,8 +81,8 @@ it('opens no stream for HEAD', async () => {
   const app = createApp(server.deps);
   const headers = { cookie: visitor.cookie };
   for (let times = 0; times <= MAX_STREAMS_PER_SESSION; times += 1) {
-    const answer = await app.request(liveStream.path, { method: 'HEAD', headers });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, liveStream.contentType]);
+    const response = await app.request(liveStream.path, { method: 'HEAD', headers });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, liveStream.contentType]);
   }
   await (await open()).cancel();
 });

@@ -11,8 +11,8 @@ function parseEvent(text: string): StreamedEvent {
 }
 
 /** Reads the events of a stream one by one. */
-export function readEvents(answer: Response) {
-  const reader = (answer.body ?? new Blob([]).stream()).pipeThrough(new TextDecoderStream()).getReader();
+export function readEvents(response: Response) {
+  const reader = (response.body ?? new Blob([]).stream()).pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   onTestFinished(() => reader.cancel().catch(() => undefined));
   return {

@@ -266,8 +266,8 @@ describe('an outdated edit', () => {
   it('is one of two parallel edits', async () => {
     const { _id, images, updatedAt } = await addProduct(1);
     const sent = { product: { ...draft, images, updatedAt }, images: [png] };
-    const answers = await Promise.all([edit(_id, sent), edit(_id, sent)]);
-    expect(answers.filter((answer) => answer === _id)).toHaveLength(1);
+    const responses = await Promise.all([edit(_id, sent), edit(_id, sent)]);
+    expect(responses.filter((response) => response === _id)).toHaveLength(1);
     const after = await findProduct(_id);
     expect(after.images).toHaveLength(2);
     expect(files()).toEqual(listFiles(after));

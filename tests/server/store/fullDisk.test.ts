@@ -7,8 +7,8 @@ import { fillDisk, mountSmallDisk } from './smallDisk.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const readiness = async (address: string) => {
-  const answer = await fetch(`${address}/readyz`);
-  return [answer.status, await answer.text()];
+  const response = await fetch(`${address}/readyz`);
+  return [response.status, await response.text()];
 };
 
 it('reports a full disk, keeps reading, loses nothing and recovers', async ({ skip }) => {

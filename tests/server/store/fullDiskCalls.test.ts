@@ -12,7 +12,7 @@ import { openStoreOnSmallDisk } from './storeOnSmallDisk.ts';
 const FULL = [507, 'The store’s disk is full. Nothing can be saved until there’s free space.'];
 const DONE = [200, undefined];
 
-const readOutcome = async (answer: Response) => [answer.status, (await answer.json()).message];
+const readOutcome = async (response: Response) => [response.status, (await response.json()).message];
 
 /** Repeats a call until the disk is full, because the store first uses up free space in its own files. */
 async function repeatUntilRefused(call: (index: number) => Promise<Response>): Promise<unknown> {
@@ -36,8 +36,8 @@ async function prepareCalls(server: ServerUnderTest) {
   const product = () => ({ ...draft, description: randomBytes(1500).toString('base64') });
   const ids: string[] = [];
   for (let index = 0; index < 3; index += 1) {
-    const answer = await save(CREATE, { product: product(), images: [image] });
-    ids.push((await answer.json()).data.productId);
+    const response = await save(CREATE, { product: product(), images: [image] });
+    ids.push((await response.json()).data.productId);
   }
   const images = (await deps.store.products.find(ids[0]!))?.images ?? [];
 

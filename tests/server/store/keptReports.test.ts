@@ -82,11 +82,11 @@ it('refuses reports, with a log entry, when another server uses another time zon
 it('caches fifty reports and evicts the oldest', async () => {
   const { ask } = await open([anOrder({ createdAt })]);
   const getPeriod = (place: number) => ({ from: addDays('2026-01-01', -place), to: '2026-01-31' });
-  const answers = [];
-  for (let place = 0; place < 51; place += 1) answers.push(await ask(getPeriod(place)));
-  expect(await ask(getPeriod(50))).toBe(answers[50]);
-  expect(await ask(getPeriod(1))).toBe(answers[1]);
-  expect(await ask(getPeriod(0))).not.toBe(answers[0]);
+  const responses = [];
+  for (let place = 0; place < 51; place += 1) responses.push(await ask(getPeriod(place)));
+  expect(await ask(getPeriod(50))).toBe(responses[50]);
+  expect(await ask(getPeriod(1))).toBe(responses[1]);
+  expect(await ask(getPeriod(0))).not.toBe(responses[0]);
 });
 
 it('builds one report at a time and refuses callers beyond eight waiting ones', async () => {

@@ -166,8 +166,8 @@ describe('the report call', () => {
     await server.visitor.signIn();
   });
   const ask = async (query: string) => {
-    const answer = await server.visitor.get(`/api/order/admin/sales-report?${query}`);
-    return [answer.status, (await answer.json()).message];
+    const response = await server.visitor.get(`/api/order/admin/sales-report?${query}`);
+    return [response.status, (await response.json()).message];
   };
 
   it.each([
