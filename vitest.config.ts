@@ -77,7 +77,7 @@ const node = (name: string, include: string[], seconds: number): TestProjectInli
 const ENGINELESS = [
   'memoryApp,bin/*,settings/*,accounts/{accountsProcess,passwords},archive/archive,http/{apiProxy,clientIp,site}',
   'images/{imageBucket,signatures,uploads},mail/mail,seed/seed,store/{fullDisk,storeFile}',
-  'asvs/{all,claimedAddress,log,ownersCommand}',
+  'asvs/{all,claimedAddress,log,adminsCommand}',
 ];
 
 /** The server's tests again, on PostgreSQL: tests/postgres. */

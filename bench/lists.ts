@@ -98,14 +98,14 @@ export async function measureLists(rows = 100_000, times = 20): Promise<void> {
       const [user = 0, system = 0] = after.split(' ').slice(11, 13).map(Number);
       return (user + system) * 10;
     };
-    const taken: number[] = [];
+    const durations: number[] = [];
     const before = readProcessor();
     for (let round = 0; round < rounds; round += 1) {
       const since = performance.now();
       await work(round);
-      taken.push(performance.now() - since);
+      durations.push(performance.now() - since);
     }
-    const at = (share: number) => Number(getPercentile(taken, share).toFixed(1));
+    const at = (share: number) => Number(getPercentile(durations, share).toFixed(1));
     const processor = Number(((readProcessor() - before) / rounds).toFixed(1));
     return { 'p50, ms': at(0.5), 'p95, ms': at(0.95), 'processor, ms': processor };
   }

@@ -5,7 +5,7 @@ import { countTaskTime, measure, type Times } from './measure.ts';
 import { screens } from './operations.ts';
 import { startStore } from './startStore.ts';
 
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const TARGET_MS = 100;
 
 /** Prints the 75th percentile of interaction to next paint, and of the time until the result is painted. */
@@ -17,7 +17,7 @@ export async function measureSlowly(rows = 10_000, times = 9): Promise<void> {
     for (const [title, { path, operations }] of Object.entries(screens)) {
       const page = await openPage(browser, store.address + path);
       const session = await countTaskTime(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       const lines: string[][] = [];
       for (const operation of operations) {
         console.error(`${title}: ${operation.title} …`);

@@ -4,7 +4,7 @@ import { startServer } from '../server/bin/startServer.ts';
 import { readSettings } from '../server/settings/settings.ts';
 
 const [frontEndFolder] = process.argv.slice(2);
-if (!frontEndFolder) throw new Error('name the folder with the pages');
+if (!frontEndFolder) throw new Error('pass the folder with the pages');
 
 const settings = readSettings(process.env);
 const log = createLog(settings.logLevel);

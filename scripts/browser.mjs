@@ -34,8 +34,8 @@ const systemBrowsers = {
 function readVersion(path) {
   if (!existsSync(path)) return undefined;
   if (process.platform === 'win32') return 'Chromium unknown';
-  const answer = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
-  return answer.status === 0 ? answer.stdout.trim() : undefined;
+  const result = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return result.status === 0 ? result.stdout.trim() : undefined;
 }
 
 /**
@@ -43,15 +43,15 @@ function readVersion(path) {
  * @returns {FoundBrowser | undefined}
  */
 function find() {
-  const asked = process.env.BROWSER_PATH;
-  const candidates = asked
-    ? [asked]
+  const requested = process.env.BROWSER_PATH;
+  const candidates = requested
+    ? [requested]
     : [require('playwright').chromium.executablePath(), ...(systemBrowsers[process.platform] ?? [])];
   for (const path of candidates) {
     const version = readVersion(path);
     if (version) return { path, version };
   }
-  if (asked) throw new Error(`BROWSER_PATH=${asked} is not a browser that runs here`);
+  if (requested) throw new Error(`BROWSER_PATH=${requested} is not a browser that runs here`);
   return undefined;
 }
 
@@ -71,8 +71,8 @@ function readCache() {
   try {
     /** @type {FoundBrowser} */
     const cached = JSON.parse(readFileSync(cacheFile, 'utf8'));
-    const asked = process.env.BROWSER_PATH;
-    return existsSync(cached.path) && (!asked || asked === cached.path) ? cached : undefined;
+    const requested = process.env.BROWSER_PATH;
+    return existsSync(cached.path) && (!requested || requested === cached.path) ? cached : undefined;
   } catch {
     return undefined;
   }

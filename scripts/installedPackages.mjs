@@ -21,10 +21,10 @@ const fitsThisMachine = ({ os, cpu }) =>
  * @param {string} root the project's folder
  */
 export function hasLockedPackages(root) {
-  const note = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(note)) return false;
+  const installedFile = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedFile)) return false;
   const { '': project, ...locked } = readPackages(join(root, 'package-lock.json'));
-  const installed = readPackages(note);
+  const installed = readPackages(installedFile);
   const own = Object.keys(project?.optionalDependencies ?? {}).map((name) => `node_modules/${name}`);
   /** @param {string} path */
   const isRequired = (path) =>

@@ -19,11 +19,13 @@ const results = join(root, 'node_modules/.cache/test-results/stories.json');
  */
 function findOrphans(stories) {
   if (!existsSync(baselines)) return [];
-  const wanted = new Set(stories.flatMap(({ id, themes }) => themes.map((theme) => pictureFile(id, theme))));
+  const expected = new Set(
+    stories.flatMap(({ id, themes }) => themes.map((theme) => pictureFile(id, theme))),
+  );
   const committed = readdirSync(baselines, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(png|webp)$/.test(file))
     .map((file) => join(baselines, file));
-  return committed.filter((file) => !wanted.has(file));
+  return committed.filter((file) => !expected.has(file));
 }
 
 /** @param {string} title @param {string[]} lines */
@@ -40,22 +42,22 @@ const firstLine = (text) =>
 
 /** @param {'check' | 'update'} mode @param {StoryResult[]} stories @param {string[]} orphans */
 function printSummary(mode, stories, orphans) {
-  const those = (state) => stories.filter((story) => story.state === state);
-  const count = (state, text) => `${those(state).length} ${text}`;
+  const filterByState = (state) => stories.filter((story) => story.state === state);
+  const count = (state, text) => `${filterByState(state).length} ${text}`;
   printList(
     count('broken', 'broken:'),
-    those('broken').map((one) => `${formatStory(one)}: ${firstLine(one.why)}`),
+    filterByState('broken').map((one) => `${formatStory(one)}: ${firstLine(one.why)}`),
   );
   printList(
     count('differs', 'with a different picture:'),
-    those('differs').map((one) => `${formatStory(one)} (${one.why})`),
+    filterByState('differs').map((one) => `${formatStory(one)} (${one.why})`),
   );
-  printList(count('new', 'without a picture:'), those('new').map(formatStory));
+  printList(count('new', 'without a picture:'), filterByState('new').map(formatStory));
   printList(
     `${orphans.length} pictures of stories that are gone${mode === 'update' ? ', removed' : ''}:`,
     orphans.map((file) => relative(root, file)),
   );
-  const open = [...those('differs'), ...those('new')];
+  const open = [...filterByState('differs'), ...filterByState('new')];
   if (open.length > 0) {
     const page = writePictureReport(open);
     const commands = listCommands(open);

@@ -24,16 +24,16 @@ const changed = [
 /** Finds story files that import a changed file, directly or indirectly. */
 function findStoryFiles() {
   const args = ['list', '--project', 'stories', '--filesOnly', '--json', '--changed', since];
-  const answer = capture('vitest', args);
-  const from = answer.indexOf('[\n');
-  return from < 0 ? [] : JSON.parse(answer.slice(from)).map(({ file }) => relative(root, file));
+  const output = capture('vitest', args);
+  const from = output.indexOf('[\n');
+  return from < 0 ? [] : JSON.parse(output.slice(from)).map(({ file }) => relative(root, file));
 }
 
 /** Counts the folders that two files have in common, below `src` or `stories`. */
 function countCommonFolders(one, other) {
   const [first, second] = [one, other].map((file) => file.split('/').slice(1, -1));
-  const apart = first.findIndex((folder, index) => folder !== second[index]);
-  return apart < 0 ? first.length : apart;
+  const firstDifference = first.findIndex((folder, index) => folder !== second[index]);
+  return firstDifference < 0 ? first.length : firstDifference;
 }
 
 const rankStory = (story) =>

@@ -38,7 +38,7 @@ import {
 const MENU_WIDTH = 240;
 const ALL = 'All categories';
 
-const unsearched = { getApplyQuickFilterFn: () => null };
+const noQuickFilter = { getApplyQuickFilterFn: () => null };
 
 const Detail = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
   <Box sx={{ lineHeight: 1.4, py: 1 }}>
@@ -53,7 +53,7 @@ const Detail = ({ text, children }: { text: ReactNode; children: ReactNode }) =>
 
 const createColumns = (onDelete: (product: Product) => void): GridColDef<Product>[] => [
   {
-    ...unsearched,
+    ...noQuickFilter,
     field: 'images',
     headerName: 'IMAGE',
     width: 80,
@@ -72,9 +72,9 @@ const createColumns = (onDelete: (product: Product) => void): GridColDef<Product
       </Detail>
     ),
   },
-  { ...unsearched, field: 'category', headerName: 'CATEGORY', width: 140 },
+  { ...noQuickFilter, field: 'category', headerName: 'CATEGORY', width: 140 },
   {
-    ...unsearched,
+    ...noQuickFilter,
     field: 'actualPrice',
     headerName: 'PRICE',
     type: 'number',
@@ -87,7 +87,7 @@ const createColumns = (onDelete: (product: Product) => void): GridColDef<Product
     ),
   },
   {
-    ...unsearched,
+    ...noQuickFilter,
     field: 'stock',
     headerName: 'STOCK',
     width: 140,
@@ -100,13 +100,13 @@ const createColumns = (onDelete: (product: Product) => void): GridColDef<Product
     ),
   },
   {
-    ...unsearched,
+    ...noQuickFilter,
     field: 'discountPercentage',
     headerName: 'DISCOUNT',
     valueFormatter: (value?: number) => (value ? `${value}%` : '–'),
   },
   {
-    ...unsearched,
+    ...noQuickFilter,
     field: 'actions',
     headerName: 'ACTIONS',
     width: 220,

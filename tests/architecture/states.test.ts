@@ -93,8 +93,8 @@ const PICTURES = 'docs/design/pictures';
 
 it('every screen and view has a drawing, and every drawing is used', () => {
   const screens = stories.filter(({ file }) => /^stories\/(app|features)\//.test(file));
-  const bare = screens.filter(({ title, tags }) => !findDrawing(title, tags)).map(({ title }) => title);
-  expect([...new Set(bare)]).toEqual([]);
+  const missing = screens.filter(({ title, tags }) => !findDrawing(title, tags)).map(({ title }) => title);
+  expect([...new Set(missing)]).toEqual([]);
   const drawings = getAllDrawings().flatMap(({ desktop, phone, widths = [] }) => [
     ...[desktop, ...(phone ? [phone] : [])].flatMap((name) => [`${name}.light.webp`, `${name}.dark.webp`]),
     ...widths.map((width) => `width-${desktop}-${width}.light.webp`),

@@ -12,9 +12,9 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { GUEST, startServerUnderTest, TIME_ZONE } from '../server/serverUnderTest.ts';
 import { examples } from './examples.ts';
 
-type Answer = (request: Request) => Promise<Response>;
+type Handler = (request: Request) => Promise<Response>;
 /** Always empty for the mock, which sends no mail. */
-type Answerer = { answer: Answer; mails?: Mail[] };
+type Backend = { answer: Handler; mails?: Mail[] };
 
 const at = 'http://localhost';
 const signIn = () =>
@@ -25,7 +25,7 @@ const signIn = () =>
   });
 
 /** Backends that must all conform to the contract. Each is opened with a signed-in session. */
-const answerers: Record<string, () => Promise<Answerer>> = {
+const backends: Record<string, () => Promise<Backend>> = {
   mock: async () => ({
     answer: async (request) => {
       const answer = await getResponse(
@@ -39,7 +39,7 @@ const answerers: Record<string, () => Promise<Answerer>> = {
   server: async () => {
     const { app, mails } = await startServerUnderTest();
     const cookie = (await app.fetch(signIn())).headers.get('set-cookie')?.split(';')[0] ?? '';
-    const answer: Answer = async (request) => {
+    const answer: Handler = async (request) => {
       request.headers.set('cookie', cookie);
       return app.fetch(request);
     };
@@ -63,17 +63,17 @@ const answerers: Record<string, () => Promise<Answerer>> = {
 const served: Endpoints = { ...calls, ...extensions };
 const names = Object.keys(served) as (keyof Endpoints)[];
 
-function requestFor(name: keyof Endpoints, kind: 'granted' | 'refused'): Request | undefined {
+function createRequest(name: keyof Endpoints, kind: 'granted' | 'refused'): Request | undefined {
   const example = kind === 'granted' ? examples[name].granted : examples[name].refused;
   if (!example) return undefined;
   const { url, init } = buildRequest(served[name], example as never);
   return new Request(at + url, init);
 }
 
-const granted = (name: keyof Endpoints): Request => requestFor(name, 'granted')!;
+const granted = (name: keyof Endpoints): Request => createRequest(name, 'granted')!;
 
 /** Requests a password reset and uses the link of the mail. The mock accepts any link. */
-async function requestWithLink({ answer, mails }: Answerer): Promise<Request> {
+async function createResetRequest({ answer, mails }: Backend): Promise<Request> {
   if (!mails) return granted('resetPassword');
   await answer(granted('register'));
   const proof = { params: {}, body: { ...examples.register.granted.body, otp: mails[0]!.gist } };
@@ -85,16 +85,16 @@ async function requestWithLink({ answer, mails }: Answerer): Promise<Request> {
   return new Request(`${at}/api/admin${path}`, granted('resetPassword'));
 }
 
-describe.each(Object.entries(answerers))('%s', (_, open) => {
-  let answerer: Answerer;
-  let answer: Answer;
+describe.each(Object.entries(backends))('%s', (_, open) => {
+  let backend: Backend;
+  let answer: Handler;
   beforeEach(async () => {
-    answerer = await open();
-    answer = answerer.answer;
+    backend = await open();
+    answer = backend.answer;
   });
 
-  it.each(names)('%s returns what the contract says', async (name) => {
-    const request = name === 'resetPassword' ? await requestWithLink(answerer) : granted(name);
+  it.each(names)('%s returns data of the contract', async (name) => {
+    const request = name === 'resetPassword' ? await createResetRequest(backend) : granted(name);
     const response = await answer(request);
     const { data } = (await response.json()) as { data?: unknown };
     expect(response.status).toBe(200);
@@ -124,7 +124,7 @@ describe.each(Object.entries(answerers))('%s', (_, open) => {
   );
 
   it.each(names.filter((name) => examples[name].refused))('%s refuses with a message', async (name) => {
-    const response = await answer(requestFor(name, 'refused')!);
+    const response = await answer(createRequest(name, 'refused')!);
     expect(response.status).not.toBe(200);
     expect(await response.json()).toEqual({ message: expect.stringMatching(/\S/) });
   });

@@ -8,10 +8,12 @@ const LANGUAGES = ['hi', 'de', 'ar'] as const;
 type Translated = (typeof LANGUAGES)[number];
 
 /** Files of a language without messages. */
-const RULES = ['signedIn.ts', 'signedOut.ts', 'rules.ts'];
+const FILES_WITHOUT_MESSAGES = ['signedIn.ts', 'signedOut.ts', 'rules.ts'];
 /** Tested in serverMessages.test.ts, because their parameters are not only numbers. */
-const OF_THE_SERVER = ['server.ts', 'mail.ts'];
-const parts = readdirSync('src/languages/en').filter((file) => ![...RULES, ...OF_THE_SERVER].includes(file));
+const SERVER_FILES = ['server.ts', 'mail.ts'];
+const parts = readdirSync('src/languages/en').filter(
+  (file) => ![...FILES_WITHOUT_MESSAGES, ...SERVER_FILES].includes(file),
+);
 
 type Text = { path: string; text: unknown };
 
@@ -57,14 +59,14 @@ describe.each(parts)('%s', (part) => {
     const translated = new Map((await load(language, part)).map(({ path, text }) => [path, text]));
     const faults = english.flatMap(({ path, text }) => {
       if (typeof text !== 'function') return [];
-      const [here, there] = [text, translated.get(path) as MessageFunction].map((message) =>
+      const [inEnglish, inOther] = [text, translated.get(path) as MessageFunction].map((message) =>
         callWithNumbers(message as MessageFunction, MARKS),
       );
       // An English message that takes a text may not contain the number.
-      if (here === undefined) return [];
-      if (there === undefined) return [`${path} responses otherwise`];
-      const missing = findMarks(here).filter((mark) => !findMarks(there).includes(mark));
-      return missing.length > 0 ? [`${path}: “${there}” leaves out ${missing.join()}`] : [];
+      if (inEnglish === undefined) return [];
+      if (inOther === undefined) return [`${path} responses otherwise`];
+      const missing = findMarks(inEnglish).filter((mark) => !findMarks(inOther).includes(mark));
+      return missing.length > 0 ? [`${path}: “${inOther}” leaves out ${missing.join()}`] : [];
     });
     expect(faults).toEqual([]);
   });

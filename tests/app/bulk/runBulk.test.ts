@@ -9,20 +9,20 @@ it('runs at most four at a time and returns those that failed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 40 }), fc.func(fc.boolean()), async (count, fails) => {
       let running = 0;
-      let most = 0;
+      let maxRunning = 0;
       const outcome = await runBulk({
         items: numbers(count),
         signal: never,
         onProgress: () => {},
         run: async (item) => {
           running += 1;
-          most = Math.max(most, running);
+          maxRunning = Math.max(maxRunning, running);
           await Promise.resolve();
           running -= 1;
           if (fails(item)) throw new Error(`no ${item}`);
         },
       });
-      expect(most).toBeLessThanOrEqual(BULK_CONCURRENCY);
+      expect(maxRunning).toBeLessThanOrEqual(BULK_CONCURRENCY);
       const byNumber = (one: number, other: number) => one - other;
       expect(outcome.failed.map(({ item }) => item).toSorted(byNumber)).toEqual(
         numbers(count).filter((one) => fails(one)),

@@ -28,11 +28,15 @@ const products = (count: number): Product[] =>
   }));
 
 /** Reads rows in batches; the batch with this number fails once. */
-function createReader(rows: readonly Product[], batchSize: number, failing?: number): RowReader<Product> {
+function createReader(
+  rows: readonly Product[],
+  batchSize: number,
+  failingBatch?: number,
+): RowReader<Product> {
   let next = 0;
-  let failures = failing === undefined ? 0 : 1;
+  let failures = failingBatch === undefined ? 0 : 1;
   return async () => {
-    if (next === failing && failures-- > 0) throw new Error('no answer');
+    if (next === failingBatch && failures-- > 0) throw new Error('no answer');
     const start = batchSize * next++;
     if (start >= rows.length && start > 0) return undefined;
     return { rows: rows.slice(start, start + batchSize), total: rows.length };

@@ -50,7 +50,7 @@ it.each(['{"layout":', '{"layout":{"order":[{"toString":1}]}}'])('reads %s as no
   expect(loadViews(key).saved).toEqual([]);
 });
 
-it('keeps views in memory if the storage is full, and says so', () => {
+it('keeps views in memory if the storage is full, and reports it', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

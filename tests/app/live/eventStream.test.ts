@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { readEventStream, type StreamEvent } from '#app/live/eventStream.ts';
 
 /** Reads the events of a stream that arrives in these chunks. */
-async function read(...pieces: string[]): Promise<StreamEvent[]> {
-  const bytes = pieces.map((piece) => new TextEncoder().encode(piece));
+async function read(...chunks: string[]): Promise<StreamEvent[]> {
+  const bytes = chunks.map((chunk) => new TextEncoder().encode(chunk));
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
-      const piece = bytes.shift();
-      if (piece) controller.enqueue(piece);
+      const chunk = bytes.shift();
+      if (chunk) controller.enqueue(chunk);
       else controller.close();
     },
   });
@@ -17,10 +17,10 @@ async function read(...pieces: string[]): Promise<StreamEvent[]> {
 }
 
 const event = { name: 'revisions', data: '{"a":1}' };
-const alive = { name: undefined, data: '' };
+const heartbeat = { name: undefined, data: '' };
 
 it('reads events and comments', async () => {
-  expect(await read('event: revisions\ndata: {"a":1}\n\n: heartbeat\n\n')).toEqual([event, alive]);
+  expect(await read('event: revisions\ndata: {"a":1}\n\n: heartbeat\n\n')).toEqual([event, heartbeat]);
 });
 
 it('reads events that are split across chunks', async () => {

@@ -7,7 +7,7 @@ type Stream = { sendEvent: (text: string) => void; end: () => void; status: 'ope
 
 let clock: ManualClock;
 let streams: Stream[];
-/** Responses to the next requests. The default is a stream. */
+/** Statuses of the next responses. After these, a response is a stream. */
 let errorStatuses: number[];
 let statuses: LiveStatus[];
 let events: LiveRevisions[];

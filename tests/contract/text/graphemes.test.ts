@@ -33,7 +33,7 @@ describe('capitalize', () => {
   ])('writes %j as %j', (text, large) => expect(capitalize(text, 'en')).toBe(large));
 });
 
-describe('cutting a text does not split characters', () => {
+describe('cutting a text does not split a character', () => {
   it('in a short ID and a status', () => {
     expect(shortenId(`order-7${FAMILY}`)).toBe('order-7…');
     expect(humanize('𐐨_paid')).toBe('𐐀 paid');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 /** Runs `look` while the page is laid out for printing. */
-async function onPaper<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+async function whilePrinting<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   const size = page.viewportSize()!;
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   // Like a browser, narrow the window after the event.
@@ -29,7 +29,7 @@ async function onPaper<Result>(page: Page, look: () => Promise<Result>): Promise
 }
 
 /** Returns the names of controls and landmarks that would be printed. */
-const printedControls = (page: Page) =>
+const getPrintedControls = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
@@ -53,15 +53,15 @@ it.each([
     .getByText(/^(₹|Rs)/)
     .first()
     .waitFor();
-  expect(await onPaper(page, () => printedControls(page))).toEqual([]);
-  expect(await printedControls(page)).not.toEqual([]);
+  expect(await whilePrinting(page, () => getPrintedControls(page))).toEqual([]);
+  expect(await getPrintedControls(page)).not.toEqual([]);
 });
 
 it.each([1440, 390])('prints every column of the orders except the actions at %i px', async (width) => {
   const page = await signInAsGuest(await browser.page({ viewport: { width, height: 900 } }), product);
   await page.goto(`${product.address}/orders`);
   await page.getByRole('row').nth(1).waitFor();
-  const heads = await onPaper(page, () =>
+  const heads = await whilePrinting(page, () =>
     page
       .locator('th')
       .evaluateAll((cells) => cells.filter((cell) => cell.checkVisibility()).map((cell) => cell.textContent)),
@@ -75,7 +75,7 @@ it.each([1920, 1440, 390])('prints the chart of a report inside its card at %i p
   await page.goto(`${product.address}/reports?from=2026-01-01&to=2026-11-30`);
   const card = page.getByRole('region', { name: 'Revenue over time' });
   await card.locator('svg text').first().waitFor();
-  const [chart, text, box] = await onPaper(page, async () => [
+  const [chart, text, box] = await whilePrinting(page, async () => [
     await card.locator('svg:has(text)').boundingBox(),
     await card.locator('svg text').first().boundingBox(),
     await card.boundingBox(),
@@ -90,7 +90,7 @@ it('prints the footnote of a report below its tables', async () => {
   const page = await signInAsGuest(await browser.page({ viewport: { width: 1920, height: 1000 } }), product);
   await page.goto(`${product.address}/reports?from=2026-01-01&to=2026-11-30`);
   await page.getByRole('region', { name: 'Revenue by place' }).waitFor();
-  const displays = await onPaper(page, () =>
+  const displays = await whilePrinting(page, () =>
     page
       .locator('main, main > :has(h1)')
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display)),

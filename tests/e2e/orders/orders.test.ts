@@ -239,7 +239,7 @@ it('opens an order by pointer and by keyboard, and loads its history only then',
       .getByRole('link', { name: /^View details/ });
 
   // The first dialog is modal too.
-  const reach = () =>
+  const readPageState = () =>
     page.locator('#root').evaluate((one) => [one.hasAttribute('inert'), one.getAttribute('aria-hidden')]);
   for (const [row, press] of [
     [1, () => getViewLink(1).click()],
@@ -251,12 +251,12 @@ it('opens an order by pointer and by keyboard, and loads its history only then',
     expect(histories).toEqual([]);
     await press();
     await page.locator('[role=dialog][aria-modal=true]').waitFor({ state: 'attached' });
-    await expect.poll(reach).toEqual([true, 'true']);
+    await expect.poll(readPageState).toEqual([true, 'true']);
     await expect.poll(() => histories.splice(0)).toHaveLength(1);
     await page.keyboard.press('Escape');
     await waitUntilGone(page.getByRole('dialog'));
     await expect.poll(() => view.evaluate((one) => one === document.activeElement)).toBe(true);
-    await expect.poll(reach).toEqual([false, null]);
+    await expect.poll(readPageState).toEqual([false, null]);
     await page.mouse.move(0, 0);
   }
 });

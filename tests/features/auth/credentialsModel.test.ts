@@ -5,7 +5,7 @@ import {
   createPasswordSchema,
 } from '#features/auth/credentialsModel.ts';
 import { credentials as credentialsMessages } from '#languages/en/auth.ts';
-import { getError } from './getError.ts';
+import { getFirstError } from './getFirstError.ts';
 
 const emailSchema = createEmailSchema(credentialsMessages);
 const passwordSchema = createPasswordSchema(credentialsMessages);
@@ -21,11 +21,11 @@ it.each([
   ['ananya.k@münchen.example', undefined],
   ['ananya.k@例え。jp', undefined],
   [`${'a'.repeat(10_000)}@counter.example`, 'Email must be at most 254 characters'],
-])('the email “%s” reads %s', (email, error) => expect(getError(emailSchema, email)).toBe(error));
+])('the email “%s” reads %s', (email, error) => expect(getFirstError(emailSchema, email)).toBe(error));
 
 it('accepts any password that is not empty for signing in', () => {
-  expect(getError(passwordSchema, '')).toBe('Password is required');
-  expect(getError(passwordSchema, ' ')).toBeUndefined();
+  expect(getFirstError(passwordSchema, '')).toBe('Password is required');
+  expect(getFirstError(passwordSchema, ' ')).toBeUndefined();
 });
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   ['      ', undefined],
   ['x'.repeat(1025), 'Password must be at most 1,024 characters'],
 ])('the new password “%s” has the error: %s', (password, error) =>
-  expect(getError(newPasswordSchema, password)).toBe(error),
+  expect(getFirstError(newPasswordSchema, password)).toBe(error),
 );

@@ -8,7 +8,7 @@ import {
   getOtpState,
 } from '#features/auth/verify/otpModel.ts';
 import { otp as otpMessages } from '#languages/en/auth.ts';
-import { getError } from './getError.ts';
+import { getFirstError } from './getFirstError.ts';
 
 it('computes when a code expires from its remaining time', () => {
   expect(toDeadline({ status: 'active', secondsLeft: 272 }, 1_000)).toEqual({ endsAt: 273_000 });
@@ -29,8 +29,8 @@ it('derives the state of a code and whether a new one can be requested', () => {
 
 it('requires a code', () => {
   const otpSchema = createOtpSchema(otpMessages);
-  expect(getError(otpSchema, { otp: '' })).toBe('OTP is required');
-  expect(getError(otpSchema, { otp: '1' })).toBeUndefined();
+  expect(getFirstError(otpSchema, { otp: '' })).toBe('OTP is required');
+  expect(getFirstError(otpSchema, { otp: '1' })).toBeUndefined();
 });
 
 it('offers a new code if the message says to request one', () => {

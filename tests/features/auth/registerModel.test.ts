@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRegisterSchema, emptyRegistration } from '#features/auth/register/registerModel.ts';
 import { pickFieldError } from '#features/form/useValidatedForm.ts';
 import * as messages from '#languages/en/auth.ts';
-import { getError } from './getError.ts';
+import { getFirstError } from './getFirstError.ts';
 
 const registerSchema = createRegisterSchema(messages);
 const right = { fullName: 'Priya', email: 'p@counter.example', phoneNumber: '', password: 'secret' };
@@ -13,7 +13,7 @@ it.each([
   ['Priyanka Venkataraghavan', undefined],
   ['x'.repeat(201), 'Full name must be at most 200 characters'],
 ])('the name “%s” reads %s', (name, error) =>
-  expect(getError(registerSchema, { ...right, fullName: name })).toBe(error),
+  expect(getFirstError(registerSchema, { ...right, fullName: name })).toBe(error),
 );
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['9'.repeat(40), undefined],
   ['9'.repeat(41), 'Phone number must be at most 40 characters'],
 ])('the phone number “%s” has the error: %s', (phone, error) =>
-  expect(getError(registerSchema, { ...right, phoneNumber: phone })).toBe(error),
+  expect(getFirstError(registerSchema, { ...right, phoneNumber: phone })).toBe(error),
 );
 
 it('picks an error of the server only for a field of the form', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createResetSchema, hasSamePasswords } from '#features/auth/reset/resetModel.ts';
 import * as messages from '#languages/en/auth.ts';
-import { getError } from './getError.ts';
+import { getFirstError } from './getFirstError.ts';
 
 it('compares both passwords in any Unicode form, but not in the schema', () => {
   expect(hasSamePasswords({ password: 'secret one', confirmPassword: 'secret one' })).toBe(true);
@@ -12,6 +12,6 @@ it('compares both passwords in any Unicode form, but not in the schema', () => {
   };
   expect(hasSamePasswords(typed)).toBe(true);
   expect(
-    getError(createResetSchema(messages), { password: 'secret one', confirmPassword: 'Secret one' }),
+    getFirstError(createResetSchema(messages), { password: 'secret one', confirmPassword: 'Secret one' }),
   ).toBeUndefined();
 });

@@ -41,7 +41,7 @@ describe('a selection', () => {
     expect([...selection.get().values()]).toEqual([{ id: 'other', name: 'On page 2' }]);
   });
 
-  it('says whether all, some or none of a page are selected', () => {
+  it('returns whether all, some or none of a page are selected', () => {
     const selection = createSelection();
     expect(getSelectionOf(selection.get(), rows)).toBe('unchecked');
     selection.press(rows, '2', 'selected', 'row');

@@ -183,13 +183,13 @@ describe('refuses without leaving files behind', () => {
 
   it('an archive that cannot be written', async () => {
     const folder = createTemporaryFolder();
-    async function* breakOff() {
+    async function* failMidway() {
       yield { name: 'store.json', bytes: new Uint8Array(10) };
       throw new Error('the store went away');
     }
     // Repeat it, because the file was opened only after it had been removed in one of 250 runs.
     for (let attempt = 0; attempt < 1000; attempt += 1)
-      await expect(writeArchive(join(folder, `${attempt}`), breakOff())).rejects.toThrow(
+      await expect(writeArchive(join(folder, `${attempt}`), failMidway())).rejects.toThrow(
         'the store went away',
       );
     expect(readdirSync(folder)).toEqual([]);

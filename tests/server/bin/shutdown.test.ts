@@ -45,7 +45,7 @@ it('waits for a slow upload', async () => {
   const headers = { cookie, 'content-type': type, 'content-length': bytes.length, expect: '100-continue' };
   const path = '/api/product/admin/create-product';
   const upload = httpRequest({ hostname, port, path, method: 'POST', headers });
-  const answered = once(upload, 'response');
+  const responded = once(upload, 'response');
   upload.flushHeaders();
   // The server has received the request and half of its body.
   await once(upload, 'continue');
@@ -54,7 +54,7 @@ it('waits for a slow upload', async () => {
   await expect.poll(() => readiness(address)).toBe('refused');
 
   upload.end(bytes.subarray(bytes.length >> 1));
-  const [response] = await answered;
+  const [response] = await responded;
   expect(response.statusCode).toBe(200);
   expect(response.headers['x-request-id']).toMatch(/^[\w-]{12}$/);
   response.resume();

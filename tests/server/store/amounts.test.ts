@@ -14,7 +14,7 @@ import { CREATE, draft, EDIT, startShop } from '../shop.ts';
 
 const timeZone = 'UTC';
 const day = { from: '2026-01-20', to: '2026-01-20' };
-const place = (amounts: readonly StoredOrder['totalAmount'][]) =>
+const createOrders = (amounts: readonly StoredOrder['totalAmount'][]) =>
   amounts.map((totalAmount, index) =>
     anOrder({ _id: `o${index}`, totalAmount, createdAt: '2026-01-20T12:00:00.000Z', orderDetails: null }),
   );
@@ -39,7 +39,7 @@ describe.each(Object.entries(stores))('orders %s', (_, open) => {
     ['JPY', [12.5, 12.5], '¥26'],
     ['KWD', [10.075, 10.0755], 'KWD\u00a020.151'],
   ] as const)('in %s add up to what the list shows of %j', async (currency, amounts, sum) => {
-    const store = await open({ orders: place(amounts), currency });
+    const store = await open({ orders: createOrders(amounts), currency });
     const report = await store.salesReport!(day, day);
     const { totalRevenueAmount } = await store.totals();
     const show = (amount: number) => formatMoney(amount, 'orders', currency, 'en-US');
@@ -51,7 +51,7 @@ describe.each(Object.entries(stores))('orders %s', (_, open) => {
 
 it('sums up orders again when the currency changes', async () => {
   const opened = await openStore(await takeEmptyDatabase(), { timeZone, currency: 'JPY' });
-  const orders = place([10.075]);
+  const orders = createOrders([10.075]);
   await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
   const readRevenue = async () => (await opened.store.salesReport!(day, undefined)).total.revenue;
   expect(await readRevenue()).toBe(1000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractDigits } from '#ui/otp-field/OtpField.tsx';
 
-describe('digitsOf', () => {
+describe('extractDigits', () => {
   it.each([
     ['482719', '482719'],
     ['123 456', '123456'],

@@ -21,7 +21,7 @@ it('finds a place without accents, and with accents in any Unicode form', () => 
     expect([search, searchLocations(german.locations, search)]).toEqual([search, ['south korea']]);
 });
 
-it('contains each place once, regardless of case and Unicode form', () => {
+it('adds each place once, regardless of case and Unicode form', () => {
   expect(dedupeLocations(['Japan', 'japan', 'JAPAN ', 'india'])).toEqual(['japan', 'india']);
   expect(dedupeLocations(['Réunion', 'RÉUNION'.normalize('NFD')])).toEqual(['Réunion']);
 });

@@ -10,7 +10,7 @@ import { runServer } from '../runningServer.ts';
 import { GUEST } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-describe('the admins command beside a running server', () => {
+describe('the admins command while a server is running', () => {
   const run = promisify(execFile);
   const main = fileURLToPath(new URL('../../../server/bin/admins.ts', import.meta.url));
 
