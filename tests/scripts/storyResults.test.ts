@@ -5,7 +5,7 @@ import { listCommands } from '../../scripts/pictureReport.mjs';
 import { readStoryResults } from '../../scripts/storyResults.mjs';
 import { createTemporaryFolder } from '../server/temporaryFolder.ts';
 
-const failed = (title: string, message: string) => ({
+const createFailure = (title: string, message: string) => ({
   title,
   status: 'failed',
   failureMessages: [message],
@@ -23,10 +23,13 @@ function read(assertionResults: object[], message = '') {
 it('separates broken stories from different and new pictures', () => {
   const stories = read([
     { title: 'Same', status: 'passed', meta: { storyId: 'ui-badge--same', themes: ['light', 'dark'] } },
-    failed('Broken', 'Error: the button is not there'),
-    failed('Other', 'Error: Picture of ui-badge--other: light: differs, dark: differs\n    at setup.ts'),
-    failed('Newer', 'Error: Picture of ui-badge--newer: light: new, dark: new'),
-    failed('Both', 'Error: Picture of ui-badge--both: light: differs, dark: new'),
+    createFailure('Broken', 'Error: the button is not there'),
+    createFailure(
+      'Other',
+      'Error: Picture of ui-badge--other: light: differs, dark: differs\n    at setup.ts',
+    ),
+    createFailure('Newer', 'Error: Picture of ui-badge--newer: light: new, dark: new'),
+    createFailure('Both', 'Error: Picture of ui-badge--both: light: differs, dark: new'),
     { title: 'Left out', status: 'skipped' },
   ]);
   expect(stories.map(({ name, state }) => `${name}: ${state}`)).toEqual([
@@ -47,7 +50,7 @@ it('treats a file that failed to load as a broken story', () => {
 });
 
 it('lists the commands that accept one story, its folder and everything', () => {
-  expect(listCommands(read([failed('Other', 'Error: Picture of x: light: differs')]))).toEqual([
+  expect(listCommands(read([createFailure('Other', 'Error: Picture of x: light: differs')]))).toEqual([
     'npm run pictures:update -- stories/ui/badge/Badge.stories.tsx -t "^Other$"',
     'npm run pictures:update -- stories/ui/badge',
     'npm run pictures:update',

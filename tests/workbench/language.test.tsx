@@ -15,7 +15,7 @@ import { languageToolbar, loadLanguage } from '../../.storybook/language.tsx';
 afterAll(() => showLanguage('en'));
 
 /** Returns the text of a view after the workbench has loaded a language. */
-async function drawIn(language: string): Promise<string> {
+async function renderIn(language: string): Promise<string> {
   await loadLanguage({ globals: { language } });
   return renderToStaticMarkup(
     <MessagesContext value={getMessageCatalog()}>
@@ -35,11 +35,11 @@ it.each([
   ['ar', ar],
   ['en', en],
 ] as const)('shows the language of the toolbar: %s', async (language, t) =>
-  expect(await drawIn(language)).toContain(t.statusPage.underConstruction),
+  expect(await renderIn(language)).toContain(t.statusPage.underConstruction),
 );
 
 it('shows longer texts in the pseudo-language', async () => {
-  const text = await drawIn('pseudo');
+  const text = await renderIn('pseudo');
   expect(text).not.toContain(en.statusPage.underConstruction);
   expect(text).toMatch(/[À-ɏ]/);
 });

@@ -21,7 +21,9 @@ it.each([
   ['ananya.k@münchen.example', undefined],
   ['ananya.k@例え。jp', undefined],
   [`${'a'.repeat(10_000)}@counter.example`, 'Email must be at most 254 characters'],
-])('the email “%s” reads %s', (email, error) => expect(getFirstError(emailSchema, email)).toBe(error));
+])('the email “%s” has the error: %s', (email, error) =>
+  expect(getFirstError(emailSchema, email)).toBe(error),
+);
 
 it('accepts any password that is not empty for signing in', () => {
   expect(getFirstError(passwordSchema, '')).toBe('Password is required');

@@ -17,14 +17,14 @@ import { EnglishMessages } from '../englishMessages.tsx';
 // No other test notices a field that is stored but neither shown nor editable.
 
 /** A value for text and list fields, so that new fields of the contract have one too. */
-const anything = Object.entries(productFields).flatMap(([name, { kind }]) => {
+const fieldValues = Object.entries(productFields).flatMap(([name, { kind }]) => {
   if (kind === 'text') return [[name, `Any ${name}`]];
   return kind === 'list' ? [[name, [`Any ${name}`]]] : [];
 });
 
 const full = lenientProduct.parse(
   aProduct({
-    ...Object.fromEntries(anything),
+    ...Object.fromEntries(fieldValues),
     category: 'Home',
     actualPrice: 100,
     discountedPrice: 90,
@@ -65,10 +65,10 @@ describe('the form', () => {
   // A text box has its label. Any other control looks different without its value.
   it.each(TYPED_FIELDS)('has a control for %s', (name) => {
     const markup = renderForm(saved);
-    const isDrawn =
+    const isRendered =
       markup.includes(`name="${name}"`) || markup !== renderForm({ ...saved, [name]: emptyValues[name] });
     const hint = `ProductForm has no control for ${name}: add one to a card`;
-    expect(isDrawn || hint).toBe(true);
+    expect(isRendered || hint).toBe(true);
   });
 });
 

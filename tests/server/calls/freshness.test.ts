@@ -32,7 +32,7 @@ describe('a session in use ends immediately', () => {
   });
   const findId = async () => (await server.deps.store.admins.findByEmail(ASHA.email))?.id ?? '';
 
-  const ends: Record<string, () => Promise<unknown>> = {
+  const waysToEndSession: Record<string, () => Promise<unknown>> = {
     'when it was signed out in another tab': () => {
       const tab = createVisitor(server.app);
       tab.cookie = asha.cookie;
@@ -55,7 +55,7 @@ describe('a session in use ends immediately', () => {
       server.deps.store.sessions.removeStale({ startedAt: server.deps.clock() + 1, seenAt: 0 }),
   };
 
-  it.each(Object.entries(ends))('%s', async (_, end) => {
+  it.each(Object.entries(waysToEndSession))('%s', async (_, end) => {
     await end();
     expect((await asha.get(PRODUCTS)).status).toBe(401);
     expect(await asha.isSignedIn()).toBe(false);
@@ -125,15 +125,15 @@ it('includes every kind of write in the next response of a list', async () => {
 });
 
 it('keeps list and session after a write that is rolled back', async () => {
-  const { opened, visitor: asked } = server;
-  const before = await (await asked.get(PRODUCTS)).text();
+  const { opened, visitor } = server;
+  const before = await (await visitor.get(PRODUCTS)).text();
   const failing = opened.database.transaction().execute(async (inside) => {
     await inside.deleteFrom('products').execute();
     await inside.deleteFrom('sessions').execute();
     throw new Error('taken back');
   });
   await expect(failing).rejects.toThrow('taken back');
-  expect(await (await asked.get(PRODUCTS)).text()).toBe(before);
+  expect(await (await visitor.get(PRODUCTS)).text()).toBe(before);
 });
 
 it('sees writes of another process to the same file', async () => {

@@ -219,17 +219,17 @@ describe('mail by SMTP', () => {
 
   // Each server replies to some commands and then goes silent.
   it.each([
-    ['says nothing at all', 'smtp', []],
-    ['says nothing of TLS', 'smtps', []],
-    ['greets, then says nothing', 'smtp', ['220 Hello']],
-    ['promises TLS, then says nothing of it', 'smtp', ['220 Hello', '250 STARTTLS', '220 Go ahead']],
+    ['sends nothing', 'smtp', []],
+    ['sends nothing over TLS', 'smtps', []],
+    ['greets and then sends nothing', 'smtp', ['220 Hello']],
+    ['announces TLS and then sends nothing', 'smtp', ['220 Hello', '250 STARTTLS', '220 Go ahead']],
     ['never confirms the mail', 'smtp', ['220 Hello', '250 Hello', '250 Ok', '250 Ok', '354 Go ahead']],
   ])('gives up on a server that %s', async (_, scheme, answers) => {
     const deadline = new AbortController();
     const begin = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-    const left = Promise.withResolvers<void>();
+    const disconnected = Promise.withResolvers<void>();
     const silent = createServer((socket) => {
-      socket.on('error', () => undefined).on('close', () => left.resolve());
+      socket.on('error', () => undefined).on('close', () => disconnected.resolve());
       const open = [...answers];
       const answer = () => {
         const next = open.shift();
@@ -247,7 +247,7 @@ describe('mail by SMTP', () => {
     const sending = mailer(`${scheme}://127.0.0.1:${port}`).send(code);
     await expect(sending).rejects.toMatchObject({ code: 'EABORT', cause: { message: 'Too late' } });
     expect(begin.mock.calls).toEqual([[15_000]]);
-    await left.promise;
+    await disconnected.promise;
   });
 
   it.each([
@@ -269,12 +269,12 @@ describe('mail by SMTP', () => {
     expect(server.received[0]?.user).toBe('shop');
   });
 
-  it('fails at once when there is no server', async () => {
+  it('fails immediately if there is no server', async () => {
     await expect(mailer('smtp://127.0.0.1:9').send(code)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 });
 
-it('answers otpSent: false if the mail server refuses, and true if it defers', async () => {
+it('responds with otpSent: false if the mail server refuses, and true if it defers', async () => {
   const refusals = [
     { code: 550, text: 'No' },
     { code: 550, text: 'No' },
@@ -291,15 +291,19 @@ it('answers otpSent: false if the mail server refuses, and true if it defers', a
   expect(await asha.verify(otp)).toMatchObject({ user: { email: ASHA.email } });
 });
 
-function box(tells: boolean) {
+function startOutbox(logsCodes: boolean) {
   const folder = join(createTemporaryFolder(), 'outbox');
   const lines: Line[] = [];
-  return { folder, lines, mailer: createOutbox({ folder, from, log: loggedTo(lines), logsContent: tells }) };
+  return {
+    folder,
+    lines,
+    mailer: createOutbox({ folder, from, log: loggedTo(lines), logsContent: logsCodes }),
+  };
 }
 
 describe('the outbox', () => {
   it('writes mails as files that only the current user can read', async () => {
-    const { folder, mailer: writer } = box(true);
+    const { folder, mailer: writer } = startOutbox(true);
     expect(existsSync(folder)).toBe(false);
     await writer.send(code);
     await writer.send(buildResetMail(ASHA, LINK, 1_800_000, 'en'));
@@ -317,18 +321,18 @@ describe('the outbox', () => {
   it.each([
     [true, '042917'],
     [false, undefined],
-  ])('logs the file name, and the code as well: %o', async (tells, gist) => {
-    const { folder, lines, mailer: writer } = box(tells);
+  ])('logs the file name, and optionally the code: %o', async (logsCodes, gist) => {
+    const { folder, lines, mailer: writer } = startOutbox(logsCodes);
     await writer.send(code);
     const file = join(folder, readdirSync(folder)[0] ?? '');
     expect(lines).toEqual([
       { level: 'info', event: 'mail written', fields: expect.objectContaining({ file, gist }) },
     ]);
-    expect(JSON.stringify(lines).includes('042917')).toBe(tells);
+    expect(JSON.stringify(lines).includes('042917')).toBe(logsCodes);
   });
 
   it('does not use a name as a path', async () => {
-    const { folder, mailer: writer } = box(true);
+    const { folder, mailer: writer } = startOutbox(true);
     const mail: Mail = {
       ...code,
       to: { name: '../../x', address: '../../x@store.example' },
@@ -349,7 +353,7 @@ it('encodes an international sender domain in ASCII, also in the message id', as
   });
   await outbox.send(code);
   const [file = ''] = readdirSync(folder);
-  const letter = readFileSync(join(folder, file), 'utf8');
-  expect(letter).toContain('From: Laden <no-reply@xn--mnchen-3ya.example>');
-  expect(letter).toMatch(/^Message-ID: <[\w-]+@xn--mnchen-3ya\.example>/m);
+  const raw = readFileSync(join(folder, file), 'utf8');
+  expect(raw).toContain('From: Laden <no-reply@xn--mnchen-3ya.example>');
+  expect(raw).toMatch(/^Message-ID: <[\w-]+@xn--mnchen-3ya\.example>/m);
 });

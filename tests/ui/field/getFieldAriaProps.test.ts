@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { type CommonFieldProps, getFieldAriaProps } from '#ui/field/fieldProps.ts';
 
-const wire = (texts: Partial<CommonFieldProps>) =>
+const getProps = (texts: Partial<CommonFieldProps>) =>
   getFieldAriaProps('f', { label: 'Email', ...texts }, 'control');
 
 describe('getFieldAriaProps', () => {
   it('has no description without texts', () => {
-    expect(wire({})).toEqual({ id: 'f' });
+    expect(getProps({})).toEqual({ id: 'f' });
   });
 
   it.each([
     ['a hint', { hint: 'We send the code there' }, 'f-message'],
     ['an error', { error: 'Invalid email format' }, 'f-message'],
     ['a reason', { disabledReason: 'Loading' }, 'f-message'],
-    ['an optional word', { requirement: 'optional', optionalLabel: 'Optional' }, 'f-optional'],
+    ['an optional label', { requirement: 'optional', optionalLabel: 'Optional' }, 'f-optional'],
     ['its own description', { 'aria-describedby': 'affix', hint: 'Net' }, 'affix f-message'],
   ] as const)('describes a control by %s', (_, texts, ids) => {
-    expect(wire(texts)['aria-describedby']).toBe(ids);
+    expect(getProps(texts)['aria-describedby']).toBe(ids);
   });
 
   it('omits the optional label if the field’s label is hidden', () => {
     const texts = { requirement: 'optional', optionalLabel: 'Optional', labelMode: 'hidden' } as const;
-    expect(wire(texts)['aria-describedby']).toBeUndefined();
+    expect(getProps(texts)['aria-describedby']).toBeUndefined();
   });
 
   it('marks an invalid, required or disabled control', () => {
-    expect(wire({ error: 'Email is required', requirement: 'required' })).toMatchObject({
+    expect(getProps({ error: 'Email is required', requirement: 'required' })).toMatchObject({
       'aria-invalid': true,
       'aria-required': true,
     });
-    expect(wire({ disabledReason: 'Loading' })).toMatchObject({ 'aria-disabled': true });
+    expect(getProps({ disabledReason: 'Loading' })).toMatchObject({ 'aria-disabled': true });
   });
 
   it('treats an empty error as none', () => {
-    expect(wire({ error: '' })['aria-invalid']).toBeUndefined();
+    expect(getProps({ error: '' })['aria-invalid']).toBeUndefined();
   });
 
   it('shows the error on hover only if there is no room for it below', () => {
-    expect(wire({ disabledReason: 'Loading' }).title).toBeUndefined();
-    expect(wire({ disabledReason: 'Loading', labelMode: 'hidden' }).title).toBe('Loading');
+    expect(getProps({ disabledReason: 'Loading' }).title).toBeUndefined();
+    expect(getProps({ disabledReason: 'Loading', labelMode: 'hidden' }).title).toBe('Loading');
   });
 
   it('names a group with aria-labelledby, because it can’t have a <label>', () => {
