@@ -3,36 +3,36 @@ import { type Entry, writeArchive } from './archiveFile.ts';
 import type { ArchiveImages } from './archiveImages.ts';
 import { formatImageEntry } from './entryNames.ts';
 import { type Snapshot, withSnapshot } from './snapshot.ts';
-import type { Rows } from './tables.ts';
+import type { UntypedTables } from './tables.ts';
 
-export type ArchivedStore = { database: Kysely<Rows>; images: ArchiveImages };
+export type ArchivedStore = { database: Kysely<UntypedTables>; images: ArchiveImages };
 
 export type ExportResult = { images: number; missing: string[] };
 
 async function* createEntries(
   snapshot: Snapshot,
-  pinned: readonly string[],
+  imageIds: readonly string[],
   images: ArchiveImages,
 ): AsyncGenerator<Entry> {
-  yield* snapshot.entries(pinned.length);
-  for (const publicId of pinned) {
+  yield* snapshot.entries(imageIds.length);
+  for (const publicId of imageIds) {
     yield { name: formatImageEntry(publicId), bytes: await images.read(publicId) };
   }
 }
 
 /**
- * Pins the images of a snapshot's rows. The server removes a row before its image, so a missing image means that
- * the row is gone too, unless the image was missing before.
+ * Pins the images of a snapshot. Servers remove a product before its images. So if an image is missing that was there
+ * when the snapshot was taken, the snapshot is outdated, and `isConsistent` is false.
  */
 async function pinImages({ imageIds }: Snapshot, images: ArchiveImages, missingBefore: Set<string>) {
-  const pinned: string[] = [];
-  const missing: string[] = [];
+  const pinnedIds: string[] = [];
+  const missingIds: string[] = [];
   for (const publicId of [...imageIds].toSorted()) {
-    ((await images.pin(publicId)) ? pinned : missing).push(publicId);
+    ((await images.pin(publicId)) ? pinnedIds : missingIds).push(publicId);
   }
-  const isConsistent = missing.every((publicId) => missingBefore.has(publicId));
-  for (const publicId of missing) missingBefore.add(publicId);
-  return { pinned, missing, isConsistent };
+  const isConsistent = missingIds.every((publicId) => missingBefore.has(publicId));
+  for (const publicId of missingIds) missingBefore.add(publicId);
+  return { pinnedIds, missingIds, isConsistent };
 }
 
 /** Writes a consistent snapshot of all rows and images to a file. A server may keep writing to the store. */
@@ -41,10 +41,10 @@ export async function exportStore(path: string, { database, images }: ArchivedSt
   try {
     for (;;) {
       const exported = await withSnapshot(database, async (snapshot) => {
-        const { pinned, missing, isConsistent } = await pinImages(snapshot, images, missingBefore);
+        const { pinnedIds, missingIds, isConsistent } = await pinImages(snapshot, images, missingBefore);
         if (!isConsistent) return undefined;
-        await writeArchive(path, createEntries(snapshot, pinned, images));
-        return { images: pinned.length, missing };
+        await writeArchive(path, createEntries(snapshot, pinnedIds, images));
+        return { images: pinnedIds.length, missing: missingIds };
       });
       if (exported) return exported;
     }

@@ -28,13 +28,13 @@ function describeExpected(issue: z.core.$ZodIssue | undefined, t: ExpectedMessag
   return t.valid;
 }
 
-/** Largest JSON body. Far more than any call needs. */
+/** The largest JSON body allowed, which is more than any call needs. */
 export const JSON_LIMIT_BYTES = 64 * 1024;
 
 function toBadRequest({ issues }: z.core.$ZodError): HttpError {
   const issue = issues[0];
   const path = issue?.path ?? [];
-  // Fields of a product form are in its JSON part.
+  // The fields of a product form are nested in its JSON part.
   const field = path[0] === 'product' ? path[1] : path[0];
   return new HttpError(
     400,

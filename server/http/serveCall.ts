@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Call, Params } from '#contract/call.ts';
-import { jsonResponse, listResponse, encodeList, createListResponseCache } from './responses.ts';
+import { createJsonResponse, createListResponse, encodeList, createListResponseCache } from './responses.ts';
 import type { Deps } from './deps.ts';
 import type { Handler, ListHandler } from './handler.ts';
-import { readKeyedRequest } from './idempotency.ts';
+import { readIdempotentRequest } from './idempotency.ts';
 import { JSON_LIMIT_BYTES, readBody, readQuery } from './readRequest.ts';
 import { HttpError, readLanguage } from './httpError.ts';
 import { findSession } from '../accounts/sessions.ts';
@@ -36,14 +36,14 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
   const getCachedList = createListResponseCache();
 
   async function respond(context: Context): Promise<Response> {
-    const port = deps.sessionPort(context);
-    const session = handler.access === 'admins' ? await findSession(port, deps) : undefined;
+    const tokenStorage = deps.getTokenStorage(context);
+    const session = handler.access === 'admins' ? await findSession(tokenStorage, deps) : undefined;
     if (handler.access === 'admins' && !session) throw new HttpError(401, (t) => t.errors.signIn);
     if ('cachedList' in handler) {
       const list = await getCachedList(session!.revisions[handler.cachedList], () =>
         encodeList(handler.cachedList, readRows(call, handler, deps), deps),
       );
-      return listResponse(context, list, deps.encodings);
+      return createListResponse(context, list, deps.encodings);
     }
     const getData = async () => {
       const body = await readBody(call, context, deps.readParts);
@@ -53,16 +53,23 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
         params,
         query,
         body,
-        session: port,
-        ip: deps.clientIp(context),
+        tokenStorage,
+        ip: deps.getClientIp(context),
         language: readLanguage(context),
       };
       if (handler.access !== 'admins') return call.response.parse(await handler.handle(input, deps));
       const { admin, revisions } = session!;
-      const keyed = await readKeyedRequest(call, context, { params, body, adminId: admin.id }, deps);
-      return call.response.parse(await handler.handle({ ...input, admin, revisions, keyed }, deps));
+      const idempotentRequest = await readIdempotentRequest(
+        call,
+        context,
+        { params, body, adminId: admin.id },
+        deps,
+      );
+      return call.response.parse(
+        await handler.handle({ ...input, admin, revisions, idempotentRequest }, deps),
+      );
     };
-    return jsonResponse(context, await getData());
+    return createJsonResponse(context, await getData());
   }
 
   if (call.bodyType === 'json') app.on(call.method, call.path, limit, respond);

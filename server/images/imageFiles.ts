@@ -10,19 +10,19 @@ export type ImageFiles = {
   /** Ignores unknown ids. */
   remove(publicIds: readonly string[]): Promise<void>;
   /**
-   * Removes unused images and partial files, and returns how many. Keeps images newer than `before`, because
-   * another server may be about to commit their rows.
+   * Removes unused images and partial files, and returns how many. Keeps files saved at or after `savedBefore`
+   * (milliseconds since 1970), because another server may be about to commit their rows.
    */
-  sweep(findUsed: FindUsed, before?: number): Promise<number>;
+  removeUnused(findUsedIds: FindUsedIds, savedBefore?: number): Promise<number>;
 };
 
 /** Returns the publicIds that are in use. */
-export type FindUsed = (publicIds: readonly string[]) => Promise<ReadonlySet<string>>;
+export type FindUsedIds = (publicIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const IMAGE_FILE = /^([\w-]+)\.webp$/;
 const PARTIAL_FILE = /^\.[\w-]+\.webp\.partial$/;
 
-const toId = (fileName: string) => IMAGE_FILE.exec(fileName)?.[1] ?? '';
+const getPublicId = (fileName: string) => IMAGE_FILE.exec(fileName)?.[1] ?? '';
 
 export const isPublicId = (text: string): boolean => IMAGE_FILE.test(`${text}.webp`);
 
@@ -42,9 +42,9 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 export function createImageFiles(folder: string): ImageFiles & { path(publicId: string): string } {
   const path = (publicId: string) => join(folder, `${publicId}.webp`);
 
-  async function isOld(name: string, before: number): Promise<boolean> {
+  async function wasSavedBefore(name: string, time: number): Promise<boolean> {
     const stats = await stat(join(folder, name)).catch(() => undefined);
-    return stats !== undefined && stats.mtimeMs < before;
+    return stats !== undefined && stats.mtimeMs < time;
   }
   return {
     path,
@@ -74,15 +74,15 @@ export function createImageFiles(folder: string): ImageFiles & { path(publicId: 
       await Promise.all(publicIds.filter(isPublicId).map((publicId) => rm(path(publicId), { force: true })));
     },
 
-    async sweep(findUsed, before = Infinity) {
+    async removeUnused(findUsedIds, savedBefore = Infinity) {
       const names = (await readdir(folder)).filter(
         (name) => PARTIAL_FILE.test(name) || IMAGE_FILE.test(name),
       );
-      const used = await findUsed(names.map(toId).filter((publicId) => publicId !== ''));
-      const isOrphan = (name: string) => PARTIAL_FILE.test(name) || !used.has(toId(name));
+      const used = await findUsedIds(names.map(getPublicId).filter((publicId) => publicId !== ''));
+      const isOrphan = (name: string) => PARTIAL_FILE.test(name) || !used.has(getPublicId(name));
       let removed = 0;
       for (const name of names.filter(isOrphan)) {
-        if (before !== Infinity && !(await isOld(name, before))) continue;
+        if (savedBefore !== Infinity && !(await wasSavedBefore(name, savedBefore))) continue;
         await rm(join(folder, name), { force: true });
         removed += 1;
       }

@@ -29,12 +29,12 @@ function createShift(newest: number, { now, timeZone }: ShiftOptions) {
   }
   const midnight = startOfDay(today, timeZone);
   // Early in the day, today's orders are compressed so that none is in the future.
-  const share = Math.min(1, (now - midnight) / Math.max(1, moveTime(newest) - midnight));
+  const ratio = Math.min(1, (now - midnight) / Math.max(1, moveTime(newest) - midnight));
   return {
     moveDay,
     moveTime(at: number): number {
       const moved = moveTime(at);
-      return moved < midnight ? moved : Math.min(now, Math.floor(midnight + (moved - midnight) * share));
+      return moved < midnight ? moved : Math.min(now, Math.floor(midnight + (moved - midnight) * ratio));
     },
   };
 }

@@ -24,7 +24,7 @@ export const fromAdmin = (admin: StoredAdmin): Tables['admins'] => ({
   password_hash: admin.passwordHash,
 });
 
-export function sqlAdmins(database: Database): AdminStore {
+export function createSqlAdmins(database: Database): AdminStore {
   const admins = database.selectFrom('admins').selectAll();
   return {
     async findByEmail(email) {
@@ -47,7 +47,7 @@ export function sqlAdmins(database: Database): AdminStore {
         return upsert.execute();
       });
     },
-    all: async () => (await admins.orderBy('email').execute()).map(toAdmin),
+    findAll: async () => (await admins.orderBy('email').execute()).map(toAdmin),
     async rehash(id, before, after) {
       await database
         .updateTable('admins')
@@ -88,7 +88,7 @@ function createSessionQuery(database: Database) {
   };
 }
 
-export function sqlSessions(database: Database): SessionStore {
+export function createSqlSessions(database: Database): SessionStore {
   const findRow = createSessionQuery(database);
   return {
     async add(digest, { adminId, startedAt }) {
@@ -128,7 +128,7 @@ export function sqlSessions(database: Database): SessionStore {
   };
 }
 
-export const sqlResetLinks = (database: Database): ResetLinkStore => ({
+export const createSqlResetLinks = (database: Database): ResetLinkStore => ({
   async add(digest, { adminId, expiresAt }) {
     const row = { digest, admin_id: adminId, expires_at: expiresAt };
     await database.insertInto('reset_links').values(row).execute();

@@ -3,7 +3,7 @@ import { type Period, readOrders, reportOrders } from '#contract/reports/reportO
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { ReportCriteria } from '#features/reports/reportParams.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
-import { generateOrders } from '#server/seed/generate.ts';
+import { generateOrders } from '#server/seed/generateRows.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 
 /** The day of the sample store. */

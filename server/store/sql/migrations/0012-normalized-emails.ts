@@ -6,7 +6,7 @@ type Accounts = { admins: { id: string; email: string }; registrations: { email:
 
 /**
  * Normalizes the stored email addresses. If two accounts have the same normalized address, one keeps its old
- * address, and the server logs at each start that it can't sign in. Registrations under other forms are dropped.
+ * address, and the server logs at each start that it can't sign in. Registrations with other addresses are deleted.
  */
 export const normalizedEmails: Migration = {
   async up(database: Kysely<Accounts>) {
