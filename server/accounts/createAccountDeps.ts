@@ -45,7 +45,7 @@ function createAccountPolicy({ settings, getOrigin }: AccountOptions): AccountPo
   };
 }
 
-/** Warns the operator about settings that don’t suit a production store. */
+/** Warns the operator about settings that don't suit a production store. */
 function printWarnings({ settings, print }: AccountOptions): void {
   const { production, mail, accounts } = settings;
   const { registration } = accounts;

@@ -50,7 +50,7 @@ export async function limitSignIn(attempt: Attempt, deps: RateLimitDeps): Promis
   }
 }
 
-/** Gives back the attempts of a successful sign-in. */
+/** Undoes the count of a successful sign-in. */
 export async function refundSignIn(attempt: Attempt, { store }: RateLimitDeps): Promise<void> {
   await Promise.all(getSignInLimits(attempt).map(({ key }) => store.attempts.refund(key)));
 }
@@ -59,17 +59,17 @@ export async function refundSignIn(attempt: Attempt, { store }: RateLimitDeps): 
 export const EMAIL_PROBING_LIMIT: RateLimit = { limit: 20, windowMs: 3_600_000 };
 
 /**
- * Counts the different email addresses that a visitor checks. Returns a function that gives this request
- * back, for a visitor who turns out to own the address.
+ * Counts the different email addresses that a visitor checks. Returns a function that undoes the
+ * count, for a visitor who turns out to own the address.
  */
 export async function limitEmailProbing(
   { ip, email }: Attempt,
   deps: RateLimitDeps,
 ): Promise<() => Promise<void>> {
-  const knownKey = `email check ${ip} ${email}`;
+  const addressKey = `email check ${ip} ${email}`;
   const countKey = `email check ${ip}`;
-  if ((await deps.store.attempts.getCount(knownKey, deps.clock())) > 0) return async () => undefined;
+  if ((await deps.store.attempts.getCount(addressKey, deps.clock())) > 0) return async () => undefined;
   await enforceRateLimit(countKey, EMAIL_PROBING_LIMIT, (t) => t.errors.tooManyRequests, deps);
-  await deps.store.attempts.count(knownKey, deps.clock(), EMAIL_PROBING_LIMIT.windowMs);
+  await deps.store.attempts.count(addressKey, deps.clock(), EMAIL_PROBING_LIMIT.windowMs);
   return () => deps.store.attempts.refund(countKey);
 }

@@ -29,8 +29,8 @@ export async function getPendingRegistrations(
 }
 
 /**
- * Finds the registration of this browser for the address. A client without a token is not a browser and gets the newest
- * registration.
+ * Finds the registration of this browser for the address. A client without a token is not a browser and gets the
+ * newest registration.
  */
 export async function findRegistration(
   email: string,
@@ -122,6 +122,8 @@ export async function checkCode(email: string, input: string, deps: Deps): Promi
 /** Returns the seconds until the newest code expires, or `undefined` if there is no usable code. */
 export async function getSecondsLeft(email: string, { store, clock }: Deps): Promise<number | undefined> {
   const newest = await store.codes.findNewest(email);
-  const leftMs = (newest?.expiresAt ?? 0) - clock();
-  return newest && newest.guesses < MAX_GUESSES && leftMs > 0 ? Math.ceil(leftMs / 1000) : undefined;
+  const remainingMs = (newest?.expiresAt ?? 0) - clock();
+  return newest && newest.guesses < MAX_GUESSES && remainingMs > 0
+    ? Math.ceil(remainingMs / 1000)
+    : undefined;
 }

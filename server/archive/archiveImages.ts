@@ -30,8 +30,8 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
 }
 
 const PIN_FOLDER_PREFIX = '.held-';
-/** Folders of pinned images, which a killed backup leaves behind. */
-export const PINNED_IMAGES = /^\.held-/;
+/** Matches the names of these folders, to remove those of killed backups. */
+export const PIN_FOLDER_PATTERN = /^\.held-/;
 
 /** Creates a folder next to the images, or next to the archive if the data folder is read-only. */
 async function createPinFolder(images: string, archivePath: string): Promise<string> {
@@ -47,10 +47,12 @@ export function openFolderImages(folder: string, archivePath: string): ArchiveIm
   return {
     async pin(publicId) {
       pinFolder ??= createPinFolder(folder, archivePath);
-      return linkOrCopy(files.path(publicId), createImageFiles(await pinFolder).path(publicId));
+      return linkOrCopy(files.getPath(publicId), createImageFiles(await pinFolder).getPath(publicId));
     },
     async read(publicId) {
-      return readFile(pinFolder ? createImageFiles(await pinFolder).path(publicId) : files.path(publicId));
+      return readFile(
+        pinFolder ? createImageFiles(await pinFolder).getPath(publicId) : files.getPath(publicId),
+      );
     },
     async unpin() {
       if (pinFolder) await rm(await pinFolder, { recursive: true, force: true });

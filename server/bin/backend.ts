@@ -51,7 +51,7 @@ async function openImages({ folder, imageFiles, isNew, store }: Storage, { stora
   const images = withThumbnails(createImageStore(imageFiles), thumbnails);
   // Another server may have saved an image and be about to commit its row.
   const savedBefore = storage.databaseUrl === undefined ? Infinity : Date.now() - HOUR_MS;
-  // Keep all images if the database is new: it may replace another one, which uses them, for a while.
+  // Keep all images if the database is new: an older database that uses them may be restored later.
   if (!isNew) await images.removeUnused(store.products.findUsedImageIds, savedBefore);
   const uploads = createUploads(storage.bucket ? imageFiles : folder.uploads, thumbnails);
   return { images, uploads };

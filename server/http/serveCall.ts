@@ -9,7 +9,7 @@ import { JSON_LIMIT_BYTES, readBody, readQuery } from './readRequest.ts';
 import { HttpError, readLanguage } from './httpError.ts';
 import { findSession } from '../accounts/sessions.ts';
 
-const limit = bodyLimit({
+const limitBody = bodyLimit({
   maxSize: JSON_LIMIT_BYTES,
   onError: () => {
     throw new HttpError(413, (t) => t.errors.tooLarge(JSON_LIMIT_BYTES / 1024));
@@ -72,6 +72,6 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
     return createJsonResponse(context, await getData());
   }
 
-  if (call.bodyType === 'json') app.on(call.method, call.path, limit, respond);
+  if (call.bodyType === 'json') app.on(call.method, call.path, limitBody, respond);
   else app.on(call.method, call.path, respond);
 }

@@ -90,7 +90,7 @@ const serveFiles = (root: string) =>
 const addEtag: MiddlewareHandler = etag();
 
 /**
- * Serves the built front end. Files in /assets have hashed names and are cached forever; the page is addEtag
+ * Serves the built front end. Files in /assets have hashed names and are cached forever; the page is revalidated
  * every time. Every other path returns the page, which is the same for everyone.
  */
 function frontEnd({ folder, settings }: FrontEndOptions): Hono {

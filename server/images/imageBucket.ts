@@ -99,8 +99,8 @@ export function createImageBucket(bucket: Bucket, pageSize = 1000): ImageFiles {
         if (key === toKey(publicId) && isPublicId(publicId) && changedAt < savedBefore)
           candidates.push(publicId);
       }
-      const used = await findUsedIds(candidates);
-      const orphans = candidates.filter((publicId) => !used.has(publicId));
+      const usedIds = await findUsedIds(candidates);
+      const orphans = candidates.filter((publicId) => !usedIds.has(publicId));
       await remove(orphans);
       return orphans.length;
     },

@@ -16,7 +16,7 @@ export function createThumbnailStore(folder: string, images: Pick<ImageFiles, 'r
   const files = createImageFiles(folder);
 
   async function create(publicId: string): Promise<void> {
-    if (existsSync(files.path(publicId))) return;
+    if (existsSync(files.getPath(publicId))) return;
     const image = await images.read(publicId);
     if (!image) throw new Error(`image ${publicId} does not exist`);
     await files.save(publicId, await encodeThumbnail(image));
@@ -25,7 +25,7 @@ export function createThumbnailStore(folder: string, images: Pick<ImageFiles, 'r
     folder,
     /** Creates the thumbnail if it is missing. Returns false if its image doesn't exist or the disk is full. */
     async ensure(publicId: string): Promise<boolean> {
-      if (existsSync(files.path(publicId))) return true;
+      if (existsSync(files.getPath(publicId))) return true;
       return limitEncoding(() => create(publicId)).then(
         () => true,
         () => false,

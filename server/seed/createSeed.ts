@@ -18,14 +18,14 @@ type ReportProgress = (step: string, fraction: number) => void;
 type Terminal = { isTTY?: boolean | undefined; write(text: string): unknown };
 
 const MIN_ROWS_FOR_PROGRESS = 10_000;
-const verbs = { stored: 'creating', indexed: 'indexing' } as const;
+const STEP_LABELS = { stored: 'creating', indexed: 'indexing' } as const;
 
-type RowProgress = { list: ListName; step: keyof typeof verbs; done: number; total: number };
+type RowProgress = { list: ListName; step: keyof typeof STEP_LABELS; done: number; total: number };
 
 /** Reports the progress of long lists. */
 function reportRows({ list, step, done, total }: RowProgress, reportProgress: ReportProgress): void {
   if (total >= MIN_ROWS_FOR_PROGRESS)
-    reportProgress(`${verbs[step]} ${total.toLocaleString('en')} ${list}`, Math.min(1, done / total));
+    reportProgress(`${STEP_LABELS[step]} ${total.toLocaleString('en')} ${list}`, Math.min(1, done / total));
 }
 
 const createSeedProgress =
@@ -41,29 +41,29 @@ export const createListProgress =
 
 /** Prints progress: on a terminal in one line, elsewhere in steps of ten percent. */
 export function createProgressPrinter(terminal: Terminal): ReportProgress {
-  let current = '';
-  let printed = -1;
+  let currentStep = '';
+  let printedPercent = -1;
   return (step, fraction) => {
-    if (step !== current) printed = -1;
-    current = step;
+    if (step !== currentStep) printedPercent = -1;
+    currentStep = step;
     const percent = Math.floor(fraction * 100);
-    if (percent === printed) return;
+    if (percent === printedPercent) return;
     const line = `${step}: ${percent} %`;
     if (terminal.isTTY) {
       terminal.write(`\r${line}${fraction === 1 ? '\n' : ''}`);
-    } else if (Math.floor(percent / 10) !== Math.floor(printed / 10)) {
+    } else if (Math.floor(percent / 10) !== Math.floor(printedPercent / 10)) {
       terminal.write(`${line}\n`);
     }
-    printed = percent;
+    printedPercent = percent;
   };
 }
 
-const IMAGES = fileURLToPath(new URL('./images/', import.meta.url));
+const IMAGES_FOLDER = fileURLToPath(new URL('./images/', import.meta.url));
 
 /** Copies the sample images to the image store. */
 export async function copySampleImages(files: ImageFiles): Promise<void> {
-  for (const name of await readdir(IMAGES)) {
-    await files.save(name.replace(/\.webp$/, ''), await readFile(join(IMAGES, name)));
+  for (const name of await readdir(IMAGES_FOLDER)) {
+    await files.save(name.replace(/\.webp$/, ''), await readFile(join(IMAGES_FOLDER, name)));
   }
   await files.flush();
 }

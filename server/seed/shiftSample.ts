@@ -22,10 +22,13 @@ function createShift(newest: number, { now, timeZone }: ShiftOptions) {
   const moveDay = (day: Day) => addDays(day, days);
   function moveTime(at: number): number {
     const day = toDay(at, timeZone) ?? today;
-    const moved = moveDay(day);
+    const newDay = moveDay(day);
     const sinceMidnight = at - startOfDay(day, timeZone);
     // Days with a clock change can be an hour shorter.
-    return Math.min(startOfDay(moved, timeZone) + sinceMidnight, startOfDay(addDays(moved, 1), timeZone) - 1);
+    return Math.min(
+      startOfDay(newDay, timeZone) + sinceMidnight,
+      startOfDay(addDays(newDay, 1), timeZone) - 1,
+    );
   }
   const midnight = startOfDay(today, timeZone);
   // Early in the day, today's orders are compressed so that none is in the future.
@@ -33,8 +36,10 @@ function createShift(newest: number, { now, timeZone }: ShiftOptions) {
   return {
     moveDay,
     moveTime(at: number): number {
-      const moved = moveTime(at);
-      return moved < midnight ? moved : Math.min(now, Math.floor(midnight + (moved - midnight) * ratio));
+      const newTime = moveTime(at);
+      return newTime < midnight
+        ? newTime
+        : Math.min(now, Math.floor(midnight + (newTime - midnight) * ratio));
     },
   };
 }
@@ -59,7 +64,9 @@ export function shiftSample(sample: Sample, options: ShiftOptions): Sample {
     ),
   });
   return {
-    products: sample.products.map((one) => moveDates(one, ['createdAt', 'updatedAt', 'publishedDate'])),
-    orders: sample.orders.map((one) => moveDates(one, ['createdAt', 'updatedAt', 'deliveryTime'])),
+    products: sample.products.map((product) =>
+      moveDates(product, ['createdAt', 'updatedAt', 'publishedDate']),
+    ),
+    orders: sample.orders.map((order) => moveDates(order, ['createdAt', 'updatedAt', 'deliveryTime'])),
   };
 }

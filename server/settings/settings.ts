@@ -29,8 +29,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Throws if PUBLIC_URL is missing or insecure in production: cookies, emails and the content security policy depend on it.
- * Loopback is allowed, to try out production.
+ * Throws if PUBLIC_URL is missing or insecure in production: cookies, emails and the content security policy depend on
+ * it. Loopback is allowed, to try out production.
  */
 function assertSafePublicUrl(publicUrl: string | undefined): void {
   const url = publicUrl === undefined ? undefined : new URL(publicUrl);
@@ -149,8 +149,8 @@ export type Settings = {
 
 /** Returns the guest account. In production, or with another backend, it exists only if GUEST_PASSWORD is set. */
 function getGuest(env: Environment, production: boolean): Guest | undefined {
-  const demo = production || env.API_HOST ? undefined : DEMO_PASSWORD;
-  const password = env.GUEST_PASSWORD ?? demo;
+  const demoPassword = production || env.API_HOST ? undefined : DEMO_PASSWORD;
+  const password = env.GUEST_PASSWORD ?? demoPassword;
   return password === undefined ? undefined : { email: env.GUEST_EMAIL, password };
 }
 

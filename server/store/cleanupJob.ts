@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import type { Log } from '../http/deps.ts';
-import { PINNED_IMAGES } from '../archive/archiveImages.ts';
+import { PIN_FOLDER_PATTERN } from '../archive/archiveImages.ts';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
 import type { Store } from './store.ts';
 
@@ -39,8 +39,8 @@ export async function cleanUp({
   await store.resetLinks.removeStale(now);
   await store.attempts.removeStale(now);
   await store.idempotency.removeStale(now - IDEMPOTENCY_KEY_LIFETIME_MS);
-  // Images that a killed backup has pinned.
-  await removeOldFiles(dataDir, PINNED_IMAGES, now - DAY_MS);
+  // Pinned images of backups that were killed.
+  await removeOldFiles(dataDir, PIN_FOLDER_PATTERN, now - DAY_MS);
   return {
     emails: await removeOldFiles(join(dataDir, 'outbox'), /\.eml(?:\.partial)?$/, now - EMAIL_LIFETIME_MS),
   };

@@ -62,8 +62,8 @@ export async function createDiskReserve(path: string): Promise<DiskReserve> {
 }
 
 /**
- * Lets deletions use the reserve, because they free space, and signing in and out, which deleting requires. Other
- * writes would use it up.
+ * Lets deletions use the reserve, because they free space. Sign-in and sign-out may use it too, because a deletion
+ * requires a session. Other writes would use it up.
  */
 export function withReservedWrites(store: Store, { use }: DiskReserve): Store {
   const { products, sessions, attempts } = store;

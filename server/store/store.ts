@@ -11,7 +11,7 @@ import type { Admin } from '#contract/accounts/admin.ts';
 
 export type StoredAdmin = Admin & {
   id: string;
-  /** The guest is configured by the settings. */
+  /** The account of the guest comes from the settings. */
   kind: 'admin' | 'guest';
   /** The result of `normalizeEmail`. */
   email: string;
@@ -52,7 +52,7 @@ export type RegistrationStore = {
    * Returns false if the code was already used or the address has an account.
    */
   openAccount(codeHash: string, admin: StoredAdmin): Promise<boolean>;
-  removeStale(createdAt: number): Promise<void>;
+  removeStale(createdBefore: number): Promise<void>;
 };
 
 export type Code = { hash: string; email: string; expiresAt: number };
@@ -67,7 +67,7 @@ export type CodeStore = {
   countGuess(email: string, now: number, maxGuesses: number): Promise<string[]>;
   findNewest(email: string): Promise<{ expiresAt: number; guesses: number } | undefined>;
   remove(hash: string): Promise<void>;
-  removeStale(expiresAt: number): Promise<void>;
+  removeStale(expiredBefore: number): Promise<void>;
 };
 
 /** Stores reset links by the digest of their token and their account. */
@@ -79,7 +79,7 @@ export type ResetLinkStore = {
    * false if the link was used or has expired.
    */
   redeem(digest: string, adminId: string, now: number, passwordHash: string): Promise<boolean>;
-  removeStale(expiresAt: number): Promise<void>;
+  removeStale(expiredBefore: number): Promise<void>;
 };
 
 /** A request that is processed once, even if the client sends it again. */
@@ -111,7 +111,7 @@ export class RepeatedRequestError extends Error {}
 // The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories and tests.
 // tests/server/store.test.ts runs against both.
 
-/** A number for each list that changes with every write. */
+/** A number for each list, which increases with every write. */
 export type Revisions = Record<ListName, number>;
 
 /** Announces revisions after each committed write. */
@@ -184,7 +184,7 @@ export type SessionStore = {
 export type AttemptStore = {
   /** Counts an attempt atomically. An expired window restarts. */
   count(key: string, now: number, windowMs: number): Promise<{ points: number; resetsAt: number }>;
-  /** Gives an attempt back. */
+  /** Undoes one count. */
   refund(key: string): Promise<void>;
   /** Returns the attempts in the current window. */
   getCount(key: string, now: number): Promise<number>;

@@ -60,8 +60,8 @@ function createMemoryProducts(
     },
     async findUsedImageIds(publicIds) {
       const requested = new Set(publicIds);
-      const used = [...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId));
-      return new Set(used.filter((publicId) => requested.has(publicId)));
+      const usedIds = [...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId));
+      return new Set(usedIds.filter((publicId) => requested.has(publicId)));
     },
   };
 }
@@ -123,10 +123,10 @@ function createMemoryIdempotency(): IdempotencyStore & {
   };
 }
 
-type Dated = { _id: string; createdAt?: string | null | undefined };
+type DatedRow = { _id: string; createdAt?: string | null | undefined };
 
 /** Sorts rows newest first. Rows without a date come last. */
-const sortNewestFirst = <T extends Dated>(rows: readonly T[]): T[] =>
+const sortNewestFirst = <T extends DatedRow>(rows: readonly T[]): T[] =>
   rows.toSorted(
     (a, b) => compareSortKeys(b.createdAt ?? '', a.createdAt ?? '') || compareSortKeys(b._id, a._id),
   );

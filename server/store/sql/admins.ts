@@ -82,8 +82,8 @@ function createSessionQuery(database: Database) {
     .compile();
   return async (digest: string) => {
     const parameters = query.parameters.map((value) => (value === PLACEHOLDER ? digest : value));
-    const filled: typeof query = { ...query, parameters };
-    const { rows } = await database.executeQuery(filled);
+    const boundQuery: typeof query = { ...query, parameters };
+    const { rows } = await database.executeQuery(boundQuery);
     return rows[0];
   };
 }

@@ -42,7 +42,7 @@ function createTypeParsers(): TypeOverrides {
 
 const MAX_CONNECTIONS = 10;
 
-/** How long a request waits for a connection. */
+/** The longest time that a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 5000;
 
 /** Creates the dialect of a PostgreSQL database, which several processes may share. */

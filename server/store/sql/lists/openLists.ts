@@ -24,10 +24,10 @@ export async function* readStoredRows<Row>(
   list: ListName,
   columns: readonly string[] = ['*'],
 ) {
-  const selected = sql.join(columns.map((column) => (column === '*' ? sql`*` : sql.ref(column))));
+  const columnList = sql.join(columns.map((column) => (column === '*' ? sql`*` : sql.ref(column))));
   for (let last: StoredRow | undefined; ;) {
     const after = last && sql`where (created_at, id) > (${last.created_at}, ${last.id})`;
-    const { rows } = await sql<Row & StoredRow>`select ${selected} from ${sql.table(list)} ${after ?? sql``}
+    const { rows } = await sql<Row & StoredRow>`select ${columnList} from ${sql.table(list)} ${after ?? sql``}
       order by created_at, id limit ${ROWS_PER_STATEMENT}`.execute(database);
     if (rows.length > 0) yield rows;
     last = rows.at(-1);
@@ -129,8 +129,8 @@ async function buildIfOutdated<Row>(
   { useTrigrams, onProgress }: { useTrigrams: boolean; onProgress: OnListProgress },
 ): Promise<void> {
   const { list } = table;
-  const isCurrent = async (rows: Database) =>
-    (await rows.selectFrom('list_indexes').select('definition').where('list', '=', list).executeTakeFirst())
+  const isCurrent = async (db: Database) =>
+    (await db.selectFrom('list_indexes').select('definition').where('list', '=', list).executeTakeFirst())
       ?.definition === toDefinition(table, useTrigrams);
   if (await isCurrent(database)) return;
   await transact(database, async (transaction) => {

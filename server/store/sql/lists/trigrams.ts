@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { getEngine, type Database } from '../schema.ts';
 import type { ListTable } from './listTables.ts';
 
-// Searches use LIKE. PostgreSQL runs it with a trigram index (pg_trgm); on SQLite, a query of an FTS5 table replaces it.
+// Searches use LIKE. PostgreSQL runs it with a trigram index (pg_trgm). On SQLite, a query of an FTS5 table replaces it.
 // Terms of one or two characters, and databases without trigrams, scan all rows.
 
 const TRIGRAM_LENGTH = 3;

@@ -51,7 +51,7 @@ export class TimeZoneMismatchError extends Error {
 }
 
 /** Returns the decimals of the stored sums. Throws if they use another time zone. */
-export async function checkSumsZone(database: Database, timeZone: string): Promise<number> {
+export async function readSumsDecimals(database: Database, timeZone: string): Promise<number> {
   const rules = await readSumsRules(database);
   if (rules?.timeZone === timeZone) return rules.decimals;
   throw new TimeZoneMismatchError(
@@ -105,7 +105,7 @@ function getSumKeys(order: ReportedOrder, timeZone: string): SumKey[] {
   return sumKeys;
 }
 
-/** Adds (1) or subtracts (-1) an order. */
+/** Adds an order to the changes (1) or subtracts it (-1). */
 export function addOrder(
   changes: SumChanges,
   order: ReportedOrder,

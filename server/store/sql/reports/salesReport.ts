@@ -19,7 +19,7 @@ import type { Day } from '#contract/time/days.ts';
 import { limitConcurrency } from '../../../http/limitConcurrency.ts';
 import { readRevision } from '../revisions.ts';
 import type { Database } from '../schema.ts';
-import { checkSumsZone, readLabels } from './orderSums.ts';
+import { readSumsDecimals, readLabels } from './orderSums.ts';
 
 type SumsRow = { name: string; key: string; groups: number } & Sums;
 
@@ -159,7 +159,7 @@ export function createSalesReport(database: Database, timeZone: string) {
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (transaction) => {
-        const decimals = await checkSumsZone(transaction, timeZone);
+        const decimals = await readSumsDecimals(transaction, timeZone);
         return readReport(transaction, period, before, decimals);
       });
   return async (period: Period, before: Period | undefined): Promise<SalesReport> => {
