@@ -32,11 +32,11 @@ type Attempt = { ip: string; email: string };
 
 const SIGN_IN_WINDOW_MS = 15 * 60_000;
 /** Failed sign-ins allowed per window and IP address: for one account, and in total. */
-export const SIGN_IN_LIMITS = { account: 10, address: 50 } as const;
+export const SIGN_IN_LIMITS = { account: 10, ip: 50 } as const;
 
 const getSignInLimits = ({ ip, email }: Attempt) => [
   { key: `sign-in ${ip} ${email}`, limit: SIGN_IN_LIMITS.account },
-  { key: `sign-in ${ip}`, limit: SIGN_IN_LIMITS.address },
+  { key: `sign-in ${ip}`, limit: SIGN_IN_LIMITS.ip },
 ];
 
 /**

@@ -43,29 +43,29 @@ async function importEntry(
   entry: Entry,
   transaction: Transaction<UntypedTables>,
   images: ArchiveImages,
-  imported: ImportResult,
+  result: ImportResult,
 ) {
-  const kind = parseEntryName(entry.name);
-  if (!kind) return;
-  if ('image' in kind) {
-    await images.save(kind.image, entry.bytes);
-    imported.images += 1;
+  const parsedName = parseEntryName(entry.name);
+  if (!parsedName) return;
+  if ('image' in parsedName) {
+    await images.save(parsedName.image, entry.bytes);
+    result.images += 1;
     return;
   }
   const lines = decodeText(entry).split('\n').filter(Boolean);
   const values = rowsSchema.parse(lines.map((line) => JSON.parse(line)));
-  await transaction.insertInto<string>(kind.table).values(values).execute();
-  imported.rows[kind.table] = (imported.rows[kind.table] ?? 0) + values.length;
+  await transaction.insertInto<string>(parsedName.table).values(values).execute();
+  result.rows[parsedName.table] = (result.rows[parsedName.table] ?? 0) + values.length;
 }
 
-function assertComplete({ rows, pictures: imageCount }: Manifest, imported: ImportResult): void {
+function assertComplete({ rows, pictures: imageCount }: Manifest, result: ImportResult): void {
   const isComplete =
-    imported.images === imageCount &&
-    Object.entries(rows).every(([table, count]) => (imported.rows[table] ?? 0) === count);
+    result.images === imageCount &&
+    Object.entries(rows).every(([table, count]) => (result.rows[table] ?? 0) === count);
   if (!isComplete) throw new StartupError('This archive is incomplete: nothing was imported.');
 }
 
-async function readFirstEntry(entries: AsyncGenerator<Entry>): Promise<Manifest> {
+async function readManifest(entries: AsyncGenerator<Entry>): Promise<Manifest> {
   const first = (await entries.next()).value as Entry | undefined;
   const text = first?.name === MANIFEST_NAME ? decodeText(first) : '';
   return parseManifest(text, Object.keys(migrations));
@@ -77,9 +77,9 @@ async function readFirstEntry(entries: AsyncGenerator<Entry>): Promise<Manifest>
  */
 export async function importStore(path: string, { database, images }: ArchivedStore): Promise<ImportResult> {
   const entries = readArchive(path);
-  const manifest = await readFirstEntry(entries);
+  const manifest = await readManifest(entries);
   await migrateTo(database, manifest.migrations.at(-1));
-  const imported = await database.transaction().execute(async (transaction) => {
+  const importResult = await database.transaction().execute(async (transaction) => {
     await assertEmpty(transaction, manifest);
     await clearTables(transaction, manifest);
     const result: ImportResult = { rows: {}, images: 0 };
@@ -91,5 +91,5 @@ export async function importStore(path: string, { database, images }: ArchivedSt
   await migrateTo(database);
   // List indexes aren't archived. They are rebuilt when the store opens.
   await database.deleteFrom('list_indexes').execute();
-  return imported;
+  return importResult;
 }

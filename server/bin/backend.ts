@@ -4,7 +4,7 @@ import { normalizeEmail } from '#contract/accounts/email.ts';
 import { createAccountDeps } from '../accounts/createAccountDeps.ts';
 import { createArgon2Passwords } from '../accounts/passwords.ts';
 import { syncGuestAccount } from '../accounts/syncGuestAccount.ts';
-import { apiProxy } from '../http/apiProxy.ts';
+import { createApiProxy } from '../http/apiProxy.ts';
 import { createApp } from '../http/app.ts';
 import { createClientIpReader } from '../http/clientIp.ts';
 import { createCookieStorage } from '../http/cookieStorage.ts';
@@ -81,7 +81,7 @@ async function logUnreachableAccounts({ store }: Storage, log: Log): Promise<voi
     if (email === normalizeEmail(email)) continue;
     log.warn(
       { admin: id },
-      'this account can’t sign in, because another one has the same email address: remove it',
+      "this account can't sign in, because another one has the same email address: remove it",
     );
   }
 }
@@ -138,7 +138,11 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
 
 function createProxyBackend(apiHost: string, { settings, log }: BackendOptions): Backend {
   const shutdown = new AbortController();
-  const proxy = apiProxy(apiHost, settings.https, { log, getRequestId, shutdownSignal: shutdown.signal });
+  const proxy = createApiProxy(apiHost, settings.https, {
+    log,
+    getRequestId,
+    shutdownSignal: shutdown.signal,
+  });
   return {
     apps: { api: proxy, uploads: proxy },
     getReadiness: async () => 'ready',

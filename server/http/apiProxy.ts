@@ -36,14 +36,14 @@ function endOnShutdown(body: ReadableStream<Uint8Array>, { shutdownSignal }: Pro
  * Creates the app that forwards `/api` and `/uploads` to another backend. Refuses cross-site requests itself,
  * because the backend sees every request as same-origin.
  */
-export function apiProxy(host: string, https: boolean, deps: ProxyDeps): Hono {
+export function createApiProxy(host: string, https: boolean, deps: ProxyDeps): Hono {
   const app = new Hono();
   const { origin } = new URL(host);
 
   async function forward({ req }: Context): Promise<Response> {
     const { search, pathname } = new URL(req.url);
     const headers: Record<string, string | undefined> = { ...req.header(), host: undefined };
-    for (const name of Object.keys(headers).filter((one) => /^(sec-fetch-|referer)/.test(one))) {
+    for (const name of Object.keys(headers).filter((header) => /^(sec-fetch-|referer)/.test(header))) {
       headers[name] = undefined;
     }
     if (headers.origin) headers.origin = origin;

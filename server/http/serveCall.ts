@@ -30,7 +30,7 @@ async function* readRows<C extends Call>(
 
 /**
  * Mounts one call: session, query, body, handler, response. Parsing the response with the call's schema keeps
- * handlers from leaking fields, and finds wrong results on the server.
+ * handlers from leaking fields, and turns invalid results into errors.
  */
 export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C>, deps: Deps): void {
   const getCachedList = createListResponseCache();

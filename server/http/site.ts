@@ -34,7 +34,7 @@ export function staticFiles(
 export type Readiness = 'ready' | 'draining' | 'disk full' | 'store not writable' | 'store unavailable';
 
 /** Serves /livez while the process runs, and /readyz while it accepts requests. */
-function health(getReadiness: () => Promise<Readiness>): Hono {
+function createHealthApp(getReadiness: () => Promise<Readiness>): Hono {
   const app = new Hono();
   app.get('/livez', (context) => context.text('alive', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (context) => {
@@ -93,7 +93,7 @@ const addEtag: MiddlewareHandler = etag();
  * Serves the built front end. Files in /assets have hashed names and are cached forever; the page is revalidated
  * every time. Every other path returns the page, which is the same for everyone.
  */
-function frontEnd({ folder, settings }: FrontEndOptions): Hono {
+function createFrontEndApp({ folder, settings }: FrontEndOptions): Hono {
   const app = new Hono();
   const files = existsSync(folder) && serveFiles(folder);
 
@@ -128,11 +128,11 @@ type SiteOptions = {
 export function createSite(options: SiteOptions, deps: Pick<Deps, 'log' | 'getRequestId'>): Hono {
   const site = new Hono();
   site.use(securityHeaders(options.security));
-  site.route('/', health(options.getReadiness));
+  site.route('/', createHealthApp(options.getReadiness));
   // Not mounted with `route`, which would wrap and look up every handler again.
   site.all('/api/*', ({ req, env }) => options.backend.api.fetch(req.raw, env));
   site.route('/', options.backend.uploads);
-  site.route('/', frontEnd({ folder: options.frontEndFolder, settings: options.publicSettings }));
+  site.route('/', createFrontEndApp({ folder: options.frontEndFolder, settings: options.publicSettings }));
   site.notFound(handleFileNotFound);
   site.onError(handleErrors({ ...deps, toHttpError: () => undefined }));
   return site;

@@ -31,11 +31,11 @@ async function* parseParts(request: Request, body: ReadableStream<Uint8Array>): 
     maxFileSize: FORM_LIMIT_BYTES,
     maxTotalSize: FORM_LIMIT_BYTES,
   });
-  let total = 0;
+  let totalBytes = 0;
   // Cancelling would break the connection before the error is sent. `listen.ts` discards the rest.
   for await (const chunk of body.values({ preventCancel: true })) {
-    total += chunk.length;
-    if (total > FORM_LIMIT_BYTES)
+    totalBytes += chunk.length;
+    if (totalBytes > FORM_LIMIT_BYTES)
       throw new HttpError(413, (t) => t.upload.formTooLarge(FORM_LIMIT_BYTES / MEGABYTE));
     for (const part of parser.write(chunk)) yield toPart(part);
     // The parser would read a line break after the last boundary as another part.

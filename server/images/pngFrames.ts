@@ -34,14 +34,14 @@ export function* readPngFrames(bytes: Buffer): Generator<PngFrame> {
   if (header?.type !== 'IHDR' || header.data.length < 13) return;
   const [width, height] = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)];
   // All frames share the palette, transparency and colour space.
-  const beforePixels = chunks.slice(
+  const headerChunks = chunks.slice(
     1,
     Math.max(
       1,
       chunks.findIndex(({ type }) => type === 'IDAT'),
     ),
   );
-  const sharedChunks = beforePixels.filter(({ type }) => !['acTL', 'fcTL'].includes(type));
+  const sharedChunks = headerChunks.filter(({ type }) => !['acTL', 'fcTL'].includes(type));
   for (const [index, { type, data }] of chunks.entries()) {
     if (type !== 'fcTL' || data.length < 20) continue;
     const next = chunks.slice(index + 1);

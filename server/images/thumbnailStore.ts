@@ -7,7 +7,7 @@ import { createImageFiles, type ImageFiles } from './imageFiles.ts';
 export type ThumbnailStore = ReturnType<typeof createThumbnailStore>;
 
 /**
- * Creates a cache of thumbnails, `<publicId>.webp` each. They are created on request, because sample images, older
+ * Creates a cache of thumbnails, in files `<publicId>.webp`. They are created on request, because sample images, older
  * stores and restored backups come without them.
  */
 export function createThumbnailStore(folder: string, images: Pick<ImageFiles, 'read'>) {

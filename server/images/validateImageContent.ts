@@ -36,9 +36,9 @@ export function validateImageContent(file: Pick<File, 'name' | 'type'>, bytes: U
     new HttpError(400, describeFile(file, describe), {}, 'images');
   if (bytes.length === 0) throw createError((t, name) => t.empty(name));
   const type = detectType(bytes);
-  const declared = file.type.toLowerCase().replace(/;.*/, '').trim().replace('image/jpg', 'image/jpeg');
-  const isUntyped = declared === '' || declared === 'application/octet-stream';
-  if (!type || !(isUntyped || isImageType(declared))) throw createError((t, name) => t.wrongType(name));
-  if (isUntyped || declared === type) return;
-  throw createError((t, name) => t.otherType(name, TYPE_NAMES[type], TYPE_NAMES[declared]));
+  const declaredType = file.type.toLowerCase().replace(/;.*/, '').trim().replace('image/jpg', 'image/jpeg');
+  const isUntyped = declaredType === '' || declaredType === 'application/octet-stream';
+  if (!type || !(isUntyped || isImageType(declaredType))) throw createError((t, name) => t.wrongType(name));
+  if (isUntyped || declaredType === type) return;
+  throw createError((t, name) => t.otherType(name, TYPE_NAMES[type], TYPE_NAMES[declaredType]));
 }

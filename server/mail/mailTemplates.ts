@@ -6,7 +6,7 @@ import { type Language, getDirection } from '#languages/language.ts';
 import type { Mail } from './mail.ts';
 import { mailColours } from './mailColours.ts';
 
-/** The content of an email. The texts stand before and after its code or link. */
+/** The content of an email. `before` and `after` are the texts around its code or link. */
 type MailContent = {
   language: Language;
   to: Mail['to'];

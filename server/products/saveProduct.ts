@@ -8,8 +8,8 @@ import { HttpError, throwFieldError } from '../http/httpError.ts';
 import type { IdempotentRequest, IdempotentResult } from '../store/store.ts';
 import { type FormKind, validateDraft, type ValidDraft } from './validateDraft.ts';
 
-// Images are saved before the products that use them, and removed after the products are. So no product refers to a
-// missing image, even after a crash.
+// A product's images are saved before the product and removed after it, so that no product refers to a missing image,
+// even after a crash.
 
 function assertImageCount(count: number, form: FormKind): void {
   if (count > MAX_IMAGES) throwFieldError('images', (t) => t.upload.tooMany(MAX_IMAGES));
@@ -165,8 +165,8 @@ export async function updateProduct(
   request: IdempotentRequest | undefined,
   deps: Deps,
 ): Promise<string> {
-  const stored = await deps.store.products.find(id);
-  const draft = validateDraft(body.product, 'edit', { currency: deps.currency, stored });
+  const current = await deps.store.products.find(id);
+  const draft = validateDraft(body.product, 'edit', { currency: deps.currency, stored: current });
   const edit = { draft, images: body.product.images, imagesToDelete: body.imagesToDelete };
   // Checked before the images are encoded, and again in `replace`, because others may save meanwhile.
   await loadForEdit(id, body, edit, deps);

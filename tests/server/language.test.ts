@@ -6,7 +6,7 @@ import * as ar from '#languages/ar/server.ts';
 import * as de from '#languages/de/server.ts';
 import * as en from '#languages/en/server.ts';
 import * as hi from '#languages/hi/server.ts';
-import { apiProxy } from '#server/http/apiProxy.ts';
+import { createApiProxy } from '#server/http/apiProxy.ts';
 import type { Log } from '#server/http/deps.ts';
 import { getRequestId } from '#server/http/log.ts';
 import { ASHA } from './person.ts';
@@ -183,7 +183,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('reports an unreachable backend', async () => {
-    const between = apiProxy('http://127.0.0.1:9', false, { log: silentLog, getRequestId });
+    const between = createApiProxy('http://127.0.0.1:9', false, { log: silentLog, getRequestId });
     const answer = await between.request('/api/admin/check-admin', {
       headers: { 'accept-language': language },
     });

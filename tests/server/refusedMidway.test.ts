@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
 import { FORM_LIMIT_BYTES } from '#server/images/readProductForm.ts';
-import { apiProxy } from '#server/http/apiProxy.ts';
+import { createApiProxy } from '#server/http/apiProxy.ts';
 import { withBodyDiscard, listen } from '#server/http/listen.ts';
 import { CREATE } from './shop.ts';
 import { keepGlobals } from './serveOverHttp.ts';
@@ -98,7 +98,10 @@ it('delivers a refusal of JSON that is too large', async () => {
 it('delivers a refusal of another backend through the proxy', async () => {
   const { app } = await startServerUnderTest();
   const backend = await serve(app);
-  const proxy = apiProxy(`http://127.0.0.1:${backend}`, false, { log: silentLog, getRequestId: () => 'x' });
+  const proxy = createApiProxy(`http://127.0.0.1:${backend}`, false, {
+    log: silentLog,
+    getRequestId: () => 'x',
+  });
   const rest = slowly();
   const head = form(opening.length + lengthOf(rest));
   const answer = await sendSlowly(await serve(proxy), { head, first: opening, rest });
@@ -115,7 +118,10 @@ it('delivers a refusal of a backend that closes the connection', async () => {
   onTestFinished(() => void backend.close());
   await once(backend, 'listening');
   const { port } = backend.address() as AddressInfo;
-  const proxy = apiProxy(`http://127.0.0.1:${port}`, false, { log: silentLog, getRequestId: () => 'x' });
+  const proxy = createApiProxy(`http://127.0.0.1:${port}`, false, {
+    log: silentLog,
+    getRequestId: () => 'x',
+  });
   const rest = slowly();
   const head = form(opening.length + lengthOf(rest));
   const answer = await sendSlowly(await serve(proxy), { head, first: opening, rest });
