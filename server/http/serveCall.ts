@@ -1,13 +1,90 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Call, Params } from '#contract/call.ts';
-import { createJsonResponse, createListResponse, encodeList, createListResponseCache } from './responses.ts';
+import type * as z from 'zod/mini';
+import type { Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
+import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
+import { type ExpectedValue, parseQuery } from '#contract/query.ts';
+import { findSession } from '../accounts/sessions.ts';
+import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
 import type { Deps } from './deps.ts';
 import type { Handler, ListHandler } from './handler.ts';
+import { HttpError, readLanguage, type ServerMessages } from './httpError.ts';
 import { readIdempotentRequest } from './idempotency.ts';
-import { JSON_LIMIT_BYTES, readBody, readQuery } from './readRequest.ts';
-import { HttpError, readLanguage } from './httpError.ts';
-import { findSession } from '../accounts/sessions.ts';
+import { createJsonResponse, createListResponse, createListResponseCache, encodeList } from './responses.ts';
+
+type ExpectedMessages = ServerMessages['expected'];
+
+const expectedValues: Record<ExpectedValue, (t: ExpectedMessages) => string> = {
+  numberRange: (t) => t.numberRange,
+  timeRange: (t) => t.timeRange,
+  day: (t) => t.day,
+  pageNumber: (t) => t.wholeNumberFrom(1),
+  pageSize: (t) => t.wholeNumberBetween(1, PAGE_SIZE_MAX),
+};
+
+const isExpectedValue = (name: string): name is ExpectedValue => Object.hasOwn(expectedValues, name);
+
+/** Describes the value that a schema expected. */
+function describeExpected(issue: z.core.$ZodIssue | undefined, t: ExpectedMessages): string {
+  const types: Partial<Record<string, string>> = t.types;
+  if (issue?.code === 'invalid_type') return types[issue.expected] ?? issue.expected;
+  if (issue?.code === 'invalid_value') return t.oneOf(issue.values.map(String));
+  if (issue?.code === 'too_big') return t.upToCharacters(Number(issue.maximum));
+  if (issue?.code === 'custom' && isExpectedValue(issue.message)) return expectedValues[issue.message](t);
+  return t.valid;
+}
+
+/** The largest JSON body allowed, which is more than any call needs. */
+const JSON_LIMIT_BYTES = 64 * 1024;
+
+function toBadRequest({ issues }: z.core.$ZodError): HttpError {
+  const issue = issues[0];
+  const path = issue?.path ?? [];
+  // The fields of a product form are nested in its JSON part.
+  const field = path[0] === 'product' ? path[1] : path[0];
+  return new HttpError(
+    400,
+    (t) => t.errors.wrongBody(path.join('.'), describeExpected(issue, t.expected)),
+    {},
+    field === undefined ? undefined : String(field),
+  );
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw new HttpError(415, (t) => t.errors.notJson);
+  try {
+    return await context.req.json();
+  } catch {
+    throw new HttpError(400, (t) => t.errors.unreadableJson);
+  }
+}
+
+/** Parses the body with the call's schema. Throws a 400 that names the invalid field. */
+async function readBody<C extends Call>(
+  call: C,
+  context: Context,
+  readParts: ReadParts,
+): Promise<RequestBody<C>> {
+  const readers = {
+    nothing: async () => undefined,
+    json: () => readJson(context),
+    multipart: () => readProductForm(context.req.raw, readParts),
+  };
+  const body = call.body.safeParse(await readers[call.bodyType]());
+  if (!body.success) throw toBadRequest(body.error);
+  return body.data as RequestBody<C>;
+}
+
+/** Parses the query with the call's schema. Throws a 400 that names the invalid parameter. */
+function readQuery<C extends Call>(call: C, context: Context): RequestQuery<C> {
+  const query = parseQuery(call, context.req.url);
+  if (query.success) return query.data as RequestQuery<C>;
+  const issue = query.error.issues[0];
+  throw new HttpError(400, (t) =>
+    t.errors.wrongParameter(issue?.path.join('.') ?? '', describeExpected(issue, t.expected)),
+  );
+}
 
 const limitBody = bodyLimit({
   maxSize: JSON_LIMIT_BYTES,

@@ -44,7 +44,7 @@ function toStartupError(folder: string, error: unknown): StartupError {
  * Opens the data folder, readable only by the current user. Locks it if it contains the database; a folder with
  * only images can be shared.
  */
-export function openDataFolder(folder: string, use: 'exclusive' | 'shared' = 'exclusive'): DataFolder {
+export function openDataFolder(folder: string, access: 'exclusive' | 'shared' = 'exclusive'): DataFolder {
   const database = join(folder, 'store.db');
   const uploads = join(folder, 'uploads');
   const thumbnails = join(folder, 'thumbnails');
@@ -52,7 +52,7 @@ export function openDataFolder(folder: string, use: 'exclusive' | 'shared' = 'ex
   const isNew = !existsSync(database);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const release = use === 'exclusive' ? lock(join(folder, '.lock')) : () => undefined;
+    const release = access === 'exclusive' ? lock(join(folder, '.lock')) : () => undefined;
     for (const subfolder of [uploads, thumbnails]) mkdirSync(subfolder, { recursive: true, mode: 0o700 });
     return { database, uploads, thumbnails, reserve, isNew, release };
   } catch (error) {
