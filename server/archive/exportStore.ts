@@ -102,8 +102,8 @@ async function* createEntries(
 }
 
 /**
- * Pins the images of a snapshot. Servers remove a product before its images. So if an image is missing that was there
- * when the snapshot was taken, the snapshot is outdated, and `isConsistent` is false.
+ * Pins the images of a snapshot. A server removes a product before its images, so an image that disappears after the
+ * snapshot belongs to a removed product. The snapshot is then outdated, and `isConsistent` is false.
  */
 async function pinImages({ imageIds }: Snapshot, images: ArchiveImages, missingBefore: Set<string>) {
   const pinnedIds: string[] = [];

@@ -44,7 +44,7 @@ async function readGroups(
   measures: readonly Measure[],
   all: Sums,
 ): Promise<Map<Measure, RankedGroups>> {
-  const largest = measures.map(
+  const topQueries = measures.map(
     (measure) => sql`select * from (
       select ${sql.lit(measure)} as name, key, orders, counted, revenue, pieces, unpriced, 1 as groups from grouped
       order by ${sql.ref(measure)} desc, key limit ${sql.lit(TOP_GROUPS)}) ${sql.ref(`by_${measure}`)}`,
@@ -54,10 +54,10 @@ async function readGroups(
       select key, ${SUM_COLUMNS} from order_sums
       where dimension = ${dimension} and day between ${from} and ${to} group by key)
     select 'known' as name, '' as key, ${SUM_COLUMNS}, count(*) as groups from grouped
-    union all ${sql.join(largest, sql` union all `)}`.execute(database);
-  const whole = rows.find(({ name }) => name === 'known');
-  const known = whole ? toSums(whole) : NO_SUMS;
-  const groups = whole?.groups ?? 0;
+    union all ${sql.join(topQueries, sql` union all `)}`.execute(database);
+  const knownRow = rows.find(({ name }) => name === 'known');
+  const known = knownRow ? toSums(knownRow) : NO_SUMS;
+  const groups = knownRow?.groups ?? 0;
   return new Map(
     measures.map((measure) => {
       const top = rows
