@@ -2,7 +2,8 @@ import { Button } from '#ui/button/Button.tsx';
 import type { Mail } from '#server/mail/mail.ts';
 import { startOver } from './demoServer.ts';
 
-const linkIn = ({ gist }: Mail) => (URL.canParse(gist) ? `#${new URL(gist).pathname}` : undefined);
+const linkIn = ({ codeOrLink }: Mail) =>
+  URL.canParse(codeOrLink) ? `#${new URL(codeOrLink).pathname}` : undefined;
 
 /** What a mail server would have sent, since there is none: its subject, and its code or link. */
 const MailLine = ({ mail, onDismiss }: { mail: Mail; onDismiss: () => void }) => {

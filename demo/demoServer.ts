@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import type { StoredAdmin } from '#server/store/store.ts';
-import type { SessionPort } from '#server/http/deps.ts';
+import type { TokenStorage } from '#server/http/deps.ts';
 import { createMemoryApp } from '#server/createMemoryApp.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
@@ -16,7 +16,7 @@ const SESSION_KEY = 'counter-demo-session';
 const START_KEY = 'counter-demo-start';
 
 /** The one visitor's token. A service worker shows scripts no cookies. */
-const storedSession: SessionPort = {
+const storedSession: TokenStorage = {
   read: () => localStorage.getItem(SESSION_KEY) ?? undefined,
   write: (token) => localStorage.setItem(SESSION_KEY, token),
   clear: () => localStorage.removeItem(SESSION_KEY),
@@ -56,9 +56,9 @@ export async function startDemoServer(onMail: (mail: Mail) => void): Promise<voi
     {
       store,
       images: storedImages,
-      sessionPort: () => storedSession,
-      newToken: () => crypto.randomUUID(),
-      newId: () => crypto.randomUUID(),
+      getTokenStorage: () => storedSession,
+      createToken: () => crypto.randomUUID(),
+      createId: () => crypto.randomUUID(),
     },
   );
   const worker = setupWorker(http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => app.fetch(request)));

@@ -107,7 +107,7 @@ it('answers any request with JSON data or a message, and never with a 500', asyn
     // Always the same 600 requests: a failure can be repeated.
     { numRuns: 600, seed: 20_261_120 },
   );
-  await server.deps.backgroundTasks.settled();
+  await server.deps.backgroundTasks.waitUntilIdle();
   expect(failures).toEqual([]);
   // The requests were not all turned away at the door.
   expect([...seen].toSorted()).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 415]));

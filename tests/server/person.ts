@@ -43,7 +43,7 @@ export function createPerson({ app }: Pick<ServerUnderTest, 'app'>, address = '1
 export function getNewestCodeOrLink(mails: readonly Mail[]): string {
   const mail = mails.at(-1);
   if (!mail) throw new Error('no mail was sent');
-  return mail.gist;
+  return mail.codeOrLink;
 }
 
 /** A code that is not this one. */

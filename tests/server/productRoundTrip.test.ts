@@ -12,7 +12,7 @@ import {
 } from '#features/products/form/productFormModel.ts';
 import { createBody, editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { createFileSlot, toSlots } from '#features/products/images/imageModel.ts';
-import { applyEdit, newProduct } from '#server/products/savedProduct.ts';
+import { applyEdit, buildProduct } from '#server/products/saveProduct.ts';
 import { validateDraft } from '#server/products/validateDraft.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
@@ -73,7 +73,7 @@ describe.each(Object.entries(stores))('a product that is stored %s', (_, open) =
       const sent = createProduct.body.parse({ ...body, product: overTheWire(body.product) });
       id += 1;
       await store.products.add(
-        newProduct(`${id}`, validateDraft(sent.product, 'create', { currency: null }), images, 0),
+        buildProduct(`${id}`, validateDraft(sent.product, 'create', { currency: null }), images, 0),
       );
       const found = overTheWire(await store.products.find(`${id}`));
       expect(toFormValues(lenientProduct.parse(found))).toEqual({
@@ -90,7 +90,7 @@ describe.each(Object.entries(stores))('a product that is stored %s', (_, open) =
     const property = fc.asyncProperty(formFields, formFields, keptFields, async (values, typed, kept) => {
       id += 1;
       const added = {
-        ...newProduct(`${id}`, validateDraft(sendNew(values), 'create', { currency: null }), images, 0),
+        ...buildProduct(`${id}`, validateDraft(sendNew(values), 'create', { currency: null }), images, 0),
         ...kept,
       };
       await store.products.add(added);

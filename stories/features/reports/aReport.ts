@@ -7,7 +7,7 @@ import {
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { ReportCriteria } from '#features/reports/reportParams.ts';
 import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
-import { generateOrders } from '#server/seed/generate.ts';
+import { generateOrders } from '#server/seed/generateRows.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 
 /** Date of the sample store. */

@@ -38,7 +38,7 @@ it('check 32 (ASVS 6.5.1): opens the account once for ten parallel posts of the 
   const answers = await Promise.all(Array.from({ length: 10 }, () => asha.verify(code)));
   const opened = answers.filter((answer) => 'user' in (answer as object));
   expect(opened).toEqual([VERIFIED]);
-  expect((await server.deps.store.totals()).totalUsers).toBe(20);
+  expect((await server.deps.store.getTotals()).totalUsers).toBe(20);
   expect(await asha.verify(code)).toEqual({ otpNotFound: true });
 });
 

@@ -23,7 +23,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { Registration, StoredAdmin } from '../store/store.ts';
 
-/** Limits registrations per IP address: each costs a password hash and a mail. */
+/** Limits registrations per IP address: each costs a password hash and an email. */
 export const REGISTRATION_LIMIT: RateLimit = { limit: 30, windowMs: 3_600_000 };
 
 /** Removes stale registrations and codes. */
@@ -33,17 +33,17 @@ async function removeStale({ store, clock }: Deps): Promise<void> {
   await store.codes.removeStale(oldest);
 }
 
-const FLAGS: Record<Exclude<CodeCheck['result'], 'right'>, ResponseBody<typeof verifyOtp>> = {
+const REFUSALS: Record<Exclude<CodeCheck['result'], 'right'>, ResponseBody<typeof verifyOtp>> = {
   none: { otpNotFound: true },
   expired: { otpExpired: true },
   exhausted: { maxOtpAttempts: true },
   wrong: { isOtpValid: false },
 };
 
-/** Returns the flag for an address without a pending registration. */
-async function getFlagWithoutRegistration(email: string, { store, accounts }: Deps) {
+/** Returns the response for an address without a pending registration. */
+async function getRefusalWithoutRegistration(email: string, { store, accounts }: Deps) {
   const isKnown = accounts.unknownEmail === 'hide' || (await store.admins.findByEmail(email));
-  return isKnown ? FLAGS.none : { userNotFound: true };
+  return isKnown ? REFUSALS.none : { userNotFound: true };
 }
 
 const toAccount = (
@@ -58,23 +58,24 @@ const toAccount = (
   passwordHash,
 });
 
-export const registrationCalls = {
+export const registrationHandlers = {
   register: {
     access: 'everyone',
-    handle: async ({ body, session, ip, language }, deps) => {
+    handle: async ({ body, tokenStorage, ip, language }, deps) => {
       const email = parseNewEmail(body.email);
       const fullName = parseFullName(body.fullName);
       const phoneNumber = parsePhoneNumber(body.phoneNumber);
       const password = validateNewPassword(body.password, deps);
       await limitEmailProbing({ ip, email }, deps);
       await enforceRateLimit(`register ${ip}`, REGISTRATION_LIMIT, (t) => t.errors.tooManyRequests, deps);
-      const isTold = deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email));
-      if (isTold) return { userAlreadyExists: true };
+      const revealsAccount =
+        deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email));
+      if (revealsAccount) return { userAlreadyExists: true };
       const passwordHash = await deps.passwords.hash(password);
-      const browser = await identifyBrowser(session, deps);
-      const madeAt = deps.clock();
+      const browser = await identifyBrowser(tokenStorage, deps);
+      const createdAt = deps.clock();
       await removeStale(deps);
-      await deps.store.registrations.save({ email, browser, fullName, phoneNumber, passwordHash, madeAt });
+      await deps.store.registrations.save({ email, browser, fullName, phoneNumber, passwordHash, createdAt });
       deps.log.info({ ip, code: await sendCode(email, language, deps) }, 'registered');
       return { user: { email } };
     },
@@ -92,20 +93,20 @@ export const registrationCalls = {
 
   verifyOtp: {
     access: 'everyone',
-    handle: async ({ body, session, ip }, deps) => {
+    handle: async ({ body, tokenStorage, ip }, deps) => {
       const email = parseEmail(body.email);
       const refundProbing = await limitEmailProbing({ ip, email }, deps);
-      const registration = await findRegistration(email, session, deps);
-      if (!registration) return getFlagWithoutRegistration(email, deps);
+      const registration = await findRegistration(email, tokenStorage, deps);
+      if (!registration) return getRefusalWithoutRegistration(email, deps);
       const check = await checkCode(email, body.otp, deps);
       if (check.result !== 'right') {
         deps.log.warn({ ip, reason: check.result }, 'code refused');
-        return FLAGS[check.result];
+        return REFUSALS[check.result];
       }
-      const admin = toAccount(registration, deps.newToken());
-      if (!(await deps.store.registrations.openAccount(check.hash, admin))) return FLAGS.none;
+      const admin = toAccount(registration, deps.createToken());
+      if (!(await deps.store.registrations.openAccount(check.hash, admin))) return REFUSALS.none;
       await refundProbing();
-      await startSession(session, admin, deps);
+      await startSession(tokenStorage, admin, deps);
       deps.log.info({ ip, admin: admin.id }, 'account verified');
       return { user: toPublicAdmin(admin, deps) };
     },
@@ -117,9 +118,9 @@ export const registrationCalls = {
       const email = parseEmail(body.email);
       await limitEmailProbing({ ip, email }, deps);
       const pending = await getPendingRegistrations(email, deps);
-      const result = pending.length > 0 ? await sendCode(email, language, deps) : 'nobody';
-      deps.log.info({ ip, code: result }, 'code asked for again');
-      return { otpSent: result === 'sent' || result === 'nobody' };
+      const result = pending.length > 0 ? await sendCode(email, language, deps) : 'not registered';
+      deps.log.info({ ip, code: result }, 'code requested again');
+      return { otpSent: result === 'sent' || result === 'not registered' };
     },
   },
 } satisfies Partial<Handlers>;

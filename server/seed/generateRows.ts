@@ -8,7 +8,10 @@ const SPAN_MINUTES = 2 * 365 * 24 * 60;
 
 const formatId = (kind: 'aa' | 'bb', index: number) => `${kind}00${index.toString(16).padStart(20, '0')}`;
 
-/** Returns a scattered but reproducible date. A large odd step visits every minute of the two years. */
+/**
+ * Returns a scattered but reproducible date. The step has no common factor with the number of minutes, so every minute
+ * is used once.
+ */
 const formatDate = (index: number) =>
   new Date(FIRST_DAY_MS + ((index * 611_953) % SPAN_MINUTES) * 60_000).toISOString();
 
@@ -33,7 +36,7 @@ export const streamProducts = (count: number): Generator<StoredProduct> =>
     updatedAt: formatDate(index),
   }));
 
-/** Generates reproducible orders for benchmarks, with customers of their own. */
+/** Generates reproducible orders for benchmarks, with other customers than the sample. */
 export const streamOrders = (count: number): Generator<StoredOrder> =>
   repeatSamples(sampleOrders, count, (sample, index) => ({
     ...sample,

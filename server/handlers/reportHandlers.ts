@@ -12,18 +12,18 @@ function readPeriod(from: string, to: string): Period {
   return { from, to };
 }
 
-function readBefore(from: string | undefined, to: string | undefined): Period | undefined {
+function readPreviousPeriod(from: string | undefined, to: string | undefined): Period | undefined {
   if (from !== undefined && to !== undefined) return readPeriod(from, to);
   if (from === undefined && to === undefined) return undefined;
   throw new HttpError(400, (t) => t.errors.periodHalf);
 }
 
-export const reportCalls = {
+export const reportHandlers = {
   getSalesReport: {
     access: 'admins',
     handle: async ({ query: { from, to, beforeFrom, beforeTo } }, { store }) => {
-      if (!store.salesReport) throw new HttpError(404, (t) => t.errors.noReports);
-      return store.salesReport(readPeriod(from, to), readBefore(beforeFrom, beforeTo));
+      if (!store.getSalesReport) throw new HttpError(404, (t) => t.errors.noReports);
+      return store.getSalesReport(readPeriod(from, to), readPreviousPeriod(beforeFrom, beforeTo));
     },
   },
 } satisfies Partial<Handlers>;

@@ -3,21 +3,21 @@ import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 
-// Unknown ids are 404, whatever their format.
+// Unknown and malformed ids both get a 404.
 
-export const orderCalls = {
+export const orderHandlers = {
   getOrders: {
     access: 'admins',
     cachedList: 'orders',
     async *getBatches({ store }) {
-      for await (const orders of store.orders.batches()) yield { orders };
+      for await (const orders of store.orders.readBatches()) yield { orders };
     },
   },
 
   getOrderPage: {
     access: 'admins',
     handle: async ({ query, revisions }, { store }) => {
-      const { rows, ...page } = await store.orders.page(toListCriteria(orderListRules, query));
+      const { rows, ...page } = await store.orders.getPage(toListCriteria(orderListRules, query));
       return { orders: [...rows], ...page, revision: revisions.orders };
     },
   },
@@ -38,14 +38,14 @@ export const orderCalls = {
       const order = await store.orders.changeStatus(id, { status, at, by: admin });
       if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
       log.info({ order: id, status, admin: admin.id }, 'order status set');
-      return { order, history: await store.orders.statusHistory(id) };
+      return { order, history: await store.orders.getStatusHistory(id) };
     },
   },
 
   orderStatusHistory: {
     access: 'admins',
     handle: async ({ params: { id } }, { store }) => {
-      const history = await store.orders.statusHistory(id);
+      const history = await store.orders.getStatusHistory(id);
       if (!history) throw new HttpError(404, (t) => t.errors.orderNotFound);
       return { history };
     },

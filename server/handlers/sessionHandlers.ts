@@ -20,24 +20,24 @@ const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
   STATUS_HISTORY_CAPABILITY,
   IDEMPOTENCY_KEY_CAPABILITY,
   PAGED_LISTS_CAPABILITY,
-  ...(store.salesReport ? [REPORTS_CAPABILITY] : []),
+  ...(store.getSalesReport ? [REPORTS_CAPABILITY] : []),
   ...(liveStreams ? [LIVE_CAPABILITY] : []),
 ];
 
-/** Rehashes an outdated password, which is only possible at sign-in. */
-function rehash({ id, passwordHash }: StoredAdmin, typed: string, deps: Deps): void {
+/** Rehashes an outdated password at sign-in, the only time when the password itself is known. */
+function rehash({ id, passwordHash }: StoredAdmin, input: string, deps: Deps): void {
   deps.backgroundTasks.run(async () => {
-    const password = normalizePassword(typed);
+    const password = normalizePassword(input);
     await deps.store.admins.rehash(id, passwordHash, await deps.passwords.hash(password));
-    deps.log.info({ admin: id }, 'password hashed anew');
+    deps.log.info({ admin: id }, 'password rehashed');
   });
 }
 
-export const adminCalls = {
+export const sessionHandlers = {
   checkAdmin: {
     access: 'everyone',
-    handle: async ({ session }, deps) => {
-      const admin = await findSignedInAdmin(session, deps);
+    handle: async ({ tokenStorage }, deps) => {
+      const admin = await findSignedInAdmin(tokenStorage, deps);
       if (!admin) return { isLoggedIn: false };
       return { isLoggedIn: true, admin: toPublicAdmin(admin, deps), capabilities: getCapabilities(deps) };
     },
@@ -45,7 +45,7 @@ export const adminCalls = {
 
   login: {
     access: 'everyone',
-    handle: async ({ body, session, ip }, deps) => {
+    handle: async ({ body, tokenStorage, ip }, deps) => {
       const email = normalizeEmail(body.email);
       if (email.length > MAX_EMAIL_LENGTH || body.password.length > MAX_PASSWORD_LENGTH) {
         throw new HttpError(400, (t) => t.errors.credentialsTooLong);
@@ -61,7 +61,7 @@ export const adminCalls = {
       }
       await refundProbing();
       await refundSignIn({ ip, email }, deps);
-      await startSession(session, admin, deps);
+      await startSession(tokenStorage, admin, deps);
       if (match === 'unnormalized' || deps.passwords.isOutdated(admin.passwordHash))
         rehash(admin, body.password, deps);
       deps.log.info({ ip, admin: admin.id }, 'signed in');
@@ -71,9 +71,9 @@ export const adminCalls = {
 
   logout: {
     access: 'everyone',
-    handle: async ({ session, ip }, deps) => {
-      const admin = await findSignedInAdmin(session, deps);
-      await endSession(session, deps);
+    handle: async ({ tokenStorage, ip }, deps) => {
+      const admin = await findSignedInAdmin(tokenStorage, deps);
+      await endSession(tokenStorage, deps);
       if (admin) deps.log.info({ ip, admin: admin.id }, 'signed out');
       return {};
     },

@@ -7,18 +7,18 @@ const NOISE = 8;
 
 type Content = 'nothing' | 'colour' | 'picture';
 
-async function judgeContent(frame: Sharp): Promise<Content> {
+async function classifyContent(frame: Sharp): Promise<Content> {
   const { channels } = await frame.stats();
   const alpha = channels.length % 2 === 0 ? channels.at(-1) : undefined;
   if (alpha?.max === 0) return 'nothing';
   return channels.some(({ min, max }) => max - min > NOISE) ? 'picture' : 'colour';
 }
 
-/** Finds the first frame with a picture, else with a colour. Returns 0 if all are blank. */
-async function findShown(frames: Iterable<Sharp>): Promise<number> {
+/** Returns the index of the first frame with a picture, otherwise of the first with a colour, otherwise 0. */
+async function findVisibleFrame(frames: Iterable<Sharp>): Promise<number> {
   const contents: Content[] = [];
   for (const frame of frames) {
-    const content = await judgeContent(frame);
+    const content = await classifyContent(frame);
     if (content === 'picture') return contents.length;
     contents.push(content);
   }
@@ -26,12 +26,12 @@ async function findShown(frames: Iterable<Sharp>): Promise<number> {
 }
 
 async function openPngFrame(bytes: Uint8Array, options: SharpOptions): Promise<Sharp> {
-  const whole = sharp(bytes, options);
+  const image = sharp(bytes, options);
   const frames = readPngFrames(Buffer.from(bytes)).take(MAX_FRAMES).toArray();
-  if (frames.length === 0) return whole;
-  const shown = await findShown([whole, ...frames.map(({ png }) => sharp(png, options))]);
-  const frame = frames[shown - 1];
-  if (!frame) return whole;
+  if (frames.length === 0) return image;
+  const index = await findVisibleFrame([image, ...frames.map(({ png }) => sharp(png, options))]);
+  const frame = frames[index - 1];
+  if (!frame) return image;
   const { png, ...edges } = frame;
   const onCanvas = sharp(png, options)
     .ensureAlpha()
@@ -40,16 +40,16 @@ async function openPngFrame(bytes: Uint8Array, options: SharpOptions): Promise<S
 }
 
 /** Opens an image. Of an animation, opens the first frame that is not blank, because many fade in. */
-export async function openShownFrame(
+export async function openVisibleFrame(
   bytes: Uint8Array,
   options: SharpOptions & { limitInputPixels: number },
 ): Promise<Sharp> {
   const { format, pages = 1, width, height } = await sharp(bytes, options).metadata();
   if (format === 'png') return openPngFrame(bytes, options);
   // Decoding a frame decodes all frames before it, so the pixel limit covers all of them.
-  const judged = Math.min(pages, MAX_FRAMES, Math.floor(options.limitInputPixels / (width * height)));
-  const frames = Iterator.from(Array(judged > 1 ? judged : 0).keys()).map((page) =>
+  const frameCount = Math.min(pages, MAX_FRAMES, Math.floor(options.limitInputPixels / (width * height)));
+  const frames = Iterator.from(Array(frameCount > 1 ? frameCount : 0).keys()).map((page) =>
     sharp(bytes, { ...options, page }),
   );
-  return sharp(bytes, { ...options, page: await findShown(frames) });
+  return sharp(bytes, { ...options, page: await findVisibleFrame(frames) });
 }

@@ -1,8 +1,8 @@
 import type { Handlers } from '../http/handler.ts';
 
-export const dashboardCalls = {
+export const dashboardHandlers = {
   dashboardDetails: {
     access: 'admins',
-    handle: (_, { store }) => store.totals(),
+    handle: (_, { store }) => store.getTotals(),
   },
 } satisfies Partial<Handlers>;

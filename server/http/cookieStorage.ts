@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
-import type { SessionPort } from './deps.ts';
+import type { TokenStorage } from './deps.ts';
 
 /**
  * Stores the session token in an HTTP-only cookie: `__Host-sid` over https, and a plain `sid` over http, because
  * some browsers drop Secure cookies even on loopback.
  */
-export function createCookieSession(https: boolean): (context: Context) => SessionPort {
+export function createCookieStorage(https: boolean): (context: Context) => TokenStorage {
   const name = https ? '__Host-sid' : 'sid';
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: https } as const;
-  // Runs on every request, so a pattern instead of a parser.
+  // A regular expression, because this runs on every request and a cookie parser is slower.
   const cookiePattern = new RegExp(`(?:^|;)[ \\t]*${name}=([\\w-]+)[ \\t]*(?:;|$)`);
   return (context) => ({
     read: () => cookiePattern.exec(context.req.header('cookie') ?? '')?.[1],

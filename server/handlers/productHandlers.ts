@@ -2,19 +2,19 @@ import { toListCriteria } from '#contract/lists/pageCall.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { addThumbnailUrls } from '../images/imageStore.ts';
 import type { Handlers } from '../http/handler.ts';
-import { answerOnce } from '../http/idempotency.ts';
+import { runOnce } from '../http/idempotency.ts';
 import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
 import { HttpError } from '../http/httpError.ts';
 
-// Unknown ids are 404, whatever their format.
+// Unknown and malformed ids both get a 404.
 
-export const productCalls = {
+export const productHandlers = {
   getAllProducts: {
     access: 'admins',
     cachedList: 'products',
     async *getBatches({ store, images }) {
-      for await (const products of store.products.batches()) {
-        yield { products: products.map((one) => addThumbnailUrls(one, images)) };
+      for await (const products of store.products.readBatches()) {
+        yield { products: products.map((product) => addThumbnailUrls(product, images)) };
       }
     },
   },
@@ -22,8 +22,8 @@ export const productCalls = {
   getProductPage: {
     access: 'admins',
     handle: async ({ query, revisions }, { store, images }) => {
-      const { rows, ...page } = await store.products.page(toListCriteria(productListRules, query));
-      const products = rows.map((one) => addThumbnailUrls(one, images));
+      const { rows, ...page } = await store.products.getPage(toListCriteria(productListRules, query));
+      const products = rows.map((product) => addThumbnailUrls(product, images));
       return { products, ...page, revision: revisions.products };
     },
   },
@@ -39,9 +39,9 @@ export const productCalls = {
 
   createProduct: {
     access: 'admins',
-    handle: ({ body, keyed }, deps) =>
-      answerOnce(keyed, deps, async () => {
-        const productId = await addProduct(body, keyed, deps);
+    handle: ({ body, idempotentRequest }, deps) =>
+      runOnce(idempotentRequest, deps, async () => {
+        const productId = await addProduct(body, idempotentRequest, deps);
         deps.log.info({ product: productId }, 'product created');
         return { productId };
       }),
@@ -49,9 +49,9 @@ export const productCalls = {
 
   editProduct: {
     access: 'admins',
-    handle: ({ params, body, keyed }, deps) =>
-      answerOnce(keyed, deps, async () => {
-        const productId = await updateProduct(params.productId, body, keyed, deps);
+    handle: ({ params, body, idempotentRequest }, deps) =>
+      runOnce(idempotentRequest, deps, async () => {
+        const productId = await updateProduct(params.productId, body, idempotentRequest, deps);
         deps.log.info({ product: productId }, 'product edited');
         return { productId };
       }),
@@ -59,9 +59,9 @@ export const productCalls = {
 
   deleteProduct: {
     access: 'admins',
-    handle: ({ params, keyed }, deps) =>
-      answerOnce(keyed, deps, async () => {
-        await removeProduct(params.id, keyed, deps);
+    handle: ({ params, idempotentRequest }, deps) =>
+      runOnce(idempotentRequest, deps, async () => {
+        await removeProduct(params.id, idempotentRequest, deps);
         deps.log.info({ product: params.id }, 'product deleted');
         return {};
       }),
