@@ -18,7 +18,10 @@ followTheme();
 const language = followLanguage();
 void start();
 
-/** As src/app/main.tsx, with the server in this page. The route is in the hash: any host then serves the one page. */
+/**
+ * Starts the app like src/app/main.tsx, but with the server in the page. Routes are in the URL's hash, so that any static
+ * host can serve them.
+ */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
