@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
 import { showLanguage } from '#app/language/messageStore.ts';
-import { editDraft } from '#app/products/productDrafts.ts';
+import { openEditDraft } from '#app/products/productDrafts.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -310,7 +310,7 @@ const unsaved = { ...getFields(toFormValues(lenientProduct.parse(product))), nam
 
 export const DraftOffered: Story = {
   beforeEach: () =>
-    editDraft(anAdmin().email, product._id).save({
+    openEditDraft(anAdmin().email, product._id).save({
       fields: unsaved,
       version: product.updatedAt ?? undefined,
     }),
@@ -325,7 +325,7 @@ export const DraftOffered: Story = {
     await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
     await save(context);
     await expectToast('Product updated successfully!');
-    await expect(editDraft(anAdmin().email, product._id).load()).toBeUndefined();
+    await expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
 
@@ -335,14 +335,14 @@ export const DraftKept: Story = {
     await isLoaded(context);
     rename(context);
     await waitFor(() =>
-      expect(editDraft(anAdmin().email, product._id).load()).toMatchObject({
+      expect(openEditDraft(anAdmin().email, product._id).load()).toMatchObject({
         fields: { name: 'Nimbus Tab 12' },
         version: product.updatedAt,
       }),
     );
     // As it was: nothing to keep.
     rename(context, product.name);
-    await waitFor(() => expect(editDraft(anAdmin().email, product._id).load()).toBeUndefined());
+    await waitFor(() => expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined());
   },
 };
 
@@ -358,7 +358,7 @@ export const AmountsInAnotherLanguage: Story = {
     const { discountedPrice, submit } = productForm.edit;
     fireEvent.change(textBox(context, discountedPrice), { target: { value: '1.012,50' } });
     await waitFor(() =>
-      expect(editDraft(anAdmin().email, product._id).load()?.fields).toMatchObject({
+      expect(openEditDraft(anAdmin().email, product._id).load()?.fields).toMatchObject({
         actualPrice: '1299.5',
         discountedPrice: '1012.5',
       }),
@@ -381,14 +381,17 @@ export const DraftDiscarded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.queryByText('You have unsaved changes of this product')).toBeNull();
     await expect(textBox(context, 'Product Name')).toHaveValue(product.name);
-    await expect(editDraft(anAdmin().email, product._id).load()).toBeUndefined();
+    await expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
 
 /** What somebody else saved after the draft began is not passed over: the save asks, as with any conflict. */
 export const DraftOfAnOlderVersion: Story = {
   beforeEach: (context) => {
-    editDraft(anAdmin().email, product._id).save({ fields: unsaved, version: '2026-01-01T08:00:00.000Z' });
+    openEditDraft(anAdmin().email, product._id).save({
+      fields: unsaved,
+      version: '2026-01-01T08:00:00.000Z',
+    });
     context.msw.use(
       mockCall(calls.editProduct, ({ params, body }) => {
         (context.loaded['sent'] as Sent[]).push(body);

@@ -7,7 +7,7 @@ import { useCapability } from '../session/useSession.ts';
 import { startLiveClient } from './liveClient.ts';
 import { type LiveStore, createLiveStore } from './liveStore.ts';
 
-/** Follows the backend's stream of changes, if it has one, while someone is signed in. */
+/** Connects to the backend's stream of changes, if it has one, while someone is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [store] = useState(() => createLiveStore(client));

@@ -2,6 +2,7 @@ import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { isDialogOpen } from '../dialog/isDialogOpen.ts';
 import type { Toast } from './ToastProvider.tsx';
 
 export type ToastPosition = 'bottom-right' | 'bottom-center';
@@ -110,8 +111,6 @@ function getBarHeight(): number {
   );
   return Math.max(0, ...inTheWay.map(({ top }) => innerHeight - top));
 }
-
-const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
 /** Tracks bars and dialogs while toasts are visible, because they move as the page scrolls. */
 function useObstacleTracking(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {

@@ -2,7 +2,7 @@ import type { CheckedRow } from '#features/products/import/checkedRow.ts';
 import {
   countDone,
   countPlanned,
-  getLeftRows,
+  getRemainingRows,
   getPlannedRows,
   getRefusedRows,
   type ImportState,
@@ -19,15 +19,16 @@ export type ImportPlan = {
   outcomes: Map<number, RowOutcome>;
 };
 
-const describe = ({ file, rows, outcomes }: ImportPlan) => ({
+const getSummary = ({ file, rows, outcomes }: ImportPlan) => ({
   fileName: file.fileName,
   refused: getRefusedRows(rows, outcomes),
 });
 
+/** Returns the state that shows what the import will do. */
 export const toPreview = (plan: ImportPlan) =>
   ({
     status: 'preview',
-    ...describe(plan),
+    ...getSummary(plan),
     ...getPlannedRows(plan.rows),
     counts: countPlanned(plan.rows),
   }) satisfies ImportState;
@@ -37,8 +38,8 @@ export function toResult(
   plan: ImportPlan,
   failure: string | undefined,
 ): ImportState & { status: 'stopped' | 'failed' | 'done' } {
-  const result = { ...describe(plan), counts: countDone(plan.rows, plan.outcomes) };
-  const left = getLeftRows(plan.rows, plan.outcomes).length;
+  const result = { ...getSummary(plan), counts: countDone(plan.rows, plan.outcomes) };
+  const left = getRemainingRows(plan.rows, plan.outcomes).length;
   if (left === 0) return { status: 'done', ...result };
   if (failure === undefined) return { status: 'stopped', left, ...result };
   return { status: 'failed', left, text: failure, ...result };

@@ -324,7 +324,7 @@ const showsAt = (position: DetailedOrder['position']) => ({ args: shownArgs(firs
 
 /** At the end of a page the next one is loading. */
 export const NextPageLoading: Story = {
-  ...showsAt({ ...among, waiting: { next: 'loading' } }),
+  ...showsAt({ ...among, neighbourPages: { next: 'loading' } }),
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByText('10 of 10,000+')).toBeVisible();
@@ -334,7 +334,7 @@ export const NextPageLoading: Story = {
 };
 
 export const NextPageFailed: Story = {
-  ...showsAt({ ...among, waiting: { next: 'failed' } }),
+  ...showsAt({ ...among, neighbourPages: { next: 'failed' } }),
   play: async () => {
     const next = (await findDialog()).getByRole('button', { name: t.next });
     await expect(next).toHaveAccessibleDescription(t.neighbours.failed);
@@ -343,7 +343,7 @@ export const NextPageFailed: Story = {
 
 /** It may be on a page that nobody has opened: it would be wrong to say that the search does not find it. */
 export const OnAnotherPage: Story = {
-  ...showsAt('elsewhere'),
+  ...showsAt('unknown'),
   play: async () => {
     const dialog = await findDialog();
     for (const name of [t.previous, t.next])
