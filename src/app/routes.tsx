@@ -64,7 +64,7 @@ function createLoaders({ client, settings }: RoutesOptions) {
 }
 
 const underConstruction = lazyPage(() =>
-  import('./shell/StatusPages.tsx').then((module) => module.UnderConstructionPage),
+  import('./shell/UnderConstructionPage.tsx').then((module) => module.UnderConstructionPage),
 );
 
 function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObject[] {

@@ -9,7 +9,7 @@ type Translated = (typeof LANGUAGES)[number];
 
 /** Files of a language that hold no words of their own. */
 const RULES = ['signedIn.ts', 'signedOut.ts', 'rules.ts'];
-/** Their texts are handed names of fields and lists, not numbers alone: serverWords.test.ts. */
+/** Their texts are handed names of fields and lists, not numbers alone: serverMessages.test.ts. */
 const OF_THE_SERVER = ['server.ts', 'mail.ts'];
 const parts = readdirSync('src/languages/en').filter((file) => ![...RULES, ...OF_THE_SERVER].includes(file));
 

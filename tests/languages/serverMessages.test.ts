@@ -33,7 +33,7 @@ const given: Record<string, (count: number) => unknown[]> = {
   oneOf: () => [UNITS],
   wholeNumberBetween: (count) => [4, count],
   tooLarge: (count) => [count],
-  'uploadCopy.tooLarge': (count) => [FILE, count],
+  'upload.tooLarge': (count) => [FILE, count],
   empty: () => [FILE],
   wrongType: () => [FILE],
   otherType: () => [FILE, 'PNG', 'JPG'],
@@ -42,13 +42,13 @@ const given: Record<string, (count: number) => unknown[]> = {
   unknownUnit: () => [UNITS],
   unknownStatus: () => [UNITS],
   tooLong: (count) => ['brand', count],
-  'productCopy.create.tooMany': (count) => ['sizes', count],
-  'productCopy.edit.tooMany': (count) => ['sizes', count],
+  'product.create.tooMany': (count) => ['sizes', count],
+  'product.edit.tooMany': (count) => ['sizes', count],
   entryTooLong: (count) => ['weights', count],
-  'productCopy.create.tooFine.noDecimals.actualPrice': () => ['JPY'],
-  'productCopy.create.tooFine.noDecimals.discountedPrice': () => ['JPY'],
-  'productCopy.edit.tooFine.noDecimals.actualPrice': () => ['JPY'],
-  'productCopy.edit.tooFine.noDecimals.discountedPrice': () => ['JPY'],
+  'product.create.tooFine.noDecimals.actualPrice': () => ['JPY'],
+  'product.create.tooFine.noDecimals.discountedPrice': () => ['JPY'],
+  'product.edit.tooFine.noDecimals.actualPrice': () => ['JPY'],
+  'product.edit.tooFine.noDecimals.discountedPrice': () => ['JPY'],
   subject: () => ['042917'],
   greeting: () => ['Asha Rao'],
   after: (count) => [{ minutes: count }],
@@ -80,7 +80,7 @@ const textsOf = (name: Name, count = 25) => listTexts(catalogues[name].messages,
 const byPath = (name: Name) => new Map(textsOf(name).map(({ path, text }) => [path, text]));
 
 /** The same in every language. */
-const SAME = ['expectedCopy.json'];
+const SAME = ['expected.json'];
 /** What no language translates. */
 const TECHNICAL =
   /application\/json|multipart\/form-data|JSON|TIME_ZONE|beforeFrom|beforeTo|Counter|JPG|PNG|GIF|WEBP|RAM|KB|MB|OTP|true|false|[\dTZ:.-]{10,}/g;
@@ -132,9 +132,9 @@ describe('the words of the server and its mails', () => {
 
   it('keep what may be written from left to right apart in Arabic', () => {
     const texts = byPath('ar');
-    expect(texts.get('uploadCopy.empty')).toContain(`\u2068${FILE}\u2069`);
-    expect(texts.get('serverCopy.wrongBody')).toContain('\u2068product.name\u2069');
-    expect(texts.get('resetMailCopy.greeting')).toContain('\u2068Asha Rao\u2069');
+    expect(texts.get('upload.empty')).toContain(`\u2068${FILE}\u2069`);
+    expect(texts.get('errors.wrongBody')).toContain('\u2068product.name\u2069');
+    expect(texts.get('resetMail.greeting')).toContain('\u2068Asha Rao\u2069');
     const countOf = (text: string, mark: string) => text.split(mark).length;
     const open = [...texts].filter(([, text]) => countOf(text, '\u2068') !== countOf(text, '\u2069'));
     expect(open).toEqual([]);

@@ -1,6 +1,4 @@
-import { useLocation } from 'react-router-dom';
 import { NotFound, UnderConstruction } from '#features/shell/StatusPages.tsx';
-import { getPageLabel } from '#features/shell/navigation.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Title } from './Title.tsx';
 
@@ -11,19 +9,6 @@ export function CartPage() {
     <>
       <Title page={t.cart} />
       <UnderConstruction page={t.cart} />
-    </>
-  );
-}
-
-export function UnderConstructionPage() {
-  const { statusPage: statusPageMessages } = useMessages('shell');
-  const { navigation: navigationMessages } = useMessages('adminShell');
-  const page =
-    getPageLabel(navigationMessages, useLocation().pathname) ?? statusPageMessages.underConstruction;
-  return (
-    <>
-      <Title page={page} />
-      <UnderConstruction page={page} />
     </>
   );
 }

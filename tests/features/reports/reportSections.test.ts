@@ -127,11 +127,11 @@ describe('words of a report', () => {
     expect(formatShort({ kind: 'money', value: 123_450_000 }, formats)).toBe('1.2m');
     expect(describeChange({ direction: 'down', by: 5000, ratio: 0.25 }, 'money', writing)).toEqual({
       ratio: '−25%',
-      words: '₹50 less',
+      text: '₹50 less',
     });
     expect(describeChange({ direction: 'up', by: 0.021, ratio: undefined }, 'share', writing)).toEqual({
       ratio: undefined,
-      words: '2.1 points more',
+      text: '2.1 points more',
     });
     expect(describeChange({ direction: 'same' }, 'count', writing).text).toBe('As in the period before');
   });
