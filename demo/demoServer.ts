@@ -22,7 +22,7 @@ const localStorageSession: SessionPort = {
   clear: () => localStorage.removeItem(SESSION_KEY),
 };
 
-/** An account whose password can be reset, unlike the guest's. Listed in docs/demo.md. */
+/** An account whose password can be reset, unlike the guest's. Listed in docs/demo.md. The memory app hashes nothing. */
 const admin: StoredAdmin = {
   id: 'ananya',
   kind: 'admin',

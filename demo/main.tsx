@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { followTheme } from '#app/browser/theme.ts';
-import { followLanguage } from '#app/language/language.ts';
+import { syncTheme } from '#app/browser/theme.ts';
+import { syncLanguage } from '#app/language/language.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
@@ -14,8 +14,8 @@ import type { Mail } from '#server/mail/mail.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import { startDemoServer } from './demoServer.ts';
 
-followTheme();
-const language = followLanguage();
+syncTheme();
+const language = syncLanguage();
 void start();
 
 /**

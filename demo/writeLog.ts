@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import type { Store } from '#server/store/store.ts';
 
-/** Methods that write. Counters of failed attempts are left out: a reload resets them. */
+/** Methods that write, by part of the store. Without `attempts`, so that a reload lifts the rate limits. */
 const WRITES = {
   products: ['add', 'replace', 'remove'],
   orders: ['changeStatus'],
@@ -13,7 +13,7 @@ const WRITES = {
 } as const satisfies { [Key in keyof Store]?: readonly (keyof Store[Key])[] };
 
 type LoggedPart = keyof typeof WRITES;
-/** One call of a store method. `part` is the part of the store, such as `orders`. */
+/** A call of a store method. */
 type Write = { part: LoggedPart; method: string; args: unknown[] };
 type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>;
 

@@ -88,7 +88,7 @@ async function loadTab(session: ReturnType<typeof createStorage>) {
   const listeners = new Map<string, (event: object) => void>();
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
   const drafts = await import('#app/products/productDrafts.ts');
-  drafts.releaseDraftsOnPageHide();
+  drafts.leaveDraftsOnPageHide();
   return { ...drafts, send: (name: string, event = {}) => listeners.get(name)?.(event) };
 }
 
@@ -142,9 +142,9 @@ it('offers the draft of a tab that crashed, once the browser says that it is gon
   });
   const [owner] = Object.keys(localStorage).map((key) => key.split(':').at(-1));
   held.push({ name: `tab ${owner}` });
-  await other.releaseDraftsOfCrashedTabs();
+  await other.leaveDraftsOfCrashedTabs();
   expect(other.openNewDraft(ME).load()).toBeUndefined();
   held.pop();
-  await other.releaseDraftsOfCrashedTabs();
+  await other.leaveDraftsOfCrashedTabs();
   expect(nameOf(other.openNewDraft(ME).load())).toBe('One');
 });

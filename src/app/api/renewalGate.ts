@@ -15,7 +15,8 @@ const ungatedPaths = new Set<string>([checkAdmin.path, login.path]);
  */
 export function createRenewalGate() {
   const listeners = new Set<() => void>();
-  let waiting: PromiseWithResolvers<RenewalOutcome> | undefined;
+  /** Defined while calls wait for a sign-in. */
+  let renewal: PromiseWithResolvers<RenewalOutcome> | undefined;
   let signInCount = 0;
   let replacedCount = 0;
   const notifyListeners = () => listeners.forEach((listener) => listener());
@@ -23,23 +24,23 @@ export function createRenewalGate() {
   /** All waiting calls share one sign-in. */
   function waitForSignIn(): Promise<RenewalOutcome> {
     if (listeners.size === 0) return Promise.resolve('declined');
-    if (!waiting) {
-      waiting = Promise.withResolvers();
+    if (!renewal) {
+      renewal = Promise.withResolvers();
       notifyListeners();
     }
-    return waiting.promise;
+    return renewal.promise;
   }
 
   function finish(outcome: RenewalOutcome) {
     if (outcome !== 'declined') signInCount += 1;
     if (outcome === 'replaced') replacedCount += 1;
-    waiting?.resolve(outcome);
-    waiting = undefined;
+    renewal?.resolve(outcome);
+    renewal = undefined;
     notifyListeners();
   }
 
   return {
-    isWaiting: () => waiting !== undefined,
+    isWaiting: () => renewal !== undefined,
     /** Ends the wait: the waiting calls are repeated or fail. */
     finish,
 

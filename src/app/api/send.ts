@@ -1,6 +1,6 @@
 import type { Call, Data } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
-import { getShownLanguage } from '../language/messageStore.ts';
+import { getCurrentLanguage } from '../language/messageStore.ts';
 import { HOST, type CallInput, buildRequest } from './buildRequest.ts';
 import { ApiError } from './failure.ts';
 import { readListRevision, setListRevision } from './listRevisions.ts';
@@ -42,7 +42,7 @@ async function sendRequest<C extends Call>(
 ): Promise<Data<C>> {
   const { requestLine, url, init, canRepeat } = buildRequest(call, input);
   // The server writes its messages in the shown language.
-  const headers = { ...init.headers, 'Accept-Language': getShownLanguage() };
+  const headers = { ...init.headers, 'Accept-Language': getCurrentLanguage() };
   const attempt = () => transport(HOST + url, { ...init, headers });
   // Without a response, the request may still have arrived. It is repeated only with an idempotency key.
   const response = (await attempt()) ?? (canRepeat ? await attempt() : undefined);

@@ -31,7 +31,7 @@ const loaders: Record<ShownLanguage, Loaders> = {
 
 const messagesByLanguage: Partial<Record<ShownLanguage, Partial<Messages>>> = {};
 
-async function load(language: ShownLanguage, bundle: Bundle): Promise<void> {
+async function loadBundle(language: ShownLanguage, bundle: Bundle): Promise<void> {
   const messages = await loaders[language][bundle]();
   messagesByLanguage[language] = Object.assign(messagesByLanguage[language] ?? {}, messages);
 }
@@ -50,29 +50,29 @@ export function getMessageCatalog(): MessageCatalog {
 }
 
 /** Returns the language that is shown or loading. */
-export const getShownLanguage = (): ShownLanguage => currentLanguage;
+export const getCurrentLanguage = (): ShownLanguage => currentLanguage;
 
 /** Loads a bundle in the current language. Later changes of language load it too. */
 export async function loadMessages(bundle: Bundle): Promise<void> {
   activeBundles.add(bundle);
-  await load(currentLanguage, bundle);
+  await loadBundle(currentLanguage, bundle);
   await pendingLanguage;
   // If a pending change of language has failed, the current language is the earlier one again.
-  await load(currentLanguage, bundle);
+  await loadBundle(currentLanguage, bundle);
 }
 
 /** Shows a language once all bundles in use are loaded in it. */
 export function showLanguage(language: ShownLanguage): Promise<void> {
   currentLanguage = language;
-  const shown = show(language);
-  pendingLanguage = shown.catch(() => undefined);
-  return shown;
+  const result = loadAndShow(language);
+  pendingLanguage = result.catch(() => undefined);
+  return result;
 }
 
-async function show(language: ShownLanguage): Promise<void> {
+async function loadAndShow(language: ShownLanguage): Promise<void> {
   if (language === catalog?.language) return;
   try {
-    await Promise.all([...activeBundles].map((bundle) => load(language, bundle)));
+    await Promise.all([...activeBundles].map((bundle) => loadBundle(language, bundle)));
   } catch (error) {
     if (currentLanguage === language) currentLanguage = catalog?.language ?? 'en';
     throw error;

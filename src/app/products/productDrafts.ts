@@ -107,6 +107,7 @@ function createStore(email: string, form: string): DraftStore {
     const fields = draft && parseFields(draft.fields);
     return fields && !isEmptyDraft(fields) ? { name, ...draft, fields } : undefined;
   };
+  /** Saves the draft, or removes it if it is empty. */
   const save = ({ fields, version }: ProductDraft) => {
     if (isEmptyDraft(fields)) return storage.remove(ownName);
     const draft = { tab: tab.id, state: 'open', savedAt: Date.now(), fields, version } satisfies StoredDraft;
@@ -154,7 +155,7 @@ function markDrafts(entries: ReturnType<typeof listAdminEntries>, state: StoredD
 }
 
 /** Marks this tab's drafts as left when its page is closed, and as open when it is restored. */
-export function releaseDraftsOnPageHide() {
+export function leaveDraftsOnPageHide() {
   addEventListener('pagehide', () => markDrafts(listAdminEntries(`:${tab.id}`), 'left'));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) markDrafts(listAdminEntries(`:${tab.id}`), 'open');
@@ -162,7 +163,7 @@ export function releaseDraftsOnPageHide() {
 }
 
 /** Marks the drafts of crashed tabs as left. */
-export async function releaseDraftsOfCrashedTabs(): Promise<void> {
+export async function leaveDraftsOfCrashedTabs(): Promise<void> {
   const isOpen = await createTabCheck();
   if (!isOpen) return;
   const isCrashed = ({ value }: { value: unknown }) => {

@@ -9,7 +9,7 @@ import { downloadFile } from '../../browser/downloadFile.ts';
 import { useLeaveGuard } from '../../router/useLeaveGuard.ts';
 import { RequireAuth } from '../../session/SessionGate.tsx';
 import { Title } from '../../shell/Title.tsx';
-import type { ImportPlan } from './importPlan.ts';
+import type { ImportPlan } from './checkFile.ts';
 import { toShownState, useImportFile } from './useImportFile.ts';
 import { useImportRun } from './useImportRun.ts';
 

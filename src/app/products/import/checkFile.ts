@@ -4,13 +4,12 @@ import type { Product } from '#contract/products/product.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
 import type { RowMessages, CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
-import type { ImportProgress } from '#features/products/import/importModel.ts';
+import type { ImportProgress, RowOutcome } from '#features/products/import/importModel.ts';
 import type { ImportTable } from '#features/products/import/importTable.ts';
+import { HOST } from '../../api/buildRequest.ts';
 import { createPageReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
 import { fetchProduct, productQueries } from '../../queries/products.ts';
-import { canFetchImage } from './importImageFiles.ts';
-import { openImportLog, loadOwnImports } from './importLog.ts';
-import type { ImportPlan } from './importPlan.ts';
+import { type ImportLog, openImportLog, loadOwnImports } from './importLog.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
 type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
@@ -60,6 +59,12 @@ function getProductIds(
   return [...new Set(ids)].filter((id) => id !== '');
 }
 
+const allowedOrigins = () => [location.origin, new URL(HOST, location.href).origin];
+
+/** Returns whether the page's content security policy allows fetching an image. */
+const canFetchImage = (url: string): boolean =>
+  URL.canParse(url, location.href) && allowedOrigins().includes(new URL(url, location.href).origin);
+
 type CheckFileOptions = {
   client: QueryClient;
   /** Owner of the log of earlier imports. */
@@ -73,6 +78,14 @@ type CheckFileOptions = {
   now: () => number;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
+};
+
+/** The rows of a file with what the import will do, and the outcomes of those that were sent. */
+export type ImportPlan = {
+  file: LoadedFile;
+  rows: readonly CheckedRow[];
+  log: ImportLog;
+  outcomes: Map<number, RowOutcome>;
 };
 
 const createProductReader = (client: QueryClient) =>

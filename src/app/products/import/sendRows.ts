@@ -2,16 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Body } from '#contract/call.ts';
 import { createProduct, editProduct } from '#contract/products/productCalls.ts';
 import type { Messages } from '#languages/messages.ts';
+import { getFileName } from '#features/products/form/duplicateModel.ts';
+import type { ProductSlot } from '#features/products/images/imageModel.ts';
 import { toCreateBody } from '#features/products/import/checkedRow.ts';
 import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
 import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../../api/failure.ts';
+import { fetchImage } from '../../api/fetchImage.ts';
 import { send } from '../../api/send.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
 import { acceptsKeys } from '../../queries/idempotencyKey.ts';
 import { dashboardQueries } from '../../queries/dashboard.ts';
 import { runListMutation } from '../../queries/listQueries.ts';
 import { productQueries } from '../../queries/products.ts';
-import { loadImages } from './importImageFiles.ts';
 import type { ImportLog } from './importLog.ts';
 
 type ImportMessages = Messages['productImport']['importPage'];
@@ -74,6 +76,24 @@ async function sendRow(
   });
   log.markDone(row.number);
   return { kind: 'created' };
+}
+
+type LoadedImages = { status: 'loaded'; files: readonly File[] } | { status: 'missing'; url: string };
+
+/** Loads a row's images as files, in order. */
+async function loadImages(slots: readonly ProductSlot[]): Promise<LoadedImages> {
+  const files: File[] = [];
+  for (const [index, slot] of slots.entries()) {
+    const file = slot.from === 'disk' ? slot.file : await fetchFile(slot.image.url, index + 1);
+    if (!file) return { status: 'missing', url: slot.id };
+    files.push(file);
+  }
+  return { status: 'loaded', files };
+}
+
+async function fetchFile(url: string, position: number): Promise<File | undefined> {
+  const blob = await fetchImage(url, new AbortController().signal);
+  return blob && new File([blob], getFileName(position, blob.type), { type: blob.type });
 }
 
 /** Returns the outcome of a failed row; undefined if it can be sent again. */

@@ -5,6 +5,10 @@ import { useFormats } from '#features/format/useFormats.ts';
 import type { RowMessages } from '#features/products/import/checkedRow.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
 import {
+  countDone,
+  countPlanned,
+  getPlannedRows,
+  getRefusedRows,
   getRemainingRows,
   type ImportState,
   type RowOutcome,
@@ -13,9 +17,8 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
 import { useAdminEmail, useCapability } from '../../session/useSession.ts';
-import { checkFile } from './checkFile.ts';
+import { checkFile, type ImportPlan } from './checkFile.ts';
 import { addOwnImports } from './importLog.ts';
-import { type ImportPlan, toPreview, toResult } from './importPlan.ts';
 import { sendRows, type SendRowsOptions } from './sendRows.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
@@ -136,4 +139,30 @@ function useSendRows(
     );
     setState(() => toResult(plan, failure));
   };
+}
+
+const getSummary = ({ file, rows, outcomes }: ImportPlan) => ({
+  fileName: file.fileName,
+  refused: getRefusedRows(rows, outcomes),
+});
+
+/** Returns the state that shows what the import will do. */
+const toPreview = (plan: ImportPlan) =>
+  ({
+    status: 'preview',
+    ...getSummary(plan),
+    ...getPlannedRows(plan.rows),
+    counts: countPlanned(plan.rows),
+  }) satisfies ImportState;
+
+/** Returns the final state of an import. */
+function toResult(
+  plan: ImportPlan,
+  failure: string | undefined,
+): ImportState & { status: 'stopped' | 'failed' | 'done' } {
+  const result = { ...getSummary(plan), counts: countDone(plan.rows, plan.outcomes) };
+  const left = getRemainingRows(plan.rows, plan.outcomes).length;
+  if (left === 0) return { status: 'done', ...result };
+  if (failure === undefined) return { status: 'stopped', left, ...result };
+  return { status: 'failed', left, text: failure, ...result };
 }
