@@ -4,7 +4,10 @@ import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
 import base from './vite.config.ts';
 
-/** Changes index.html: starts the demo, and drops the preload of the session, which would be sent before the demo's server starts. */
+/**
+ * Changes index.html: starts the demo, and drops the preload of the session, which would be sent before the demo's
+ * server starts.
+ */
 const demoPage: Plugin = {
   name: 'demo-page',
   transformIndexHtml: {

@@ -15,7 +15,7 @@ const SHARED = /^(?!.*[\\/](auth|csv|form|languages|react-hook-form|@hookform|pa
 export default mergeConfig(base, {
   build: {
     manifest: true,
-    // React, React Router, React Query and Base UI.
+    // The largest chunk has React, React Router, React Query and Base UI.
     chunkSizeWarningLimit: 900,
     // Every supported browser has modulepreload.
     modulePreload: { polyfill: false },

@@ -15,14 +15,19 @@ import { clearWrites, openLoggedStore } from './writeLog.ts';
 const SESSION_KEY = 'counter-demo-session';
 const START_KEY = 'counter-demo-start';
 
-/** Keeps the session token in localStorage, because scripts can't read the cookies of a service worker's responses. */
+/**
+ * Keeps the session token in localStorage, because scripts can't read the cookies of a service worker's responses.
+ */
 const localStorageSession: SessionPort = {
   read: () => localStorage.getItem(SESSION_KEY) ?? undefined,
   write: (token) => localStorage.setItem(SESSION_KEY, token),
   clear: () => localStorage.removeItem(SESSION_KEY),
 };
 
-/** An account whose password can be reset, unlike the guest's. Listed in docs/demo.md. The memory app hashes nothing. */
+/**
+ * An account whose password can be reset, unlike the guest's. Listed in docs/demo.md. The memory app hashes
+ * nothing.
+ */
 const admin: StoredAdmin = {
   id: 'ananya',
   kind: 'admin',

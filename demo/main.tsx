@@ -19,8 +19,8 @@ const language = syncLanguage();
 void start();
 
 /**
- * Starts the app like src/app/main.tsx, but with the server in the page. Routes are in the URL's hash, so that any static
- * host can serve them.
+ * Starts the app like src/app/main.tsx, but with the server in the page. Routes are in the URL's hash, so that any
+ * static host can serve them.
  */
 async function start() {
   const root = document.getElementById('root');

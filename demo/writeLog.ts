@@ -25,8 +25,8 @@ const openLog = () =>
 export const clearWrites = async () => (await openLog()).clear('writes');
 
 /**
- * Creates a store in memory, replays the logged writes on it, and logs new ones. Times are arguments of the writes, so
- * replaying them gives the same store.
+ * Creates a store in memory, replays the logged writes on it, and logs new ones. Times are arguments of the writes,
+ * so replaying them gives the same store.
  */
 export async function openLoggedStore(createStore: () => Store): Promise<Store> {
   const log = await openLog();

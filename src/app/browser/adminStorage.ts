@@ -26,7 +26,7 @@ export function openAdminStorage(email: string) {
       if (!isCleared()) writeKey(prefix + name, value);
     },
     remove: (name: string) => removeKey(prefix + name),
-    /** Returns the names that start like this. */
+    /** Returns the names with this prefix. */
     list: (namePrefix: string) =>
       listKeys()
         .filter((key) => key.startsWith(prefix + namePrefix))

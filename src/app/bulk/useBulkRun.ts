@@ -23,7 +23,10 @@ type BulkRunOptions<Action> = BulkActions<Action> & {
   onClosed: () => void;
 };
 
-/** Runs an action on all selected rows: asks for confirmation if the action has a question, and reports the outcomes. */
+/**
+ * Runs an action on all selected rows: asks for confirmation if the action has a question, and reports the
+ * outcomes.
+ */
 export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }: BulkRunOptions<Action>) {
   const t = useMessages('listTools').bulk;
   const [state, setState] = useState<BulkState<Action>>({ status: 'closed' });

@@ -106,8 +106,8 @@ export const USER_CHANGED = { list: 'changed' };
 export const REPLACE_OPTIONS = { replace: true, preventScrollReset: true, state: USER_CHANGED };
 
 /**
- * Reads the criteria of a list from the URL and writes changes to it. `pendingQuery` is the query string that the URL is
- * about to get.
+ * Reads the criteria of a list from the URL and writes changes to it. `pendingQuery` is the query string that the
+ * URL is about to get.
  */
 export function useListCriteria<Row, Actions>(list: ListDefinition<Row, Actions>, pendingQuery?: string) {
   const [urlParams, setParams] = useSearchParams();

@@ -12,8 +12,8 @@ function parseEvent(text: string): StreamEvent {
 }
 
 /**
- * Yields the events of a response until it ends. EventSource can't be used: it hides comments and the reason for a failure,
- * and doesn't reconnect after an HTTP error.
+ * Yields the events of a response until it ends. EventSource can't be used: it hides comments and the reason for a
+ * failure, and doesn't reconnect after an HTTP error.
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

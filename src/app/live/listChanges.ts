@@ -1,6 +1,6 @@
 /**
- * Counts of the writes to one list. Each write raises the list's revision by one, so any increase beyond this tab's own
- * writes comes from others.
+ * Counts of the writes to one list. Each write raises the list's revision by one, so any increase beyond this tab's
+ * own writes comes from others.
  */
 export type ListChanges = {
   /** The newest revision received; undefined until the first. */
@@ -31,15 +31,15 @@ export function applyRevision(changes: ListChanges, revision: number): ListChang
 /** Counts a write of this tab when it is sent: the stream may report it before its response arrives. */
 export const countOwnWrite = (changes: ListChanges): ListChanges => ({ ...changes, own: changes.own + 1 });
 
-/** Uncounts a write of this tab that failed. If a revision was attributed to it, someone else caused that revision. */
+/** Removes a failed write from this tab's count. A revision that was attributed to it was caused by someone else. */
 export function revertOwnWrite(changes: ListChanges): ListChanges {
   const next = { ...changes, own: changes.own - 1 };
   return next.latest === undefined ? next : { ...next, remote: countRemote(next) };
 }
 
 /**
- * Applies a revision from the stream. Before the first one, applies the revision of the cached data, so that the writes
- * between the two are counted.
+ * Applies a revision from the stream. Before the first one, applies the revision of the cached data, so that the
+ * writes between the two are counted.
  */
 export function applyStreamRevision(
   changes: ListChanges,

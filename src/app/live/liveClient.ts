@@ -7,8 +7,8 @@ const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * Returns the delay in ms after this many failures in a row. It doubles each time and is randomly up to half shorter, so
- * that not all browsers reconnect to a restarted server at once.
+ * Returns the delay in ms after this many failures in a row. It doubles each time and is randomly up to half
+ * shorter, so that not all browsers reconnect to a restarted server at once.
  */
 export function getRetryDelay(failures: number, random: number): number {
   const longest = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
@@ -16,8 +16,8 @@ export function getRetryDelay(failures: number, random: number): number {
 }
 
 /**
- * off: the backend has no stream, or no one is signed in. paused: the page is hidden. failing: the client reconnects after
- * increasing delays.
+ * off: the backend has no stream, or no one is signed in. paused: the page is hidden. failing: the client
+ * reconnects after increasing delays.
  */
 export type LiveStatus = 'off' | 'connecting' | 'open' | 'paused' | 'failing';
 

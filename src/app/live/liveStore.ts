@@ -25,7 +25,7 @@ function observeCache(client: QueryClient, { onFetch, onWrite }: Listeners): () 
     if (event.type !== 'updated' || !list) return;
     const { action, query } = event;
     if (action.type === 'fetch') onFetch(list, query, 'sent');
-    // Manual updates (setQueryData) are no response.
+    // Data from setQueryData is not a response.
     if (action.type === 'success' && !action.manual) onFetch(list, query, 'received');
   });
   const stopMutations = client.getMutationCache().subscribe((event) => {
@@ -53,8 +53,8 @@ type Freshness = Exclude<ListFreshness, 'refreshing'>;
 type Baseline = { remote: number; ordersCreated: number | undefined };
 
 /**
- * Creates the store of live updates. It counts the writes by others to each list. A query's data is outdated if the count
- * has grown since the query was fetched.
+ * Creates the store of live updates. It counts the writes by others to each list. A query's data is outdated if the
+ * count has grown since the query was fetched.
  */
 export function createLiveStore(client: QueryClient) {
   const listeners = new Set<() => void>();

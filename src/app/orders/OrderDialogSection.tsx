@@ -31,8 +31,8 @@ import { useCopyText } from './useCopyText.ts';
 type LocatedOrder = { order: Order | undefined; position: DetailedOrder['position'] };
 
 /**
- * Finds an order and its neighbours in the list that the dialog was opened from. At either end of a page, the page next to
- * it is loaded.
+ * Finds an order and its neighbours in the list that the dialog was opened from. At either end of a page, the page
+ * next to it is loaded.
  */
 function useOrderPosition(id: string, criteria: ListCriteria): LocatedOrder {
   const [initialCriteria] = useState(criteria);

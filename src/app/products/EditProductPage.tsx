@@ -1,7 +1,8 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import { useParams, useNavigate } from 'react-router-dom';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Product } from '#contract/products/product.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
 import { ConflictDialog } from '#features/products/form/ConflictDialog.tsx';
 import { EditProductView } from '#features/products/form/EditProductView.tsx';
@@ -9,15 +10,14 @@ import { type NewerVersion, NewerVersionNotice } from '#features/products/form/N
 import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
 import { editRules, getFields } from '#features/products/form/productFormModel.ts';
 import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
-import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, logFailure, serverMessageOr, hasStatus } from '../api/failure.ts';
+import { useClock } from '../browser/clock.ts';
+import { useRemoteWrites } from '../live/LiveProvider.tsx';
 import { useEditProduct, productQueries } from '../queries/products.ts';
+import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useAdminEmail } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
-import { useClock } from '../browser/clock.ts';
-import { useRemoteWrites } from '../live/LiveProvider.tsx';
-import type { NavigationState } from '../router/navigationState.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
 import { openEditDraft } from './productDrafts.ts';
@@ -139,8 +139,8 @@ export function EditProductPage() {
 }
 
 /**
- * Refetches the product whenever others change the catalogue, and returns whether they have saved or deleted it. The form
- * keeps its content.
+ * Refetches the product whenever others change the catalogue, and returns whether they have saved or deleted it.
+ * The form keeps its content.
  */
 function useNewerVersion(loaded: Product | undefined, query: UseQueryResult<Product | undefined>) {
   const remoteWrites = useRemoteWrites('products');
@@ -173,8 +173,8 @@ type Loaded = {
 type EditedProduct = { status: 'loading' } | { status: 'notFound' } | ({ status: 'editing' } & Loaded);
 
 /**
- * Loads a product for editing. Ignores cached data, so that no outdated version is edited. Later changes of the product
- * don't change the form.
+ * Loads a product for editing. Ignores cached data, so that no outdated version is edited. Later changes of the
+ * product don't change the form.
  */
 function useEditedProduct(productId: string) {
   const t = useMessages('productForm').editOnly;

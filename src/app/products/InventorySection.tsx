@@ -1,24 +1,24 @@
 import { useMemo, useRef, useState, type RefObject, useEffect } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { Messages } from '#languages/messages.ts';
+import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { DeleteProductDialog, type DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
 import { formatCategory, productName } from '#features/products/productModel.ts';
-import { useMessages } from '#features/messages/useMessages.ts';
-import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
+import { hasStatus, logFailure } from '../api/failure.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList, useListSelection } from '../list/useList.ts';
 import { useFailureToast } from '../list/useListPage.ts';
 import { productQueries, useDeleteProduct } from '../queries/products.ts';
-import { hasStatus, logFailure } from '../api/failure.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { QuickEditSection } from './QuickEditSection.tsx';
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   type RefObject,
   useEffectEvent,
@@ -8,8 +9,11 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useQueryClient } from '@tanstack/react-query';
+import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/readAmount.ts';
 import type { Product } from '#contract/products/product.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import {
   findCellButton,
   findNeighbour,
@@ -17,10 +21,6 @@ import {
 } from '#features/products/inventory/quickEditCell.ts';
 import { productName } from '#features/products/productModel.ts';
 import { QuickEditForm } from '#features/products/quickEdit/QuickEditForm.tsx';
-import { useMessages } from '#features/messages/useMessages.ts';
-import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/readAmount.ts';
-import { useFormats } from '#features/format/useFormats.ts';
-import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
 import {
   type EditableFields,
   findProblem,
@@ -29,9 +29,9 @@ import {
   toText,
   hasChanged,
 } from '#features/products/quickEdit/quickEditModel.ts';
-import { useNotify } from '../shell/useNotify.ts';
 import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../api/failure.ts';
 import { productQueries, type ListedFields, patchCachedRow, useSaveQuickEdit } from '../queries/products.ts';
+import { useNotify } from '../shell/useNotify.ts';
 
 type QuickEditSectionProps = {
   cell: QuickEditCell;
@@ -73,8 +73,8 @@ export function QuickEditSection({ cell, rows, onCellChange, saveAndOpenRef }: Q
 }
 
 /**
- * Returns the cell's element, even after its row has moved. Closes the editor, with a toast, if the row is no longer on
- * the page.
+ * Returns the cell's element, even after its row has moved. Closes the editor, with a toast, if the row is no
+ * longer on the page.
  */
 function useCellElement(
   cell: QuickEditCell,
@@ -107,7 +107,9 @@ function useCellElement(
 /** Outcome of a save: saved, or the state of a cell that stays open. */
 type QuickEditOutcome = { status: 'saved' } | Exclude<QuickEditState, { status: 'editing' | 'saving' }>;
 
-/** Loads the product of a cell and saves one of its values. The edit call needs the whole product with its version. */
+/**
+ * Loads the product of a cell and saves one of its values. The edit call needs the whole product with its version.
+ */
 function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   const { edit: editMessages, editOnly: editOnlyMessages } = useMessages('productForm');
   const t = useMessages('productTools').quickEdit;
@@ -148,7 +150,9 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
     };
   }
   return {
-    /** Loads the product and returns a conflict if its value isn't the shown one. A failure is reported by the save. */
+    /**
+     * Loads the product and returns a conflict if its value isn't the shown one. A failure is reported by the save.
+     */
     async findConflict(shown: EditableFields): Promise<QuickEditOutcome | undefined> {
       const current = await load().catch(() => undefined);
       return current && hasChanged(shown, current, field) ? toConflict(current) : undefined;

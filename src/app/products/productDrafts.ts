@@ -36,8 +36,8 @@ const lockName = (id: string) => `tab ${id}`;
 let lock: Promise<unknown> | undefined;
 
 /**
- * Requests a lock that other tabs see while this one is open. Called only when a draft is saved, because a page with a
- * lock can't enter the back/forward cache.
+ * Requests a lock that other tabs see while this one is open. Called only when a draft is saved, because a page
+ * with a lock can't enter the back/forward cache.
  */
 function lockTab() {
   lock ??= navigator.locks?.request(lockName(tab.id), () => new Promise(() => {})).catch(() => undefined);
@@ -80,8 +80,8 @@ export const MAX_DRAFTS = 20;
 const PREFIX = 'draft:';
 
 /**
- * open: the tab that wrote the draft still shows the page, so no other tab may offer it. left: the next tab that opens the
- * form takes the draft, preferably the tab that wrote it.
+ * open: the tab that wrote the draft still shows the page, so no other tab may offer it. left: the next tab that
+ * opens the form takes the draft, preferably the tab that wrote it.
  */
 const storedDraft = z.object({
   tab: z.string(),

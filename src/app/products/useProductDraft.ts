@@ -11,7 +11,7 @@ type ProductDraftOptions = {
   kind: Exclude<DraftKind, 'outdatedEdit'>;
   /** Initial form content. While it is unchanged, no draft is kept. */
   initial: ProductFormFields;
-  /** Version of the product in the form, if it is a stored one. */
+  /** Version of the edited product; undefined for a new one. */
   version?: string | undefined;
 };
 
@@ -50,8 +50,9 @@ export function useProductDraft({ openStore, kind, initial, version }: ProductDr
   const offer: DraftOffer | undefined = stored && {
     fields: stored.fields,
     kind: isOutdated ? 'outdatedEdit' : kind,
-    onRestored: (replaced) => {
-      setStored(replaced && { fields: replaced, version: formVersion });
+    // The fields that the draft replaces can be restored too.
+    onRestored: (replacedFields) => {
+      setStored(replacedFields && { fields: replacedFields, version: formVersion });
       setFormVersion(stored.version);
       latest.current = { fields: stored.fields, version: stored.version };
     },

@@ -24,8 +24,7 @@ export const createKeyIfAccepted = (client: QueryClient): string | undefined =>
   acceptsKeys(client) ? createRandomKey() : undefined;
 
 /**
- * Returns a function that returns the key of a form's content: the same one if the content is sent again, a new one if it
- * has changed.
+ * Creates the key function of one form. The same content always gets the same key; changed content gets a new one.
  */
 export function createFormKeys() {
   let last: SentRequest | undefined;

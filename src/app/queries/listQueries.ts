@@ -81,8 +81,8 @@ export function createListQueries<Row extends { _id: string }>({
   });
 
   /**
-   * Returns all rows for the query with this key. Its first fetch accepts cached rows of any age; a refetch accepts only
-   * rows younger than STALE_MS.
+   * Returns all rows for the query with this key. Its first fetch accepts cached rows of any age; a refetch accepts
+   * only rows younger than STALE_MS.
    */
   const readAll = (client: QueryClient, queryKey: QueryKey) =>
     client.fetchQuery({

@@ -11,8 +11,8 @@ export function createLeaveGuard() {
     set: (next: ConfirmLeave | undefined) => void (confirm = next),
     isSet: () => confirm !== undefined,
     /**
-     * Calls `leave` at once or after confirmation. For actions that end the page without a navigation, such as signing
-     * out.
+     * Calls `leave` at once or after confirmation. For actions that end the page without a navigation, such as
+     * signing out.
      */
     confirmLeave: (leave: () => void) => (confirm ? confirm(leave) : leave()),
   };

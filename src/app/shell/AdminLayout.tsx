@@ -4,6 +4,7 @@ import type { Admin } from '#contract/accounts/admin.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
 import type { PaletteAction } from '#features/palette/paletteModel.ts';
 import { pageShortcuts, MOD_K } from '#features/palette/shortcuts.ts';
 import { paths } from '#features/paths.ts';
@@ -24,7 +25,6 @@ import {
   type SidebarChoice,
   toggleSidebar,
 } from '#features/shell/shellModel.ts';
-import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { useLanguageChoice } from '../language/language.ts';

@@ -69,8 +69,8 @@ export function useListViews<Row, Actions>({ name, list, withoutParams }: ListVi
 type LoadedView = InitialView & { storageKey: string; entryKey: string | undefined };
 
 /**
- * Loads the layout from storage: when the administrator changes, and for each history entry that shows the default view.
- * A default view that is chosen meanwhile applies to the next such entry.
+ * Loads the layout from storage: when the administrator changes, and for each history entry that shows the default
+ * view. A default view that is chosen meanwhile applies to the next such entry.
  */
 function useLayout(storageKey: string, entryKey: string | undefined) {
   const [loaded, setLoaded] = useState<LoadedView>();
@@ -90,8 +90,8 @@ function useLayout(storageKey: string, entryKey: string | undefined) {
 }
 
 /**
- * Returns the key of the history entry if it shows the default view: it has no search parameters, and the administrator
- * has not cleared them.
+ * Returns the key of the history entry if it shows the default view: it has no search parameters, and the
+ * administrator has not cleared them.
  */
 function useDefaultViewEntry(withoutParams: 'defaultView' | 'allRows') {
   const { key, search, state } = useLocation();

@@ -39,7 +39,9 @@ export function openImportLog(email: string, hash: string, now: () => number) {
     removeOldest(storage);
   };
   return {
-    /** Returns the rows of earlier imports. Rows without a response can be sent again if their keys are still valid. */
+    /**
+     * Returns the rows of earlier imports. Rows without a response can be sent again if their keys are still valid.
+     */
     getEarlierRows: (keyCapability: 'offered' | 'unavailable') => ({
       done: new Set(done),
       unsure: new Set(keyCapability === 'offered' && areKeysValid ? [] : unsure),
@@ -81,8 +83,8 @@ function removeOldest(storage: ReturnType<typeof openAdminStorage>) {
 }
 
 /**
- * The products that an administrator has imported in this browser. They prevent conflicts and duplicates when a corrected
- * file is imported again.
+ * The products that an administrator has imported in this browser. They prevent conflicts and duplicates when a
+ * corrected file is imported again.
  */
 type OwnImports = Pick<CheckOptions['earlier'], 'created' | 'saves'>;
 

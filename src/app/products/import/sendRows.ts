@@ -10,8 +10,8 @@ import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../../api
 import { fetchImage } from '../../api/fetchImage.ts';
 import { send } from '../../api/send.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
-import { acceptsKeys } from '../../queries/idempotencyKey.ts';
 import { dashboardQueries } from '../../queries/dashboard.ts';
+import { acceptsKeys } from '../../queries/idempotencyKey.ts';
 import { runListMutation } from '../../queries/listQueries.ts';
 import { productQueries } from '../../queries/products.ts';
 import type { ImportLog } from './importLog.ts';
