@@ -99,7 +99,7 @@ export function useFailureToast(error: unknown, getText: (error: unknown) => str
   }, [error, close]);
 }
 
-/** State of a history entry whose criteria the administrator has set, even back to the defaults. */
+/** Location state of criteria that the administrator has set, even back to the defaults. */
 export const USER_CHANGED = { list: 'changed' };
 
 /** Replaces the history entry, so that Back leaves the page instead of undoing each filter. */

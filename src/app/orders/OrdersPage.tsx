@@ -73,25 +73,24 @@ const OrderDialogSection = lazyWithRetry(() =>
 
 /** The orders table, and the dialog of the order in the URL. */
 function OrdersSection() {
-  const messages = useMessages('orders');
-  const { order: t, orderList: orderListMessages } = messages;
+  const t = useMessages('orders');
   const { list, criteria, pageQuery, views, tableProps } = useList({
     list: useOrderListDefinition(),
     queries: orderQueries,
     withoutParams: 'defaultView',
-    getFailureText: () => orderListMessages.failed,
+    getFailureText: () => t.orderList.failed,
   });
   const { status } = pageQuery.state;
   // The table shows the failure, unless it still shows older orders.
-  useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : orderListMessages.failedText));
+  useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : t.orderList.failedText));
   const { openId, open, step, close } = useOpenOrder();
   const copyText = useCopyText();
-  const onCopy = useEventCallback((id: string) => copyText(id, t.copied, t.notCopied));
+  const onCopy = useEventCallback((id: string) => copyText(id, t.order.copied, t.order.notCopied));
   const onView = useEventCallback(open);
   // Stable, so that memoized rows don't render again.
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   const exportTool = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
-  const selectable = useListSelection(toSelectableOrder, messages);
+  const selectable = useListSelection(toSelectableOrder, t);
   const canChangeStatus = useCapability(UPDATE_ORDER_STATUS) === 'offered';
   const tableRef = useRef<ListHandle>(null);
   return (

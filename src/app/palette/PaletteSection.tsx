@@ -163,12 +163,9 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
 
 /** Recent items, pages and actions that match. */
 function useCommandGroups(query: string, email: string): PaletteGroup[] {
-  const { navigation: navigationMessages } = useMessages('adminShell');
-  const { palette: paletteMessages } = useMessages('palette');
-  const theme = useTheme();
   const [recent] = useState(() => loadRecentItems(email));
-  const pages = getPageItems(navigationMessages);
-  const actions = getActionItems(paletteMessages, theme);
+  const pages = getPageItems(useMessages('adminShell').navigation);
+  const actions = getActionItems(useMessages('palette').palette, useTheme());
   if (query.trim() === '')
     return [
       { name: 'recent', options: recent.map(toPlainOption) },

@@ -123,12 +123,9 @@ function useQuickEdit(rows: readonly Product[]) {
   return { open, editor };
 }
 
-const toSelectableProduct = (
-  { inventory: inventoryMessages, productFilters }: Messages['products'],
-  product: Product,
-) => ({
+const toSelectableProduct = ({ inventory, productFilters }: Messages['products'], product: Product) => ({
   id: product._id,
-  name: productName(inventoryMessages, product),
+  name: productName(inventory, product),
   detail: product.category && formatCategory(productFilters.category.options, product.category),
 });
 

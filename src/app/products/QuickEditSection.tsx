@@ -81,13 +81,13 @@ function useCellElement(
   rows: readonly Product[],
   onCellChange: QuickEditSectionProps['onCellChange'],
 ) {
-  const { inventory: inventoryMessages } = useMessages('products');
+  const { inventory } = useMessages('products');
   const t = useMessages('productTools').quickEdit;
   const [cellElement, setCellElement] = useState<HTMLElement>();
   const notify = useNotify();
   const closeEditor = useEffectEvent(() => {
     onCellChange(undefined);
-    notify('warning', t.gone(productName(inventoryMessages, cell.product)));
+    notify('warning', t.gone(productName(inventory, cell.product)));
   });
   useLayoutEffect(() => {
     const isListed = rows.some(({ _id }) => _id === cell.product._id);
@@ -111,7 +111,7 @@ type QuickEditOutcome = { status: 'saved' } | Exclude<QuickEditState, { status: 
  * Loads the product of a cell and saves one of its values. The edit call needs the whole product with its version.
  */
 function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
-  const { edit: editMessages, editOnly: editOnlyMessages } = useMessages('productForm');
+  const form = useMessages('productForm');
   const t = useMessages('productTools').quickEdit;
   const { currency } = useFormats();
   const client = useQueryClient();
@@ -121,7 +121,7 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   const load = () => (productPromise.current = fetchProduct());
   async function fetchProduct(): Promise<Product> {
     const { product } = await client.fetchQuery({ ...productQueries.one(id), staleTime: 0 });
-    if (!product) throw new Error(editOnlyMessages.notFound);
+    if (!product) throw new Error(form.editOnly.notFound);
     return product;
   }
   /** Someone else has changed the value: the list shows theirs. */
@@ -132,7 +132,7 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   async function send(text: string, shown: EditableFields): Promise<QuickEditOutcome> {
     const loaded = await (productPromise.current ?? load());
     if (hasChanged(shown, loaded, field)) return toConflict(loaded);
-    const problem = findProblem(loaded, field, text, { texts: editMessages.problems, currency });
+    const problem = findProblem(loaded, field, text, { texts: form.edit.problems, currency });
     if (problem !== undefined) return { status: 'invalid', problem };
     const body = editBody({ ...toFormValues(loaded), [field]: text }, loaded, 'loaded');
     await edit.mutateAsync({ body, fields: getListedFields(body.product) });
@@ -146,7 +146,7 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
     const isRefused = getApiFailure(error)?.kind === 'refused';
     return {
       status: 'failed',
-      text: isRefused ? serverMessageOr(error, editMessages.failed) : editMessages.unanswered,
+      text: isRefused ? serverMessageOr(error, form.edit.failed) : form.edit.unanswered,
     };
   }
   return {
@@ -173,8 +173,8 @@ const getListedFields = (product: NullableFields): ListedFields => ({
 
 /** State of the editor of one cell: its text, its message, and its save. */
 function useQuickEditCell(cell: QuickEditCell) {
-  const { inventory: inventoryMessages } = useMessages('products');
-  const { edit: editMessages } = useMessages('productForm');
+  const { inventory } = useMessages('products');
+  const { problems } = useMessages('productForm').edit;
   const t = useMessages('productTools').quickEdit;
   const { product: row, field } = cell;
   const call = useQuickEditCall(cell);
@@ -188,7 +188,7 @@ function useQuickEditCell(cell: QuickEditCell) {
   /** Returns whether the cell can be closed. */
   function applyOutcome(outcome: QuickEditOutcome): boolean {
     if (outcome.status === 'saved') {
-      notify('success', t.saved[field](productName(inventoryMessages, row)));
+      notify('success', t.saved[field](productName(inventory, row)));
       return true;
     }
     if (outcome.status === 'conflict') shown.current = outcome.current;
@@ -214,8 +214,7 @@ function useQuickEditCell(cell: QuickEditCell) {
       if (state.status === 'saving') return false;
       const canonicalText = convertAmountLocale(text, locale, CANONICAL_LOCALE);
       if (isSame(shown.current, field, canonicalText)) return true;
-      const texts = editMessages.problems;
-      const problem = findProblem(shown.current, field, canonicalText, { texts, currency });
+      const problem = findProblem(shown.current, field, canonicalText, { texts: problems, currency });
       if (problem !== undefined) return applyOutcome({ status: 'invalid', problem });
       setState({ status: 'saving' });
       return applyOutcome(await call.save(canonicalText, shown.current));

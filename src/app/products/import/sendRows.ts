@@ -27,7 +27,7 @@ export type SendRowsOptions = {
   onOutcome: (row: number, outcome: RowOutcome) => void;
 };
 
-/** Sends rows, several at a time. Stops at a failure that all rows would have, and returns its message. */
+/** Sends rows, several at a time. Stops at a failure that would affect every row, and returns its message. */
 export async function sendRows(
   t: ImportMessages,
   { client, rows, log, controller, onOutcome }: SendRowsOptions,

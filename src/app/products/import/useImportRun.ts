@@ -27,16 +27,10 @@ type RunState =
   | Exclude<ImportState, { status: 'choosing' | 'reading' | 'unreadable' | 'mapping' }>;
 
 function useRowMessages(): RowMessages {
-  const { importPage: importPageMessages } = useMessages('productImport');
-  const { create: createMessages, edit: editMessages, choices: choicesMessages } = useMessages('productForm');
-  const { imageField: imageFieldMessages } = useMessages('images');
-  return {
-    importPage: importPageMessages,
-    create: createMessages,
-    edit: editMessages,
-    choices: choicesMessages,
-    imageField: imageFieldMessages,
-  };
+  const { importPage } = useMessages('productImport');
+  const { create, edit, choices } = useMessages('productForm');
+  const { imageField } = useMessages('images');
+  return { importPage, create, edit, choices, imageField };
 }
 
 /** Checks and sends the rows of a file. Can be stopped, and continued after a failure. */
