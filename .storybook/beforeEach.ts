@@ -18,19 +18,19 @@ const POINTER_EVENTS = [
   'mousemove',
 ] as const;
 
-const stop = (event: Event) => {
+const stopRealEvent = (event: Event) => {
   if (event.isTrusted) event.stopImmediatePropagation();
 };
 
 /**
- * In the test run plays use a simulated pointer. Ignores the real one: the browser reports it after every layout,
- * which would close tooltips.
+ * Blocks events of the real pointer in test runs. The browser sends them after every layout, which would close tooltips
+ * that play functions open with a simulated pointer.
  */
 export function ignoreRealPointer() {
   if (!('__vitest_browser__' in globalThis)) return undefined;
-  for (const event of POINTER_EVENTS) window.addEventListener(event, stop, true);
+  for (const event of POINTER_EVENTS) window.addEventListener(event, stopRealEvent, true);
   return () => {
-    for (const event of POINTER_EVENTS) window.removeEventListener(event, stop, true);
+    for (const event of POINTER_EVENTS) window.removeEventListener(event, stopRealEvent, true);
   };
 }
 

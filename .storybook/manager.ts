@@ -3,7 +3,7 @@ import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
 import { DarkTwin } from './review/DarkTwin.tsx';
-import { leaveMissingControls, placePanels } from './review/placePanels.ts';
+import { showInteractionsWithoutControls, placePanels } from './review/placePanels.ts';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { showDrawings } from './review/showDrawings.ts';
 
@@ -13,7 +13,9 @@ addons.setConfig({
   // Wide enough for a drawing.
   layout: { bottomPanelHeight: 360, rightPanelWidth: 460 },
   // The Atlas has no panels.
-  layoutCustomisations: { showPanel: ({ storyId }, usual) => storyId !== 'atlas--product' && usual },
+  layoutCustomisations: {
+    showPanel: ({ storyId }, defaultValue) => storyId !== 'atlas--product' && defaultValue,
+  },
   theme: create({
     base: dark ? 'dark' : 'light',
     // Without an image the title is HTML.
@@ -33,5 +35,5 @@ addons.register('counter/review', (api) => {
   });
   showDrawings(api);
   placePanels(api);
-  leaveMissingControls(api);
+  showInteractionsWithoutControls(api);
 });

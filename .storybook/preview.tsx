@@ -24,7 +24,7 @@ configure({
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'not found'),
 });
 
-// In a run only violations matter; axe describes each element it keeps.
+// In test runs, axe reports only violations, because describing all other elements takes long.
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const withTooltips: Decorator = (Story) => (

@@ -3,8 +3,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { simulateDoubleText, simulateForcedColours, simulateReducedMotion } from './simulatedMedia.ts';
 
 /**
- * Preferences of the reader: text size, direction, motion, colours. The default is the reset item, so that a
- * button is highlighted only if it is changed. Values are strings, because Storybook drops others from URLs.
+ * Toolbar menus for preferences of the reader: text size, direction, motion, colours. The default value is a reset
+ * item, so that Storybook highlights only changed menus. Storybook's URLs keep only string values.
  */
 export const readerToolbar = {
   textSize: {
@@ -59,7 +59,7 @@ export const readerToolbar = {
 
 const { VITE_TEXT_SIZE, VITE_DIRECTION } = import.meta.env as Record<string, string | undefined>;
 
-/** `npm run test:reader` sets the first two. */
+/** `npm run test:reader` sets the text size and the direction through environment variables. */
 export const readerDefaults = {
   textSize: VITE_TEXT_SIZE || 'normal',
   direction: VITE_DIRECTION || 'ltr',

@@ -37,7 +37,7 @@ export const doubleRem = (condition: string) =>
   condition.replace(/(\d*\.?\d+)rem\b/g, (_, count: string) => `${Number(count) * 2}rem`);
 
 /**
- * Draws the page as with a browser text size of 200%. Media queries are rewritten too, because they ignore the
+ * Simulates a browser text size of 200%. Media queries are rewritten too, because they ignore the
  * root font size. Returns a function that restores it.
  */
 export function simulateDoubleText(): () => void {
@@ -74,9 +74,9 @@ const isFixed = (token: string) => ['transparent', 'current'].includes(token);
 const getSystemColour = (token: string) =>
   Object.entries(systemColours).findLast(([, pattern]) => pattern.test(token))?.[0] ?? 'Canvas';
 
-/** Draws the page in system colours, similar to a contrast theme. Returns a function that restores it. */
+/** Shows the page in system colours, similar to a contrast theme. Returns a function that restores it. */
 export function simulateForcedColours(): () => void {
-  const stop = simulate('forced-colors', 'active', 'none');
+  const restore = simulate('forced-colors', 'active', 'none');
   const tokens = [...findTokens()].filter((token) => !isFixed(token));
   const sheet = document.createElement('style');
   sheet.textContent = `
@@ -86,6 +86,6 @@ export function simulateForcedColours(): () => void {
   document.head.append(sheet);
   return () => {
     sheet.remove();
-    stop();
+    restore();
   };
 }

@@ -5,16 +5,16 @@ export function reportStray(what: string) {
   strays.push(what);
 }
 
-/** Browser notice without effect on the result. */
-const harmless = /ResizeObserver loop/;
+/** A browser warning that doesn't affect the story. */
+const HARMLESS_ERROR = /ResizeObserver loop/;
 
-/** Records console errors from before a story renders until it is gone. */
+/** Records console errors from before a story renders until after it is removed. */
 export function listenForStrayErrors() {
   strays = [];
   const consoleError = console.error;
   console.error = (...what: unknown[]) => {
     const text = what.map(String).join(' ');
-    if (harmless.test(text)) return;
+    if (HARMLESS_ERROR.test(text)) return;
     reportStray(text);
     consoleError(...what);
   };
@@ -29,17 +29,17 @@ export function listenForStrayErrors() {
  */
 export const changeDuringRender = /^A component suspended inside an `act` scope/;
 
-/** `strayErrors` allows all errors, or those that match. */
-type Ended = { viewMode: string; parameters: { strayErrors?: 'expected' | RegExp } };
+/** `strayErrors` allows all errors, or only matching ones. */
+type EndedStory = { viewMode: string; parameters: { strayErrors?: 'expected' | RegExp } };
 
 /**
  * Fails a story that logged an error, such as a React warning or a call without a handler. Failures the app
  * reports on purpose are warnings and pass.
  */
-export function failOnStrayErrors({ viewMode, parameters }: Ended) {
+export function failOnStrayErrors({ viewMode, parameters }: EndedStory) {
   // A docs page renders its stories together, so errors can't be assigned to one.
   if (viewMode === 'docs' || parameters.strayErrors === 'expected') return;
   const { strayErrors } = parameters;
-  const left = strayErrors ? strays.filter((one) => !strayErrors.test(one)) : strays;
-  if (left.length > 0) throw new Error(`Stray errors in this story:\n${left.join('\n')}`);
+  const unexpected = strayErrors ? strays.filter((one) => !strayErrors.test(one)) : strays;
+  if (unexpected.length > 0) throw new Error(`Stray errors in this story:\n${unexpected.join('\n')}`);
 }

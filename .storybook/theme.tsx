@@ -28,7 +28,7 @@ const Frame = ({ frame, children }: { frame: unknown; children: ReactNode }) =>
   frame === 'page' ? children : <div className="p-6">{children}</div>;
 
 /**
- * Draws the story in the chosen theme. Side by side, a component is drawn twice in one document (popups are
+ * Shows the story in the chosen theme. Side by side, a component is rendered twice in one document (popups are
  * light); a page is light here and dark in review/DarkTwin.tsx.
  */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {

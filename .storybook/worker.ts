@@ -12,13 +12,17 @@ const unhandled = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
 /** Path of the workbench: `/`, or a subfolder. */
 const base = import.meta.env.BASE_URL;
 
-/** The app requests images at /uploads; a workbench in a subfolder has them there. */
+/** The app requests images at /uploads. In a workbench in a subfolder, they are in that subfolder. */
 const uploads = http.get('/uploads/:name', ({ params }) => fetch(`${base}uploads/${String(params['name'])}`));
 
 /** The default handlers answer every call. Stories override them with `msw.use` in `beforeEach`. */
 export async function startWorker() {
-  const below = new URL(base, location.href).pathname !== '/';
-  const worker = setupWorker(...Object.values(defaultHandlers), unhandled, ...(below ? [uploads] : []));
+  const isInSubfolder = new URL(base, location.href).pathname !== '/';
+  const worker = setupWorker(
+    ...Object.values(defaultHandlers),
+    unhandled,
+    ...(isInSubfolder ? [uploads] : []),
+  );
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

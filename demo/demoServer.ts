@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { demoSettings } from '#mocks/settings.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 import type { StoredAdmin } from '#server/store/store.ts';
 import type { SessionPort } from '#server/http/deps.ts';
 import { createMemoryApp } from '#server/createMemoryApp.ts';

@@ -9,7 +9,7 @@ import { syncLanguage } from '#app/language/language.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
-import { demoSettings } from '#mocks/settings.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import { startDemoServer } from './demoServer.ts';

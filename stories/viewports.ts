@@ -1,4 +1,4 @@
-/** The widths that every screen is looked at, and the ends of the range that the product must bear. */
+/** Widths at which screens are tested, from the smallest to the largest that the product supports. */
 export const viewports = {
   smallest: { name: 'Smallest (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -14,16 +14,16 @@ export const viewports = {
 
 export type ViewportName = keyof typeof viewports;
 
-/** `parameters` of a whole screen: tests and pictures see it at 1440 px, a person at the workbench's own width. */
+/** `parameters` of a screen: 1440 px wide in tests and pictures, as wide as the window in the workbench. */
 export const page = { frame: 'page', size: 'desktop' } as const;
 
-/** `parameters` of the whole product at an address: its props are none that one turns. */
+/** `parameters` of stories of the whole app. They have no controls. */
 export const appPage = { ...page, controls: { disable: true } } as const;
 
-/** A sign-in page as it is without its illustration: what a state changes is in the form. */
+/** `parameters` of a sign-in page without its illustration, because only the form differs between states. */
 export const formPage = { frame: 'page', size: 'tablet' } as const;
 
-/** `globals` of a story that is about a size: the workbench shows it so as well. */
+/** `globals` of a story at a fixed size, in the workbench too. */
 export const phone = { viewport: { value: 'phone' } } as const;
 export const tablet = { viewport: { value: 'tablet' } } as const;
 export const laptop = { viewport: { value: 'laptop' } } as const;

@@ -5,7 +5,7 @@ import { getTwinSize } from './twinSize.ts';
 
 /**
  * Shows a whole page in both themes. The dark one is in a second frame, because a document can hold only one app.
- * Components are drawn twice in one document (theme.tsx).
+ * Components are rendered twice in one document (theme.tsx).
  */
 export function DarkTwin({ children }: { children?: React.ReactNode }) {
   const api = useStorybookApi();

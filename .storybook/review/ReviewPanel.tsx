@@ -20,9 +20,9 @@ function Facts() {
   return (
     <dl style={{ margin: 0, padding: 16, display: 'grid', gap: 12, lineHeight: 1.5 }}>
       <Fact term="Route">
-        {getRoute(story.args) ?? findRoute(story.title) ?? 'None: it is part of several screens'}
+        {getRoute(story.args) ?? findRoute(story.title) ?? 'None (used on several screens)'}
       </Fact>
-      <Fact term="State">{states.join(', ') || 'None that the specification names'}</Fact>
+      <Fact term="State">{states.join(', ') || 'None in the specification'}</Fact>
       <Fact term="Source">
         <code>{story.importPath.replace('./', '')}</code>
       </Fact>

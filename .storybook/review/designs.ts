@@ -1,5 +1,5 @@
 import type { Config } from '@storybook/addon-designs';
-import type { Drawn } from './drawings.ts';
+import type { Drawing } from './drawings.ts';
 
 type Shown = { dark: boolean; phone: boolean };
 type Design = Extract<Config, { type: 'iframe' }>;
@@ -7,7 +7,7 @@ type Design = Extract<Config, { type: 'iframe' }>;
 const DESKTOP_PX = 1440;
 const PHONE_PX = 390;
 
-/** Not the addon's own image view, which centres images and ignores the panel's width. */
+/** Uses an iframe, because the addon's image view centres images and ignores the panel's width. */
 const drawing = (name: string, file: string, widthPx: number): Design => ({
   name,
   type: 'iframe',
@@ -15,7 +15,7 @@ const drawing = (name: string, file: string, widthPx: number): Design => ({
 });
 
 /** Returns the Design panel's images: first the one for the story's theme and size, then the others. */
-export function toDesigns({ desktop, phone, widths = [] }: Drawn, shown: Shown): Design[] {
+export function toDesigns({ desktop, phone, widths = [] }: Drawing, shown: Shown): Design[] {
   const inThemes = (name: string, file: string, widthPx: number) => {
     const both = [
       drawing(`${name}, light`, `${file}.light`, widthPx),

@@ -1,24 +1,24 @@
-/** Names of drawings in docs/design/pictures, for desktop and, if drawn, for phone. */
-export type Drawn = { desktop: string; phone?: string; widths?: readonly number[] };
+/** File names of drawings in docs/design/pictures, for desktop and, if there is one, for phone. */
+export type Drawing = { desktop: string; phone?: string; widths?: readonly number[] };
 
-const signIn: Drawn = { desktop: 'login', phone: 'login-mobile' };
-const signInError: Drawn = { desktop: 'login-error', phone: 'login-mobile' };
-const access: Drawn = { desktop: 'access-required' };
-const deletion: Drawn = { desktop: 'delete-dialog', phone: 'delete-dialog-mobile' };
-const lowTime: Drawn = { desktop: 'verify-otp-low', phone: 'verify-otp-low-mobile' };
-const success: Drawn = { desktop: 'forgot-success' };
-const toasts: Drawn = { desktop: 'toasts', phone: 'toasts-mobile' };
-const logout: Drawn = { desktop: 'logout-dialog' };
-const construction: Drawn = { desktop: 'under-construction' };
-const notFound: Drawn = { desktop: 'product-notfound' };
-const order: Drawn = { desktop: 'order-dialog', phone: 'order-dialog-mobile' };
-const dashboard: Drawn = { desktop: 'dashboard', phone: 'dashboard-mobile', widths: [320, 768, 1024] };
-const orders: Drawn = { desktop: 'orders', phone: 'orders-mobile', widths: [320, 768, 1024] };
-const productView: Drawn = { desktop: 'product-view', phone: 'product-view-mobile' };
-const addProduct: Drawn = { desktop: 'add-product', phone: 'add-product-mobile' };
+const signIn: Drawing = { desktop: 'login', phone: 'login-mobile' };
+const signInError: Drawing = { desktop: 'login-error', phone: 'login-mobile' };
+const access: Drawing = { desktop: 'access-required' };
+const deletion: Drawing = { desktop: 'delete-dialog', phone: 'delete-dialog-mobile' };
+const lowTime: Drawing = { desktop: 'verify-otp-low', phone: 'verify-otp-low-mobile' };
+const success: Drawing = { desktop: 'forgot-success' };
+const toasts: Drawing = { desktop: 'toasts', phone: 'toasts-mobile' };
+const logout: Drawing = { desktop: 'logout-dialog' };
+const construction: Drawing = { desktop: 'under-construction' };
+const notFound: Drawing = { desktop: 'product-notfound' };
+const order: Drawing = { desktop: 'order-dialog', phone: 'order-dialog-mobile' };
+const dashboard: Drawing = { desktop: 'dashboard', phone: 'dashboard-mobile', widths: [320, 768, 1024] };
+const orders: Drawing = { desktop: 'orders', phone: 'orders-mobile', widths: [320, 768, 1024] };
+const productView: Drawing = { desktop: 'product-view', phone: 'product-view-mobile' };
+const addProduct: Drawing = { desktop: 'add-product', phone: 'add-product-mobile' };
 
 /** Drawings of single states, by the start of the state's id. */
-const byState: Record<string, Drawn> = {
+const byState: Record<string, Drawing> = {
   'shell.logout': logout,
   'shell.sidebar.overlay-open': { desktop: 'dashboard', phone: 'sidebar-mobile' },
   'shell.toast': toasts,
@@ -50,8 +50,8 @@ const byState: Record<string, Drawn> = {
   'orders.detail': order,
 };
 
-/** Drawings and routes of everything else, by the start of the title. */
-const byTitle: Record<string, Drawn & { route?: string }> = {
+/** Drawings and routes of all other stories, by the start of the title. */
+const byTitle: Record<string, Drawing & { route?: string }> = {
   'app/Dashboard': dashboard,
   'app/ProductList': { desktop: 'product-list' },
   'app/ProductView': productView,
@@ -119,7 +119,7 @@ const longestFirst = (record: object) => Object.keys(record).toSorted((a, b) => 
 const states = longestFirst(byState);
 const titles = longestFirst(byTitle);
 
-export function findDrawn(title: string, tags: readonly string[]): Drawn | undefined {
+export function findDrawing(title: string, tags: readonly string[]): Drawing | undefined {
   const state = states.find((id) => tags.some((tag) => tag.startsWith(`state:${id}`)));
   const screen = titles.find((one) => title.startsWith(one));
   return (state && byState[state]) || (screen && byTitle[screen]) || undefined;
@@ -131,4 +131,4 @@ export function findRoute(title: string): string | undefined {
   return screen && byTitle[screen]?.route;
 }
 
-export const allDrawn = (): Drawn[] => [...Object.values(byState), ...Object.values(byTitle)];
+export const getAllDrawings = (): Drawing[] => [...Object.values(byState), ...Object.values(byTitle)];

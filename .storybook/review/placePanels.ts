@@ -2,8 +2,8 @@ import { STORY_PREPARED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
 /**
- * Places panels next to a phone story and below a desktop story. Changes only when the kind changes, so that the
- * reader's choice is kept otherwise.
+ * Places panels next to phone stories and below desktop stories. Between two stories of the same kind, the reader's
+ * own choice is kept.
  */
 export function placePanels(api: API) {
   let current: 'right' | 'bottom' = 'bottom';
@@ -16,8 +16,8 @@ export function placePanels(api: API) {
   });
 }
 
-/** Screens have no controls: shows their interactions instead. */
-export function leaveMissingControls(api: API) {
+/** Opens the Interactions panel for screens, which have no controls. */
+export function showInteractionsWithoutControls(api: API) {
   api.on(STORY_PREPARED, () => {
     const controls = api.getCurrentParameter<{ disable?: boolean }>('controls');
     if (controls?.disable && api.getSelectedPanel() === 'addon-controls')

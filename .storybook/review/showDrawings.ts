@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 import { toDesigns } from './designs.ts';
-import { findDrawn } from './drawings.ts';
+import { findDrawing } from './drawings.ts';
 
 type Globals = { theme?: string; viewport?: { value?: string } };
 
@@ -11,11 +11,11 @@ const PHONES = ['phone', 'smallest'];
 function addDrawings(api: API) {
   const story = api.getCurrentStoryData();
   if (story?.type !== 'story' || !story.parameters) return undefined;
-  const drawn = findDrawn(story.title, story.tags);
-  if (!drawn) return undefined;
+  const drawing = findDrawing(story.title, story.tags);
+  if (!drawing) return undefined;
   const { theme, viewport } = api.getGlobals() as Globals;
   const phone = story.tags.includes('phone') || PHONES.includes(viewport?.value ?? '');
-  const design = toDesigns(drawn, { dark: theme === 'dark', phone });
+  const design = toDesigns(drawing, { dark: theme === 'dark', phone });
   if (JSON.stringify(design) === JSON.stringify(story.parameters['design'])) return undefined;
   return { id: story.id, parameters: { ...story.parameters, design } };
 }

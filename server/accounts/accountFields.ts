@@ -1,4 +1,10 @@
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_MAX } from '#contract/accounts/admin.ts';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  MAX_PHONE_LENGTH,
+} from '#contract/accounts/admin.ts';
 import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordShort, normalizePassword } from '#contract/accounts/password.ts';
 import type { Deps } from '../http/deps.ts';
@@ -7,7 +13,8 @@ import { throwFieldError, type Message } from '../http/httpError.ts';
 /** Normalizes an email address. Throws if it is too long. */
 export function parseEmail(text: string): string {
   const email = normalizeEmail(text);
-  if (email.length > EMAIL_MAX) throwFieldError('email', (t) => t.errors.emailTooLong(EMAIL_MAX));
+  if (email.length > MAX_EMAIL_LENGTH)
+    throwFieldError('email', (t) => t.errors.emailTooLong(MAX_EMAIL_LENGTH));
   return email;
 }
 
@@ -28,13 +35,15 @@ const toSingleLine = (text: string) =>
 export function parseFullName(text: string): string {
   const name = toSingleLine(text);
   if (name === '') throwFieldError('fullName', (t) => t.errors.nameMissing);
-  if (name.length > NAME_MAX) throwFieldError('fullName', (t) => t.errors.nameTooLong(NAME_MAX));
+  if (name.length > MAX_NAME_LENGTH)
+    throwFieldError('fullName', (t) => t.errors.nameTooLong(MAX_NAME_LENGTH));
   return name;
 }
 
 export function parsePhoneNumber(text: string | undefined): string | undefined {
   const phone = toSingleLine(text ?? '');
-  if (phone.length > PHONE_MAX) throwFieldError('phoneNumber', (t) => t.errors.phoneTooLong(PHONE_MAX));
+  if (phone.length > MAX_PHONE_LENGTH)
+    throwFieldError('phoneNumber', (t) => t.errors.phoneTooLong(MAX_PHONE_LENGTH));
   return phone || undefined;
 }
 
@@ -43,8 +52,9 @@ const throwPasswordError = (message: Message) => throwFieldError('password', mes
 /** Normalizes a new password. Throws if it is too short, too long or too common. */
 export function validateNewPassword(typed: string, { passwords }: Pick<Deps, 'passwords'>): string {
   const password = normalizePassword(typed);
-  if (isPasswordShort(password)) throwPasswordError((t) => t.errors.passwordTooShort(PASSWORD_MIN));
-  if (password.length > PASSWORD_MAX) throwPasswordError((t) => t.errors.passwordTooLong(PASSWORD_MAX));
+  if (isPasswordShort(password)) throwPasswordError((t) => t.errors.passwordTooShort(MIN_PASSWORD_LENGTH));
+  if (password.length > MAX_PASSWORD_LENGTH)
+    throwPasswordError((t) => t.errors.passwordTooLong(MAX_PASSWORD_LENGTH));
   if (passwords.isCommon(password)) throwPasswordError((t) => t.errors.passwordTooCommon);
   return password;
 }

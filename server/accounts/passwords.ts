@@ -1,7 +1,7 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
-import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import type { Passwords } from '../http/deps.ts';
 import { limitConcurrency } from '../http/limitConcurrency.ts';
 
@@ -19,7 +19,7 @@ const PRODUCT_RELATED = [
 
 /** Common passwords in lower case, without those that are too short anyway. */
 const common: ReadonlySet<string> = new Set([
-  ...passwords.filter((password) => password.length >= PASSWORD_MIN).slice(0, COMMON_PASSWORD_COUNT),
+  ...passwords.filter((password) => password.length >= MIN_PASSWORD_LENGTH).slice(0, COMMON_PASSWORD_COUNT),
   ...PRODUCT_RELATED,
 ]);
 

@@ -1,9 +1,9 @@
-import { EMAIL_MAX, PASSWORD_MAX } from '#contract/accounts/admin.ts';
-import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
-import { LIST_PAGED } from '#contract/lists/pageCall.ts';
-import { LIVE } from '#contract/live/live.ts';
-import { ORDER_STATUS_HISTORY, UPDATE_ORDER_STATUS } from '#contract/orders/orderCalls.ts';
-import { REPORTS } from '#contract/reports/salesReport.ts';
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
+import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
+import { LIVE_CAPABILITY } from '#contract/live/live.ts';
+import { STATUS_HISTORY_CAPABILITY, UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
+import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/rateLimits.ts';
@@ -16,12 +16,12 @@ import type { StoredAdmin } from '../store/store.ts';
 
 /** Extensions of the contract that this server supports. */
 const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
-  UPDATE_ORDER_STATUS,
-  ORDER_STATUS_HISTORY,
-  IDEMPOTENCY_KEYS,
-  LIST_PAGED,
-  ...(store.salesReport ? [REPORTS] : []),
-  ...(liveStreams ? [LIVE] : []),
+  UPDATE_STATUS_CAPABILITY,
+  STATUS_HISTORY_CAPABILITY,
+  IDEMPOTENCY_KEY_CAPABILITY,
+  PAGED_LISTS_CAPABILITY,
+  ...(store.salesReport ? [REPORTS_CAPABILITY] : []),
+  ...(liveStreams ? [LIVE_CAPABILITY] : []),
 ];
 
 /** Rehashes an outdated password, which is only possible at sign-in. */
@@ -47,7 +47,7 @@ export const adminCalls = {
     access: 'everyone',
     handle: async ({ body, session, ip }, deps) => {
       const email = normalizeEmail(body.email);
-      if (email.length > EMAIL_MAX || body.password.length > PASSWORD_MAX) {
+      if (email.length > MAX_EMAIL_LENGTH || body.password.length > MAX_PASSWORD_LENGTH) {
         throw new HttpError(400, (t) => t.errors.credentialsTooLong);
       }
       await limitSignIn({ ip, email }, deps);

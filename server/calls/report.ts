@@ -1,13 +1,13 @@
-import type { Period } from '#contract/reports/reportOrders.ts';
-import { REPORT_DAYS_MAX } from '#contract/reports/salesReport.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
+import { MAX_REPORT_DAYS } from '#contract/reports/salesReport.ts';
 import { countDays } from '#contract/time/days.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 
 function readPeriod(from: string, to: string): Period {
   if (to < from) throw new HttpError(400, (t) => t.errors.periodInDisorder);
-  if (countDays(from, to) > REPORT_DAYS_MAX) {
-    throw new HttpError(400, (t) => t.errors.periodTooLong(REPORT_DAYS_MAX));
+  if (countDays(from, to) > MAX_REPORT_DAYS) {
+    throw new HttpError(400, (t) => t.errors.periodTooLong(MAX_REPORT_DAYS));
   }
   return { from, to };
 }

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import {
   IDEMPOTENCY_KEY_HEADER,
   IDEMPOTENCY_KEY_LIFETIME_MS,
-  IDEMPOTENCY_KEY_MAX,
+  MAX_IDEMPOTENCY_KEY_LENGTH,
   parseIdempotencyKey,
 } from '#contract/idempotency.ts';
 import type { KeyedRequest } from '../store/store.ts';
@@ -35,7 +35,7 @@ export async function readKeyedRequest(
   const key = parseIdempotencyKey(header);
   if (key === undefined) {
     throw new HttpError(400, (t) =>
-      t.errors.wrongParameter(IDEMPOTENCY_KEY_HEADER, t.expected.upToCharacters(IDEMPOTENCY_KEY_MAX)),
+      t.errors.wrongParameter(IDEMPOTENCY_KEY_HEADER, t.expected.upToCharacters(MAX_IDEMPOTENCY_KEY_LENGTH)),
     );
   }
   return { adminId, key, fingerprint: await computeFingerprint(call, content, deps), at: deps.clock() };

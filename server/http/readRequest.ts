@@ -1,22 +1,22 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Call, RequestBody, RequestQuery } from '#contract/call.ts';
-import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
-import { type ExpectedValue, parseQuery } from '#contract/query.ts';
+import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
+import { type QueryErrorCode, parseQuery } from '#contract/query.ts';
 import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
 import { HttpError, type ServerMessages } from './httpError.ts';
 
 type ExpectedMessages = ServerMessages['expected'];
 
-const expectedValues: Record<ExpectedValue, (t: ExpectedMessages) => string> = {
+const expectedValues: Record<QueryErrorCode, (t: ExpectedMessages) => string> = {
   numberRange: (t) => t.numberRange,
   timeRange: (t) => t.timeRange,
   day: (t) => t.day,
   pageNumber: (t) => t.wholeNumberFrom(1),
-  pageSize: (t) => t.wholeNumberBetween(1, PAGE_SIZE_MAX),
+  pageSize: (t) => t.wholeNumberBetween(1, MAX_PAGE_SIZE),
 };
 
-const isExpectedValue = (name: string): name is ExpectedValue => Object.hasOwn(expectedValues, name);
+const isQueryErrorCode = (name: string): name is QueryErrorCode => Object.hasOwn(expectedValues, name);
 
 /** Describes the value that a schema expected. */
 function describeExpected(issue: z.core.$ZodIssue | undefined, t: ExpectedMessages): string {
@@ -24,7 +24,7 @@ function describeExpected(issue: z.core.$ZodIssue | undefined, t: ExpectedMessag
   if (issue?.code === 'invalid_type') return types[issue.expected] ?? issue.expected;
   if (issue?.code === 'invalid_value') return t.oneOf(issue.values.map(String));
   if (issue?.code === 'too_big') return t.upToCharacters(Number(issue.maximum));
-  if (issue?.code === 'custom' && isExpectedValue(issue.message)) return expectedValues[issue.message](t);
+  if (issue?.code === 'custom' && isQueryErrorCode(issue.message)) return expectedValues[issue.message](t);
   return t.valid;
 }
 
@@ -61,7 +61,7 @@ export async function readBody<C extends Call>(
   readParts: ReadParts,
 ): Promise<RequestBody<C>> {
   const readers = {
-    nothing: async () => undefined,
+    none: async () => undefined,
     json: () => readJson(context),
     multipart: () => readProductForm(context.req.raw, readParts),
   };

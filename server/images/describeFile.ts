@@ -1,4 +1,4 @@
-import { cutText } from '#contract/text/graphemes.ts';
+import { truncateText } from '#contract/text/graphemes.ts';
 import type { Message, ServerMessages } from '../http/httpError.ts';
 
 const MAX_NAME_LENGTH = 80;
@@ -12,7 +12,7 @@ function toDisplayName(name: string): string {
     .normalize()
     .replace(/(?:(?!\p{Join_Control})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}])+/gu, ' ')
     .trim();
-  return plain.length > MAX_NAME_LENGTH ? `${cutText(plain, MAX_NAME_LENGTH)}…` : plain;
+  return plain.length > MAX_NAME_LENGTH ? `${truncateText(plain, MAX_NAME_LENGTH)}…` : plain;
 }
 
 export type DescribeFile = (t: ServerMessages['upload'], name: string) => string;

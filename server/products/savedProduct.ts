@@ -1,4 +1,4 @@
-import { discountPercent } from '#contract/products/prices.ts';
+import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import type { ProductEdit, StoredProduct } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';
@@ -20,7 +20,7 @@ export function newProduct(
     ...draft,
     _id,
     images,
-    discountPercentage: discountPercent(draft.actualPrice, draft.discountedPrice),
+    discountPercentage: calculateDiscountPercent(draft.actualPrice, draft.discountedPrice),
     reviews: 0,
     publishedDate: date,
     createdAt: date,
@@ -66,7 +66,7 @@ export function applyEdit(
     ...before,
     ...draft,
     discountedPrice: draft.discountedPrice,
-    discountPercentage: discountPercent(draft.actualPrice, draft.discountedPrice),
+    discountPercentage: calculateDiscountPercent(draft.actualPrice, draft.discountedPrice),
     images,
     updatedAt: nextTimestamp(now, before.updatedAt),
   };

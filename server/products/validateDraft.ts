@@ -11,13 +11,13 @@ import {
   type TextField,
 } from '#contract/products/productFields.ts';
 import {
-  describeTooFine,
-  discountRule,
+  getDecimalsMessage,
+  createDiscountRule,
   type PriceField,
   type PriceLimits,
   type ProductRule,
-  productRules,
-  type ProductRuleTexts,
+  createProductRules,
+  type ProductRuleMessages,
 } from '#contract/products/productRules.ts';
 import { toMatchKey } from '#contract/text/foldText.ts';
 import { type ServerMessages, throwFieldError } from '../http/httpError.ts';
@@ -28,9 +28,9 @@ export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;
 export type FormKind = keyof ServerMessages['product'];
 type ProductMessages = ServerMessages['product'][FormKind];
 
-const tooFineNames = {
-  actualPrice: () => 'actualPriceTooFine',
-  discountedPrice: () => 'discountedPriceTooFine',
+const decimalsRuleNames = {
+  actualPrice: () => 'actualPriceDecimals',
+  discountedPrice: () => 'discountedPriceDecimals',
 } as const;
 
 /** The schema's errors are rule names; each form has a message for each. */
@@ -47,23 +47,23 @@ const ruleNames = {
   discountedAboveActual: 'discountedAboveActual',
   stock: 'stock',
   images: 'images',
-  tooFine: { noDecimals: tooFineNames, tooManyDecimals: tooFineNames },
-} satisfies { [Rule in ProductRule]: Rule } & Pick<ProductRuleTexts, 'tooFine'>;
-type BrokenRule = ProductRule | `${PriceField}TooFine` | 'unknownUnit' | 'unknownStatus';
+  priceDecimals: { none: decimalsRuleNames, tooMany: decimalsRuleNames },
+} satisfies { [Rule in ProductRule]: Rule } & Pick<ProductRuleMessages, 'priceDecimals'>;
+type BrokenRule = ProductRule | `${PriceField}Decimals` | 'unknownUnit' | 'unknownStatus';
 
 const isOneOf = (values: readonly string[], error: BrokenRule) =>
   z.refine<string>((value) => values.includes(value), { error });
 
 /** Creates the schema: the contract's rules and this store's allowed values. */
 function createSchema(limits: PriceLimits) {
-  const rules = productRules(ruleNames, limits);
+  const rules = createProductRules(ruleNames, limits);
   return z
     .object({
       ...rules,
       stockUnit: rules.stockUnit.check(isOneOf(STOCK_UNITS, 'unknownUnit')),
       status: rules.status.check(isOneOf(PRODUCT_STATUSES, 'unknownStatus')),
     })
-    .check(discountRule(ruleNames));
+    .check(createDiscountRule(ruleNames));
 }
 
 type Describe = (t: ProductMessages) => string;
@@ -71,8 +71,8 @@ type Describe = (t: ProductMessages) => string;
 type Problem = { field: string; describe: Describe };
 
 function describeRule(rule: BrokenRule, currency: Currency): Describe {
-  if (rule === 'actualPriceTooFine') return (t) => describeTooFine('actualPrice', t, currency);
-  if (rule === 'discountedPriceTooFine') return (t) => describeTooFine('discountedPrice', t, currency);
+  if (rule === 'actualPriceDecimals') return (t) => getDecimalsMessage('actualPrice', t, currency);
+  if (rule === 'discountedPriceDecimals') return (t) => getDecimalsMessage('discountedPrice', t, currency);
   if (rule === 'unknownUnit') return (t) => t.unknownUnit(STOCK_UNITS);
   if (rule === 'unknownStatus') return (t) => t.unknownStatus(PRODUCT_STATUSES);
   return (t) => t[rule];

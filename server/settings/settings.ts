@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isIP } from 'node:net';
-import { EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/admin.ts';
+import { EMAIL_PATTERN, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordShort } from '#contract/accounts/password.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
@@ -61,7 +61,7 @@ const schema = z.object({
   GUEST_PASSWORD: z.optional(
     z.string().check(
       z.refine((password) => !isPasswordShort(password)),
-      z.maxLength(PASSWORD_MAX),
+      z.maxLength(MAX_PASSWORD_LENGTH),
     ),
   ),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(300)), 0),
@@ -89,7 +89,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   API_HOST: "the http(s) address of the store's backend",
   VITE_API_HOST: "the http(s) address of the store's backend",
   GUEST_EMAIL: 'an email address',
-  GUEST_PASSWORD: `a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
+  GUEST_PASSWORD: `a password of ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
   DRAIN_SECONDS: 'a whole number from 0 to 300',
   SEED_PRODUCTS: 'a whole number from 0 to 1000000',
   SEED_ORDERS: 'a whole number from 0 to 1000000',

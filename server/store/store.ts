@@ -5,7 +5,7 @@ import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
 
@@ -204,7 +204,7 @@ export type Store = {
    */
   totals(): Promise<Totals>;
   /**
-   * Builds the sales report of a period, like the contract's `reportOrders`, with the totals of an earlier one.
+   * Builds the sales report of a period, like the contract's `buildReportFromOrders`, with the totals of an earlier one.
    * Undefined if the store has no time zone.
    */
   salesReport: ((period: Period, before: Period | undefined) => Promise<SalesReport>) | undefined;

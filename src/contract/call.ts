@@ -3,16 +3,16 @@ import { type NoQuery, noQuery } from './query.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
-/** `multipart` is a `product` part with JSON, and image files. */
-type BodyType = 'nothing' | 'json' | 'multipart';
+/** `multipart` has a part `product` with JSON, and image files. */
+type BodyType = 'none' | 'json' | 'multipart';
 
 type Schema = z.ZodMiniType;
 
-/** One API call as data. App, mocks and server all read this object. */
+/** Describes one API call. The app, the mocks and the server all use this object. */
 export type Call<
   PathT extends string = string,
   BodyT extends Schema = Schema,
-  DataT extends Schema = Schema,
+  ResponseT extends Schema = Schema,
   ParsedT extends Schema = Schema,
   QueryT extends Schema = Schema,
 > = {
@@ -20,14 +20,14 @@ export type Call<
   /** Path without the host; `:name` is a parameter. */
   path: PathT;
   bodyType: BodyType;
-  /** Whether the caller may send an idempotency key, so that a repeated request runs once. */
+  /** The caller may send an idempotency key, so that a repeated request runs only once. */
   acceptsIdempotencyKey?: true;
   /** Schema of the URL query. */
   query: QueryT;
   /** Schema of the request body. */
   body: BodyT;
   /** Schema of `data` in a 200 response, as a backend must send it. */
-  response: DataT;
+  response: ResponseT;
   /** Lenient schema of the same response, as the app reads it. `z.unknown()` if the app doesn't need the body. */
   parsedResponse: ParsedT;
 };
@@ -47,35 +47,37 @@ export type RequestQuery<C extends Call> = z.output<C['query']>;
 export type Body<C extends Call> = z.input<C['body']>;
 /** Body as the handler receives it, after validation. */
 export type RequestBody<C extends Call> = z.output<C['body']>;
-/** What a handler may return. It is validated and unknown fields are dropped before it is sent. */
+/** Body as the handler returns it. Before it is sent, it is validated and unknown fields are removed. */
 export type ResponseBody<C extends Call> = z.input<C['response']>;
 /** Response as the caller receives it. */
-export type Data<C extends Call> = z.output<C['parsedResponse']>;
+export type ParsedResponse<C extends Call> = z.output<C['parsedResponse']>;
 
 type WithDefaults<C extends Call> = Omit<C, 'query'> & { query?: C['query'] };
 
 export function defineCall<
   const PathT extends string,
   BodyT extends Schema,
-  DataT extends Schema,
+  ResponseT extends Schema,
   QueryT extends Schema = NoQuery,
 >(
-  call: Omit<WithDefaults<Call<PathT, BodyT, DataT, DataT, QueryT>>, 'parsedResponse'>,
-): Call<PathT, BodyT, DataT, DataT, QueryT>;
+  call: Omit<WithDefaults<Call<PathT, BodyT, ResponseT, ResponseT, QueryT>>, 'parsedResponse'>,
+): Call<PathT, BodyT, ResponseT, ResponseT, QueryT>;
 export function defineCall<
   const PathT extends string,
   BodyT extends Schema,
-  DataT extends Schema,
+  ResponseT extends Schema,
   ParsedT extends Schema,
   QueryT extends Schema = NoQuery,
->(call: WithDefaults<Call<PathT, BodyT, DataT, ParsedT, QueryT>>): Call<PathT, BodyT, DataT, ParsedT, QueryT>;
+>(
+  call: WithDefaults<Call<PathT, BodyT, ResponseT, ParsedT, QueryT>>,
+): Call<PathT, BodyT, ResponseT, ParsedT, QueryT>;
 export function defineCall(
   call: Omit<WithDefaults<Call>, 'parsedResponse'> & { parsedResponse?: Schema },
 ): Call {
   return { parsedResponse: call.response, query: noQuery, ...call };
 }
 
-/** Fills in path parameters, encoded: `fillPath('/a/:id', { id: 'x y' })` is `/a/x%20y`. */
+/** Fills in path parameters, encoded: `fillPath('/a/:id', { id: 'x y' })` is `/a/x%20y`. A missing one becomes ''. */
 export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

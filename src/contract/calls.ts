@@ -11,8 +11,8 @@ import * as product from './products/productCalls.ts';
 import { getSalesReport } from './reports/salesReport.ts';
 
 /**
- * The sixteen calls of the specification. Mocks and server handlers are records with these keys, so a missing one
- * doesn't compile.
+ * The sixteen calls of the specification. Mocks and server handlers are records with these keys, so the compiler
+ * reports a missing one.
  */
 export const calls = {
   checkAdmin: admin.checkAdmin,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 type HasQuery = { query: z.ZodMiniType };
 
-/** Query of a call without parameters. Any in the URL are ignored. */
+/** Schema of a call without query parameters. Parameters in the URL are ignored. */
 export const noQuery = z.undefined();
 export type NoQuery = typeof noQuery;
 
@@ -13,22 +13,22 @@ export function formatQuery(query: unknown): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Parses the query of a URL by the call's schema. */
+/** Parses the query of a URL with the call's schema. Returns zod's result, and throws for an invalid URL. */
 export function parseQuery({ query }: HasQuery, url: string) {
   return query.safeParse(query === noQuery ? undefined : Object.fromEntries(new URL(url).searchParams));
 }
 
 /** Error code for an invalid parameter. The server has the messages. */
-export type ExpectedValue = 'numberRange' | 'timeRange' | 'day' | 'pageNumber' | 'pageSize';
+export type QueryErrorCode = 'numberRange' | 'timeRange' | 'day' | 'pageNumber' | 'pageSize';
 
-/** Schema for a whole number in a query. Callers pass a number. */
-export const wholeNumber = (least: number, most: number, expected: ExpectedValue) =>
+/** Returns the schema of a whole number in a query. Both limits are inclusive. */
+export const wholeNumber = (min: number, max: number, errorCode: QueryErrorCode) =>
   z.pipe(
-    z.union([z.number(), z.string()]).check(z.refine((value) => isWithin(value, least, most), expected)),
+    z.union([z.number(), z.string()]).check(z.refine((value) => isWithin(value, min, max), errorCode)),
     z.transform(Number),
   );
 
-function isWithin(value: number | string, least: number, most: number): boolean {
+function isWithin(value: number | string, min: number, max: number): boolean {
   const number = typeof value === 'string' && !/^\d{1,15}$/.test(value) ? Number.NaN : Number(value);
-  return Number.isInteger(number) && number >= least && number <= most;
+  return Number.isInteger(number) && number >= min && number <= max;
 }

@@ -1,15 +1,15 @@
-/** The languages that an administrator can choose, each by its own name. */
+/** Languages that an administrator can choose, each in its own name. */
 export const languageNames = { en: 'English', hi: 'हिन्दी', de: 'Deutsch', ar: 'العربية' };
 
 export type Language = keyof typeof languageNames;
 
-/** The pseudo language is English made longer and accented. Only stories and tests speak it. */
+/** pseudo: English made longer and accented, for stories and tests. */
 export type ShownLanguage = Language | 'pseudo';
 
 export const isLanguage = (text: string | null | undefined): text is Language =>
   typeof text === 'string' && Object.hasOwn(languageNames, text);
 
-/** Returns the first of the wanted languages that there is ('de-AT' is 'de'), or else English. */
+/** Returns the first supported language ('de-AT' is 'de'), or English. */
 export function pickLanguage(wanted: readonly string[]): Language {
   return wanted.map((tag) => tag.split('-', 1)[0]?.toLowerCase()).find(isLanguage) ?? 'en';
 }

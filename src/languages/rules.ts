@@ -9,13 +9,13 @@ const usualLocales: Record<ShownLanguage, string> = {
 };
 
 /**
- * Returns the locale in which numbers, dates and lists are written: the language with the region that the reader's browser
- * names ('en-IN' writes 12,34,567), or else with its usual region.
+ * Returns the locale of numbers, dates and lists: the language with the browser's region ('en-IN' writes 12,34,567),
+ * or with its usual region.
  */
 export const pickLocale = (language: ShownLanguage, wanted: readonly string[]): string =>
   wanted.find((tag) => tag.startsWith(`${language}-`) && isLocale(tag)) ?? usualLocales[language];
 
-/** Systems hand on names that are none: 'en-US@posix'. */
+/** Some systems report invalid tags, such as 'en-US@posix'. */
 function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;
@@ -25,12 +25,12 @@ function isLocale(tag: string): boolean {
 }
 
 /**
- * How a language writes numbers and counts things. `Category` names the plural forms that the language has, so that the
- * compiler asks for each of them: English has one and other, Arabic six.
+ * Creates the number and plural formats of a language. `Category` lists its plural forms, so that the compiler requires
+ * each of them: English has two, Arabic six.
  */
 export function createRules<Category extends Intl.LDMLPluralRule>(language: ShownLanguage) {
   const locale = pickLocale(language, navigator.languages);
-  // Created for the first text that needs them: each takes milliseconds, and a first page needs few.
+  // Created on first use, because each takes milliseconds.
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
   let lists: Intl.ListFormat | undefined;
@@ -40,7 +40,7 @@ export function createRules<Category extends Intl.LDMLPluralRule>(language: Show
   return {
     /** '1,284' */
     number,
-    /** The form that the count asks for; '#' in it stands for the number. */
+    /** Returns the plural form of a count. '#' stands for the number. */
     plural: (count: number, forms: Record<Category, string>): string =>
       forms[(plurals ??= new Intl.PluralRules(locale)).select(count) as Category].replace('#', number(count)),
     /** 'Name, Price and Stock' */

@@ -7,13 +7,24 @@ import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { createProduct } from '#contract/products/productCalls.ts';
 import type { ProductFormFields } from '#features/products/form/productFormModel.ts';
-import { mockCall, never, refuse, refuseField, unreachable } from '#mocks/mockCall.ts';
+import {
+  mockCall,
+  neverRespond,
+  respondWithError,
+  respondWithFieldError,
+  networkError,
+} from '#mocks/mockCall.ts';
 import { bottle } from '../features/products/form/bottle.ts';
-import { aFile, waitForImages, bring, loadImageFiles } from '../features/products/images/imageFiles.ts';
+import {
+  aFile,
+  waitForImages,
+  dispatchFiles,
+  loadImageFiles,
+} from '../features/products/images/imageFiles.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
-import { seeThumbnails } from './seeThumbnails.ts';
+import { waitForThumbnails } from './waitForThumbnails.ts';
 
 const meta = {
   component: AppAt,
@@ -24,18 +35,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const four = ['bottle', 'bottle-2', 'bottle-3', 'bottle-4'];
-const six = [...four, 'kettle', 'lamp'];
+const fourImages = ['bottle', 'bottle-2', 'bottle-3', 'bottle-4'];
+const sixImages = [...fourImages, 'kettle', 'lamp'];
 
 const findFileInput = ({ canvas }: Context) => canvas.findByLabelText('Add images', { selector: 'input' });
-const grid = ({ canvas }: Context) => canvas.findByRole('list', { name: 'Product images' });
+const findImageList = ({ canvas }: Context) => canvas.findByRole('list', { name: 'Product images' });
 
 async function addImages(context: Context, names: readonly string[] = ['bottle']) {
   await context.userEvent.upload(await findFileInput(context), await loadImageFiles(...names));
   await waitForImages(context.canvasElement, names.length);
 }
 
-/** The form as somebody has filled it in: from a draft, which is quicker than typing. */
+/** Fills in the form from a draft, which is faster than typing. */
 async function fillIn(context: Context, images: readonly string[] = ['bottle']) {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
@@ -77,7 +88,7 @@ export const Filled: Story = {
   tags: ['state:product-add.filled'],
   beforeEach: withDraft(),
   play: async (context) => {
-    await fillIn(context, four);
+    await fillIn(context, fourImages);
     await expect(context.canvas.getByRole('textbox', { name: 'Discount' })).toHaveValue('21');
     await expect(context.canvas.getByText('4 of 6')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Publish Product' })).not.toHaveAttribute(
@@ -86,7 +97,7 @@ export const Filled: Story = {
   },
 };
 
-const choosing =
+const chooseStatus =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name }));
@@ -95,12 +106,12 @@ const choosing =
 export const Draft: Story = {
   tags: ['state:product-add.draft'],
   parameters: { picture: 'Settings & Availability' },
-  play: choosing('Draft'),
+  play: chooseStatus('Draft'),
 };
 export const Inactive: Story = {
   tags: ['state:product-add.inactive'],
   parameters: { picture: 'Settings & Availability' },
-  play: choosing('Inactive'),
+  play: chooseStatus('Inactive'),
 };
 
 export const DiscountComputed: Story = {
@@ -108,8 +119,8 @@ export const DiscountComputed: Story = {
   parameters: { picture: 'Pricing & Stock' },
   play: async ({ canvas, userEvent }) => {
     const discount = await canvas.findByRole('textbox', { name: 'Discount' });
-    const actual = canvas.getByRole('textbox', { name: 'Actual Price' });
-    const discounted = canvas.getByRole('textbox', { name: 'Discounted Price' });
+    const actual = canvas.getByRole('textbox', { name: 'Actual price' });
+    const discounted = canvas.getByRole('textbox', { name: 'Discounted price' });
     await userEvent.click(actual);
     await userEvent.paste('Rs 40.00');
     await userEvent.click(discounted);
@@ -125,13 +136,13 @@ export const DiscountComputed: Story = {
   },
 };
 
-const locations = ({ canvas }: Context) => canvas.findByRole('combobox', { name: 'Locations' });
+const findLocations = ({ canvas }: Context) => canvas.findByRole('combobox', { name: 'Locations' });
 
 export const LocationsOpen: Story = {
   tags: ['state:product-add.locations-open'],
   parameters: { picture: 'Settings & Availability' },
   play: async (context) => {
-    await context.userEvent.click(await locations(context));
+    await context.userEvent.click(await findLocations(context));
     await context.userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'India' })).toBeVisible());
     await expect(screen.getAllByRole('option')).toHaveLength(15);
@@ -142,8 +153,8 @@ export const LocationsSearchNone: Story = {
   tags: ['state:product-add.locations-search-none'],
   parameters: { picture: 'Settings & Availability' },
   play: async (context) => {
-    await context.userEvent.type(await locations(context), 'atlantis');
-    // The search waits until the typing has stopped.
+    await context.userEvent.type(await findLocations(context), 'atlantis');
+    // The search is debounced.
     await expect(screen.queryByText('No location found', { selector: '[role=option]' })).toBeNull();
     await waitFor(() =>
       expect(screen.getByText('No location found', { selector: '[role=option]' })).toBeVisible(),
@@ -156,7 +167,7 @@ export const LocationChips: Story = {
   parameters: { picture: 'Settings & Availability' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const box = await locations(context);
+    const box = await findLocations(context);
     for (const name of ['united k', 'jap']) {
       await userEvent.type(box, name);
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -183,7 +194,7 @@ export const ImagesSix: Story = {
   tags: ['state:product-add.images-six'],
   parameters: { picture: 'Product Media' },
   play: async (context) => {
-    await addImages(context, six);
+    await addImages(context, sixImages);
     await expect(context.canvas.getByText('6 of 6')).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: 'Add images' })).toBeNull();
   },
@@ -193,8 +204,8 @@ export const DragOver: Story = {
   tags: ['state:product-add.drag-over'],
   parameters: { picture: 'Product Media' },
   play: async (context) => {
-    const images = await grid(context);
-    bring('dragenter', images, [aFile('side.png', 'image/png')]);
+    const images = await findImageList(context);
+    dispatchFiles('dragenter', images, [aFile('side.png', 'image/png')]);
     await waitFor(() => expect(images).toHaveAttribute('data-drop', 'over'));
   },
 };
@@ -203,7 +214,7 @@ export const WrongType: Story = {
   tags: ['state:product-add.wrong-type'],
   parameters: { picture: 'Product Media' },
   play: async (context) => {
-    bring('drop', await grid(context), [aFile('price-list.pdf', 'application/pdf')]);
+    dispatchFiles('drop', await findImageList(context), [aFile('price-list.pdf', 'application/pdf')]);
     await expectToast('Invalid file type: price-list.pdf. Only JPG, PNG, GIF, WEBP are allowed.');
   },
 };
@@ -212,7 +223,9 @@ export const TooLarge: Story = {
   tags: ['state:product-add.too-large'],
   parameters: { picture: 'Product Media' },
   play: async (context) => {
-    bring('drop', await grid(context), [aFile('poster.png', 'image/png', 5 * 1024 * 1024 + 1)]);
+    dispatchFiles('drop', await findImageList(context), [
+      aFile('poster.png', 'image/png', 5 * 1024 * 1024 + 1),
+    ]);
     await expectToast('File too large: poster.png. Max size is 5MB.');
   },
 };
@@ -221,8 +234,8 @@ export const SeventhImage: Story = {
   tags: ['state:product-add.seventh-image'],
   parameters: { picture: 'Product Media' },
   play: async (context) => {
-    await addImages(context, six);
-    bring('paste', document.body, [aFile('seventh.png', 'image/png')]);
+    await addImages(context, sixImages);
+    dispatchFiles('paste', document.body, [aFile('seventh.png', 'image/png')]);
     await expectToast('Maximum 6 images allowed.');
   },
 };
@@ -231,23 +244,23 @@ export const OnlyNMore: Story = {
   tags: ['state:product-add.only-n-more'],
   parameters: { picture: 'Product Media' },
   play: async (context) => {
-    await addImages(context, four);
-    bring('drop', await grid(context), await loadImageFiles('kettle', 'lamp', 'mat'));
+    await addImages(context, fourImages);
+    dispatchFiles('drop', await findImageList(context), await loadImageFiles('kettle', 'lamp', 'mat'));
     await expectToast('Only 2 more images could be added to reach the limit of 6.');
     await waitForImages(context.canvasElement, 6);
   },
 };
 
-/** One rule broken: one toast, the field marked with the same text, and the focus there. */
-const refusedAt =
+/** One invalid field: one toast, the same text at the field, and the field has the focus. */
+const expectInvalidField =
   (text: string, field: () => HTMLElement): NonNullable<Story['play']> =>
   async (context) => {
     await fillIn(context);
     await publish(context);
     await expectToast(text);
-    const marked = field();
-    await waitFor(() => expect(marked).toHaveAccessibleDescription(expect.stringContaining(text)));
-    await waitFor(() => expect(marked.contains(document.activeElement)).toBe(true));
+    const invalidField = field();
+    await waitFor(() => expect(invalidField).toHaveAccessibleDescription(expect.stringContaining(text)));
+    await waitFor(() => expect(invalidField.contains(document.activeElement)).toBe(true));
     await expect(context.canvas.getByText('1 field needs attention')).toBeVisible();
     await expect(getToastTexts()).toEqual([text]);
   };
@@ -257,62 +270,68 @@ const listBox = (name: string) => () => screen.getByRole('combobox', { name });
 export const InvalidName: Story = {
   tags: ['state:product-add.invalid.name'],
   beforeEach: withDraft({ name: ' ' }),
-  play: refusedAt('Product name is required', textBox('Product Name')),
+  play: expectInvalidField('Product name is required', textBox('Product name')),
 };
 export const InvalidDescription: Story = {
   tags: ['state:product-add.invalid.description'],
   beforeEach: withDraft({ description: '' }),
-  play: refusedAt('Description is required', textBox('Description')),
+  play: expectInvalidField('Description is required', textBox('Description')),
 };
 export const InvalidCategory: Story = {
   tags: ['state:product-add.invalid.category'],
   beforeEach: withDraft({ category: '' }),
-  play: refusedAt('Category is required', listBox('Category')),
+  play: expectInvalidField('Category is required', listBox('Category')),
 };
 export const InvalidBrand: Story = {
   tags: ['state:product-add.invalid.brand'],
   beforeEach: withDraft({ brand: '' }),
-  play: refusedAt('Brand is required', textBox('Brand')),
+  play: expectInvalidField('Brand is required', textBox('Brand')),
 };
 export const InvalidStockUnit: Story = {
   tags: ['state:product-add.invalid.stock-unit'],
   beforeEach: withDraft({ stockUnit: '' }),
-  play: refusedAt('Stock unit is required', listBox('Stock Unit')),
+  play: expectInvalidField('Stock unit is required', listBox('Stock unit')),
 };
 export const InvalidLocations: Story = {
   tags: ['state:product-add.invalid.locations'],
   beforeEach: withDraft({ locations: [] }),
-  play: refusedAt('At least one location is required', listBox('Locations')),
+  play: expectInvalidField('At least one location is required', listBox('Locations')),
 };
 export const InvalidStatus: Story = {
   tags: ['state:product-add.invalid.status'],
   beforeEach: withDraft({ status: '' }),
-  play: refusedAt('Product status is required', () =>
-    screen.getByRole('radiogroup', { name: 'Product Status' }),
+  play: expectInvalidField('Product status is required', () =>
+    screen.getByRole('radiogroup', { name: 'Product status' }),
   ),
 };
 export const InvalidPrice: Story = {
   tags: ['state:product-add.invalid.price'],
   beforeEach: withDraft({ actualPrice: '0' }),
-  play: refusedAt('Actual price must be a positive number', textBox('Actual Price')),
+  play: expectInvalidField('Actual price must be a positive number', textBox('Actual price')),
 };
 export const InvalidDiscountedNotPositive: Story = {
   tags: ['state:product-add.invalid.discounted-not-positive'],
   beforeEach: withDraft({ discountedPrice: '-1' }),
-  play: refusedAt('Discounted price must be a positive number if provided', textBox('Discounted Price')),
+  play: expectInvalidField(
+    'Discounted price must be a positive number if provided',
+    textBox('Discounted price'),
+  ),
 };
 export const InvalidDiscountedAboveActual: Story = {
   tags: ['state:product-add.invalid.discounted-above-actual'],
   beforeEach: withDraft({ discountedPrice: '2,000' }),
-  play: refusedAt('Discounted price cannot be greater than actual price', textBox('Discounted Price')),
+  play: expectInvalidField(
+    'Discounted price cannot be greater than actual price',
+    textBox('Discounted price'),
+  ),
 };
 export const InvalidStock: Story = {
   tags: ['state:product-add.invalid.stock'],
   beforeEach: withDraft({ stock: '-1' }),
-  play: refusedAt('Stock must be a non-negative number', textBox('Stock')),
+  play: expectInvalidField('Stock must be a non-negative number', textBox('Stock')),
 };
 
-/** The button is blocked without an image; the keys that save from anywhere say so in the specification's words. */
+/** The button is disabled without an image. The keyboard shortcut shows the error that the specification requires. */
 export const InvalidImages: Story = {
   tags: ['state:product-add.invalid.images'],
   parameters: { picture: 'Product Media' },
@@ -322,12 +341,14 @@ export const InvalidImages: Story = {
     context.canvas.getByRole('textbox', { name: 'Brand' }).focus();
     await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expectToast('At least one product image is required');
-    await expect(await grid(context)).toHaveAccessibleDescription('At least one product image is required');
+    await expect(await findImageList(context)).toHaveAccessibleDescription(
+      'At least one product image is required',
+    );
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Add images' })).toHaveFocus());
   },
 };
 
-/** Several rules broken: as many toasts, and each mark goes as soon as its field is right. */
+/** Several invalid fields: one toast each. An error disappears when its field becomes valid. */
 export const InvalidSeveral: Story = {
   beforeEach: withDraft({ name: '', actualPrice: '0,5', locations: [] }),
   play: async (context) => {
@@ -338,15 +359,15 @@ export const InvalidSeveral: Story = {
     await expectToast('Actual price must be a positive number');
     await expectToast('At least one location is required');
     await expect(canvas.getByText('3 fields need attention')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus());
     await expect(getToastTexts()).toEqual([
       'Product name is required',
       'Actual price must be a positive number',
       'At least one location is required',
     ]);
-    fireEvent.change(canvas.getByRole('textbox', { name: 'Product Name' }), { target: { value: 'Bottle' } });
+    fireEvent.change(canvas.getByRole('textbox', { name: 'Product name' }), { target: { value: 'Bottle' } });
     await expect(await canvas.findByText('2 fields need attention')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).not.toHaveAttribute('aria-invalid');
     await waitFor(() =>
       expect(getToastTexts()).toEqual([
         'Actual price must be a positive number',
@@ -356,14 +377,14 @@ export const InvalidSeveral: Story = {
   },
 };
 
-/** The price is wrong in another way by now: what the toast said is no longer true. */
-export const InvalidOtherwise: Story = {
+/** The price becomes invalid for a different reason, so the first toast closes. */
+export const InvalidForAnotherReason: Story = {
   beforeEach: withDraft({ discountedPrice: '-1' }),
   play: async (context) => {
     await fillIn(context);
     await publish(context);
     await expectToast('Discounted price must be a positive number if provided');
-    fireEvent.change(textBox('Discounted Price')(), { target: { value: '99999' } });
+    fireEvent.change(textBox('Discounted price')(), { target: { value: '99999' } });
     await expect(
       await context.canvas.findByText('Discounted price cannot be greater than actual price'),
     ).toBeVisible();
@@ -387,7 +408,7 @@ export const PublishDisabled: Story = {
 
 export const Publishing: Story = {
   tags: ['state:product-add.publishing'],
-  beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, never))],
+  beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, neverRespond))],
   play: async (context) => {
     const { canvas } = context;
     await fillIn(context);
@@ -406,22 +427,23 @@ export const PublishingOnAPhone: Story = {
   globals: phone,
 };
 
-const refusing = (status: number, message?: string): NonNullable<Story['beforeEach']> => [
+const mockRejection = (status: number, message?: string): NonNullable<Story['beforeEach']> => [
   withDraft(),
-  ({ msw }) => msw.use(mockCall(calls.createProduct, () => refuse(status, message))),
+  ({ msw }) => msw.use(mockCall(calls.createProduct, () => respondWithError(status, message))),
 ];
 
-/** A rule that only the server has: its field is marked and has the focus, until it changes. */
+/** The server rejects a field. The field shows the error and has the focus, until it changes. */
 export const RefusedField: Story = {
   beforeEach: [
     withDraft(),
-    ({ msw }) => msw.use(mockCall(calls.createProduct, () => refuseField('name', 'The name is too long'))),
+    ({ msw }) =>
+      msw.use(mockCall(calls.createProduct, () => respondWithFieldError('name', 'The name is too long'))),
   ],
   play: async (context) => {
     await fillIn(context);
     await publish(context);
     await expectToast('The name is too long');
-    const name = textBox('Product Name')();
+    const name = textBox('Product name')();
     await waitFor(() => expect(name).toHaveFocus());
     await context.userEvent.type(name, '!');
     await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
@@ -434,15 +456,15 @@ export const RefusedField: Story = {
   },
 };
 
-/** Whatever goes wrong, the form keeps everything, its images included. */
-const failsWith =
+/** When publishing fails, the form keeps everything, including images. */
+const expectFailure =
   (text: string): NonNullable<Story['play']> =>
   async (context) => {
     const { canvas, canvasElement } = context;
-    await fillIn(context, four);
+    await fillIn(context, fourImages);
     await publish(context);
     await expectToast(text);
-    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(bottle.name);
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue(bottle.name);
     await waitForImages(canvasElement, 4);
     await expect(canvas.getByRole('button', { name: 'Publish Product' })).not.toHaveAttribute('aria-busy');
   };
@@ -450,19 +472,19 @@ const failsWith =
 export const PublishFailedMessage: Story = {
   tags: ['state:product-add.publish-failed-message'],
   parameters: { picture: 'Product Media' },
-  beforeEach: refusing(422, 'bottle-3.webp is damaged. Choose another file.'),
-  play: failsWith('bottle-3.webp is damaged. Choose another file.'),
+  beforeEach: mockRejection(422, 'bottle-3.webp is damaged. Choose another file.'),
+  play: expectFailure('bottle-3.webp is damaged. Choose another file.'),
 };
 export const PublishFailed: Story = {
   tags: ['state:product-add.publish-failed'],
   parameters: { picture: 'Product Media' },
-  beforeEach: refusing(500),
-  play: failsWith('Failed to create product. Please try again.'),
+  beforeEach: mockRejection(500),
+  play: expectFailure('Failed to create product. Please try again.'),
 };
 export const PublishUnanswered: Story = {
   parameters: { picture: 'Product Media' },
-  beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, unreachable))],
-  play: failsWith('Failed to create product. Please try again.'),
+  beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, networkError))],
+  play: expectFailure('Failed to create product. Please try again.'),
 };
 export const NoId: Story = {
   tags: ['state:product-add.no-id'],
@@ -471,10 +493,10 @@ export const NoId: Story = {
     withDraft(),
     ({ msw }) => msw.use(mockCall(calls.createProduct, () => HttpResponse.json({ data: {} }))),
   ],
-  play: failsWith('Failed to get product ID from response.'),
+  play: expectFailure('Failed to get product ID from response.'),
 };
 
-/** Two presses are one request; its body is what the specification says; then the product is shown. */
+/** A double click sends one request, and the new product is shown. */
 export const Published: Story = {
   beforeEach: ({ msw }) => {
     openNewDraft(anAdmin().email).save({ fields: bottle });
@@ -485,41 +507,47 @@ export const Published: Story = {
         return { productId: '66d57c3e9b10f40013a5e102' };
       }),
     );
-    bodies = sent;
+    sentBodies = sent;
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await fillIn(context, four);
+    await fillIn(context, fourImages);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Publish Product' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Nimbus Tab 11 (2026)' }),
     ).toBeVisible();
     await expectToast('Product created successfully!');
-    await expect(bodies).toHaveLength(1);
-    await expect(bodies[0]?.images.map(({ name }) => name)).toEqual(four.map((name) => `${name}.webp`));
-    await expect(bodies[0]?.product).toMatchObject({ actualPrice: 1899, discountPercentage: 21, images: [] });
+    await expect(sentBodies).toHaveLength(1);
+    await expect(sentBodies[0]?.images.map(({ name }) => name)).toEqual(
+      fourImages.map((name) => `${name}.webp`),
+    );
+    await expect(sentBodies[0]?.product).toMatchObject({
+      actualPrice: 1899,
+      discountPercentage: 21,
+      images: [],
+    });
     await expect(openNewDraft(anAdmin().email).load()).toBeUndefined();
   },
 };
-let bodies: RequestBody<typeof createProduct>[] = [];
+let sentBodies: RequestBody<typeof createProduct>[] = [];
 
 const typeName = async ({ canvas, userEvent }: Context) =>
-  userEvent.type(await canvas.findByRole('textbox', { name: 'Product Name' }), 'Meadow bottle');
+  userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Meadow bottle');
 
 export const UnsavedLeave: Story = {
   tags: ['state:product-add.unsaved-leave'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await typeName(context);
-    const orders = () => canvas.getByRole('link', { name: 'Orders' });
-    await userEvent.click(orders());
+    const getOrdersLink = () => canvas.getByRole('link', { name: 'Orders' });
+    await userEvent.click(getOrdersLink());
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     const stay = within(question).getByRole('button', { name: 'Stay' });
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.click(stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('Meadow bottle');
-    await userEvent.click(orders());
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('Meadow bottle');
+    await userEvent.click(getOrdersLink());
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
@@ -532,31 +560,31 @@ export const Left: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
     await expect(openNewDraft(anAdmin().email).load()?.fields.name).toBe('Meadow bottle');
-    await seeThumbnails(canvas);
+    await waitForThumbnails(canvas);
   },
 };
 
-/** Nothing was typed: nobody is asked. */
-export const LeftUntouched: Story = {
+/** If nothing was typed, no question is asked. */
+export const LeftWithoutChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
-    await seeThumbnails(canvas);
+    await waitForThumbnails(canvas);
   },
 };
 
-/** What an earlier visit left is on offer; what was typed meanwhile changes places with it. */
+/** The draft of an earlier visit can be restored. Text typed before restoring it is kept as the new draft. */
 export const DraftOffered: Story = {
   beforeEach: withDraft(),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText('You have an unfinished product')).toBeVisible();
-    fireEvent.change(canvas.getByRole('textbox', { name: 'Product Name' }), {
+    fireEvent.change(canvas.getByRole('textbox', { name: 'Product name' }), {
       target: { value: 'Another one' },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(bottle.name),
+      expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue(bottle.name),
     );
     await expect(canvas.getByText(/“Another one” was not published/)).toBeVisible();
     await waitFor(() => expect(openNewDraft(anAdmin().email).load()?.fields.name).toBe(bottle.name));
@@ -569,7 +597,7 @@ export const DraftDiscarded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(canvas.queryByText('You have an unfinished product')).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
     await expect(openNewDraft(anAdmin().email).load()).toBeUndefined();
   },
 };

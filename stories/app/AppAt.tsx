@@ -5,27 +5,27 @@ import { App } from '#app/App.tsx';
 import { ClockContext, systemClock } from '#app/browser/clock.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
-import { demoSettings } from '#mocks/settings.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 
 export type AppAtProps = {
-  /** The address, or an address with navigation state. */
+  /** Path, or a location with navigation state. */
   at: string | Partial<Location>;
   settings?: PublicSettings;
 };
 
-const storyStart = Date.parse('2026-11-20T12:00:00Z') - Date.now();
-/** It is always the day of the sample store: what is shown of the last thirty days must not change from day to day. */
-const sampleClock = { ...systemClock, now: () => Date.now() + storyStart };
+const clockOffset = Date.parse('2026-11-20T12:00:00Z') - Date.now();
+/** Starts on the date of the sample data, so that pictures of the last thirty days don't change. */
+const sampleClock = { ...systemClock, now: () => Date.now() + clockOffset };
 
-/** The whole product at one address, with a router and a query client of its own for every story. */
+/** The app at one URL. Each story has its own router and query client. */
 export function AppAt({ at, settings = demoSettings }: AppAtProps) {
   const [client] = useState(createClient);
   const [router] = useState(() => {
-    // A key of its own: the router would restore where another story's first page was scrolled to.
+    // With the same key, the router would restore the scroll position of another story.
     const entry = { ...(typeof at === 'string' ? parsePath(at) : at), key: crypto.randomUUID() };
     return createMemoryRouter(createRoutes({ client, settings }), { initialEntries: [entry] });
   });
-  // Toasts stay: a picture must not depend on how quickly it was taken.
+  // Toasts don't time out, so that pictures always show them.
   const clock = use(ClockContext);
   return (
     <ClockContext value={clock === systemClock ? sampleClock : clock}>

@@ -24,15 +24,15 @@ import {
   statusPage as statusPageMessages,
 } from '#languages/ar/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
-import { mockCall, refuse } from '#mocks/mockCall.ts';
+import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-// Every screen once from right to left, for its picture. What the screens do, the other stories tell; names of products and
-// people are the store's own, and stay as they are.
+// A picture of every screen in Arabic, from right to left. Other stories test how the screens behave. Product names and
+// people's names are data and are not translated.
 
 const meta = {
   component: AppAt,
@@ -49,13 +49,13 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const product = sampleProduct('Nimbus Tab 11');
 const firstName = sampleProducts[0]!.name;
 
-/** The page is there, under its heading, and reads from right to left. */
+/** Waits for the page's heading and checks the direction. */
 async function findPage({ canvas }: Context) {
   await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   await waitFor(() => expect(canvas.getAllByRole('heading', { level: 1 })[0]).toBeVisible());
 }
 
-/** The rows of a list, which come after it. */
+/** Waits for a row of the page's list. */
 async function findRow(context: Context, text: string | RegExp) {
   await findPage(context);
   await expect((await context.canvas.findAllByText(text))[0]).toBeVisible();
@@ -64,7 +64,7 @@ async function findRow(context: Context, text: string | RegExp) {
 const findProducts = (context: Context) => findRow(context, firstName);
 const findOrders = (context: Context) => findRow(context, new RegExp(sampleOrders[0]!._id.slice(0, 8)));
 
-/** Opened, a dialog has the focus. */
+/** Waits until the dialog is open and has the focus. */
 async function findDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -91,8 +91,8 @@ export const NewPassword: Story = {
   play: findPage,
 };
 
-/** Its countdown stands still. */
-export const CodeByMail: Story = {
+/** The countdown stands still, so that pictures don't change. */
+export const VerificationCode: Story = {
   args: { at: { pathname: '/verify-otp', state: { email: 'priyanka.v@counter.example' } } },
   beforeEach: signedOut,
   render: (args) => {
@@ -155,13 +155,12 @@ export const NotFound: Story = {
   args: { at: '/no/such/page' },
   play: async (context) => {
     await findPage(context);
-    // It is there before anybody knows who is signed in.
+    // The page appears before the session is known.
     await context.canvas.findByRole('button', { name: layoutMessages.palette });
   },
 };
 
-/** A page that throws. */
-function Broken(): never {
+function FailingPage(): never {
   throw new Error('Something in the page threw');
 }
 
@@ -169,7 +168,7 @@ export const Crash: Story = {
   parameters: { strayErrors: 'expected' },
   render: () => {
     const [router] = useState(() =>
-      createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteError }]),
+      createMemoryRouter([{ path: '/', Component: FailingPage, ErrorBoundary: RouteError }]),
     );
     return <RouterProvider router={router} />;
   },
@@ -232,7 +231,7 @@ export const Shortcuts: Story = {
   play: async (context) => {
     await findPage(context);
     await context.canvas.findByRole('button', { name: layoutMessages.palette });
-    // Its script listens when the page has had a moment: pressed until it is heard.
+    // The shortcuts load after the page, so press the key until the dialog opens.
     await waitFor(async () => {
       await context.userEvent.keyboard('?');
       await expect(screen.queryByRole('dialog')).not.toBeNull();
@@ -268,10 +267,11 @@ export const ExportDialog: Story = {
   },
 };
 
-/** The session has ended when the product is to be deleted. */
+/** The session ends before the product is deleted. */
 export const SessionEnded: Story = {
   args: { at: paths.productList },
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(401, 'Please sign in'))),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.deleteProduct, () => respondWithError(401, 'Please sign in'))),
   play: async (context) => {
     await findProducts(context);
     await pressButton(context, inventoryMessages.delete(firstName));

@@ -3,13 +3,13 @@ import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
-import { findSales } from './findSales.ts';
+import { waitForSales } from './waitForSales.ts';
 
 const meta = {
   component: AppAt,
@@ -38,7 +38,7 @@ export const LoadedOnAPhone: Story = {
 export const Loading: Story = {
   tags: ['state:dashboard.loading'],
   beforeEach: ({ msw }) =>
-    msw.use(mockCall(calls.dashboardDetails, never), mockCall(calls.getAllProducts, never)),
+    msw.use(mockCall(calls.dashboardDetails, neverRespond), mockCall(calls.getAllProducts, neverRespond)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product inventory...')).toBeVisible();
   },
@@ -49,10 +49,10 @@ export const LoadingOnAPhone: Story = {
   globals: phone,
 };
 
-/** The specification wants zeros here, silently. */
+/** The specification requires zeros without a message. */
 export const TotalsFailed: Story = {
   tags: ['state:dashboard.totals-failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.dashboardDetails, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.dashboardDetails, () => respondWithError(500))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹0')).toBeVisible();
     await expect(canvas.getAllByText('0')).toHaveLength(3);
@@ -63,13 +63,13 @@ export const TotalsFailed: Story = {
 
 export const ProductsFailed: Story = {
   tags: ['state:dashboard.products-failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => respondWithError(500))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     const toasts = await screen.findByRole('region', { name: /Notifications/ });
     await expect(await within(toasts).findByText('Failed to load products')).toBeInTheDocument();
     await canvas.findByText('12,847');
-    await findSales();
+    await waitForSales();
   },
 };
 
@@ -83,7 +83,7 @@ export const Empty: Story = {
     const importLink = canvas.getByRole('link', { name: 'Import products' });
     await expect(importLink).toHaveAttribute('href', '/product-list/import');
     await canvas.findByText('12,847');
-    await findSales();
+    await waitForSales();
     await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
   },
 };
@@ -97,13 +97,13 @@ export const EmptyOnAPhone: Story = {
   },
 };
 
-/** With a search or a filter it is the search that found nothing, and can be cleared. */
+/** With a search or filter in the URL, the empty list says that nothing matches. */
 export const EmptyWithCriteria: Story = {
   args: { at: '/?q=lamp' },
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => ({ products: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products found matching your criteria')).toBeVisible();
-    await findSales();
+    await waitForSales();
   },
 };
 
@@ -135,20 +135,20 @@ export const ArrivalToast: Story = {
 
 export const CheckingSession: Story = {
   tags: ['state:shell.checking-session'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, neverRespond)),
   play: async ({ canvas }) => expect(await canvas.findByText('Checking your session')).toBeInTheDocument(),
 };
 
 export const ServerUnreachable: Story = {
   tags: ['state:shell.server-unreachable'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, networkError)),
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     await expect(canvas.queryByText('Access Required')).toBeNull();
     msw.use(signedOut);
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { name: 'Access Required' })).toBeVisible();
-    msw.use(mockCall(calls.checkAdmin, unreachable));
+    msw.use(mockCall(calls.checkAdmin, networkError));
   },
 };
 
@@ -168,14 +168,14 @@ export const DeleteConfirmOnAPhone: Story = {
     await context.canvas.findByText('12,847');
     await pressDelete(context, firstName);
     await expect(await screen.findByRole('alertdialog', { name: 'Confirm Deletion' })).toBeVisible();
-    // How far the click scrolled differs by a pixel from one run to the next.
+    // The click scrolls by a slightly different distance in each run.
     scrollTo(0, 0);
   },
 };
 
 export const Deleting: Story = {
   tags: ['state:inventory.deleting'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, neverRespond)),
   play: async (context) => {
     await askToDelete?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -192,19 +192,19 @@ export const Deleted: Story = {
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(context.canvas.queryByText(firstName)).toBeNull());
     await expect(context.canvas.getByText(`1–10 of ${sampleProducts.length - 1}`)).toBeVisible();
-    // The focus tells where it is: at the name of the product that has come in its place.
+    // The focus moves to the product that took its place.
     const next = context.canvas.getByRole('link', { name: sampleProducts[1]!.name });
     await waitFor(() => expect(next).toHaveFocus());
   },
 };
 
 /**
- * The specification sends the administrator to / without a message; here that is where they are, with what they looked
- * for. The dialog closes, and the row stays.
+ * The specification sends the administrator to `/` without a message. They are already there, so the search stays, the dialog
+ * closes, and the row stays.
  */
 export const DeleteFailed: Story = {
   args: { at: '/?q=sona%20over' },
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => respondWithError(500))),
   play: async (context) => {
     await askToDelete?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -213,12 +213,12 @@ export const DeleteFailed: Story = {
     await expect(context.canvas.getByRole('searchbox')).toHaveValue('sona over');
     await expect(context.canvas.getByText('1–1 of 1')).toBeVisible();
     await expect(getToastTexts()).toEqual([]);
-    await findSales();
+    await waitForSales();
   },
 };
 
-/** Success is the status alone: what a backend writes into its answer, such as 'OK', is nobody's business. */
-export const DeletedInOtherWords: Story = {
+/** Only the status decides whether the deletion succeeded. The response body, such as 'OK', doesn't matter. */
+export const DeletedWithTextResponse: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => HttpResponse.text('OK'))),
   play: async (context) => {
     await askToDelete?.(context);
@@ -230,7 +230,7 @@ export const DeletedInOtherWords: Story = {
 
 const onDelete = fn();
 
-/** Two presses, the second before anything has been drawn anew, delete once. */
+/** Two clicks before the next render send one request. */
 export const PressedTwice: Story = {
   beforeEach: ({ msw }) => {
     onDelete.mockClear();
@@ -246,11 +246,11 @@ export const PressedTwice: Story = {
   },
 };
 
-/** Somebody else has deleted it: then the list is asked for anew, and the row goes. */
+/** Someone else has already deleted the product. The list reloads, and the row disappears. */
 export const DeletedElsewhere: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mockCall(calls.deleteProduct, () => refuse(404, 'Product not found.')),
+      mockCall(calls.deleteProduct, () => respondWithError(404, 'Product not found.')),
       mockCall(calls.getAllProducts, () => ({ products: [...sampleProducts] })),
     ),
   play: async (context) => {
@@ -259,13 +259,13 @@ export const DeletedElsewhere: Story = {
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(context.canvas.queryByText(firstName)).toBeNull());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    // The focus goes on in the row that has taken the place of the deleted one.
+    // The focus moves to the row that took its place.
     const [, row] = context.canvas.getAllByRole('row');
     await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
   },
 };
 
-/** Without a network nothing is on its way: zeros and a failure, rather than skeletons for ever, until it is back. */
+/** Offline, the page shows zeros and an error instead of endless skeletons. It loads when the network is back. */
 export const Offline: Story = {
   args: { at: '/orders' },
   beforeEach: () => () => onlineManager.setOnline(true),

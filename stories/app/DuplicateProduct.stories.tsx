@@ -8,7 +8,7 @@ import { calls } from '#contract/calls.ts';
 import type { createProduct } from '#contract/products/productCalls.ts';
 import { duplicate as duplicateMessages } from '#languages/en/productForm.ts';
 import { paths } from '#features/paths.ts';
-import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import { waitForImages } from '../features/products/images/imageFiles.ts';
@@ -28,22 +28,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-type Sent = RequestBody<typeof createProduct>;
-const sentIn = ({ loaded }: Context) => loaded['sent'] as Sent[];
+type SentBody = RequestBody<typeof createProduct>;
+const getSentBodies = ({ loaded }: Context) => loaded['sent'] as SentBody[];
 const textBox = ({ canvas }: Context, name: string) => canvas.getByRole('textbox', { name });
 
-const isFilledIn = async (context: Context, images = product.images.length) => {
+const expectFilledForm = async (context: Context, images = product.images.length) => {
   const { canvas, canvasElement } = context;
-  await waitFor(() => expect(textBox(context, 'Product Name')).toHaveValue(`${product.name} (copy)`));
+  await waitFor(() => expect(textBox(context, 'Product name')).toHaveValue(`${product.name} (copy)`));
   await waitForImages(canvasElement, images);
   await expect(canvas.getByRole('heading', { level: 1, name: 'Add New Product' })).toBeVisible();
 };
 
-/** Filled in, and nothing to lose yet. */
+/** The form is filled in and counts as unchanged. */
 export const FilledIn: Story = {
   tags: ['whole-screen'],
   play: async (context) => {
-    await isFilledIn(context);
+    await expectFilledForm(context);
     await expect(textBox(context, 'Brand')).toHaveValue(product.brand);
     await expect(textBox(context, 'Discount')).toHaveValue('15');
     await expect(context.canvas.getByText(duplicateMessages.subtitle(product.name))).toBeVisible();
@@ -53,25 +53,25 @@ export const FilledIn: Story = {
 };
 export const FilledInOnAPhone: Story = { ...FilledIn, tags: ['phone', 'whole-screen'], globals: phone };
 
-/** The copy has everything that its source has, its images as files. */
+/** The copy is sent with all fields of the original, and its images as files. */
 export const Published: Story = {
   beforeEach: ({ msw, loaded }) =>
     msw.use(
       mockCall(calls.createProduct, ({ body }) => {
-        (loaded['sent'] as Sent[]).push(body);
+        (loaded['sent'] as SentBody[]).push(body);
         return { productId: product._id };
       }),
     ),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await isFilledIn(context);
-    fireEvent.change(textBox(context, 'Product Name'), { target: { value: 'Nimbus Tab 12' } });
+    await expectFilledForm(context);
+    fireEvent.change(textBox(context, 'Product name'), { target: { value: 'Nimbus Tab 12' } });
     await waitFor(() =>
       expect(openDuplicateDraft(anAdmin().email, product._id).load()?.fields.name).toBe('Nimbus Tab 12'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Publish Product' }));
     await expectToast('Product created successfully!');
-    const [body, ...more] = sentIn(context);
+    const [body, ...more] = getSentBodies(context);
     await expect(more).toEqual([]);
     const { name, ram, sizes, weights, images } = body!.product;
     await expect({ name, ram, images }).toEqual({ name: 'Nimbus Tab 12', ram: product.ram, images: [] });
@@ -84,31 +84,31 @@ export const Published: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, neverRespond)),
   play: async ({ canvas }) => expect(await canvas.findByText('Copying the product')).toBeInTheDocument(),
 };
 
-export const SourceGone: Story = {
+export const SourceNotFound: Story = {
   args: { at: paths.duplicateProduct('nowhere') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The product to copy was not found.')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t find the product to copy.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add an empty product' })).toBeVisible();
   },
 };
 
-export const TriedAgain: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, () => refuse(500))),
+export const Retried: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, () => respondWithError(500))),
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByText('The product could not be copied.')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t copy the product.')).toBeVisible();
     msw.use(mockCall(calls.getProduct, () => ({ product })));
     await userEvent.click(retry);
-    await isFilledIn(context);
+    await expectFilledForm(context);
   },
 };
 
-/** One image is gone, and one is not of a kind that the form takes: the others are there. */
+/** One image is missing and one has an unsupported type. The others are copied. */
 export const ImagesMissing: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -116,8 +116,8 @@ export const ImagesMissing: Story = {
       http.get(`*${product.images[1]!.url}`, () => HttpResponse.text('<p>Not here</p>')),
     ),
   play: async (context) => {
-    await isFilledIn(context, product.images.length - 2);
-    await expect(context.canvas.getByText('2 images could not be copied')).toBeVisible();
+    await expectFilledForm(context, product.images.length - 2);
+    await expect(context.canvas.getByText('Couldn’t copy 2 images')).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: 'Open image 1 in a new tab' })).toHaveAttribute(
       'href',
       product.images[0]!.url,
@@ -125,12 +125,12 @@ export const ImagesMissing: Story = {
   },
 };
 
-/** The unfinished product of the empty form is not touched by a copy, and waits where it was. */
-export const OtherDraftStays: Story = {
+/** Copying a product doesn't change the draft of the empty form. */
+export const EmptyFormKeepsItsDraft: Story = {
   parameters: { picture: 'Basic Information' },
   beforeEach: () => openNewDraft(anAdmin().email).save({ fields: bottle }),
   play: async (context) => {
-    await isFilledIn(context);
+    await expectFilledForm(context);
     fireEvent.change(textBox(context, 'Brand'), { target: { value: 'Nimbus Labs' } });
     await waitFor(() =>
       expect(openDuplicateDraft(anAdmin().email, product._id).load()?.fields.brand).toBe('Nimbus Labs'),
@@ -146,10 +146,10 @@ export const DraftOffered: Story = {
     openDuplicateDraft(anAdmin().email, product._id).save({ fields: { ...bottle, name: 'Nimbus Tab 12' } }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await isFilledIn(context);
+    await expectFilledForm(context);
     await expect(canvas.getByText('You have an unfinished copy')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
     await waitForImages(context.canvasElement, product.images.length);
   },
 };

@@ -13,13 +13,13 @@ import { toFormValues } from '#features/products/form/productPayload.ts';
 import * as productForm from '#languages/de/productForm.ts';
 import { layout as layoutMessages } from '#languages/de/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
-import { getArrowToStart, waitForImages, loadImageFiles } from '../features/products/images/imageFiles.ts';
+import { getKeyTowardsFirst, waitForImages, loadImageFiles } from '../features/products/images/imageFiles.ts';
 import { expectToast } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
-import { seeThumbnails } from './seeThumbnails.ts';
+import { waitForThumbnails } from './waitForThumbnails.ts';
 
 const product = sampleProduct('Nimbus Tab 11');
 const at = `/edit-product/${product._id}`;
@@ -41,31 +41,31 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const textBox = ({ canvas }: Context, name: string) => canvas.getByRole('textbox', { name });
 
-const isLoaded = async ({ canvas, canvasElement }: Context) => {
+const waitForProduct = async ({ canvas, canvasElement }: Context) => {
   await waitFor(() =>
-    expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveValue(product.name),
+    expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue(product.name),
   );
   await waitForImages(canvasElement, product.images.length);
 };
-const rename = (context: Context, name = 'Nimbus Tab 12') =>
-  fireEvent.change(textBox(context, 'Product Name'), { target: { value: name } });
+const changeName = (context: Context, name = 'Nimbus Tab 12') =>
+  fireEvent.change(textBox(context, 'Product name'), { target: { value: name } });
 const save = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
 
-type Sent = RequestBody<typeof editProduct>;
-/** Holds what the form sends, for the story to look at. */
-const catching: NonNullable<Story['beforeEach']> = ({ msw, loaded }) =>
+type SentBody = RequestBody<typeof editProduct>;
+/** Records the request bodies that the form sends. */
+const recordSentBodies: NonNullable<Story['beforeEach']> = ({ msw, loaded }) =>
   msw.use(
     mockCall(calls.editProduct, ({ params, body }) => {
-      (loaded['sent'] as Sent[]).push(body);
+      (loaded['sent'] as SentBody[]).push(body);
       return { productId: params.productId };
     }),
   );
-const sentIn = ({ loaded }: Context) => loaded['sent'] as Sent[];
+const getSentBodies = ({ loaded }: Context) => loaded['sent'] as SentBody[];
 
 export const Loading: Story = {
   tags: ['state:product-edit.loading'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, neverRespond)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Product' })).toBeVisible();
@@ -75,7 +75,7 @@ export const Loading: Story = {
 export const Loaded: Story = {
   tags: ['state:product-edit.loaded', 'whole-screen'],
   play: async (context) => {
-    await isLoaded(context);
+    await waitForProduct(context);
     await expect(textBox(context, 'Discount')).toHaveValue('15');
     await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
     await expect(document.title).toBe('Edit Product · Counter');
@@ -87,8 +87,8 @@ export const LoadedOnAPhone: Story = {
   globals: phone,
 };
 
-const newImage: NonNullable<Story['play']> = async (context) => {
-  await isLoaded(context);
+const addImage: NonNullable<Story['play']> = async (context) => {
+  await waitForProduct(context);
   const input = context.canvas.getByLabelText('Add images', { selector: 'input' });
   await context.userEvent.upload(input, await loadImageFiles('lamp'));
   await waitForImages(context.canvasElement, 6);
@@ -98,7 +98,7 @@ export const NewImage: Story = {
   tags: ['state:product-edit.new-image'],
   parameters: { picture: 'Product Media' },
   play: async (context) => {
-    await newImage(context);
+    await addImage(context);
     await expect(context.canvas.getByText(/New images come after the saved ones/)).toBeVisible();
     await expect(context.canvas.getByText('Unsaved changes')).toBeVisible();
   },
@@ -109,7 +109,7 @@ export const RemovedImage: Story = {
   parameters: { picture: 'Product Media' },
   play: async (context) => {
     const { canvas, userEvent, canvasElement } = context;
-    await isLoaded(context);
+    await waitForProduct(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 2' }));
     await waitForImages(canvasElement, 4);
     await expect(canvas.getByText('4 of 6')).toBeVisible();
@@ -121,7 +121,7 @@ export const ReplacedImage: Story = {
   parameters: { picture: 'Product Media' },
   play: async (context) => {
     const { canvas, userEvent, canvasElement } = context;
-    await isLoaded(context);
+    await waitForProduct(context);
     const input = canvas.getByLabelText('Replace product image 1', { selector: 'input' });
     await userEvent.upload(input, (await loadImageFiles('kettle'))[0]!);
     await waitFor(() => expect(canvas.getByText('Unsaved changes')).toBeVisible());
@@ -129,12 +129,12 @@ export const ReplacedImage: Story = {
   },
 };
 
-/** One removed, one replaced, one added, the rest put in another order: the body says exactly that. */
+/** Removes, replaces, adds and reorders images. The request body contains all of these changes. */
 export const Saved: Story = {
-  beforeEach: catching,
+  beforeEach: recordSentBodies,
   play: async (context) => {
     const { canvas, userEvent, canvasElement } = context;
-    await newImage(context);
+    await addImage(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 2' }));
     await waitForImages(canvasElement, 5);
     const input = canvas.getByLabelText('Replace product image 1', { selector: 'input' });
@@ -142,14 +142,14 @@ export const Saved: Story = {
     await waitFor(() => expect(canvas.getAllByRole('img', { name: /^Product image/ })).toHaveLength(5));
     canvas.getByRole('button', { name: 'Product image 3' }).focus();
     await userEvent.keyboard(' ');
-    await userEvent.keyboard(getArrowToStart());
+    await userEvent.keyboard(getKeyTowardsFirst());
     await userEvent.keyboard(' ');
-    fireEvent.change(textBox(context, 'Discounted Price'), { target: { value: '' } });
+    fireEvent.change(textBox(context, 'Discounted price'), { target: { value: '' } });
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Changes' }));
     await expectToast('Product updated successfully!');
     await expect(await canvas.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
 
-    const [body, ...more] = sentIn(context);
+    const [body, ...more] = getSentBodies(context);
     const [first, second, third, fourth, fifth] = product.images;
     await expect(more).toEqual([]);
     await expect(body?.imagesToDelete).toEqual([first?.publicId, second?.publicId]);
@@ -163,23 +163,23 @@ export const Saved: Story = {
 export const Invalid: Story = {
   tags: ['state:product-edit.invalid'],
   play: async (context) => {
-    await isLoaded(context);
-    fireEvent.change(textBox(context, 'Discounted Price'), { target: { value: '50,000' } });
+    await waitForProduct(context);
+    fireEvent.change(textBox(context, 'Discounted price'), { target: { value: '50,000' } });
     await save(context);
     await expectToast('Discounted price cannot exceed actual price.');
-    await waitFor(() => expect(textBox(context, 'Discounted Price')).toHaveFocus());
-    await expect(textBox(context, 'Discounted Price')).toHaveAccessibleDescription(
+    await waitFor(() => expect(textBox(context, 'Discounted price')).toHaveFocus());
+    await expect(textBox(context, 'Discounted price')).toHaveAccessibleDescription(
       expect.stringContaining('Discounted price cannot exceed actual price.'),
     );
   },
 };
 
-/** The button is never blocked here: the press says what is missing. */
+/** The button is always enabled here. Pressing it shows what is missing. */
 export const InvalidImages: Story = {
   parameters: { picture: 'Product Media' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await isLoaded(context);
+    await waitForProduct(context);
     for (const _ of product.images)
       await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 1' }));
     await save(context);
@@ -190,116 +190,117 @@ export const InvalidImages: Story = {
 
 export const Saving: Story = {
   tags: ['state:product-edit.saving'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, neverRespond)),
   play: async (context) => {
-    await isLoaded(context);
-    rename(context);
+    await waitForProduct(context);
+    changeName(context);
     await save(context);
     await waitFor(() => expect(context.canvas.getByText('Saving...', { selector: 'output' })).toBeVisible());
   },
 };
 
-const failing =
+const mockSaveError =
   (answer: () => Response): NonNullable<Story['beforeEach']> =>
   ({ msw }) =>
     msw.use(mockCall(calls.editProduct, answer));
-const failsWith =
+const expectFailure =
   (text: string): NonNullable<Story['play']> =>
   async (context) => {
-    await newImage(context);
-    rename(context);
+    await addImage(context);
+    changeName(context);
     await save(context);
     await expectToast(text);
-    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
     await waitForImages(context.canvasElement, 6);
   };
 
 export const SaveFailedMessage: Story = {
   tags: ['state:product-edit.save-failed-message'],
   parameters: { picture: 'Product Media' },
-  beforeEach: failing(() => refuse(413, 'lamp.webp is larger than 5 MB.')),
-  play: failsWith('lamp.webp is larger than 5 MB.'),
+  beforeEach: mockSaveError(() => respondWithError(413, 'lamp.webp is larger than 5 MB.')),
+  play: expectFailure('lamp.webp is larger than 5 MB.'),
 };
 export const SaveFailed: Story = {
   tags: ['state:product-edit.save-failed'],
   parameters: { picture: 'Product Media' },
-  beforeEach: failing(() => refuse(500)),
-  play: failsWith('Failed to update product. Please try again.'),
+  beforeEach: mockSaveError(() => respondWithError(500)),
+  play: expectFailure('Failed to update product. Please try again.'),
 };
 export const Unexpected: Story = {
   tags: ['state:product-edit.unexpected'],
   parameters: { picture: 'Product Media' },
-  beforeEach: failing(unreachable),
-  play: failsWith('An unexpected error occurred.'),
+  beforeEach: mockSaveError(networkError),
+  play: expectFailure('An unexpected error occurred.'),
 };
 
-const stale = 'This product was changed after you opened it.';
-/** Somebody else saved meanwhile: refused once, with what the server has by now. */
-const changedMeanwhile: NonNullable<Story['beforeEach']> = ({ msw, loaded }) => {
-  const theirs = { ...product, name: 'Nimbus Tab 11, renewed', updatedAt: '2026-11-20T08:00:00.000Z' };
-  let asked = 0;
+const staleMessage = 'This product was changed after you opened it.';
+/** Someone else saved the product in the meantime. Saving the old version is rejected. */
+const mockConflict: NonNullable<Story['beforeEach']> = ({ msw, loaded }) => {
+  const newerVersion = { ...product, name: 'Nimbus Tab 11, renewed', updatedAt: '2026-11-20T08:00:00.000Z' };
+  let requestCount = 0;
   msw.use(
-    mockCall(calls.getProduct, () => ({ product: asked++ === 0 ? product : theirs })),
+    mockCall(calls.getProduct, () => ({ product: requestCount++ === 0 ? product : newerVersion })),
     mockCall(calls.editProduct, ({ params, body }) => {
-      (loaded['sent'] as Sent[]).push(body);
+      (loaded['sent'] as SentBody[]).push(body);
       const { updatedAt } = body.product;
-      if (updatedAt !== undefined && updatedAt !== theirs.updatedAt) return refuse(409, stale);
+      if (updatedAt !== undefined && updatedAt !== newerVersion.updatedAt)
+        return respondWithError(409, staleMessage);
       return { productId: params.productId };
     }),
   );
 };
-const conflict = async (context: Context) => {
-  await isLoaded(context);
-  rename(context);
+const saveAndFindConflict = async (context: Context) => {
+  await waitForProduct(context);
+  changeName(context);
   await save(context);
-  const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this product' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this product' });
   await waitFor(() => expect(dialog).toBeVisible());
-  await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(stale));
+  await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(staleMessage));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
   return within(dialog);
 };
 
-export const ChangedMeanwhile: Story = {
-  beforeEach: changedMeanwhile,
+export const Conflict: Story = {
+  beforeEach: mockConflict,
   play: async (context) => {
-    await conflict(context);
+    await saveAndFindConflict(context);
   },
 };
 
-export const ChangedMeanwhileKept: Story = {
+export const ConflictKeptEditing: Story = {
   parameters: { picture: 'Basic Information' },
-  beforeEach: changedMeanwhile,
+  beforeEach: mockConflict,
   play: async (context) => {
-    const dialog = await conflict(context);
+    const dialog = await saveAndFindConflict(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
   },
 };
 
-export const ChangedMeanwhileReloaded: Story = {
-  beforeEach: changedMeanwhile,
+export const ConflictReloaded: Story = {
+  beforeEach: mockConflict,
   play: async (context) => {
-    const dialog = await conflict(context);
+    const dialog = await saveAndFindConflict(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
-    await waitFor(() => expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 11, renewed'));
+    await waitFor(() => expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 11, renewed'));
     await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitForImages(context.canvasElement, product.images.length);
-    // The reloaded version is the one that the next save starts from.
-    rename(context, 'Nimbus Tab 13');
+    // The next save is based on the reloaded version.
+    changeName(context, 'Nimbus Tab 13');
     await save(context);
     await expectToast('Product updated successfully!');
   },
 };
 
-export const ChangedMeanwhileOverwritten: Story = {
-  beforeEach: changedMeanwhile,
+export const ConflictOverwritten: Story = {
+  beforeEach: mockConflict,
   play: async (context) => {
-    const dialog = await conflict(context);
+    const dialog = await saveAndFindConflict(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
     await expectToast('Product updated successfully!');
-    await expect(sentIn(context).map(({ product: { updatedAt } }) => updatedAt)).toEqual([
+    await expect(getSentBodies(context).map(({ product: { updatedAt } }) => updatedAt)).toEqual([
       product.updatedAt,
       undefined,
     ]);
@@ -316,12 +317,12 @@ export const DraftOffered: Story = {
     }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await isLoaded(context);
-    await expect(canvas.getByText('You have unsaved changes of this product')).toBeVisible();
+    await waitForProduct(context);
+    await expect(canvas.getByText('You have unsaved changes to this product')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(textBox(context, 'Product Name')).toHaveValue('Nimbus Tab 12');
+    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();
-    // Nothing had been typed before: there is nothing else to offer.
+    // Nothing was typed before, so there is no other draft to restore.
     await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
     await save(context);
     await expectToast('Product updated successfully!');
@@ -329,29 +330,29 @@ export const DraftOffered: Story = {
   },
 };
 
-export const DraftKept: Story = {
+export const DraftSaved: Story = {
   parameters: { picture: 'Basic Information' },
   play: async (context) => {
-    await isLoaded(context);
-    rename(context);
+    await waitForProduct(context);
+    changeName(context);
     await waitFor(() =>
       expect(openEditDraft(anAdmin().email, product._id).load()).toMatchObject({
         fields: { name: 'Nimbus Tab 12' },
         version: product.updatedAt,
       }),
     );
-    // As it was: nothing to keep.
-    rename(context, product.name);
+    // Without changes, the draft is deleted.
+    changeName(context, product.name);
     await waitFor(() => expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined());
   },
 };
 
-/** Numbers are typed as the language writes them; chosen meanwhile, another one writes them anew. */
+/** Numbers in the form are rewritten when the language changes. */
 export const AmountsInAnotherLanguage: Story = {
-  beforeEach: catching,
+  beforeEach: recordSentBodies,
   play: async (context) => {
-    await isLoaded(context);
-    fireEvent.change(textBox(context, 'Actual Price'), { target: { value: '1,299.50' } });
+    await waitForProduct(context);
+    fireEvent.change(textBox(context, 'Actual price'), { target: { value: '1,299.50' } });
     await showLanguage('de');
     const actual = await context.canvas.findByRole('textbox', { name: productForm.edit.actualPrice });
     await waitFor(() => expect(actual).toHaveValue('1299,5'));
@@ -364,9 +365,12 @@ export const AmountsInAnotherLanguage: Story = {
       }),
     );
     await context.userEvent.click(context.canvas.getByRole('button', { name: submit }));
-    await waitFor(() => expect(sentIn(context)).toHaveLength(1));
-    await expect(sentIn(context)[0]?.product).toMatchObject({ actualPrice: 1299.5, discountedPrice: 1012.5 });
-    // The picture shows the product's page, and what is said of it.
+    await waitFor(() => expect(getSentBodies(context)).toHaveLength(1));
+    await expect(getSentBodies(context)[0]?.product).toMatchObject({
+      actualPrice: 1299.5,
+      discountedPrice: 1012.5,
+    });
+    // The picture shows the product page and the toast.
     const toasts = await screen.findByRole('region', { name: new RegExp(layoutMessages.toasts) });
     await waitFor(() => expect(within(toasts).getByText(productForm.edit.saved)).toBeVisible());
     await expect(await context.canvas.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
@@ -377,15 +381,15 @@ export const DraftDiscarded: Story = {
   ...DraftOffered,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await isLoaded(context);
+    await waitForProduct(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(canvas.queryByText('You have unsaved changes of this product')).toBeNull();
-    await expect(textBox(context, 'Product Name')).toHaveValue(product.name);
+    await expect(canvas.queryByText('You have unsaved changes to this product')).toBeNull();
+    await expect(textBox(context, 'Product name')).toHaveValue(product.name);
     await expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
 
-/** What somebody else saved after the draft began is not passed over: the save asks, as with any conflict. */
+/** Someone else saved the product after the draft was started. Saving the restored draft opens the conflict dialog. */
 export const DraftOfAnOlderVersion: Story = {
   beforeEach: (context) => {
     openEditDraft(anAdmin().email, product._id).save({
@@ -394,24 +398,25 @@ export const DraftOfAnOlderVersion: Story = {
     });
     context.msw.use(
       mockCall(calls.editProduct, ({ params, body }) => {
-        (context.loaded['sent'] as Sent[]).push(body);
+        (context.loaded['sent'] as SentBody[]).push(body);
         const { updatedAt } = body.product;
-        if (updatedAt !== undefined && updatedAt !== product.updatedAt) return refuse(409, stale);
+        if (updatedAt !== undefined && updatedAt !== product.updatedAt)
+          return respondWithError(409, staleMessage);
         return { productId: params.productId };
       }),
     );
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await isLoaded(context);
-    await expect(canvas.getByText(/somebody else has saved this product since/)).toBeVisible();
+    await waitForProduct(context);
+    await expect(canvas.getByText(/someone else has saved this product since/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await save(context);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this product' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this product' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite' }));
     await expectToast('Product updated successfully!');
-    await expect(sentIn(context).map(({ product: { updatedAt } }) => updatedAt)).toEqual([
+    await expect(getSentBodies(context).map(({ product: { updatedAt } }) => updatedAt)).toEqual([
       '2026-01-01T08:00:00.000Z',
       undefined,
     ]);
@@ -431,8 +436,8 @@ export const NotFound: Story = {
   },
 };
 
-/** Nobody has to press anything: after two seconds the dashboard follows. */
-export const NotFoundLeads: Story = {
+/** After two seconds, the page redirects to the dashboard. */
+export const NotFoundRedirects: Story = {
   args: { at: '/edit-product/nowhere' },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { name: 'Product not found.' });
@@ -441,40 +446,40 @@ export const NotFoundLeads: Story = {
     await expect(canvas.getByRole('heading', { name: 'Product not found.' })).toBeVisible();
     clock.advance(1);
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-    await seeThumbnails(canvas);
+    await waitForThumbnails(canvas);
   },
 };
 
-const leadsAway =
+const expectRedirect =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     await expectToast(text);
-    await seeThumbnails(canvas);
+    await waitForThumbnails(canvas);
   };
-const loadingFails =
+const mockLoadError =
   (answer: () => Response): NonNullable<Story['beforeEach']> =>
   ({ msw }) =>
     msw.use(mockCall(calls.getProduct, answer));
 
 export const NoId: Story = {
   args: { at: '/edit-product' },
-  play: leadsAway('No product ID provided.'),
+  play: expectRedirect('No product ID provided.'),
 };
 export const FetchFailedMessage: Story = {
-  beforeEach: loadingFails(() => refuse(503, 'The store is being moved.')),
-  play: leadsAway('The store is being moved.'),
+  beforeEach: mockLoadError(() => respondWithError(503, 'The store is being moved.')),
+  play: expectRedirect('The store is being moved.'),
 };
 export const FetchFailed: Story = {
-  beforeEach: loadingFails(() => refuse(500)),
-  play: leadsAway('Failed to fetch product details.'),
+  beforeEach: mockLoadError(() => respondWithError(500)),
+  play: expectRedirect('Failed to fetch product details.'),
 };
 
 export const UnsavedLeave: Story = {
   tags: ['state:product-edit.unsaved-leave'],
   play: async (context) => {
-    await isLoaded(context);
-    rename(context);
+    await waitForProduct(context);
+    changeName(context);
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Cancel' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await waitFor(() => expect(question).toBeVisible());

@@ -6,8 +6,8 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-/** The file is named by the day: every run of the story has the same one. */
-const aDay = { ...systemClock, now: () => Date.UTC(2026, 10, 20, 12) };
+/** A fixed date, because it is part of the file name. */
+const fixedClock = { ...systemClock, now: () => Date.UTC(2026, 10, 20, 12) };
 
 const meta = {
   component: AppAt,
@@ -15,7 +15,7 @@ const meta = {
   args: { at: '/orders' },
   decorators: [
     (Story) => (
-      <ClockContext value={aDay}>
+      <ClockContext value={fixedClock}>
         <Story />
       </ClockContext>
     ),
@@ -42,15 +42,13 @@ export const Orders: Story = {
   },
 };
 
-/** A search leaves rows out: then the dialog asks whether they are wanted too. */
+/** With a filter, the dialog offers to export all rows as well. */
 export const FilteredProducts: Story = {
   args: { at: '/product-list?category=fashion' },
   play: async (context) => {
     await openExport(context);
-    await expect(screen.getByRole('radio', { name: /^Shown by the list/ })).toBeChecked();
-    await context.userEvent.click(
-      screen.getByRole('radio', { name: `Everything (${sampleProducts.length})` }),
-    );
+    await expect(screen.getByRole('radio', { name: /^Current results/ })).toBeChecked();
+    await context.userEvent.click(screen.getByRole('radio', { name: `All rows (${sampleProducts.length})` }));
     await context.userEvent.click(screen.getByRole('button', { name: 'Export' }));
     await waitFor(() =>
       expect(screen.getByText(/\.csv has/)).toHaveTextContent(`has ${sampleProducts.length} rows.`),
@@ -58,7 +56,7 @@ export const FilteredProducts: Story = {
   },
 };
 
-/** From the bar: the file has the two rows that are selected, and the selection stays. */
+/** Exports the two selected rows from the selection bar. They stay selected. */
 export const SelectedProducts: Story = {
   args: { at: '/product-list' },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +66,7 @@ export const SelectedProducts: Story = {
     const bar = await canvas.findByRole('region', { name: 'Selected products' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export as CSV' });
-    await waitFor(() => expect(within(dialog).getByText('The 2 selected rows.')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText('2 selected rows.')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(screen.getByText(/\.csv has/)).toHaveTextContent(/has 2 rows\.$/));
     await userEvent.keyboard('{Enter}');

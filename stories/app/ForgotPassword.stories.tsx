@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
-import { mockCall, never, refuse } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -34,7 +34,7 @@ export const IdleOnAPhone: Story = { ...Idle, tags: ['state:forgot.idle', 'phone
 
 export const Busy: Story = {
   tags: ['state:forgot.busy'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.forgotPassword, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.forgotPassword, neverRespond)),
   play: async (context) => {
     await send(context);
     const button = context.canvas.getByRole('button', { name: 'Send Email' });
@@ -42,10 +42,11 @@ export const Busy: Story = {
   },
 };
 
-/** Only logged: no message, and the input keeps its text. */
+/** The failure is only logged. No message is shown, and the field keeps its text. */
 export const Failed: Story = {
   tags: ['state:forgot.failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.forgotPassword, () => refuse(500, 'No mail today'))),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.forgotPassword, () => respondWithError(500, 'No mail today'))),
   play: async (context) => {
     await send(context);
     const button = context.canvas.getByRole('button', { name: 'Send Email' });

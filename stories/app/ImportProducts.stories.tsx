@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { formatCsvLine } from '#features/csv/csvText.ts';
 import { paths } from '#features/paths.ts';
-import { mockCall, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -12,7 +12,7 @@ const meta = {
   component: AppAt,
   parameters: appPage,
   args: { at: paths.importProducts },
-  // What was imported in another story is not imported earlier in this one.
+  // Imports of other stories must not count as earlier imports.
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -45,37 +45,37 @@ const files = [
   new File(['x'], 'lamp.png', { type: 'image/png' }),
 ];
 
-const step = async (name: string) => {
+const waitForStep = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   await waitFor(() => expect(heading).toHaveFocus());
 };
 const press = ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-async function check(context: Context) {
+async function checkRows(context: Context) {
   const input = await context.canvas.findByLabelText('CSV file and images');
   await context.userEvent.upload(input, files);
-  await step('Match columns');
+  await waitForStep('Match columns');
   await press(context, 'Check rows');
-  await step('Review');
+  await waitForStep('Review');
 }
 
 export const Choosing: Story = {
   tags: ['whole-screen'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Import Products' })).toBeVisible();
-    await expect(document.title).toBe('Import Products · Counter');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Import products' })).toBeVisible();
+    await expect(document.title).toBe('Import products · Counter');
   },
 };
 export const ChoosingOnAPhone: Story = { ...Choosing, tags: ['phone'], globals: phone };
 
 export const Imported: Story = {
   play: async (context) => {
-    await check(context);
+    await checkRows(context);
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Can’t import (1)' }));
-    await expect(context.canvas.getByText('Actual Price: “free” is not a number')).toBeVisible();
+    await expect(context.canvas.getByText('Actual price: “free” isn’t a number')).toBeVisible();
     await press(context, 'Import 2 rows');
-    await step('Import finished');
+    await waitForStep('Import finished');
     const page = context.canvas.getByRole('main');
     await expect(
       within(page)
@@ -87,46 +87,46 @@ export const Imported: Story = {
 
 /** The product was saved between the check and the import. */
 export const Conflict: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, () => refuse(409))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, () => respondWithError(409))),
   play: async (context) => {
-    await check(context);
+    await checkRows(context);
     await press(context, 'Import 2 rows');
-    await step('Import finished');
+    await waitForStep('Import finished');
     await expect(context.canvas.getByText('Someone else changed it.')).toBeVisible();
     await press(context, 'Check again');
-    await step('Review');
+    await waitForStep('Review');
     await expect(context.canvas.getByText(/1 row was already imported/)).toBeVisible();
   },
 };
 
-export const StoreIsAway: Story = {
+export const StoreUnreachable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mockCall(calls.editProduct, unreachable),
-      mockCall(calls.createProduct, () => refuse(503, 'The store is being repaired')),
+      mockCall(calls.editProduct, networkError),
+      mockCall(calls.createProduct, () => respondWithError(503, 'The store is being repaired')),
     ),
   play: async (context) => {
-    await check(context);
+    await checkRows(context);
     await press(context, 'Import 2 rows');
-    await step('Import interrupted');
+    await waitForStep('Import interrupted');
     await expect(context.canvas.getByRole('button', { name: 'Continue with 2 rows' })).toBeVisible();
   },
 };
 
 export const NotChecked: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, networkError)),
   play: async (context) => {
     const input = await context.canvas.findByLabelText('CSV file and images');
     await context.userEvent.upload(input, files);
-    await step('Match columns');
+    await waitForStep('Match columns');
     await press(context, 'Check rows');
-    await step('Couldn’t check the rows');
+    await waitForStep('Couldn’t check the rows');
     await press(context, 'Back');
-    await step('Match columns');
+    await waitForStep('Match columns');
   },
 };
 
-/** Excel's own encoding, which can only be guessed, and numbers as they are written in German. */
+/** A file with Excel's encoding, which can only be guessed, and German number formats. */
 export const GermanExcelFile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -134,23 +134,23 @@ export const GermanExcelFile: Story = {
     const bytes = Uint8Array.from(lines, (letter) => letter.charCodeAt(0));
     const input = await canvas.findByLabelText('CSV file and images');
     await userEvent.upload(input, new File([bytes], 'lampen.csv', { type: 'text/csv' }));
-    await step('Match columns');
+    await waitForStep('Match columns');
     await expect(canvas.getByRole('combobox', { name: 'Encoding' })).toHaveTextContent('Windows-1252');
     await expect(canvas.getByText('Example: Küche')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '1.299,50' })).toBeChecked();
   },
 };
 
-/** A file with another separator than those that are found by themselves. */
+/** A file whose separator can't be detected. */
 export const AnotherSeparator: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByLabelText('CSV file and images');
     const text = 'Product Name\nLamp\nKettle';
     await userEvent.upload(input, new File([text], 'lamps.csv', { type: 'text/csv' }));
-    await step('This file can’t be imported');
+    await waitForStep('This file can’t be imported');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Column separator' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Semicolon (;)' }));
-    await step('This file can’t be imported');
+    await waitForStep('This file can’t be imported');
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Column separator' })).toHaveTextContent('Semicolon (;)'),
     );

@@ -22,7 +22,7 @@ const views: ListViews = {
   first: 'To reorder',
 };
 
-const keep = (stored: ListViews, email = anAdmin().email) =>
+const storeViews = (stored: ListViews, email = anAdmin().email) =>
   localStorage.setItem(getViewsKey('products', email), JSON.stringify(stored));
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -45,7 +45,7 @@ export const ToolsOnTheSmallest: Story = {
   },
 };
 
-/** Each change applies at once, to the list behind. */
+/** Each change applies immediately to the list behind the panel. */
 export const Changed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -60,19 +60,19 @@ export const Changed: Story = {
   },
 };
 
-/** A bare address shows the view that was made the first. */
-export const FirstView: Story = {
-  beforeEach: () => keep(views),
+/** A URL without parameters shows the default view. */
+export const DefaultView: Story = {
+  beforeEach: () => storeViews(views),
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Active filters' });
     await waitFor(() => expect(columnNames(canvas).slice(1, 4)).toEqual(['PRODUCT', 'STOCK', 'PRICE']));
   },
 };
 
-/** An address that says something else wins. */
-export const AddressWins: Story = {
+/** Parameters in the URL take precedence over the default view. */
+export const UrlOverridesDefaultView: Story = {
   args: { at: '/product-list?category=fashion' },
-  beforeEach: () => keep(views),
+  beforeEach: () => storeViews(views),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /saree/ });
     await expect(columnNames(canvas)).toContain('IMAGE');
@@ -80,9 +80,9 @@ export const AddressWins: Story = {
   },
 };
 
-/** What another administrator has chosen at this browser. */
-export const OfSomebodyElse: Story = {
-  beforeEach: () => keep({ ...views, layout }, 'rohan@counter.example'),
+/** Views stored by another administrator in this browser don't apply. */
+export const ViewsOfAnotherAdministrator: Story = {
+  beforeEach: () => storeViews({ ...views, layout }, 'rohan@counter.example'),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /headphones/i });
     await expect(columnNames(canvas)).toContain('IMAGE');

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { appPage, desktop, laptop, laptop1320, laptop1366 } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-// Both lists beside the open sidebar, at the widths of common laptops.
+// Both lists next to the open sidebar, at the widths of common laptops.
 const meta = {
   component: AppAt,
   parameters: appPage,
@@ -29,13 +29,13 @@ const inventory: List = {
   columnCount: 7,
 };
 
-const middleOf = (element: HTMLElement) => {
+const getMiddle = (element: HTMLElement) => {
   const { top, height } = element.getBoundingClientRect();
   return Math.round(top + height / 2);
 };
 
-/** `hidden` counts the columns that the width has no room for. */
-const list = ({ at, title, product, minWidth, columnCount }: List, hidden: number): Story => ({
+/** `hidden` is the number of columns hidden at this width. */
+const listStory = ({ at, title, product, minWidth, columnCount }: List, hidden: number): Story => ({
   args: { at },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: title }));
@@ -45,18 +45,18 @@ const list = ({ at, title, product, minWidth, columnCount }: List, hidden: numbe
     await expect(head.getBoundingClientRect().width).toBeGreaterThanOrEqual(minWidth);
     const heads = card.getAllByRole('columnheader').filter((one) => !one.matches('.tbl-select'));
     await expect(heads).toHaveLength(columnCount - hidden);
-    const search = middleOf(card.getByRole('searchbox'));
-    await expect(middleOf(card.getByRole('combobox', { name: /Category|Status/ }))).toBe(search);
-    await expect(middleOf(card.getByRole('button', { name: 'Filters' }))).toBe(search);
+    const search = getMiddle(card.getByRole('searchbox'));
+    await expect(getMiddle(card.getByRole('combobox', { name: /Category|Status/ }))).toBe(search);
+    await expect(getMiddle(card.getByRole('button', { name: 'Filters' }))).toBe(search);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
-export const OrdersAt1280: Story = { ...list(orders, 1), globals: laptop };
-export const OrdersAt1320: Story = { ...list(orders, 1), globals: laptop1320 };
-export const OrdersAt1366: Story = { ...list(orders, 0), globals: laptop1366 };
-export const OrdersAt1440: Story = { ...list(orders, 0), globals: desktop };
-export const InventoryAt1280: Story = { ...list(inventory, 0), globals: laptop };
-export const InventoryAt1320: Story = { ...list(inventory, 0), globals: laptop1320 };
-export const InventoryAt1366: Story = { ...list(inventory, 0), globals: laptop1366 };
-export const InventoryAt1440: Story = { ...list(inventory, 0), globals: desktop };
+export const OrdersAt1280: Story = { ...listStory(orders, 1), globals: laptop };
+export const OrdersAt1320: Story = { ...listStory(orders, 1), globals: laptop1320 };
+export const OrdersAt1366: Story = { ...listStory(orders, 0), globals: laptop1366 };
+export const OrdersAt1440: Story = { ...listStory(orders, 0), globals: desktop };
+export const InventoryAt1280: Story = { ...listStory(inventory, 0), globals: laptop };
+export const InventoryAt1320: Story = { ...listStory(inventory, 0), globals: laptop1320 };
+export const InventoryAt1366: Story = { ...listStory(inventory, 0), globals: laptop1366 };
+export const InventoryAt1440: Story = { ...listStory(inventory, 0), globals: desktop };

@@ -3,12 +3,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
-import { findSales } from './findSales.ts';
-import { seeThumbnails } from './seeThumbnails.ts';
+import { waitForSales } from './waitForSales.ts';
+import { waitForThumbnails } from './waitForThumbnails.ts';
 
 const meta = {
   component: AppAt,
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
-const emailIn = ({ canvas }: Context) => canvas.findByLabelText('Email');
-const passwordIn = ({ canvas }: Context) => canvas.getByLabelText('Password');
+const findEmail = ({ canvas }: Context) => canvas.findByLabelText('Email');
+const getPassword = ({ canvas }: Context) => canvas.getByLabelText('Password');
 
 const signIn = async (context: Context, password = 'secret one') => {
-  await context.userEvent.type(await emailIn(context), 'ananya.k@counter.example');
-  await context.userEvent.type(passwordIn(context), `${password}{Enter}`);
+  await context.userEvent.type(await findEmail(context), 'ananya.k@counter.example');
+  await context.userEvent.type(getPassword(context), `${password}{Enter}`);
 };
 
 export const Idle: Story = {
@@ -50,11 +50,11 @@ export const IdleOnAPhone: Story = { ...Idle, tags: ['state:login.idle', 'phone'
 export const PasswordShown: Story = {
   tags: ['state:login.password-shown'],
   play: async (context) => {
-    await emailIn(context);
-    await context.userEvent.type(passwordIn(context), 'secret one');
+    await findEmail(context);
+    await context.userEvent.type(getPassword(context), 'secret one');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show password' }));
-    await expect(passwordIn(context)).toHaveAttribute('type', 'text');
-    await expect(passwordIn(context)).toHaveFocus();
+    await expect(getPassword(context)).toHaveAttribute('type', 'text');
+    await expect(getPassword(context)).toHaveFocus();
     await expect(context.canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
   },
 };
@@ -62,18 +62,18 @@ export const PasswordShown: Story = {
 export const GuestPrefilled: Story = {
   tags: ['state:login.guest-prefilled'],
   play: async (context) => {
-    await emailIn(context);
+    await findEmail(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Login as guest' }));
-    await expect(await emailIn(context)).toHaveValue('guest@store.example');
-    await expect(passwordIn(context)).toHaveValue('browse-the-counter');
+    await expect(await findEmail(context)).toHaveValue('guest@store.example');
+    await expect(getPassword(context)).toHaveValue('browse-the-counter');
   },
 };
 
-/** Left empty, a field says so; as soon as it is right, it says no more. */
+/** An empty field shows its error after it loses the focus. */
 export const EmailRequired: Story = {
   tags: ['state:login.email-required'],
   play: async (context) => {
-    const email = await emailIn(context);
+    const email = await findEmail(context);
     await context.userEvent.click(email);
     await expect(context.canvas.queryByText('Email is required')).toBeNull();
     await context.userEvent.tab();
@@ -86,7 +86,7 @@ export const EmailRequired: Story = {
 export const EmailInvalid: Story = {
   tags: ['state:login.email-invalid'],
   play: async (context) => {
-    const email = await emailIn(context);
+    const email = await findEmail(context);
     await context.userEvent.type(email, 'ananya.k@counter');
     await context.userEvent.tab();
     await context.canvas.findByText('Invalid email format');
@@ -100,18 +100,18 @@ export const EmailInvalid: Story = {
 export const PasswordRequired: Story = {
   tags: ['state:login.password-required'],
   play: async (context) => {
-    await context.userEvent.type(await emailIn(context), 'ananya.k@counter.example{Enter}');
+    await context.userEvent.type(await findEmail(context), 'ananya.k@counter.example{Enter}');
     await expect(await context.canvas.findByText('Password is required')).toBeVisible();
-    await expect(passwordIn(context)).toHaveFocus();
-    await context.userEvent.type(passwordIn(context), 'x');
+    await expect(getPassword(context)).toHaveFocus();
+    await context.userEvent.type(getPassword(context), 'x');
     await expect(context.canvas.queryByText('Password is required')).toBeNull();
-    await context.userEvent.clear(passwordIn(context));
+    await context.userEvent.clear(getPassword(context));
   },
 };
 
 export const Busy: Story = {
   tags: ['state:login.busy'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, neverRespond)),
   play: async (context) => {
     await signIn(context);
     const button = await context.canvas.findByRole('button', { name: 'Sign In' });
@@ -125,8 +125,8 @@ export const UserNotFound: Story = {
   play: async (context) => {
     await signIn(context);
     await expectToast('User not found! Please register first!');
-    await expect(await emailIn(context)).toHaveValue('');
-    await expect(passwordIn(context)).toHaveValue('');
+    await expect(await findEmail(context)).toHaveValue('');
+    await expect(getPassword(context)).toHaveValue('');
     await expect(context.canvas.queryByText('Email is required')).toBeNull();
   },
 };
@@ -137,23 +137,23 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await signIn(context);
     await expectToast('Password is wrong!');
-    // The alert above the fields is the one that is announced.
+    // Only the alert above the fields is announced.
     await expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'Password is wrong!',
     ]);
-    await expect(await emailIn(context)).toHaveValue('ananya.k@counter.example');
-    await expect(passwordIn(context)).toHaveValue('');
+    await expect(await findEmail(context)).toHaveValue('ananya.k@counter.example');
+    await expect(getPassword(context)).toHaveValue('');
   },
 };
 
-/** The next try takes the old failure away, and the dashboard shows none. */
-export const RightAfterWrong: Story = {
+/** Signing in again removes the old error, so the dashboard doesn't show it. */
+export const RightPasswordAfterWrong: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => ({ isPassValid: false }))),
   play: async (context) => {
     await signIn(context, 'secret two');
     await expectToast('Password is wrong!');
     context.msw.use(...mockSignedOut());
-    await context.userEvent.type(passwordIn(context), 'secret one{Enter}');
+    await context.userEvent.type(getPassword(context), 'secret one{Enter}');
     await waitFor(() => expect(getToastTexts()).not.toContain('Password is wrong!'));
     await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     await waitFor(() => expect(getToastTexts()).toEqual(['Successfully logged in!']));
@@ -163,17 +163,17 @@ export const RightAfterWrong: Story = {
 
 export const RequestFailed: Story = {
   tags: ['state:login.request-failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, networkError)),
   play: async (context) => {
     await signIn(context);
     await expectToast('Something went wrong, please try again');
-    await expect(passwordIn(context)).toHaveValue('secret one');
+    await expect(getPassword(context)).toHaveValue('secret one');
   },
 };
 
-/** A 401 is an answer to a login, not the end of a session: nobody is asked to sign in again. */
+/** A 401 response to a login doesn't mean that a session ended, so no dialog asks to sign in again. */
 export const RefusedWith401: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => refuse(401))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => respondWithError(401))),
   play: async (context) => {
     await signIn(context);
     await expectToast('Something went wrong, please try again');
@@ -197,7 +197,7 @@ export const AlreadyLoggedInOnAPhone: Story = {
   globals: phone,
 };
 
-/** The other reading of the address. */
+/** The same page at its second URL. */
 export const AdminLogin: Story = {
   args: { at: '/admin/login' },
   play: async ({ canvas }) => {
@@ -205,32 +205,32 @@ export const AdminLogin: Story = {
   },
 };
 
-/** The dashboard asked for it, so it is shown as it was asked for: with its search. */
-export const BackToThePageThatAsked: Story = {
+/** After signing in, the administrator returns to the dashboard, with its search. */
+export const ReturnsToRequestedPage: Story = {
   args: { at: '/?q=kettle' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('heading', { name: 'Access Required' });
     const main = canvas.getByRole('main');
     await userEvent.click([...main.querySelectorAll('a')].find((link) => link.textContent === 'Sign In')!);
-    // A detour to the registration does not forget it.
+    // A detour to the registration doesn't lose it.
     await userEvent.click(await canvas.findByRole('link', { name: 'Create an account' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }));
     await signIn(context);
     await expectToast('Successfully logged in!');
     await expect(await canvas.findByRole('searchbox', { name: 'Search products' })).toHaveValue('kettle');
-    await findSales();
+    await waitForSales();
   },
 };
 
-/** Signed in while another page of the sign-in was open: it leads to the dashboard, not back there. */
-export const NotBackToTheRegistration: Story = {
+/** Signing in from the registration leads to the dashboard, not back to the registration. */
+export const RegistrationLeadsToDashboard: Story = {
   args: { at: '/register' },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('link', { name: 'Sign in' }));
     await signIn(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     await expectToast('Successfully logged in!');
-    await seeThumbnails(context.canvas);
+    await waitForThumbnails(context.canvas);
   },
 };

@@ -2,37 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
-import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { dialog as dialogMessages } from '#languages/en/orderDetail.ts';
 import { orderList as t } from '#languages/en/orders.ts';
 import { anAdmin } from '#mocks/builders.ts';
-import { mockCall, never, refuse } from '#mocks/mockCall.ts';
-import { mockPages } from '#mocks/pagedLists.ts';
+import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
+import { mockPages } from '#mocks/mockPages.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { findToast } from '../toasts.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-// Lists on a backend with pages. The other stories have a backend with only the sixteen calls.
+// Lists with a backend that pages them. Other stories use a backend with only the sixteen required calls.
 
 const pages = mockPages({ products: () => sampleProducts, orders: () => sampleOrders });
-const paged = mockCall(calls.checkAdmin, () => ({
+const pagedCapability = mockCall(calls.checkAdmin, () => ({
   isLoggedIn: true,
   admin: anAdmin(),
-  capabilities: [LIST_PAGED],
+  capabilities: [PAGED_LISTS_CAPABILITY],
 }));
-const wholeList = fn();
+const onFullListRequest = fn();
 
 const meta = {
   component: AppAt,
   parameters: appPage,
   args: { at: '/orders' },
   beforeEach: ({ msw }) => {
-    wholeList.mockClear();
+    onFullListRequest.mockClear();
     msw.use(
-      mockCall(calls.getOrders, () => (wholeList(), refuse(500))),
-      paged,
+      mockCall(calls.getOrders, () => (onFullListRequest(), respondWithError(500))),
+      pagedCapability,
       ...Object.values(pages),
     );
   },
@@ -49,9 +49,9 @@ const findDialog = async () => {
   return within(dialog);
 };
 
-const many = { count: 10_000, precision: 'atLeast' as const };
+const manyMatches = { count: 10_000, precision: 'atLeast' as const };
 
-/** More orders match than are counted. */
+/** More orders match than the backend counts. */
 export const TooManyToCount: Story = {
   args: { at: '/orders?status=delivered' },
   beforeEach: ({ msw }) =>
@@ -59,7 +59,7 @@ export const TooManyToCount: Story = {
       mockCall(extensions.getOrderPage, ({ query }) => ({
         orders: sampleOrders.slice(0, query.pageSize),
         page: query.page,
-        matches: many,
+        matches: manyMatches,
         totalCount: { count: 1_234_567, precision: 'exact' as const },
         revision: 1,
       })),
@@ -68,7 +68,7 @@ export const TooManyToCount: Story = {
     await expect(await canvas.findByText('1-10 of 10,000+ orders')).toBeVisible();
     await expect(canvas.getByText('Page 1 of 1,000+')).toBeVisible();
     await expect(canvas.getByText('10,000+ of 1,234,567')).toBeVisible();
-    await expect(wholeList).not.toHaveBeenCalled();
+    await expect(onFullListRequest).not.toHaveBeenCalled();
   },
 };
 
@@ -76,7 +76,7 @@ export const TooManyToCount: Story = {
 export const PageLoading: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
-    msw.use(mockCall(extensions.getOrderPage, never));
+    msw.use(mockCall(extensions.getOrderPage, neverRespond));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getByText(`1-10 of ${total} orders`)).toBeVisible();
@@ -89,12 +89,12 @@ export const PageLoading: Story = {
 export const PageFailed: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
-    msw.use(mockCall(extensions.getOrderPage, () => refuse(500)));
+    msw.use(mockCall(extensions.getOrderPage, () => respondWithError(500)));
     const next = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(next);
     const toast = await findToast(t.failedText);
     await expect(canvas.getByText(`1-10 of ${total} orders`)).toBeVisible();
-    // It lies on the footer, and not on the buttons above it.
+    // The toast covers the footer, but not the buttons above it.
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(innerHeight - toast.getBoundingClientRect().bottom).toBe(24));
     await expect(next.getBoundingClientRect().bottom).toBeLessThan(toast.getBoundingClientRect().top);
@@ -108,7 +108,7 @@ const sorted = sampleOrders
   .map(({ product }) => String(product?.name))
   .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 
-/** The backend sorts by what it can; the list shows its order. */
+/** The backend sorts, and the list keeps its order. */
 export const SortedByProduct: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
@@ -119,11 +119,11 @@ export const SortedByProduct: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent(sorted.at(-1)!));
     await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await expect(wholeList).not.toHaveBeenCalled();
+    await expect(onFullListRequest).not.toHaveBeenCalled();
   },
 };
 
-/** Several letters are one search; Enter does not wait for a pause. */
+/** Typing several letters sends one search after a pause. Enter searches immediately. */
 export const SearchAfterPause: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
@@ -144,12 +144,12 @@ export const SearchAfterPause: Story = {
   },
 };
 
-/** A search that is replaced by another is not waited for. */
-export const LateAnswerDropped: Story = {
+/** When the search changes, the list doesn't wait for the previous response. */
+export const OutdatedSearchIgnored: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
     const box = canvas.getByRole('searchbox', { name: t.search });
-    msw.use(mockCall(extensions.getOrderPage, never));
+    msw.use(mockCall(extensions.getOrderPage, neverRespond));
     await userEvent.type(box, 'm');
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     msw.use(...Object.values(pages));
@@ -161,7 +161,7 @@ export const LateAnswerDropped: Story = {
   },
 };
 
-/** Previous and next go on at the end of a page. */
+/** At the end of a page, the Next button opens the first order of the next page. */
 export const NextOrderOnNextPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
@@ -173,14 +173,14 @@ export const NextOrderOnNextPage: Story = {
     await userEvent.click(next);
     await expect(await dialog.findByText(`11 of ${total}`)).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent(sampleOrders[10]!._id);
-    // Without its tooltip.
+    // Hides the tooltip, which would be in the picture.
     await userEvent.unhover(next);
     next.blur();
   },
 };
 
-/** An order that the URL names is found in its list, on whichever page. */
-export const OrderByItsAddress: Story = {
+/** An order in the URL is found in its list, on any page. */
+export const OrderFromUrl: Story = {
   args: { at: `/orders?order=${last._id}` },
   play: async () => {
     const position = await screen.findByText(`${total} of ${total}`);
@@ -192,7 +192,7 @@ export const OrderByItsAddress: Story = {
 
 export const OrderLoading: Story = {
   args: { at: `/orders?q=submarine&order=${last._id}` },
-  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, neverRespond)),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: dialogMessages.loading })).toBeVisible();
   },
@@ -200,7 +200,7 @@ export const OrderLoading: Story = {
 
 export const OrderFailed: Story = {
   args: { at: `/orders?q=submarine&order=${last._id}` },
-  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, () => respondWithError(500))),
   play: async ({ userEvent, msw }) => {
     await expect(await screen.findByRole('dialog', { name: dialogMessages.failed })).toBeVisible();
     msw.use(...Object.values(pages));

@@ -6,9 +6,9 @@ import { bulk as bulkMessages } from '#languages/en/listTools.ts';
 import { bulkBar as bulkBarMessages, orderList as t } from '#languages/en/orders.ts';
 import { dialog as dialogMessages } from '#languages/en/orderDetail.ts';
 import { anAdmin, anOrder } from '#mocks/builders.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
-import { extendedBackend } from '#mocks/orderStatus.ts';
-import { demoSettings } from '#mocks/settings.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
+import { mockOrderStatusBackend } from '#mocks/mockOrderStatusBackend.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { FAR_EAST, LATE } from '../features/inTimeZone.tsx';
 import { expectToast, findToast, getToastTexts } from '../toasts.ts';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const total = sampleOrders.length;
 const [first, second] = sampleOrders as [StoredOrder, StoredOrder];
 const withOrders = (...orders: StoredOrder[]) => mockCall(calls.getOrders, () => ({ orders }));
-const shownId = (id: string) => `${id.slice(0, 8)}…`;
+const shortId = (id: string) => `${id.slice(0, 8)}…`;
 
 const findDialog = async () => {
   const dialog = within(await screen.findByRole('dialog'));
@@ -45,17 +45,18 @@ export const Loaded: Story = {
 };
 export const LoadedOnAPhone: Story = { ...Loaded, tags: ['state:orders.loaded', 'phone'], globals: phone };
 
-/** The tabs count what the other filters leave: each says how many rows a press on it shows. */
+/** Each tab shows the number of orders it would list with the other filters. */
 export const TabCounts: Story = {
   args: { at: '/orders?payment=paid&status=delivered' },
   play: async ({ canvas, userEvent }) => {
     const paid = sampleOrders.filter((one) => one.paymentDetails?.paymentStatus === 'paid');
-    const countOf = (status: string) => paid.filter((one) => one.orderDetails?.orderStatus === status).length;
-    await canvas.findByText(`1-10 of ${countOf('delivered')} orders`);
+    const countPaid = (status: string) =>
+      paid.filter((one) => one.orderDetails?.orderStatus === status).length;
+    await canvas.findByText(`1-10 of ${countPaid('delivered')} orders`);
     const all = await canvas.findByRole('radio', { name: `All (${paid.length})` });
-    await expect(canvas.getByRole('radio', { name: `Delivered (${countOf('delivered')})` })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: `Confirmed (${countOf('confirmed')})` }));
-    await canvas.findByText(new RegExp(`of ${countOf('confirmed')} orders?$`));
+    await expect(canvas.getByRole('radio', { name: `Delivered (${countPaid('delivered')})` })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: `Confirmed (${countPaid('confirmed')})` }));
+    await canvas.findByText(new RegExp(`of ${countPaid('confirmed')} orders?$`));
     await userEvent.click(all);
     await canvas.findByText(`1-10 of ${paid.length} orders`);
     await expect(canvas.getByText(`${paid.length} of ${total}`)).toBeVisible();
@@ -64,7 +65,7 @@ export const TabCounts: Story = {
 
 export const Loading: Story = {
   tags: ['state:orders.loading'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, neverRespond)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(t.loading)).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(t.notYet);
@@ -81,24 +82,24 @@ export const Empty: Story = {
   },
 };
 
-/** What a report's bars lead to: the orders with a product, of a category or a place, which no panel offers; chips say so. */
-export const NarrowedByAReport: Story = {
+/** Links in reports filter by product, category or place. These filters have chips, but are not in the filter panel. */
+export const FilteredFromReport: Story = {
   args: { at: '/orders?category=electronics&revenue=counted' },
   play: async ({ canvas, userEvent }) => {
-    const chip = await canvas.findByRole('button', { name: 'Remove the filter Category: electronics' });
+    const chip = await canvas.findByRole('button', { name: 'Remove filter Category: electronics' });
     const counted = (await canvas.findByText(/^\d+ of \d+$/)).textContent;
     await userEvent.click(chip);
     await waitFor(() => expect(canvas.queryByText('Category: electronics')).toBeNull());
-    // Page by page the former rows stay until the new ones have come.
+    // With a paged backend, the previous rows stay until the new ones have loaded.
     await waitFor(() => expect(canvas.getByText(/^\d+ of \d+$/)).not.toHaveTextContent(counted));
     await expect(
-      canvas.getByRole('button', { name: 'Remove the filter In the revenue: Counted' }),
+      canvas.getByRole('button', { name: 'Remove filter Counts toward revenue: Yes' }),
     ).toBeVisible();
   },
 };
 const LONG_NAME =
   'Hand-knotted wool runner in undyed grey, with a felt back, for halls that are longer than most';
-export const NarrowedByALongNameOnAPhone: Story = {
+export const FilteredByLongNameOnAPhone: Story = {
   args: { at: `/orders?product=${encodeURIComponent(LONG_NAME)}` },
   globals: phone,
   play: async ({ canvas }) => {
@@ -107,7 +108,7 @@ export const NarrowedByALongNameOnAPhone: Story = {
   },
 };
 
-/** An empty answer is an empty list: the sample orders never stand in for it. */
+/** An empty response shows an empty list, never the sample orders. */
 export const NoOrdersYet: Story = {
   beforeEach: ({ msw }) => msw.use(withOrders()),
   play: async ({ canvas }) => {
@@ -118,21 +119,21 @@ export const NoOrdersYet: Story = {
 
 export const Failed: Story = {
   tags: ['state:orders.error'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, networkError)),
   play: async ({ canvas, userEvent, msw }) => {
     const close = await canvas.findByRole('button', { name: 'Close and retry' });
     await expect(canvas.getByRole('heading', { name: 'Error Fetching Data' })).toBeVisible();
     await expect(
       canvas.getByText('Failed to fetch orders. Please check your connection or try again later.'),
     ).toBeVisible();
-    msw.use(mockCall(calls.getOrders, () => refuse(500)));
+    msw.use(mockCall(calls.getOrders, () => respondWithError(500)));
     await userEvent.click(close);
     await expect(await canvas.findByRole('button', { name: 'Close and retry' })).toBeVisible();
   },
 };
 
-export const ClosedAndTriedAgain: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => refuse(500))),
+export const ClosedAndRetried: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => respondWithError(500))),
   play: async ({ canvas, userEvent, msw }) => {
     const close = await canvas.findByRole('button', { name: 'Close and retry' });
     msw.use(withOrders(first));
@@ -158,15 +159,15 @@ export const AccessDeniedOnAPhone: Story = {
   globals: phone,
 };
 
-/** Who signs in from here comes back to the very order that the address names. */
-export const SignedInFromHere: Story = {
+/** After signing in, the order in the URL is open. */
+export const SignInReturnsToOrder: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) => msw.use(signedOut),
   play: async ({ canvas, userEvent, msw }) => {
     const main = within(await canvas.findByRole('main'));
     await userEvent.click(await main.findByRole('link', { name: 'Sign In' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Login as guest' }));
-    // The same administrator from now on.
+    // From now on, the session is signed in.
     const admin = anAdmin({ email: demoSettings.guest!.email });
     msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin })));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -200,8 +201,8 @@ export const FilterByStatus: Story = {
   },
 };
 
-/** A day in the address is one of the store's time zone, as the days in the rows are. */
-export const DayOfTheStore: Story = {
+/** A date in the URL is in the store's time zone, like the dates in the rows. */
+export const DateFilterInStoreTimeZone: Story = {
   args: { at: '/orders?date=2026-11-21..2026-11-21', settings: { ...demoSettings, timeZone: FAR_EAST } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -260,7 +261,7 @@ export const EveryStatus: Story = {
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Awaiting pickup');
-    // Other cells of the row are hidden where rows are cards, as with large text.
+    // With large text, rows are cards and some cells are hidden.
     const rows = canvas.getAllByRole('row').slice(1);
     const badges = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[6]!);
     for (const badge of badges) await expect(badge).toBeVisible();
@@ -306,7 +307,7 @@ export const PaymentOther: Story = {
 export const Detail: Story = {
   tags: ['state:orders.detail'],
   play: async ({ canvas, userEvent }) => {
-    const view = await canvas.findByRole('link', { name: t.view(shownId(first._id)) });
+    const view = await canvas.findByRole('link', { name: t.view(shortId(first._id)) });
     await userEvent.click(view);
     const dialog = await findDialog();
     await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
@@ -351,26 +352,29 @@ export const DetailMissingParts: Story = {
   play: async () => expect((await findDialog()).getByText('Unknown')).toBeVisible(),
 };
 
-const historyAsked = fn();
+const onHistoryRequest = fn();
 
-export const DetailOfNoOrder: Story = {
+export const DetailNotFound: Story = {
   args: { at: '/orders?q=lamp&order=nowhere' },
   beforeEach: ({ msw }) => {
-    historyAsked.mockClear();
-    const history = mockCall(extensions.orderStatusHistory, () => (historyAsked(), refuse(404)));
-    msw.use(history, ...extendedBackend());
+    onHistoryRequest.mockClear();
+    const history = mockCall(
+      extensions.orderStatusHistory,
+      () => (onHistoryRequest(), respondWithError(404)),
+    );
+    msw.use(history, ...mockOrderStatusBackend());
   },
   play: async ({ canvas, userEvent }) => {
-    // Found out at once where all orders are held, and after a request where they are not.
+    // Known immediately if all orders are loaded, otherwise after a request.
     await screen.findByRole('dialog', { name: dialogMessages.notFound });
-    await expect(historyAsked).not.toHaveBeenCalled();
+    await expect(onHistoryRequest).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('searchbox')).toHaveValue('lamp');
   },
 };
 
-/** A backend that announces nothing gets the plain dialog, and nobody asks it for a history. */
+/** With a backend without extensions, the dialog can't change the status and doesn't request the history. */
 export const NoStatusUpdates: Story = {
   args: { at: `/orders?order=${first._id}` },
   play: async () => {
@@ -393,10 +397,10 @@ async function saveStatus(dialog: Dialog, userEvent: User, status: string) {
   await userEvent.click(dialog.getByRole('button', { name: dialogMessages.save }));
 }
 
-/** Where statuses can be changed, rows can be selected, and all of them are given one status. */
-export const StatusOfSeveral: Story = {
+/** If the backend can change statuses, rows can be selected and get a new status together. */
+export const ChangeStatusOfSeveral: Story = {
   args: { at: '/orders?status=pending' },
-  beforeEach: ({ msw }) => msw.use(...extendedBackend()),
+  beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
   play: async ({ canvas, userEvent }) => {
     const pending = sampleOrders.filter((one) => one.orderDetails?.orderStatus === 'pending').length;
     await canvas.findByText(`1-${pending} of ${pending} orders`);
@@ -405,15 +409,15 @@ export const StatusOfSeveral: Story = {
     const bar = within(await canvas.findByRole('region', { name: bulkBarMessages.bar }));
     await userEvent.click(bar.getByRole('button', { name: bulkMessages.status }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Confirmed' }));
-    await expectToast('Status of 2 orders set to Confirmed');
+    await expectToast('2 orders set to Confirmed');
     await canvas.findByText(`1-${pending - 2} of ${pending - 2} orders`);
     await expect(canvas.queryByRole('region', { name: bulkBarMessages.bar })).toBeNull();
   },
 };
 
-/** Orders that the list does not show are named before they are cancelled. */
+/** Asks before cancelling selected orders, including those on another page. */
 export const CancelSeveral: Story = {
-  beforeEach: ({ msw }) => msw.use(...extendedBackend()),
+  beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
@@ -431,7 +435,7 @@ export const CancelSeveral: Story = {
   },
 };
 
-/** Where they can't, nothing is there to select. */
+/** If the backend can't change statuses, rows can't be selected. */
 export const NothingToSelect: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
@@ -439,10 +443,10 @@ export const NothingToSelect: Story = {
   },
 };
 
-/** A backend that announces the extension: the status is chosen and saved, and the walk through the filter goes on. */
+/** Changes the status of an order. It leaves the filtered list, but the next order can still be opened. */
 export const StatusUpdated: Story = {
   args: { at: '/orders?status=pending' },
-  beforeEach: ({ msw }) => msw.use(...extendedBackend()),
+  beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
   play: async ({ canvas, userEvent }) => {
     const pending = sampleOrders.filter((one) => one.orderDetails?.orderStatus === 'pending').length;
     await canvas.findByText(`1-${pending} of ${pending} orders`);
@@ -452,7 +456,7 @@ export const StatusUpdated: Story = {
     await waitFor(() => expect(history).toHaveTextContent(dialogMessages.unchanged));
     await saveStatus(dialog, userEvent, 'Confirmed');
     const toast = await findToast(dialogMessages.saved);
-    // Bars and the footer of the page behind the dialog don't lift it.
+    // Bars and the footer behind the dialog don't move the toast up.
     await waitFor(() => expect(innerHeight - toast.getBoundingClientRect().bottom).toBe(24));
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Confirmed');
     await expect(within(history).getByRole('listitem')).toHaveTextContent(
@@ -465,14 +469,14 @@ export const StatusUpdated: Story = {
   },
 };
 
-const whoseUpdateIs = (answer: () => Response | Promise<never>) => [
+const mockStatusUpdate = (answer: () => Response | Promise<never>) => [
   mockCall(extensions.updateOrderStatus, answer),
-  ...extendedBackend(),
+  ...mockOrderStatusBackend(),
 ];
 
 export const StatusBeingSaved: Story = {
   args: { at: `/orders?order=${first._id}` },
-  beforeEach: ({ msw }) => msw.use(...whoseUpdateIs(never)),
+  beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(neverRespond)),
   play: async ({ userEvent }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
@@ -481,16 +485,16 @@ export const StatusBeingSaved: Story = {
       'true',
     );
     await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveTextContent('Delivered');
-    // Nothing takes it back now, the cross neither.
+    // The close button does nothing while the status is being saved.
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(dialog.getByRole('combobox', { name: newStatus })).toHaveTextContent('Delivered');
   },
 };
 
-/** Left while its status is being saved, and opened again: it still says so. By Back it is a journey. */
+/** The dialog is left while the status is being saved, and opened again. It still shows that it is saving. */
 export const StatusStillBeingSaved: Story = {
   args: { at: `/orders?order=${first._id}` },
-  beforeEach: ({ msw }) => msw.use(...whoseUpdateIs(never)),
+  beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(neverRespond)),
   play: async ({ canvas, userEvent }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
@@ -498,7 +502,7 @@ export const StatusStillBeingSaved: Story = {
     await userEvent.click(dialog.getByRole('link', { name: String(first.product?.name) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click((await canvas.findAllByRole('link', { name: 'Orders' }))[0]!);
-    await userEvent.click(await canvas.findByRole('link', { name: t.view(shownId(first._id)) }));
+    await userEvent.click(await canvas.findByRole('link', { name: t.view(shortId(first._id)) }));
     const again = await findDialog();
     await expect(again.getByRole('button', { name: dialogMessages.saving })).toHaveAttribute(
       'aria-busy',
@@ -511,12 +515,14 @@ export const StatusStillBeingSaved: Story = {
   },
 };
 
-/** Its history says that somebody else has changed it since the list came: the list is asked for anew. */
+/** The history contains a change made after the list was loaded, so the list reloads. */
 export const StatusChangedElsewhere: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...extendedBackend([{ status: 'cancelled', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }])),
+    msw.use(
+      ...mockOrderStatusBackend([{ status: 'cancelled', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }]),
+    ),
   play: async ({ canvas, userEvent, msw }) => {
-    const view = await canvas.findByRole('link', { name: t.view(shownId(first._id)) });
+    const view = await canvas.findByRole('link', { name: t.view(shortId(first._id)) });
     msw.use(withOrders({ ...first, orderDetails: { orderStatus: 'cancelled' } }));
     await userEvent.click(view);
     const dialog = await findDialog();
@@ -525,11 +531,11 @@ export const StatusChangedElsewhere: Story = {
   },
 };
 
-/** The choice stays as it was made, and the server's own words say why. */
+/** The save fails. The chosen status stays, and a toast shows the server's message. */
 export const StatusNotUpdated: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) =>
-    msw.use(...whoseUpdateIs(() => refuse(409, 'This order has already been cancelled'))),
+    msw.use(...mockStatusUpdate(() => respondWithError(409, 'This order has already been cancelled'))),
   play: async ({ userEvent }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
@@ -543,39 +549,41 @@ export const StatusNotUpdated: Story = {
   },
 };
 
-/** No answer: our own words, and another press tries again. */
+/** The server doesn't answer. A toast says so, and pressing Save again retries. */
 export const StatusUpdateUnanswered: Story = {
   args: { at: `/orders?order=${first._id}` },
-  beforeEach: ({ msw }) => msw.use(...whoseUpdateIs(unreachable)),
+  beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(networkError)),
   play: async ({ userEvent, msw }) => {
     const dialog = await findDialog();
     await saveStatus(dialog, userEvent, 'Delivered');
     await expectToast(dialogMessages.notSaved);
-    msw.use(...extendedBackend());
+    msw.use(...mockOrderStatusBackend());
     await userEvent.click(dialog.getByRole('button', { name: dialogMessages.save }));
     await expectToast(dialogMessages.saved);
-    // What was said of the first attempt is no longer true.
+    // The error of the first attempt is gone.
     await waitFor(() => expect(getToastTexts()).toEqual([dialogMessages.saved]));
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Delivered');
   },
 };
 
-/** The order can be read without its history, which another press brings. */
+/** The history fails to load, but the order is shown. Retry loads it. */
 export const HistoryFailed: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) =>
     msw.use(
-      mockCall(extensions.orderStatusHistory, () => refuse(500)),
-      ...extendedBackend(),
+      mockCall(extensions.orderStatusHistory, () => respondWithError(500)),
+      ...mockOrderStatusBackend(),
     ),
   play: async ({ userEvent, msw }) => {
     const dialog = await findDialog();
     await expect(await dialog.findByText(dialogMessages.historyFailed)).toBeInTheDocument();
-    msw.use(...extendedBackend([{ status: 'confirmed', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }]));
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    msw.use(
+      ...mockOrderStatusBackend([{ status: 'confirmed', at: '2026-11-20T09:30:00.000Z', by: 'Asha Rao' }]),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(await dialog.findByText('Asha Rao')).toBeInTheDocument();
     await expect(dialog.queryByText(dialogMessages.historyFailed)).toBeNull();
-    // The button is gone: the focus is beside where it was, and what has come is announced.
+    // The Retry button is gone, so the focus moves to its region, and the loaded history is announced.
     const history = dialog.getByRole('region', { name: dialogMessages.history });
     await expect(history).toHaveFocus();
     await expect(within(history).getByRole('status')).toHaveTextContent(dialogMessages.historyLoaded);

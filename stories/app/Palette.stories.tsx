@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
-import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { orderList as orderListMessages } from '#languages/en/orders.ts';
 import { palette as t } from '#languages/en/palette.ts';
 import { anAdmin } from '#mocks/builders.ts';
-import { mockCall, never, refuse } from '#mocks/mockCall.ts';
-import { mockPages } from '#mocks/pagedLists.ts';
+import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
+import { mockPages } from '#mocks/mockPages.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-// The palette on a backend with pages.
+// The command palette with a backend that searches and pages the lists.
 
 const { getProductPage, getOrderPage, getOrder } = mockPages({
   products: () => sampleProducts,
@@ -28,7 +28,7 @@ const meta = {
       mockCall(calls.checkAdmin, () => ({
         isLoggedIn: true,
         admin: anAdmin(),
-        capabilities: [LIST_PAGED],
+        capabilities: [PAGED_LISTS_CAPABILITY],
       })),
       getProductPage,
       getOrderPage,
@@ -50,7 +50,7 @@ async function openPalette({ canvas, userEvent }: Play) {
 
 const findGroup = async (name: string) => within(await screen.findByRole('group', { name }));
 
-/** Products and orders that the server has found. Commands are found here, with each letter. */
+/** The server finds products and orders. Commands are found in the browser. */
 export const FoundByTheServer: Story = {
   play: async (context) => {
     const field = await openPalette(context);
@@ -62,11 +62,14 @@ export const FoundByTheServer: Story = {
   },
 };
 
-/** The server takes its time: what is found here is listed already, and Enter takes it. */
+/** While the server searches, results found in the browser are listed and can be chosen. */
 export const SearchedByTheServer: Story = {
   play: async (context) => {
     const field = await openPalette(context);
-    context.msw.use(mockCall(extensions.getOrderPage, never), mockCall(extensions.getProductPage, never));
+    context.msw.use(
+      mockCall(extensions.getOrderPage, neverRespond),
+      mockCall(extensions.getProductPage, neverRespond),
+    );
     await context.userEvent.type(field, 'ord');
     const text = await screen.findByText(t.searching);
     await waitFor(() => expect(text).toBeVisible());
@@ -75,11 +78,11 @@ export const SearchedByTheServer: Story = {
   },
 };
 
-/** Orders can't be searched: it says so and lists what else there is. Another try finds them. */
+/** The order search fails. The palette says so and still lists everything else. Trying again finds the orders. */
 export const SearchFailed: Story = {
   play: async (context) => {
     const field = await openPalette(context);
-    context.msw.use(mockCall(extensions.getOrderPage, () => refuse(500)));
+    context.msw.use(mockCall(extensions.getOrderPage, () => respondWithError(500)));
     await context.userEvent.type(field, 'meadow');
     const retry = await screen.findByRole('button', { name: t.retry });
     await waitFor(() => expect(screen.getByText(t.failed)).toBeVisible());
@@ -91,12 +94,12 @@ export const SearchFailed: Story = {
   },
 };
 
-/** Neither products nor orders can be searched: pages and actions are still found. */
-export const ListsOutOfReach: Story = {
+/** The product and order searches both fail. Pages and actions are still found. */
+export const AllSearchesFailed: Story = {
   play: async (context) => {
     context.msw.use(
-      mockCall(extensions.getOrderPage, () => refuse(500)),
-      mockCall(extensions.getProductPage, () => refuse(500)),
+      mockCall(extensions.getOrderPage, () => respondWithError(500)),
+      mockCall(extensions.getProductPage, () => respondWithError(500)),
     );
     await context.userEvent.type(await openPalette(context), 'add');
     await waitFor(() => expect(screen.getByText(t.failed)).toBeVisible());
@@ -105,35 +108,35 @@ export const ListsOutOfReach: Story = {
   },
 };
 
-/** Presses a key: what it types, and where it is. */
+/** Presses a key: `key` is what it types, `code` its position on the keyboard. */
 const press = (key: string, code: string, more: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(
     new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more }),
   );
 
-const isAt = (name: string) =>
+const expectPage = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
 
-/** The letters of the shortcuts are found by their places where a keyboard has others, and only there. */
+/** Shortcuts use key positions if the keyboard has no Latin letters, and the letters otherwise. */
 export const OtherKeyboards: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await canvas.findByRole('button', { name: 'Search and commands' });
-    // A Latin keyboard with the letters in other places (Dvorak): 'g d' by its places types 'i e', which leads nowhere.
+    // A Dvorak keyboard: the positions of 'g d' type 'i e', which is not a shortcut.
     press('i', 'KeyG');
     press('e', 'KeyD');
-    // Arabic: 'g o' by its places.
+    // An Arabic keyboard: 'g o' by position.
     press('ل', 'KeyG');
     press('خ', 'KeyO');
-    await isAt(orderListMessages.page);
-    // Hindi, whose vowels are signs: 'g d'.
+    await expectPage(orderListMessages.page);
+    // A Hindi keyboard, whose vowels are combining marks: 'g d' by position.
     press('ु', 'KeyG');
     press('्', 'KeyD');
-    await isAt('Dashboard Overview');
-    // Latin letters, wherever they are.
+    await expectPage('Dashboard Overview');
+    // Latin letters in other positions.
     press('g', 'KeyU');
     press('o', 'KeyS');
-    await isAt(orderListMessages.page);
+    await expectPage(orderListMessages.page);
     press('ن', 'KeyK', navigator.platform.startsWith('Mac') ? { metaKey: true } : { ctrlKey: true });
     await waitFor(() => expect(screen.getByRole('combobox', { name: t.input })).toHaveFocus());
   },

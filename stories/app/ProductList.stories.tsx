@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 const firstName = sampleProducts[0]!.name;
 
-/** The toast, and the same words in the table. */
-const saysTwice = async (text: string) => {
+/** Checks that both the toast and the table show the error. */
+const expectErrorInToastAndTable = async (text: string) => {
   await expectToast(text);
   await expect(screen.getByRole('heading', { name: text })).toBeVisible();
   await screen.findByText('12,847');
@@ -45,7 +45,7 @@ export const LoadedOnAPhone: Story = {
 export const Loading: Story = {
   tags: ['state:product-list.loading'],
   beforeEach: ({ msw }) =>
-    msw.use(mockCall(calls.dashboardDetails, never), mockCall(calls.getAllProducts, never)),
+    msw.use(mockCall(calls.dashboardDetails, neverRespond), mockCall(calls.getAllProducts, neverRespond)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading product inventory...')).toBeVisible();
   },
@@ -70,11 +70,11 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   tags: ['state:product-list.failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => refuse(500))),
-  play: () => saysTwice('Failed to load products.'),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => respondWithError(500))),
+  play: () => expectErrorInToastAndTable('Failed to load products.'),
 };
 
-export const TriedAgain: Story = {
+export const Retried: Story = {
   ...Failed,
   tags: [],
   play: async ({ canvas, userEvent, msw }) => {
@@ -88,20 +88,21 @@ export const TriedAgain: Story = {
   },
 };
 
-export const FailedWithTheServersWords: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => refuse(503, 'The store is closed'))),
-  play: () => saysTwice('The store is closed'),
+export const FailedWithServerMessage: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.getAllProducts, () => respondWithError(503, 'The store is closed'))),
+  play: () => expectErrorInToastAndTable('The store is closed'),
 };
 
-export const FailedWithoutAList: Story = {
+export const FailedWithInvalidResponse: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get(`*${calls.getAllProducts.path}`, () => HttpResponse.json({ data: { items: [] } }))),
-  play: () => saysTwice('Could not fetch products data.'),
+  play: () => expectErrorInToastAndTable('Could not fetch products data.'),
 };
 
 export const Unreachable: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, unreachable)),
-  play: () => saysTwice('Failed to load products.'),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, networkError)),
+  play: () => expectErrorInToastAndTable('Failed to load products.'),
 };
 
 export const AccessDenied: Story = {
@@ -117,7 +118,7 @@ export const AccessDeniedOnAPhone: Story = {
   globals: phone,
 };
 
-/** The list deletes through the same call as the dashboard. */
+/** Deleting works as on the dashboard. */
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -136,7 +137,7 @@ const selectTwoThenSearch: NonNullable<Story['play']> = async ({ canvas, userEve
   await waitFor(() => expect(canvas.queryByText(firstName)).toBeNull());
 };
 
-/** Two products are selected that the search has left out: the bar says so, and the question names them. */
+/** The search hides two selected products. The bar shows how many, and the delete dialog names them. */
 export const SelectedNotShown: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -155,8 +156,8 @@ export const SelectedNotShown: Story = {
   },
 };
 
-/** The bar goes with the last selected product: the focus returns to where it was before the bar. */
-export const NothingKept: Story = {
+/** Unselecting the last product hides the bar and returns the focus to the search. */
+export const LastSelectedRemoved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await selectTwoThenSearch(context);
@@ -170,7 +171,7 @@ export const NothingKept: Story = {
 };
 
 export const DeleteFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => respondWithError(500))),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const log = spyOn(console, 'warn');
@@ -184,7 +185,7 @@ export const DeleteFailed: Story = {
 
 const first = sampleProducts[0]!;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-/** The button of a cell: by its name and value, because its words are the figure. */
+/** Finds the button of a cell by its name and value, because its text is the value of the cell. */
 const findCell = ({ canvasElement }: Context, name: string, id = first._id) =>
   waitFor(() => {
     const cell = canvasElement.querySelector<HTMLElement>(`button[name="${name}"][value="${id}"]`);
@@ -194,14 +195,14 @@ const findCell = ({ canvasElement }: Context, name: string, id = first._id) =>
 const findField = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
 type EditBody = RequestBody<typeof calls.editProduct>;
-/** A backend that has one product more recent than the list, if `theirs` says so, and keeps what is sent. */
-const editing =
+/** Records edits of the first product. `theirs` makes the stored product newer than the one in the list. */
+const recordEdits =
   (theirs: Partial<typeof first> = {}): NonNullable<Story['beforeEach']> =>
   ({ msw, loaded }) => {
     loaded['sent'] = [];
     let { stock } = first;
     msw.use(
-      // As it is listed from then on: page by page the list is asked for again.
+      // The list reloads after an edit and must contain the new stock.
       mockCall(calls.getAllProducts, () => ({ products: [{ ...first, stock }, ...sampleProducts.slice(1)] })),
       mockCall(calls.getProduct, () => ({ product: { ...first, ...theirs } })),
       mockCall(calls.editProduct, ({ params, body }) => {
@@ -212,9 +213,9 @@ const editing =
     );
   };
 
-/** A figure is changed in its place; everything else of the product goes as it was. */
+/** Edits one value in the row. All other fields are sent unchanged. */
 export const StockChangedInTheRow: Story = {
-  beforeEach: editing(),
+  beforeEach: recordEdits(),
   play: async (context) => {
     const { userEvent, loaded } = context;
     await userEvent.click(await findCell(context, 'stock'));
@@ -230,10 +231,10 @@ export const StockChangedInTheRow: Story = {
   },
 };
 
-/** F2 opens a cell, Tab saves it and goes on to the next; Escape leaves the next one as it was. */
+/** F2 opens a cell, Tab saves it and opens the next one. Escape cancels the edit of that one. */
 export const ByKeyboard: Story = {
   parameters: { strayErrors: changeDuringRender },
-  beforeEach: editing(),
+  beforeEach: recordEdits(),
   play: async (context) => {
     const { userEvent, loaded } = context;
     const stock = await findCell(context, 'stock');
@@ -252,8 +253,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const BrokenRuleInTheRow: Story = {
-  beforeEach: editing(),
+export const InvalidInTheRow: Story = {
+  beforeEach: recordEdits(),
   play: async (context) => {
     const { userEvent, loaded } = context;
     await userEvent.click(await findCell(context, 'stock'));
@@ -269,7 +270,7 @@ export const BrokenRuleInTheRow: Story = {
 };
 
 export const NotSavedInTheRow: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, networkError)),
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.click(await findCell(context, 'stock'));
@@ -280,14 +281,14 @@ export const NotSavedInTheRow: Story = {
   },
 };
 
-/** The list is older than the product: that is told before anything is saved, and the row follows. */
-export const ChangedMeanwhileInTheRow: Story = {
-  beforeEach: editing({ stock: 5, updatedAt: '2026-11-20T08:00:00.000Z' }),
+/** The product has changed since the list was loaded. The form says so before saving, and the row updates. */
+export const ConflictInTheRow: Story = {
+  beforeEach: recordEdits({ stock: 5, updatedAt: '2026-11-20T08:00:00.000Z' }),
   play: async (context) => {
     const { userEvent, loaded } = context;
     await userEvent.click(await findCell(context, 'stock'));
     const field = await findField(/^Stock of/);
-    await screen.findByText(/Somebody else has saved this product/);
+    await screen.findByText(/Someone else saved this product/);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(await findCell(context, 'stock')).toHaveTextContent(/^5 /);
     await userEvent.keyboard('31');
@@ -300,7 +301,7 @@ export const ChangedMeanwhileInTheRow: Story = {
 };
 
 export const QuickEditOnAPhone: Story = {
-  beforeEach: editing(),
+  beforeEach: recordEdits(),
   globals: phone,
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { mockCall, never, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, networkError } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -14,7 +14,7 @@ const meta = { component: AppAt, parameters: appPage, args: { at } } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isShown = async (canvasElement: HTMLElement) => {
+const waitForProduct = async (canvasElement: HTMLElement) => {
   await expect(await screen.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
 };
@@ -22,7 +22,7 @@ const isShown = async (canvasElement: HTMLElement) => {
 export const Loaded: Story = {
   tags: ['state:product-view.loaded', 'whole-screen'],
   play: async ({ canvasElement }) => {
-    await isShown(canvasElement);
+    await waitForProduct(canvasElement);
     await expect(document.title).toBe('Nimbus Tab 11 (2026) · Counter');
   },
 };
@@ -34,7 +34,7 @@ export const LoadedOnAPhone: Story = {
 
 export const Loading: Story = {
   tags: ['state:product-view.loading'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, neverRespond)),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading product details...')).toBeVisible(),
 };
 
@@ -45,12 +45,12 @@ export const NotFound: Story = {
     expect(await canvas.findByRole('heading', { name: 'Product not found.' })).toBeVisible(),
 };
 
-const answering = (status: number, statusText: string, body: object = {}) =>
+const mockResponse = (status: number, statusText: string, body: object = {}) =>
   http.get(`*${calls.getProduct.path}`, () => HttpResponse.json(body, { status, statusText }));
 
 export const Failed: Story = {
   tags: ['state:product-view.failed'],
-  beforeEach: ({ msw }) => msw.use(answering(502, 'Bad Gateway')),
+  beforeEach: ({ msw }) => msw.use(mockResponse(502, 'Bad Gateway')),
   play: async ({ canvas }) =>
     expect(
       await canvas.findByRole('heading', { name: 'Failed to load product details: Bad Gateway' }),
@@ -59,15 +59,15 @@ export const Failed: Story = {
 
 export const FailedByNetwork: Story = {
   tags: ['state:product-view.failed-network'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, unreachable)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, networkError)),
   play: async ({ canvas }) => {
     const text = 'Failed to load product details. Please try again later.';
     await expect(await canvas.findByRole('heading', { name: text })).toBeVisible();
   },
 };
 
-/** A page where an answer should be, as from a proxy, can't be read: the request has failed. */
-export const FailedByNonsense: Story = {
+/** A proxy answers with an HTML page instead of JSON, which counts as a failed request. */
+export const FailedByHtmlResponse: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.get(calls.getProduct.path, () => HttpResponse.html('<p>Down for maintenance</p>'))),
   play: async ({ canvas }) => {
@@ -76,27 +76,27 @@ export const FailedByNonsense: Story = {
   },
 };
 
-export const TriedAgain: Story = {
-  beforeEach: ({ msw }) => msw.use(answering(500, 'Internal Server Error')),
+export const Retried: Story = {
+  beforeEach: ({ msw }) => msw.use(mockResponse(500, 'Internal Server Error')),
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockCall(calls.getProduct, () => ({ product })));
     await userEvent.click(retry);
     await expect(canvas.getByRole('main')).toHaveFocus();
-    await isShown(canvasElement);
+    await waitForProduct(canvasElement);
   },
 };
 
 export const NoData: Story = {
   tags: ['state:product-view.no-data'],
-  beforeEach: ({ msw }) => msw.use(answering(200, 'OK', { data: {} })),
+  beforeEach: ({ msw }) => msw.use(mockResponse(200, 'OK', { data: {} })),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'Product data is not available.' })).toBeVisible(),
 };
 
 const { actualPrice, discountedPrice, stock } = product;
 
-/** Some backends send amounts as text: they are amounts none the less. */
+/** Amounts that the backend sends as text are formatted like numbers. */
 export const AmountsAsText: Story = {
   beforeEach: ({ msw }) => {
     const asText = {
@@ -104,10 +104,10 @@ export const AmountsAsText: Story = {
       discountedPrice: `${discountedPrice}.50`,
       stock: `${stock}`,
     };
-    msw.use(answering(200, 'OK', { data: { product: { ...product, ...asText } } }));
+    msw.use(mockResponse(200, 'OK', { data: { product: { ...product, ...asText } } }));
   },
   play: async ({ canvas, canvasElement }) => {
-    await isShown(canvasElement);
+    await waitForProduct(canvasElement);
     const [price] = canvas.getAllByRole('definition');
     await expect(price).toHaveTextContent('₹36,549.5');
     await expect(canvas.getByText(/^46 pieces/)).toBeVisible();
@@ -132,6 +132,6 @@ export const ArrivalToast: Story = {
   play: async ({ canvasElement }) => {
     const toast = await screen.findByText('Product updated successfully!');
     await waitFor(() => expect(toast).toBeVisible());
-    await isShown(canvasElement);
+    await waitForProduct(canvasElement);
   },
 };

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
-import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, respondWithFieldError } from '#mocks/mockCall.ts';
 import { expectToast } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -15,7 +15,7 @@ const meta = {
   parameters: formPage,
   args: { at: '/register' },
   beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
-  // Some end beside a countdown, which must not run while the picture is taken.
+  // Some stories end on the verification page, whose countdown must stand still in pictures.
   loaders: [() => ({ clock: new ManualClock() })],
   render: (args, { loaded }) => (
     <ClockContext value={loaded['clock'] as ManualClock}>
@@ -39,7 +39,7 @@ const fillIn = async ({ canvas, userEvent }: Context, values: Record<string, str
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${label}`)), value);
 };
 
-const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
+const TOO_EASY_MESSAGE = 'This password is too easy to guess. Please choose another one.';
 
 export const Idle: Story = {
   tags: ['state:register.idle', 'whole-screen'],
@@ -62,8 +62,8 @@ export const PasswordShown: Story = {
   },
 };
 
-/** A field that was left says what is wrong with it, and says no more once it is right. */
-const error = (label: string, typed: string, text: string, rest: string): Story => ({
+/** A field shows its error when it loses the focus, and hides it as soon as the value is valid. */
+const showsError = (label: string, typed: string, text: string, rest: string): Story => ({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText(new RegExp(`^${label}`));
     await userEvent.click(field);
@@ -81,29 +81,29 @@ const error = (label: string, typed: string, text: string, rest: string): Story 
 });
 
 export const NameRequired: Story = {
-  ...error('Full Name', '', 'Full name is required', 'P'),
+  ...showsError('Full Name', '', 'Full name is required', 'P'),
   tags: ['state:register.name-required'],
 };
 export const EmailRequired: Story = {
-  ...error('Email Address', '', 'Email is required', 'p@counter.example'),
+  ...showsError('Email Address', '', 'Email is required', 'p@counter.example'),
   tags: ['state:register.email-required'],
 };
 export const EmailInvalid: Story = {
-  ...error('Email Address', 'priyanka.v@counter', 'Invalid email format', '.example'),
+  ...showsError('Email Address', 'priyanka.v@counter', 'Invalid email format', '.example'),
   tags: ['state:register.email-invalid'],
 };
 export const PasswordRequired: Story = {
-  ...error('Password', '', 'Password is required', 'abc123'),
+  ...showsError('Password', '', 'Password is required', 'abc123'),
   tags: ['state:register.password-required'],
 };
 export const PasswordShort: Story = {
-  ...error('Password', 'abc12', 'Password must be at least 6 characters', '3'),
+  ...showsError('Password', 'abc12', 'Password must be at least 6 characters', '3'),
   tags: ['state:register.password-short'],
 };
 
 export const Busy: Story = {
   tags: ['state:register.busy'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, neverRespond)),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ export const UserExists: Story = {
 
 export const Failed: Story = {
   tags: ['state:register.failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, () => respondWithError(500))),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
@@ -136,30 +136,33 @@ export const Failed: Story = {
   },
 };
 
-/** What the server says about a field is said there, until it changes; nothing else that was typed is lost. */
+/** An error from the server is shown at its field until the field changes. The other fields keep their text. */
 export const PasswordTooCommon: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(calls.register, ({ body }) =>
-        body.password === 'password123' ? refuseField('password', TOO_EASY) : { user: { email: body.email } },
+        body.password === 'password123'
+          ? respondWithFieldError('password', TOO_EASY_MESSAGE)
+          : { user: { email: body.email } },
       ),
     ),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillIn(context, { ...person, Password: 'password123' });
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(TOO_EASY)).toBeVisible();
+    await expect(await canvas.findByText(TOO_EASY_MESSAGE)).toBeVisible();
     const password = canvas.getByLabelText(/^Password/);
-    await expect(password).toHaveAccessibleDescription(TOO_EASY);
+    await expect(password).toHaveAccessibleDescription(TOO_EASY_MESSAGE);
     await expect(password).toHaveFocus();
     await expect(screen.queryByText('Something went wrong, Please try again!')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Priyanka Venkataraghavan');
   },
 };
 
-/** Nothing that the form could point at: the failure of the call. */
-export const RefusedForSomethingElse: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.register, () => refuseField('locale', 'Unknown locale'))),
+/** The server rejects a field that the form doesn't have, so the general error is shown. */
+export const RefusedForUnknownField: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.register, () => respondWithFieldError('locale', 'Unknown locale'))),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
@@ -177,10 +180,12 @@ export const AlreadyLoggedIn: Story = {
   },
 };
 
-/** A telephone number that was not given is not sent, not even as an empty one. */
-export const PhoneLeftOut: Story = {
+/** Without a phone number, the request has no `phoneNumber` field. */
+export const WithoutPhoneNumber: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mockCall(calls.register, ({ body }) => ('phoneNumber' in body ? refuse(500) : { user: {} }))),
+    msw.use(
+      mockCall(calls.register, ({ body }) => ('phoneNumber' in body ? respondWithError(500) : { user: {} })),
+    ),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
@@ -192,7 +197,7 @@ export const PhoneLeftOut: Story = {
   },
 };
 
-/** From the empty form to the dashboard, without a pointer. */
+/** From the empty form to the dashboard, using only the keyboard. */
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Full Name' });

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { anOrder } from '#mocks/builders.ts';
-import { mockCall, never, refuse } from '#mocks/mockCall.ts';
-import { demoSettings } from '#mocks/settings.ts';
+import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 import { FAR_EAST } from '../features/inTimeZone.tsx';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The orders of the store, added up in the browser. */
+/** Reports calculated in the browser from all orders. */
 export const Loaded: Story = {
   tags: ['whole-screen'],
   play: async ({ canvas }) => {
@@ -34,23 +34,23 @@ export const LoadedOnAPhone: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('article', { name: 'Revenue' })).toBeVisible(),
 };
 
-/** What is chosen stands in the address, and changes the report at once. */
+/** The settings are in the URL. Changing one updates the report immediately. */
 export const AnotherPeriod: Story = {
   args: { at: '/reports?period=thisMonth&show=orders&sellers=pieces' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1 – 20 Nov 2026')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Orders over time' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Pieces' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Units' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^9 – 15 Nov 2026/ })).toBeInTheDocument());
   },
 };
 
-/** What a day is, the store's time zone says: of the days it has ended, and which one is today. */
-export const DaysOfTheStore: Story = {
+/** Days, including today, are those of the store's time zone. */
+export const TodayInStoreTimeZone: Story = {
   args: {
     at: '/reports?period=today',
-    // It is noon in UTC on the day of the sample store.
+    // The clock of the story is at noon in UTC.
     settings: { ...demoSettings, timeZone: FAR_EAST },
   },
   beforeEach: ({ msw }) =>
@@ -64,18 +64,18 @@ export const DaysOfTheStore: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Revenue' })).toHaveTextContent(/^Revenue₹300/);
-    await expect(canvas.getByText(`Days are those of ${FAR_EAST}.`)).toBeVisible();
+    await expect(canvas.getByText(`Time zone: ${FAR_EAST}`)).toBeVisible();
     await expect(canvas.getAllByText('21 Nov 2026')[0]).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, neverRespond)),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading the report')).toBeInTheDocument(),
 };
 
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => respondWithError(500))),
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockCall(calls.getOrders, () => ({ orders: [] })));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
-import { mockCall, never, refuse, refuseField } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, respondWithFieldError } from '#mocks/mockCall.ts';
 import { getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -17,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const submit = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Reset Password' });
+const getSubmitButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Reset Password' });
 const fillIn = async ({ canvas, userEvent }: Context, confirmation = 'secret one') => {
   await userEvent.type(await canvas.findByLabelText('Password'), 'secret one');
-  await userEvent.type(canvas.getByLabelText('Confirm Password'), confirmation);
+  await userEvent.type(canvas.getByLabelText('Confirm password'), confirmation);
 };
 
 export const Idle: Story = {
@@ -40,67 +40,69 @@ export const PasswordShown: Story = {
     const [show] = context.canvas.getAllByRole('button', { name: 'Show password' });
     await context.userEvent.click(show!);
     await expect(context.canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(context.canvas.getByLabelText('Confirm Password')).toHaveAttribute('type', 'password');
+    await expect(context.canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
   },
 };
 
-/** Nothing is sent, and nothing is said. A call would fail the story: the server answers it with the success page. */
+/** Nothing is sent and no message is shown. A request would succeed and open the success page. */
 export const Mismatch: Story = {
   tags: ['state:reset.mismatch'],
   play: async (context) => {
     await fillIn(context, 'secret two');
-    await context.userEvent.click(submit(context));
-    await waitFor(() => expect(context.canvas.getByLabelText('Confirm Password')).toHaveFocus());
+    await context.userEvent.click(getSubmitButton(context));
+    await waitFor(() => expect(context.canvas.getByLabelText('Confirm password')).toHaveFocus());
     await expect(context.canvas.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
-    await expect(context.canvas.getByLabelText('Confirm Password')).not.toHaveAttribute('aria-invalid');
+    await expect(context.canvas.getByLabelText('Confirm password')).not.toHaveAttribute('aria-invalid');
     await expect(getToastTexts()).toEqual([]);
   },
 };
 
 export const Busy: Story = {
   tags: ['state:reset.busy'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, neverRespond)),
   play: async (context) => {
     await fillIn(context);
     await context.userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(submit(context)).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(getSubmitButton(context)).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
-/** Only logged: no message, and the inputs keep what was typed. */
+/** The failure is only logged. No message is shown, and the fields keep their text. */
 export const Failed: Story = {
   tags: ['state:reset.failed'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, () => refuse(400, 'The link has expired'))),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.resetPassword, () => respondWithError(400, 'The link has expired'))),
   play: async (context) => {
     await fillIn(context);
-    await context.userEvent.click(submit(context));
-    await waitFor(() => expect(submit(context)).not.toHaveAttribute('aria-busy'));
+    await context.userEvent.click(getSubmitButton(context));
+    await waitFor(() => expect(getSubmitButton(context)).not.toHaveAttribute('aria-busy'));
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('secret one');
-    await expect(context.canvas.getByLabelText('Confirm Password')).toHaveValue('secret one');
+    await expect(context.canvas.getByLabelText('Confirm password')).toHaveValue('secret one');
     await expect(context.canvas.queryByText(/expired/)).toBeNull();
     await expect(getToastTexts()).toEqual([]);
   },
 };
 
-const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
+const TOO_EASY_MESSAGE = 'This password is too easy to guess. Please choose another one.';
 
-/** Not a failure of the call but a password to choose anew: said at its field, gone as soon as that changes. */
+/** The server rejects the password. The error is shown at its field. */
 export const PasswordTooCommon: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.resetPassword, () => refuseField('password', TOO_EASY))),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.resetPassword, () => respondWithFieldError('password', TOO_EASY_MESSAGE))),
   play: async (context) => {
     await fillIn(context);
-    await context.userEvent.click(submit(context));
+    await context.userEvent.click(getSubmitButton(context));
     const password = context.canvas.getByLabelText('Password');
-    await expect(await context.canvas.findByText(TOO_EASY)).toBeVisible();
+    await expect(await context.canvas.findByText(TOO_EASY_MESSAGE)).toBeVisible();
     await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAttribute('aria-invalid', 'true');
-    await expect(password).toHaveAccessibleDescription(new RegExp(TOO_EASY));
-    await expect(context.canvas.getByLabelText('Confirm Password')).toHaveValue('secret one');
+    await expect(password).toHaveAccessibleDescription(new RegExp(TOO_EASY_MESSAGE));
+    await expect(context.canvas.getByLabelText('Confirm password')).toHaveValue('secret one');
     await expect(getToastTexts()).toEqual([]);
   },
 };
 
-/** Account and token go as they stood in the link. */
+/** The account id and the token from the link are sent unchanged. */
 export const Success: Story = {
   tags: ['state:reset.success'],
   beforeEach: ({ msw }) =>
@@ -111,12 +113,12 @@ export const Success: Story = {
         body.password === 'secret one' &&
         body.confirmPassword === 'secret one'
           ? {}
-          : refuse(400),
+          : respondWithError(400),
       ),
     ),
   play: async (context) => {
     await fillIn(context);
-    await context.userEvent.click(submit(context));
+    await context.userEvent.click(getSubmitButton(context));
     await expect(
       await context.canvas.findByRole('heading', { name: 'Your password has been changed' }),
     ).toBeVisible();

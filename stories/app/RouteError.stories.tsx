@@ -6,28 +6,28 @@ import { PageLoadFailure } from '#app/router/lazyPage.tsx';
 import { RouteError } from '#app/router/RouteError.tsx';
 import { appPage } from '../viewports.ts';
 
-let broken: Error | undefined;
+let pageError: Error | undefined;
 
-/** A page that throws for as long as it is broken. */
-function Fragile() {
-  if (broken) throw broken;
+/** Throws while `pageError` is set. */
+function FailingPage() {
+  if (pageError) throw pageError;
   return <h1 className="p-6">The page is back</h1>;
 }
 
-/** A route whose page may break. */
+/** A router with a page that can fail. */
 function Route() {
   const [router] = useState(() =>
-    createMemoryRouter([{ Component: Fragile, ErrorBoundary: RouteError, path: '/' }]),
+    createMemoryRouter([{ Component: FailingPage, ErrorBoundary: RouteError, path: '/' }]),
   );
   return <RouterProvider router={router} />;
 }
 
 const meta = {
   component: Route,
-  // React and the router report what a boundary caught; here that is what the story is about.
+  // React and the router log errors that a boundary caught.
   parameters: { ...appPage, strayErrors: 'expected' },
   beforeEach: () => () => {
-    broken = undefined;
+    pageError = undefined;
   },
 } satisfies Meta<typeof Route>;
 export default meta;
@@ -36,12 +36,12 @@ type Story = StoryObj<typeof meta>;
 export const PageBroke: Story = {
   tags: ['state:shell.crash'],
   beforeEach: () => {
-    broken = new Error('Something in the page threw');
+    pageError = new Error('Something in the page threw');
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be shown');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t show this page');
     await expect(canvas.queryByText(/Something in the page threw/)).toBeNull();
-    // Still broken: the same again, not a blank.
+    // The page fails again, so the error stays.
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
@@ -49,11 +49,11 @@ export const PageBroke: Story = {
 
 export const Recovered: Story = {
   beforeEach: () => {
-    broken = new Error('Something in the page threw');
+    pageError = new Error('Something in the page threw');
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('alert');
-    broken = undefined;
+    pageError = undefined;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'The page is back' })).toBeVisible();
   },

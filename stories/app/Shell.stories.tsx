@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { appPage, phone, smallest, tablet } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { expectToast } from '../toasts.ts';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until it is known who is signed in: the page is there before, without what the header has for them. */
+/** Waits until the session is known, when the header shows the controls of a signed-in administrator. */
 const findSearch = ({ findByRole }: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   findByRole('button', { name: 'Search and commands' });
 
@@ -83,7 +83,7 @@ export const SidebarOverlayOnAPhone: Story = {
   play: openOverlay,
 };
 
-/** Escape closes what floats over the page and gives the focus back; so does going somewhere. */
+/** Escape and opening a page close the sidebar. Escape returns the focus to the menu button. */
 export const SidebarOverlayLeft: Story = {
   globals: smallest,
   play: async (context) => {
@@ -101,7 +101,7 @@ export const SidebarOverlayLeft: Story = {
   },
 };
 
-const askToLeave: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const openLogoutDialog: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { name: 'Under Construction' });
   await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Logout' });
@@ -114,13 +114,13 @@ const confirmLogout: NonNullable<Story['play']> = async ({ userEvent }) => {
   await userEvent.click(within(question).getByRole('button', { name: 'Logout' }));
 };
 
-export const LogoutConfirm: Story = { tags: ['state:shell.logout.confirm'], play: askToLeave };
+export const LogoutConfirm: Story = { tags: ['state:shell.logout.confirm'], play: openLogoutDialog };
 
 export const LogoutBusy: Story = {
   tags: ['state:shell.logout.busy'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, neverRespond)),
   play: async (context) => {
-    await askToLeave(context);
+    await openLogoutDialog(context);
     await confirmLogout(context);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Logging out...' })).toBeVisible());
   },
@@ -128,16 +128,16 @@ export const LogoutBusy: Story = {
 
 export const LoggedOut: Story = {
   play: async (context) => {
-    await askToLeave(context);
+    await openLogoutDialog(context);
     await confirmLogout(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Access Required' })).toBeVisible();
     await expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
   },
 };
 
-const logoutFails = (text: string): NonNullable<Story['play']> =>
+const expectLogoutFailure = (text: string): NonNullable<Story['play']> =>
   async function play(context) {
-    await askToLeave(context);
+    await openLogoutDialog(context);
     await confirmLogout(context);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expectToast(text);
@@ -145,15 +145,15 @@ const logoutFails = (text: string): NonNullable<Story['play']> =>
   };
 
 export const LogoutRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, () => refuse(500))),
-  play: logoutFails('Something went wrong during logout'),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, () => respondWithError(500))),
+  play: expectLogoutFailure('Something went wrong during logout'),
 };
 export const LogoutUnanswered: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, unreachable)),
-  play: logoutFails('Failed to log out'),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, networkError)),
+  play: expectLogoutFailure('Failed to log out'),
 };
 
-const wholePage: NonNullable<Story['play']> = async ({ canvas }) => {
+const waitForDashboard: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByText('12,847');
   await expect((await canvas.findAllByText(/Nimbus Tab 11/))[0]).toBeVisible();
 };
@@ -161,14 +161,14 @@ export const LightTheme: Story = {
   tags: ['state:shell.theme.light', 'only-light'],
   args: { at: '/' },
   globals: { theme: 'light' },
-  play: wholePage,
+  play: waitForDashboard,
 };
 export const DarkTheme: Story = {
   tags: ['state:shell.theme.dark', 'only-dark'],
   args: { at: '/' },
   globals: { theme: 'dark' },
   play: async (context) => {
-    await wholePage(context);
+    await waitForDashboard(context);
     await expect(document.documentElement.dataset['theme']).toBe('dark');
   },
 };

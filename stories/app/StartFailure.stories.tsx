@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const MessagesNotLoaded: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Counter couldn’t be loaded' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Couldn’t load Counter' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };

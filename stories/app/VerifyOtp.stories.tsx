@@ -6,7 +6,7 @@ import type { ResponseBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
-import { mockCall, never, refuse, unreachable } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
 import { formPage, appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -18,7 +18,7 @@ const meta = {
   parameters: formPage,
   args: { at: { pathname: '/verify-otp', state: { email } } },
   beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
-  // Each story has its own time, and turns the hands itself.
+  // Each story has its own clock and moves it forward itself.
   loaders: [() => ({ clock: new ManualClock() })],
   render: (args, { loaded }) => (
     <ClockContext value={loaded['clock'] as ManualClock}>
@@ -30,24 +30,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const clockOf = ({ loaded }: Context) => loaded['clock'] as ManualClock;
-const codeIn = ({ canvas }: Context) => canvas.getByRole('textbox', { name: 'OTP' });
-const timeLeft = async ({ canvas }: Context, text: string) =>
+const getClock = ({ loaded }: Context) => loaded['clock'] as ManualClock;
+const getCodeField = ({ canvas }: Context) => canvas.getByRole('textbox', { name: 'OTP' });
+const expectTimeLeft = async ({ canvas }: Context, text: string) =>
   waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(`Expires in ${text}`));
-const enter = async (context: Context, code = '482719') => {
+const submitCode = async (context: Context, code = '482719') => {
   await context.canvas.findByRole('timer');
-  await context.userEvent.type(codeIn(context), `${code}{Enter}`);
+  await context.userEvent.type(getCodeField(context), `${code}{Enter}`);
 };
 
-const statusIs = (remainingTime: number) =>
+const mockRemainingTime = (remainingTime: number) =>
   mockCall(calls.checkOtpStatus, () => ({ isOtpActive: true, remainingTime }));
-const noCode = mockCall(calls.checkOtpStatus, () => ({ isOtpActive: false }));
+const mockNoActiveCode = mockCall(calls.checkOtpStatus, () => ({ isOtpActive: false }));
 
 export const Checking: Story = {
   tags: ['state:otp.checking'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, neverRespond)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Asking whether a code is on its way')).toBeInTheDocument();
+    await expect(await canvas.findByText('Checking for an active code')).toBeInTheDocument();
   },
 };
 
@@ -56,23 +56,23 @@ export const Active: Story = {
   parameters: appPage,
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { name: 'Verify Account' })).toBeVisible();
-    await timeLeft(context, '4:32');
+    await expectTimeLeft(context, '4:32');
     await expect(context.canvas.getByLabelText('Email Address')).toHaveValue(email);
     await expect(context.canvas.getByLabelText('Email Address')).toHaveAttribute('readonly');
     await expect(document.title).toBe('Verify Account · Counter');
-    await waitFor(() => expect(codeIn(context)).toHaveFocus());
+    await waitFor(() => expect(getCodeField(context)).toHaveFocus());
   },
 };
 export const ActiveOnAPhone: Story = { ...Active, tags: ['state:otp.active', 'phone'], globals: phone };
 
-/** A backend that does not say how long the code lives means 300 seconds. */
+/** If the backend doesn't send the remaining time, it is 300 seconds. */
 export const NoRemainingTime: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, () => ({ isOtpActive: true }))),
   play: async (context) => {
     await context.canvas.findByRole('timer');
-    await timeLeft(context, '5:00');
-    clockOf(context).advance(1000);
-    await timeLeft(context, '4:59');
+    await expectTimeLeft(context, '5:00');
+    getClock(context).advance(1000);
+    await expectTimeLeft(context, '4:59');
   },
 };
 
@@ -80,55 +80,55 @@ export const Under60: Story = {
   tags: ['state:otp.under-60'],
   play: async (context) => {
     await context.canvas.findByRole('timer');
-    clockOf(context).advance(212_000);
-    await timeLeft(context, '1:00');
+    getClock(context).advance(212_000);
+    await expectTimeLeft(context, '1:00');
     await expect(context.canvas.getByRole('timer').className).not.toMatch(/critical/);
-    clockOf(context).advance(1000);
-    await timeLeft(context, '0:59');
+    getClock(context).advance(1000);
+    await expectTimeLeft(context, '0:59');
     await expect(context.canvas.getByRole('timer').className).toMatch(/critical/);
-    clockOf(context).advance(17_000);
-    await timeLeft(context, '0:42');
-    await context.userEvent.type(codeIn(context), '482719');
+    getClock(context).advance(17_000);
+    await expectTimeLeft(context, '0:42');
+    await context.userEvent.type(getCodeField(context), '482719');
   },
 };
 export const Under60OnAPhone: Story = { ...Under60, tags: ['state:otp.under-60', 'phone'], globals: phone };
 
 export const Expired: Story = {
   tags: ['state:otp.expired'],
-  beforeEach: ({ msw }) => msw.use(statusIs(2)),
+  beforeEach: ({ msw }) => msw.use(mockRemainingTime(2)),
   play: async (context) => {
     await context.canvas.findByRole('timer');
-    clockOf(context).advance(2000);
-    await timeLeft(context, '0:00');
+    getClock(context).advance(2000);
+    await expectTimeLeft(context, '0:00');
     await expect(await context.canvas.findByRole('button', { name: 'Send OTP' })).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: 'Verify OTP' })).toBeNull();
   },
 };
 
-/** The laptop slept: not one tick was heard, and the first one tells the truth. */
-export const AfterASleep: Story = {
+/** The laptop was asleep, so no timers ran. The first tick afterwards shows the right time. */
+export const AfterLaptopSleep: Story = {
   play: async (context) => {
     await context.canvas.findByRole('timer');
-    clockOf(context).sleep(240_000);
-    await timeLeft(context, '0:32');
-    clockOf(context).sleep(3_600_000);
-    await timeLeft(context, '0:00');
+    getClock(context).sleep(240_000);
+    await expectTimeLeft(context, '0:32');
+    getClock(context).sleep(3_600_000);
+    await expectTimeLeft(context, '0:00');
     await expect(await context.canvas.findByRole('button', { name: 'Send OTP' })).toBeVisible();
   },
 };
 
 export const Inactive: Story = {
   tags: ['state:otp.inactive'],
-  beforeEach: ({ msw }) => msw.use(noCode),
+  beforeEach: ({ msw }) => msw.use(mockNoActiveCode),
   play: async (context) => {
     await expect(await context.canvas.findByRole('button', { name: 'Send OTP' })).toBeVisible();
     await expect(context.canvas.queryByRole('timer')).toBeNull();
   },
 };
 
-/** Whether there is a code can't be known: a new one can be sent. */
+/** If the status can't be loaded, a new code can still be sent. */
 export const StatusRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, () => refuse(500))),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, () => respondWithError(500))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send OTP' })).toBeVisible();
   },
@@ -140,75 +140,79 @@ export const Required: Story = {
     await context.canvas.findByRole('timer');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Verify OTP' }));
     await expect(await context.canvas.findByText('OTP is required')).toBeVisible();
-    await expect(codeIn(context)).toHaveFocus();
-    await expect(codeIn(context)).toHaveAccessibleDescription('OTP is required');
-    await context.userEvent.type(codeIn(context), '4');
+    await expect(getCodeField(context)).toHaveFocus();
+    await expect(getCodeField(context)).toHaveAccessibleDescription('OTP is required');
+    await context.userEvent.type(getCodeField(context), '4');
     await expect(context.canvas.queryByText('OTP is required')).toBeNull();
-    await context.userEvent.clear(codeIn(context));
+    await context.userEvent.clear(getCodeField(context));
     await expect(await context.canvas.findByText('OTP is required')).toBeVisible();
   },
 };
 
 export const Busy: Story = {
   tags: ['state:otp.busy'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, never)),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, neverRespond)),
   play: async (context) => {
-    await enter(context);
+    await submitCode(context);
     const button = context.canvas.getByRole('button', { name: 'Verify OTP' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
-/** Each refusal has its message and clears the field; where it tells to request a new code, one is offered. */
-const refused = (answer: ResponseBody<typeof verifyOtp>, text: string, button: string): Story => ({
+/** Each rejection shows its message and clears the field. If a new code is needed, the button sends one. */
+const rejected = (answer: ResponseBody<typeof verifyOtp>, text: string, button: string): Story => ({
   beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => answer)),
   play: async (context) => {
-    await enter(context);
+    await submitCode(context);
     await expectToast(text);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(text);
-    await expect(codeIn(context)).toHaveValue('');
+    await expect(getCodeField(context)).toHaveValue('');
     await expect(await context.canvas.findByRole('button', { name: button })).toBeVisible();
     await expect(context.canvas.queryByText('OTP is required')).toBeNull();
   },
 });
 
 export const UserNotFound: Story = {
-  ...refused({ userNotFound: true }, 'Something went wrong, please try again!', 'Verify OTP'),
+  ...rejected({ userNotFound: true }, 'Something went wrong, please try again!', 'Verify OTP'),
   tags: ['state:otp.user-not-found'],
 };
 export const NotFound: Story = {
-  ...refused({ otpNotFound: true }, 'OTP not found, please request a new one', 'Send OTP'),
+  ...rejected({ otpNotFound: true }, 'OTP not found, please request a new one', 'Send OTP'),
   tags: ['state:otp.not-found'],
 };
 export const OtpExpired: Story = {
-  ...refused({ otpExpired: true }, 'OTP has expired, please request a new one', 'Send OTP'),
+  ...rejected({ otpExpired: true }, 'OTP has expired, please request a new one', 'Send OTP'),
   tags: ['state:otp.otp-expired'],
 };
 export const MaxAttempts: Story = {
-  ...refused({ maxOtpAttempts: true }, 'Maximum OTP attempts exceeded, please request a new one', 'Send OTP'),
+  ...rejected(
+    { maxOtpAttempts: true },
+    'Maximum OTP attempts exceeded, please request a new one',
+    'Send OTP',
+  ),
   tags: ['state:otp.max-attempts'],
 };
 export const Invalid: Story = {
-  ...refused({ isOtpValid: false }, 'Invalid OTP, please try again', 'Verify OTP'),
+  ...rejected({ isOtpValid: false }, 'Invalid OTP, please try again', 'Verify OTP'),
   tags: ['state:otp.invalid'],
 };
-/** No answer: the same words as for an unknown account, but nobody is sent away. */
+/** Shows the same message as for an unknown account, but stays on the page. */
 export const RequestFailed: Story = {
-  ...refused({}, 'Something went wrong, please try again!', 'Verify OTP'),
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, unreachable)),
+  ...rejected({}, 'Something went wrong, please try again!', 'Verify OTP'),
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, networkError)),
 };
 
-/** An account that is not there has to be registered first; until then there are two seconds to read why. */
-export const ToTheRegistration: Story = {
+/** An unknown account is sent to the registration after two seconds, which is time to read the message. */
+export const RedirectsToRegistration: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => ({ userNotFound: true }))),
   play: async (context) => {
-    await enter(context);
+    await submitCode(context);
     await expectToast('Something went wrong, please try again!');
-    clockOf(context).advance(1999);
+    getClock(context).advance(1999);
     await expect(context.canvas.getByRole('heading', { name: 'Verify Account' })).toBeVisible();
-    clockOf(context).advance(1);
+    getClock(context).advance(1);
     await expect(await context.canvas.findByRole('heading', { name: 'Create an account' })).toBeVisible();
-    // An error is about the page that it came from.
+    // The toast disappears with the page that showed it.
     await waitFor(() => expect(getToastTexts()).toEqual([]));
   },
 };
@@ -218,7 +222,7 @@ const sendCode = async ({ canvas, userEvent }: Context) =>
 
 export const ResendBusy: Story = {
   tags: ['state:otp.resend-busy'],
-  beforeEach: ({ msw }) => msw.use(noCode, mockCall(calls.resendOtp, never)),
+  beforeEach: ({ msw }) => msw.use(mockNoActiveCode, mockCall(calls.resendOtp, neverRespond)),
   play: async (context) => {
     await sendCode(context);
     const button = context.canvas.getByRole('button', { name: 'Send OTP' });
@@ -228,12 +232,12 @@ export const ResendBusy: Story = {
 
 export const Resent: Story = {
   tags: ['state:otp.resent'],
-  beforeEach: ({ msw }) => msw.use(noCode),
+  beforeEach: ({ msw }) => msw.use(mockNoActiveCode),
   play: async (context) => {
     await sendCode(context);
     await expectToast('OTP sent successfully!');
-    await timeLeft(context, '5:00');
-    await waitFor(() => expect(codeIn(context)).toHaveFocus());
+    await expectTimeLeft(context, '5:00');
+    await waitFor(() => expect(getCodeField(context)).toHaveFocus());
     await expect(context.canvas.getByRole('button', { name: 'Verify OTP' })).toBeVisible();
   },
 };
@@ -242,7 +246,7 @@ export const ResendFailed: Story = {
   tags: ['state:otp.resend-failed'],
   beforeEach: ({ msw }) =>
     msw.use(
-      noCode,
+      mockNoActiveCode,
       mockCall(calls.resendOtp, () => ({ otpSent: false })),
     ),
   play: async (context) => {
@@ -253,7 +257,7 @@ export const ResendFailed: Story = {
   },
 };
 
-/** Where nobody said whose code it is, the registration asks. */
+/** Without an email address in the navigation state, the page redirects to the registration. */
 export const NoEmail: Story = {
   args: { at: '/verify-otp' },
   play: async ({ canvas }) => {
@@ -263,7 +267,7 @@ export const NoEmail: Story = {
 
 export const Verified: Story = {
   play: async (context) => {
-    await enter(context);
+    await submitCode(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     await expectToast('Account verified successfully!');
     await context.canvas.findByText('12,847');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import states from '../../docs/spec/states.tsv?raw';
-import { pictureAddress } from '../docs/addresses.ts';
+import { getPictureAddress } from '../docs/addresses.ts';
 import { page, phone } from '../viewports.ts';
 import { Atlas } from './Atlas.tsx';
 import { type IndexEntry, mapStates, parseStates } from './atlasModel.ts';
@@ -38,24 +38,26 @@ const meta = {
       story('app/Orders', 'Error', 'state:orders.error'),
       story('app/Orders', 'Detail', 'state:orders.detail'),
     ]),
-    pictureOf: (id) => (id.includes('error') ? 'data:image/webp,none' : '/uploads/kettle.webp'),
+    getPictureUrl: (id) => (id.includes('error') ? 'data:image/webp,none' : '/uploads/kettle.webp'),
   },
 } satisfies Meta<typeof Atlas>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The map as this workbench is now: the stories of its index and their committed pictures. */
-function WholeProduct() {
+/** The Atlas of this workbench: the stories in its index and their committed pictures. */
+function ProductAtlas() {
   const [entries, setEntries] = useState<IndexEntry[]>();
   useEffect(() => {
     void fetch('./index.json')
-      .then((answer) => answer.json() as Promise<{ entries: Record<string, IndexEntry> }>)
+      .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
       .then((index) => setEntries(Object.values(index.entries)));
   }, []);
-  return entries && <Atlas states={mapStates(parseStates(states), entries)} pictureOf={pictureAddress} />;
+  return (
+    entries && <Atlas states={mapStates(parseStates(states), entries)} getPictureUrl={getPictureAddress} />
+  );
 }
 
-/** A test run has neither an index nor the pictures: then each state has a story on both devices, and all look the same. */
+/** Test runs have no index and no pictures. They get a story on both devices for each state, all with the same picture. */
 const testIndex = parseStates(states).flatMap(({ id }) => [
   story('app/Test', id, `state:${id}`, ...(id === 'shell.theme.dark' ? ['only-dark'] : [])),
   story('app/Test', `${id} on a phone`, `state:${id}`, 'phone'),
@@ -65,11 +67,11 @@ const mockWorkbench = [
   http.get('*/pictures/*', () => fetch('/uploads/kettle.webp')),
 ];
 
-/** Called as its folder, so that the menu shows the two as one entry. */
+/** Has the same name as its folder, so that the sidebar shows both as one entry. */
 export const Product: Story = {
   name: 'Atlas',
   beforeEach: ({ msw }) => void ('__vitest_browser__' in globalThis && msw.use(...mockWorkbench)),
-  render: () => <WholeProduct />,
+  render: () => <ProductAtlas />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^179 of 179 states$/));
     await expect(canvas.getByRole('link', { name: 'Delete confirm: Phone, dark' })).toBeInTheDocument();
@@ -77,16 +79,16 @@ export const Product: Story = {
   },
 };
 
-const allSettled = async (canvas: { findAllByText: (text: string) => Promise<HTMLElement[]> }) =>
+const waitForPictures = async (canvas: { findAllByText: (text: string) => Promise<HTMLElement[]> }) =>
   expect(await canvas.findAllByText('No picture')).toHaveLength(2);
 
-// What follows is for tests, and not in the menu.
+// The following stories are for tests and hidden in the sidebar.
 
-/** A state without a story and a story without a picture are seen as such. */
+/** Shows states without a story, and stories without a picture. */
 export const Gaps: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
-    await allSettled(canvas);
+    await waitForPictures(canvas);
     await expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 states, 2 without a story');
     await expect(canvas.getByText('No story')).toBeVisible();
     await expect(canvas.getByText('No story on a phone')).toBeVisible();
@@ -98,11 +100,11 @@ export const Gaps: Story = {
 };
 export const GapsOnAPhone: Story = { ...Gaps, tags: ['!dev'], globals: phone };
 
-/** By words of its id, name or note; by screen; by theme. */
+/** Filters states by words in their id, name or note, by screen and by theme. */
 export const Filtered: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
-    await allSettled(canvas);
+    await waitForPictures(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), 'waits');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 states'));
     await expect(canvas.getByRole('heading', { name: 'Busy' })).toBeVisible();

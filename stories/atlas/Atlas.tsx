@@ -16,12 +16,12 @@ const themeOptions = [
 
 export type AtlasProps = {
   states: MappedState[];
-  /** The address of a story's picture. */
-  pictureOf: (storyId: string, theme: Theme) => string;
+  /** Returns the URL of a story's picture. */
+  getPictureUrl: (storyId: string, theme: Theme) => string;
 };
 
-/** The whole product as a map: every state of every screen, as its pictures, leading to its story. */
-export function Atlas({ states, pictureOf }: AtlasProps) {
+/** All states of all screens with their pictures, each linked to its story. */
+export function Atlas({ states, getPictureUrl }: AtlasProps) {
   const [screen, setScreen] = useState(ALL_SCREENS);
   const [text, setText] = useState('');
   const [theme, setTheme] = useState<ThemeChoice>('both');
@@ -33,8 +33,8 @@ export function Atlas({ states, pictureOf }: AtlasProps) {
       <header className="grid gap-2">
         <h1 className="text-2xl">Atlas</h1>
         <p className="max-w-prose text-text-muted">
-          Every state that the specification names, as the pictures that each run compares. A picture leads to
-          its story.
+          Every state named in the specification, with the pictures that each test run compares. Click a
+          picture to open its story.
         </p>
       </header>
       <search className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_16rem_auto]">
@@ -66,19 +66,19 @@ export function Atlas({ states, pictureOf }: AtlasProps) {
           screen={one}
           states={shown.filter((state) => state.screen === one)}
           themes={shownThemes[theme]}
-          pictureOf={pictureOf}
+          getPictureUrl={getPictureUrl}
         />
       ))}
     </main>
   );
 }
 
-type ScreenStatesProps = Pick<AtlasProps, 'states' | 'pictureOf'> & {
+type ScreenStatesProps = Pick<AtlasProps, 'states' | 'getPictureUrl'> & {
   screen: string;
   themes: readonly Theme[];
 };
 
-const ScreenStates = ({ screen, states, themes, pictureOf }: ScreenStatesProps) =>
+const ScreenStates = ({ screen, states, themes, getPictureUrl }: ScreenStatesProps) =>
   states.length > 0 && (
     <section className="grid gap-4">
       <h2 className="text-lg">
@@ -86,7 +86,7 @@ const ScreenStates = ({ screen, states, themes, pictureOf }: ScreenStatesProps) 
       </h2>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {states.map((state) => (
-          <StateCard key={state.id} state={state} themes={themes} pictureOf={pictureOf} />
+          <StateCard key={state.id} state={state} themes={themes} getPictureUrl={getPictureUrl} />
         ))}
       </ul>
     </section>

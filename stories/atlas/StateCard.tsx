@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { storyAddress } from '../docs/addresses.ts';
+import { getStoryAddress } from '../docs/addresses.ts';
 import { getOnlyTheme, type IndexEntry, type MappedState } from './atlasModel.ts';
 import { getThumbnailView, type Size } from './thumbnailView.ts';
 
 export type Theme = 'light' | 'dark';
-type PictureOf = (storyId: string, theme: Theme) => string;
+type GetPictureUrl = (storyId: string, theme: Theme) => string;
 
-type StateCardProps = { state: MappedState; themes: readonly Theme[]; pictureOf: PictureOf };
+type StateCardProps = { state: MappedState; themes: readonly Theme[]; getPictureUrl: GetPictureUrl };
 
-/** One state: its pictures on a desktop and on a phone, in each theme. */
-export function StateCard({ state, themes, pictureOf }: StateCardProps) {
+/** Shows the pictures of a state, on a desktop and on a phone, in each theme. */
+export function StateCard({ state, themes, getPictureUrl }: StateCardProps) {
   const { id, name, note, desktop, phone, onPhone } = state;
-  const shown = { id, name, themes, pictureOf };
+  const shown = { id, name, themes, getPictureUrl };
   return (
     <li className="grid content-start gap-3 rounded-lg border border-border bg-surface p-4">
       <div className="grid gap-0.5">
@@ -32,8 +32,8 @@ type PicturesProps = Omit<StateCardProps, 'state'> & {
   size: Size;
 };
 
-function Pictures({ id, name, story, size, themes, pictureOf }: PicturesProps) {
-  if (!story) return <Missing>{size === 'phone' ? 'No story on a phone' : 'No story'}</Missing>;
+function Pictures({ id, name, story, size, themes, getPictureUrl }: PicturesProps) {
+  if (!story) return <MissingPicture>{size === 'phone' ? 'No story on a phone' : 'No story'}</MissingPicture>;
   const only = getOnlyTheme(story);
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -45,11 +45,11 @@ function Pictures({ id, name, story, size, themes, pictureOf }: PicturesProps) {
         ) : (
           <a
             key={theme}
-            href={storyAddress(story.id, theme)}
+            href={getStoryAddress(story.id, theme)}
             target="_top"
             className="grid gap-1 rounded-sm text-xs text-text-muted hover:text-text hover:underline"
           >
-            <Thumbnail key={story.id} id={id} src={pictureOf(story.id, theme)} size={size} />
+            <Thumbnail key={story.id} id={id} src={getPictureUrl(story.id, theme)} size={size} />
             <span>
               <span className="sr-only">{name}: </span>
               {size === 'phone' ? `Phone, ${theme}` : `Desktop, ${theme}`}
@@ -68,7 +68,7 @@ type ThumbnailProps = { id: string; src: string; size: Size };
 function Thumbnail({ id, src, size }: ThumbnailProps) {
   const [failed, setFailed] = useState(false);
   const view = getThumbnailView(id, size);
-  if (failed) return <Missing>No picture</Missing>;
+  if (failed) return <MissingPicture>No picture</MissingPicture>;
   return (
     <span
       className={`block overflow-hidden rounded-sm border border-border bg-surface-sunken ${view ? shapes.desktop : shapes[size]}`}
@@ -86,7 +86,7 @@ function Thumbnail({ id, src, size }: ThumbnailProps) {
   );
 }
 
-const Missing = ({ children }: { children: string }) => (
+const MissingPicture = ({ children }: { children: string }) => (
   <span className="block rounded-sm border border-critical-border bg-critical-soft p-3 text-xs text-critical-strong">
     {children}
   </span>

@@ -1,6 +1,6 @@
 type View = { zoom: number; origin: string };
 
-/** Pictures of small things on a large ground, by the beginning of their states' ids: which part a thumbnail shows. */
+/** The part of the picture that a thumbnail shows, for states that change a small area. Keyed by the start of the state's id. */
 const views: Record<string, View> = {
   'shell.header.auth': { zoom: 2, origin: '0 0' },
   'shell.header.full': { zoom: 3, origin: '100% 0' },
@@ -13,7 +13,7 @@ const views: Record<string, View> = {
   'shell.toast': { zoom: 2, origin: '100% 8%' },
 };
 
-/** On a phone these fill the width, and the ground below them is left out. */
+/** On a phone these fill the width. The thumbnail shows the top of the picture. */
 const phoneViews: Record<string, View> = {
   'shell.header': { zoom: 1, origin: '0 0' },
   'shell.footer': { zoom: 1, origin: '0 0' },
@@ -21,12 +21,12 @@ const phoneViews: Record<string, View> = {
 
 export type Size = 'desktop' | 'phone';
 
-const viewsOf = { desktop: views, phone: phoneViews };
+const viewsBySize = { desktop: views, phone: phoneViews };
 
-export const viewedStates = [...Object.keys(views), ...Object.keys(phoneViews)];
+export const statesWithView = [...Object.keys(views), ...Object.keys(phoneViews)];
 
-/** The part of a picture that is worth a thumbnail; the whole of it where nothing is said. */
+/** Returns the part of a picture that a thumbnail shows, or `undefined` for the whole picture. */
 export function getThumbnailView(stateId: string, size: Size): View | undefined {
-  const key = Object.keys(viewsOf[size]).find((beginning) => stateId.startsWith(beginning));
-  return key === undefined ? undefined : viewsOf[size][key];
+  const key = Object.keys(viewsBySize[size]).find((prefix) => stateId.startsWith(prefix));
+  return key === undefined ? undefined : viewsBySize[size][key];
 }

@@ -4,7 +4,7 @@ import './docs.css';
 import { applyDocsTheme } from './applyDocsTheme.ts';
 import { ThemeContext, useToolbarTheme } from './toolbarTheme.ts';
 
-/** Pages of docs stand on the theme of the toolbar, in the product's own colours. */
+/** Shows docs pages in the toolbar's theme, in the product's colours. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbarTheme(context.channel);
   const docsTheme = useMemo(() => applyDocsTheme(theme), [theme]);

@@ -1,16 +1,16 @@
 import { ArgTypes, Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { PictureOf } from './StoryPicture.tsx';
+import { PictureById } from './StoryPicture.tsx';
 
-type Documented = { parameters: Record<string, unknown> };
+type DocumentedStory = { parameters: Record<string, unknown> };
 
-/** Its props are an address, not something to choose from a table (`appPage` in viewports.ts). */
-const isWholeProduct = (story: Documented | undefined) =>
+/** Stories of the whole app have no controls (`appPage` in viewports.ts). */
+const isWholeApp = (story: DocumentedStory | undefined) =>
   (story?.parameters['controls'] as { disable?: boolean } | undefined)?.disable === true;
 
 /**
- * The page of a file that brings none of its own: what it is, its props, and the picture of each of its stories. Drawn
- * together they would share one address, one network and one page's width, and show what none of them is.
+ * The docs page of a story file without its own: description, props, and a picture of each story. The stories can't be
+ * rendered together, because they would share the URL, the mocked network and the width of the page.
  */
 export function DocsPage() {
   const { componentStories } = use(DocsContext);
@@ -20,17 +20,17 @@ export function DocsPage() {
     <>
       <Title />
       <Description />
-      {isWholeProduct(all[0]) ? (
+      {isWholeApp(all[0]) ? (
         <p>
-          A whole screen of the product at its own address, over a mocked network. Each picture leads to its
-          story; the panel Review tells its address and its file.
+          A screen of the app with a mocked network. Click a picture to open its story; the Review panel shows
+          the URL and the file.
         </p>
       ) : (
         <ArgTypes />
       )}
       <h2>Stories</h2>
       {stories.map(({ id, name }) => (
-        <PictureOf key={id} id={id} name={name} />
+        <PictureById key={id} id={id} name={name} />
       ))}
     </>
   );

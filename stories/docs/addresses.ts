@@ -1,11 +1,11 @@
 import type { DocsTheme } from './toolbarTheme.ts';
 
-// All relative to the page, so that the workbench can lie below any path.
+// All URLs are relative to the page, so that the workbench can be in a subfolder.
 
-/** A story's committed picture. Vitest writes one dash in a file's name where an id has two. */
-export const pictureAddress = (storyId: string, theme: DocsTheme) =>
+/** URL of a story's committed picture. Vitest's file names have one dash where story ids have two. */
+export const getPictureAddress = (storyId: string, theme: DocsTheme) =>
   `./pictures/${theme}/${storyId.replace('--', '-')}.webp`;
 
-/** A story in the workbench around this page. */
-export const storyAddress = (storyId: string, theme: DocsTheme) =>
+/** URL of a story in this workbench. */
+export const getStoryAddress = (storyId: string, theme: DocsTheme) =>
   `./?path=/story/${storyId}&globals=theme:${theme}`;

@@ -2,8 +2,8 @@ import { create } from 'storybook/theming';
 import type { DocsTheme } from './toolbarTheme.ts';
 
 /**
- * Puts the page on a theme, and makes Storybook's own theme of the product's tokens, as the page then has them. Stories set
- * the page's theme for themselves; a page of docs may have none.
+ * Sets the theme of a docs page and creates a Storybook theme from the product's tokens. Stories set the theme themselves,
+ * but a docs page may have no stories.
  */
 export function applyDocsTheme(base: DocsTheme) {
   document.documentElement.dataset['theme'] = base;

@@ -6,7 +6,7 @@ export type DocsTheme = 'light' | 'dark';
 type Channel = DocsContextProps['channel'];
 type GlobalsEvent = { globals?: { theme?: string } };
 
-/** The theme of the page of docs around. */
+/** Theme of the docs page. */
 export const ThemeContext = createContext<DocsTheme>('light');
 
 function readTheme(channel: Channel): DocsTheme {
@@ -14,7 +14,7 @@ function readTheme(channel: Channel): DocsTheme {
   return event?.globals?.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** The theme that the toolbar has now. */
+/** Returns the theme chosen in the toolbar. */
 export function useToolbarTheme(channel: Channel): DocsTheme {
   const subscribe = useCallback(
     (onChange: () => void) => {

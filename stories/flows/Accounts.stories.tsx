@@ -1,34 +1,34 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { dismissToast, expectToast } from '../toasts.ts';
-import { press } from './acts.ts';
-import { type FlowMeta, flowOf, onItsOwnStore } from './flow.tsx';
+import { press } from './steps.ts';
+import { type FlowMeta, getFlow, flowMetaBase } from './flow.tsx';
 
 const meta = {
-  ...onItsOwnStore,
+  ...flowMetaBase,
   tags: ['!autodocs'],
   args: { at: '/register' },
 } satisfies FlowMeta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An account is made, the code of the mail opens it, and the store is there. */
+/** Registers an account, verifies it with the emailed code, and arrives at the dashboard. */
 export const RegisterToDashboard: Story = {
   play: async ({ canvas, userEvent, loaded, step }) => {
-    const { mails } = flowOf(loaded);
-    await step('Ask for an account', async () => {
+    const { mails } = getFlow(loaded);
+    await step('Register', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Full Name' }), 'Asha Rao');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email Address' }), 'asha@store.example');
       await userEvent.type(canvas.getByLabelText(/^Password/), 'a bowl of marigolds');
       await userEvent.click(canvas.getByRole('button', { name: 'Verify Email' }));
       await expect(await canvas.findByRole('heading', { name: 'Verify Account' })).toBeVisible();
     });
-    await step('Enter the code of the mail', async () => {
+    await step('Enter the code from the email', async () => {
       await waitFor(() => expect(mails).toHaveLength(1));
       await userEvent.type(await canvas.findByRole('textbox', { name: 'OTP' }), mails[0]!.gist);
       await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
     });
-    await step('Arrive at the dashboard', async () => {
+    await step('See the dashboard', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
       await expectToast('Account verified successfully!');
       await expect(await canvas.findByText('1–10 of 29')).toBeVisible();
@@ -36,13 +36,13 @@ export const RegisterToDashboard: Story = {
   },
 };
 
-/** Who has forgotten the password gets a link, chooses another one, and signs in with it. */
+/** Requests a reset link, chooses a new password, and signs in with it. */
 export const ForgotToReset: Story = {
   args: { at: '/register' },
   play: async (context) => {
     const { canvas, userEvent, loaded, step } = context;
     await RegisterToDashboard.play!(context);
-    const { mails, open } = flowOf(loaded);
+    const { mails, open } = getFlow(loaded);
     await step('Sign out', async () => {
       await press(context, 'Logout');
       const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Logout' });
@@ -52,7 +52,7 @@ export const ForgotToReset: Story = {
       await dismissToast('Account verified successfully!');
       await dismissToast('Logged out successfully');
     });
-    await step('Ask for a link', async () => {
+    await step('Request a reset link', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Sign In' }));
       await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }));
       await userEvent.type(
@@ -62,18 +62,18 @@ export const ForgotToReset: Story = {
       await press(context, 'Send Email');
       await canvas.findByRole('heading', { name: 'Reset password link sent on your Email' });
     });
-    await step('Open the link of the mail', async () => {
+    await step('Open the link from the email', async () => {
       await waitFor(() => expect(mails).toHaveLength(2));
       open(new URL(mails[1]!.gist).pathname);
       await expect(await canvas.findByRole('heading', { name: 'Reset Password' })).toBeVisible();
     });
     await step('Choose a new password', async () => {
       await userEvent.type(canvas.getByLabelText(/^Password/), 'a bowl of jasmine');
-      await userEvent.type(canvas.getByLabelText(/^Confirm Password/), 'a bowl of jasmine');
+      await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'a bowl of jasmine');
       await press(context, 'Reset Password');
       await canvas.findByRole('heading', { name: 'Your password has been changed' });
     });
-    await step('Sign in with it', async () => {
+    await step('Sign in with the new password', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Login' }));
       await userEvent.type(await canvas.findByLabelText('Email'), 'asha@store.example');
       await userEvent.type(canvas.getByLabelText(/^Password/), 'a bowl of jasmine');
@@ -84,7 +84,7 @@ export const ForgotToReset: Story = {
   },
 };
 
-/** From the first page to an order and back, without a pointer. */
+/** Signs in, opens an order and returns to the list, using only the keyboard. */
 export const ByKeyboardAlone: Story = {
   args: { at: '/login' },
   play: async ({ canvas, userEvent, step }) => {
@@ -101,7 +101,7 @@ export const ByKeyboardAlone: Story = {
       await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     });
     await step('Go to the orders', async () => {
-      // The menu stands before the page's heading, which has the focus now.
+      // The heading has the focus, and the menu comes before it.
       await tabTo(await canvas.findByRole('link', { name: 'Orders' }), true);
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText(/^1-10 of \d+ orders$/)).toBeVisible();
@@ -111,7 +111,7 @@ export const ByKeyboardAlone: Story = {
       await userEvent.keyboard('meadow');
       await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
     });
-    await step('Open an order and come back to it', async () => {
+    await step('Open an order and return to its link', async () => {
       const [first] = canvas.getAllByRole('link', { name: /^View details/ });
       await tabTo(first!);
       await userEvent.keyboard('{Enter}');

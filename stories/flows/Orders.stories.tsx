@@ -2,19 +2,19 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { dialog as t } from '#languages/en/orderDetail.ts';
 import { expectToast } from '../toasts.ts';
-import { choose, goTo, signInAsGuest } from './acts.ts';
-import { type FlowMeta, onItsOwnStore } from './flow.tsx';
+import { choose, goTo, signInAsGuest } from './steps.ts';
+import { type FlowMeta, flowMetaBase } from './flow.tsx';
 
 const meta = {
-  ...onItsOwnStore,
+  ...flowMetaBase,
   tags: ['!autodocs'],
   args: { at: '/login' },
 } satisfies FlowMeta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Orders are searched and filtered, one is opened, and its status is changed: the store offers that extension. */
-export const AnOrderOnItsWay: Story = {
+/** Searches and filters the orders, opens one and changes its status. The store supports that extension. */
+export const ConfirmAnOrder: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('Sign in', () => signInAsGuest(context));
@@ -26,7 +26,7 @@ export const AnOrderOnItsWay: Story = {
       await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
       await userEvent.clear(box);
     });
-    await step('Show only those that wait', async () => {
+    await step('Show only pending orders', async () => {
       await choose(context, /Status/, 'Pending');
       await waitFor(() => {
         for (const row of canvas.getAllByRole('row').slice(1)) expect(row).toHaveTextContent('Pending');
@@ -48,7 +48,7 @@ export const AnOrderOnItsWay: Story = {
     await step('Go back to the list', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      // The order has left the list of those that wait: the focus is in the row in its place.
+      // The order is no longer pending, so the focus moves to the row that took its place.
       await waitFor(() =>
         expect(canvas.getByRole('table')).toContainElement(document.activeElement as HTMLElement),
       );

@@ -6,7 +6,7 @@ import { App } from '#app/App.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
-import { demoSettings } from '#mocks/settings.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 import { createMemoryApp } from '#server/createMemoryApp.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
@@ -17,8 +17,8 @@ const guest = demoSettings.guest!;
 const START = Date.UTC(2026, 10, 20, 9, 14);
 
 /**
- * A store of its own for one flow: the reference server's own handlers, on rows in memory, behind the mocked network. Its
- * clock stands, so that a picture shows the same time tomorrow.
+ * Creates the store of one flow: the reference server with in-memory data, behind the mocked network. Its clock stands
+ * still, so that pictures don't change from day to day.
  */
 function createFlow() {
   let now = START;
@@ -35,35 +35,35 @@ function createFlow() {
   return {
     handlers,
     mails,
-    letTimePass: (ms: number) => void (now += ms),
+    advanceClock: (ms: number) => void (now += ms),
     startAt(at: string, client: QueryClient) {
       router = createMemoryRouter(createRoutes({ client, settings: demoSettings }), { initialEntries: [at] });
       return router;
     },
-    /** Follows a link from outside, such as that of a mail. */
+    /** Opens a link from outside the app, such as one in an email. */
     open: (path: string) => void router?.navigate(path),
   };
 }
 type Flow = ReturnType<typeof createFlow>;
 
-/** The store that a story's play runs on. */
-export const flowOf = (loaded: Record<string, unknown>) => loaded['flow'] as Flow;
+/** Returns the store that a story loaded. */
+export const getFlow = (loaded: Record<string, unknown>) => loaded['flow'] as Flow;
 
-/** The whole product on a flow's store. */
+/** The app with a flow's store as its backend. */
 function FlowApp({ at, flow }: { at: string; flow: Flow }) {
   const [client] = useState(createClient);
   const [router] = useState(() => flow.startAt(at, client));
   return <App client={client} router={router} settings={demoSettings} toastDuration={0} />;
 }
 
-type FlowArgs = { /** Where it begins. */ at: string };
+type FlowArgs = { /** Path the flow starts at. */ at: string };
 
-/** The `meta` of a file of flows, but for its tags and its address, which the workbench reads in the file itself. */
-export const onItsOwnStore = {
+/** Shared `meta` of flows. Tags and args stay in each file, because Storybook reads them there without running it. */
+export const flowMetaBase = {
   parameters: appPage,
   loaders: [() => ({ flow: createFlow() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...flowOf(loaded).handlers),
-  render: ({ at }, { loaded }) => <FlowApp at={at} flow={flowOf(loaded)} />,
+  beforeEach: ({ msw, loaded }) => msw.use(...getFlow(loaded).handlers),
+  render: ({ at }, { loaded }) => <FlowApp at={at} flow={getFlow(loaded)} />,
 } satisfies Meta<FlowArgs>;
 
 export type FlowMeta = Meta<FlowArgs>;

@@ -7,7 +7,7 @@ const meta = { component: ContrastTable, tags: ['!autodocs'] } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fails where a token falls below what its use needs, in its theme. */
+/** Fails if a pair of tokens has too little contrast for its use. */
 export const Contrast: Story = {
   globals: { theme: 'light' },
   play: async ({ canvas }) => {

@@ -4,9 +4,9 @@ import { type Pair, pairs } from './pairs.ts';
 
 type Measured = Pair & { ratio: number };
 
-/** Reads the tokens as the browser paints them where this stands, in the theme that holds here. */
-function measure(place: HTMLElement): Measured[] {
-  const probe = place.appendChild(document.createElement('span'));
+/** Measures the tokens' colours inside `container`, in its theme. */
+function measure(container: HTMLElement): Measured[] {
+  const probe = container.appendChild(document.createElement('span'));
   const getColour = (name: string) => {
     probe.style.color = `var(--color-${name})`;
     return getComputedStyle(probe).color;
@@ -19,15 +19,15 @@ function measure(place: HTMLElement): Measured[] {
   return measured;
 }
 
-/** Every pair of colours that the components use, measured here and now. */
+/** All colour pairs that the components use, measured in this browser. */
 export function ContrastTable() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<Measured[]>([]);
   useLayoutEffect(() => {
-    if (place.current) setMeasured(measure(place.current));
+    if (container.current) setMeasured(measure(container.current));
   }, []);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <table className="w-full text-sm">
         <caption className="pb-2 text-start text-text-muted">
           {measured.length} pairs; WCAG 2.2 asks 4.5 for text, 3 for edges, icons and rings

@@ -11,7 +11,7 @@ import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 
-const Sheet = () => (
+const ComponentSheet = () => (
   <Card className="grid justify-items-start gap-4 p-5">
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="primary">Publish</Button>
@@ -34,31 +34,31 @@ const Sheet = () => (
   </Card>
 );
 
-const meta = { component: Sheet, tags: ['!autodocs'] } satisfies Meta<typeof Sheet>;
+const meta = { component: ComponentSheet, tags: ['!autodocs'] } satisfies Meta<typeof ComponentSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who asks for less motion gets a spinner that steps and skeletons that stand still. */
+/** With reduced motion, the spinner turns in steps and skeletons stand still. */
 export const ReducedMotion: Story = {
   parameters: { media: { reducedMotion: 'reduce' } },
   play: async ({ canvas, canvasElement }) => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const turning = canvas.getAllByRole('status')[0]!.querySelector('[aria-hidden]')!;
-    await expect(getComputedStyle(turning).animationTimingFunction).toContain('steps');
-    const shimmering = Array.from(canvasElement.querySelectorAll('*')).filter((one) =>
+    const spinner = canvas.getAllByRole('status')[0]!.querySelector('[aria-hidden]')!;
+    await expect(getComputedStyle(spinner).animationTimingFunction).toContain('steps');
+    const shimmeringElements = Array.from(canvasElement.querySelectorAll('*')).filter((one) =>
       getComputedStyle(one).animationName.includes('shimmer'),
     );
-    await expect(shimmering).toEqual([]);
-    const fading = Array.from(canvasElement.querySelectorAll('*')).filter(
+    await expect(shimmeringElements).toEqual([]);
+    const fadingElements = Array.from(canvasElement.querySelectorAll('*')).filter(
       (one) => getComputedStyle(one).transitionProperty === 'opacity',
     );
-    await expect(fading.map((one) => getComputedStyle(one).transitionDuration)).toEqual(['1e-05s']);
+    await expect(fadingElements.map((one) => getComputedStyle(one).transitionDuration)).toEqual(['1e-05s']);
   },
 };
 
 /**
- * Where the system brings its own colours, everything that can be pressed still has an edge. The theme makes no difference
- * to what is painted, but to axe, which reads our colour of a word and the system's of its ground.
+ * With forced colours, all controls still have an edge. The story has a fixed theme, because axe combines the text colour of
+ * the theme with the background of the system.
  */
 export const ForcedColours: Story = {
   globals: { theme: 'light' },
@@ -74,7 +74,7 @@ export const ForcedColours: Story = {
   },
 };
 
-/** The same as the toolbar shows it, where nobody can tell the browser: near enough to look at, and axe can read it. */
+/** Forced colours as simulated by the toolbar, where the browser can't be switched. */
 export const ForcedColoursOfTheToolbar: Story = {
   globals: { colours: 'forced' },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Scale: Story = {};
 
-/** Figures of one width, the rupee sign, and letters from beyond English: the reasons for this face. */
+/** Why this font was chosen: tabular figures, the rupee sign, and letters of other languages. */
 export const Figures: Story = {
   render: () => (
     <div className="grid gap-4">

@@ -1,38 +1,38 @@
 import type { Clock } from '#app/browser/clock.ts';
 
-type Appointment = { at: number; action: () => void };
+type Timer = { at: number; action: () => void };
 
-/** A clock whose hands only a story turns. Make one for each story. */
+/** A clock that only moves when a story advances it. Create one per story. */
 export class ManualClock implements Clock {
   #time = Date.UTC(2026, 10, 20, 9, 14);
-  readonly #appointments = new Set<Appointment>();
+  readonly #timers = new Set<Timer>();
 
   now = () => this.#time;
 
   after = (ms: number, action: () => void) => {
-    const appointment = { at: this.#time + ms, action };
-    this.#appointments.add(appointment);
-    return () => void this.#appointments.delete(appointment);
+    const timer = { at: this.#time + ms, action };
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
   };
 
-  /** Lets time pass: what comes due on the way happens at its time and in its order. */
+  /** Moves the clock forward and runs the timers that become due, each at its time. */
   advance(ms: number) {
     const end = this.#time + ms;
-    for (let next = this.#nextUntil(end); next; next = this.#nextUntil(end)) {
-      this.#appointments.delete(next);
+    for (let next = this.#findNextTimer(end); next; next = this.#findNextTimer(end)) {
+      this.#timers.delete(next);
       this.#time = Math.max(this.#time, next.at);
       next.action();
     }
     this.#time = end;
   }
 
-  /** The machine slept: time has passed, and whatever came due happens only now, once. */
+  /** Moves the clock as if the computer had been asleep: timers that became due run only at the end. */
   sleep(ms: number) {
     this.#time += ms;
     this.advance(0);
   }
 
-  #nextUntil(end: number): Appointment | undefined {
-    return [...this.#appointments].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
+  #findNextTimer(end: number): Timer | undefined {
+    return [...this.#timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
   }
 }

@@ -2,17 +2,17 @@ import type { Admin } from '#contract/accounts/admin.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 
-let serial = 0;
-const nextId = () => (serial += 1).toString(16).padStart(24, '0');
+let lastId = 0;
+const nextId = () => (lastId += 1).toString(16).padStart(24, '0');
 
-/** The administrator of the drawings. */
+/** The administrator shown in the design drawings. */
 export const anAdmin = (overrides: Partial<Admin> = {}): Admin => ({
   fullName: 'Ananya Krishnamurthy',
   email: 'ananya.k@counter.example',
   ...overrides,
 });
 
-/** A plain product; name only what the story is about. */
+/** Builds a product. Pass only the fields that the story is about. */
 export const aProduct = (overrides: Partial<StoredProduct> = {}): StoredProduct => ({
   _id: nextId(),
   name: 'Morrow gooseneck pour-over kettle, 900 ml',
@@ -29,7 +29,7 @@ export const aProduct = (overrides: Partial<StoredProduct> = {}): StoredProduct 
   ...overrides,
 });
 
-/** An order of one kettle, paid and on its way; name only what the story is about. */
+/** Builds a paid order of one kettle. Pass only the fields that the story is about. */
 export const anOrder = (overrides: Partial<StoredOrder> = {}): StoredOrder => ({
   _id: nextId(),
   createdAt: '2026-11-20T03:44:00.000Z',

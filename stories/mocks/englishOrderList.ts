@@ -3,7 +3,7 @@ import { createOrderListDefinition } from '#features/orders/table/createOrderLis
 import * as list from '#languages/en/list.ts';
 import * as orders from '#languages/en/orders.ts';
 
-/** For what does not draw the list: its rules, and its words in English. */
+/** The order list with English messages, for code outside React. */
 export const orderList = createOrderListDefinition(
   { list, orders },
   createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' }),

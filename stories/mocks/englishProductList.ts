@@ -3,7 +3,7 @@ import { createProductListDefinition } from '#features/products/inventory/create
 import * as list from '#languages/en/list.ts';
 import * as products from '#languages/en/products.ts';
 
-/** For what does not draw the list: its rules, and its words in English. */
+/** The product list with English messages, for code outside React. */
 export const productList = createProductListDefinition(
   { list, products },
   createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' }),

@@ -3,13 +3,13 @@ import { type CallName, calls } from '#contract/calls.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
-import { mockCall, refuse } from './mockCall.ts';
+import { mockCall, respondWithError } from './mockCall.ts';
 
 const products = [...sampleProducts];
 const orders = [...sampleOrders];
 const signedIn = anAdmin();
 
-/** The happy day: every call succeeds. Keyed by call name, so that a missing mock does not compile. */
+/** Handlers for the happy path: every call succeeds. Keyed by call name, so that a missing mock does not compile. */
 export const defaultHandlers = {
   checkAdmin: mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: signedIn })),
   login: mockCall(calls.login, ({ body }) => ({ user: { ...signedIn, email: body.email } })),
@@ -29,7 +29,7 @@ export const defaultHandlers = {
   getAllProducts: mockCall(calls.getAllProducts, () => ({ products })),
   getProduct: mockCall(calls.getProduct, ({ params }) => {
     const found = products.find((one) => one._id === params.productId);
-    return found ? { product: found } : refuse(404, 'Product not found.');
+    return found ? { product: found } : respondWithError(404, 'Product not found.');
   }),
   createProduct: mockCall(calls.createProduct, () => ({ productId: products[0]!._id })),
   editProduct: mockCall(calls.editProduct, ({ params }) => ({ productId: params.productId })),

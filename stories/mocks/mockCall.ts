@@ -7,15 +7,15 @@ type Resolver<C extends Call> = (
   request: Request<C>,
 ) => ResponseBody<C> | Response | Promise<ResponseBody<C> | Response>;
 
-const verbs = { GET: http.get, POST: http.post, DELETE: http.delete } as const;
+const httpMethods = { GET: http.get, POST: http.post, DELETE: http.delete } as const;
 
-/** A mock of one call. Its answer must type-check against, and parse by, the schema that binds the server. */
+/** Mocks one call. The response must match the schema of the contract, in its type and at run time. */
 export function mockCall<C extends Call>(call: C, resolve: Resolver<C>): HttpHandler {
-  return verbs[call.method](`*${call.path}`, async ({ params, request }) => {
-    const body = call.body.safeParse(await sentIn(call, request));
+  return httpMethods[call.method](`*${call.path}`, async ({ params, request }) => {
+    const body = call.body.safeParse(await readBody(call, request));
     const query = parseQuery(call, request.url);
-    const refused = body.error ?? query.error;
-    if (refused) return refuse(400, refused.issues[0]?.message);
+    const invalid = body.error ?? query.error;
+    if (invalid) return respondWithError(400, invalid.issues[0]?.message);
     const answer = await resolve({
       params: params as Params<C>,
       query: query.data as RequestQuery<C>,
@@ -26,8 +26,8 @@ export function mockCall<C extends Call>(call: C, resolve: Resolver<C>): HttpHan
   });
 }
 
-async function sentIn(call: Call, request: globalThis.Request): Promise<unknown> {
-  if (call.bodyType === 'nothing') return undefined;
+async function readBody(call: Call, request: globalThis.Request): Promise<unknown> {
+  if (call.bodyType === 'none') return undefined;
   if (call.bodyType === 'json') return request.json().catch(() => undefined);
   const form = await request.formData();
   const json = (name: string) => JSON.parse(String(form.get(name))) as unknown;
@@ -38,16 +38,16 @@ async function sentIn(call: Call, request: globalThis.Request): Promise<unknown>
   };
 }
 
-/** A refused call, with the server's own words or without any. */
-export const refuse = (status: number, message?: string): Response =>
+/** An error response, with or without a message from the server. */
+export const respondWithError = (status: number, message?: string): Response =>
   HttpResponse.json(message === undefined ? {} : { message }, { status });
 
-/** A call refused for one field of what was sent. */
-export const refuseField = (field: string, message: string): Response =>
+/** An error response about one field of the request. */
+export const respondWithFieldError = (field: string, message: string): Response =>
   HttpResponse.json({ message, field }, { status: 400 });
 
-/** No answer at all: the network is down. */
-export const unreachable = (): Response => HttpResponse.error();
+/** No response, because the network is down. */
+export const networkError = (): Response => HttpResponse.error();
 
-/** An answer that never comes, for the state of waiting. */
-export const never = () => new Promise<never>(() => {});
+/** A response that never arrives, for loading states. */
+export const neverRespond = () => new Promise<never>(() => {});

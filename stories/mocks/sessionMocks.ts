@@ -3,11 +3,11 @@ import type { Admin } from '#contract/accounts/admin.ts';
 import { calls } from '#contract/calls.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
-import { mockCall, refuse } from './mockCall.ts';
+import { mockCall, respondWithError } from './mockCall.ts';
 
-// A session is what several calls agree on: these keep one, for the stories that sign in and out. Make one per story.
+// Mocks that share a session between several calls, for stories that sign in and out. Create one per story.
 
-/** A backend where nobody is signed in, until somebody does by a password or by a code. */
+/** Mocks a signed-out session. Signing in with a password or a code starts one. */
 export function mockSignedOut(): HttpHandler[] {
   let admin: Admin | undefined;
   const signIn = (email: string) => (admin = anAdmin({ email }));
@@ -18,28 +18,29 @@ export function mockSignedOut(): HttpHandler[] {
   ];
 }
 
-/** A backend whose session ends when the story says so, and begins again with a login. */
+/** Mocks a session that ends when the story calls `end`, and starts again with a login. */
 export function mockExpiringSession() {
-  let alive = true;
+  let isSignedIn = true;
   let admin = anAdmin();
   let products = [...sampleProducts];
-  const unless = <Answer>(answer: () => Answer) => (alive ? answer() : refuse(401, 'Please sign in'));
+  const ifSignedIn = <Answer>(answer: () => Answer) =>
+    isSignedIn ? answer() : respondWithError(401, 'Please sign in');
   const handlers: HttpHandler[] = [
     mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin })),
     mockCall(calls.login, ({ body }) => {
       if (body.password === 'wrong') return { isPassValid: false };
-      alive = true;
+      isSignedIn = true;
       if (body.email !== admin.email) admin = anAdmin({ email: body.email, fullName: 'Rohan Mehta' });
       return { user: admin };
     }),
-    mockCall(calls.editProduct, ({ params }) => unless(() => ({ productId: params.productId }))),
-    mockCall(calls.getAllProducts, () => unless(() => ({ products }))),
+    mockCall(calls.editProduct, ({ params }) => ifSignedIn(() => ({ productId: params.productId }))),
+    mockCall(calls.getAllProducts, () => ifSignedIn(() => ({ products }))),
     mockCall(calls.deleteProduct, ({ params }) =>
-      unless(() => {
+      ifSignedIn(() => {
         products = products.filter((one) => one._id !== params.id);
         return {};
       }),
     ),
   ];
-  return { handlers, end: () => void (alive = false) };
+  return { handlers, end: () => void (isSignedIn = false) };
 }

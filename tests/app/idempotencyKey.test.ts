@@ -6,7 +6,7 @@ import { sessionQuery } from '#app/queries/session.ts';
 import { createFormKeys } from '#app/queries/idempotencyKey.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { dashboardDetails } from '#contract/dashboard/dashboard.ts';
-import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { createProduct } from '#contract/products/productCalls.ts';
 import { changeBody } from '#features/products/bulk/changeBody.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';
@@ -21,7 +21,7 @@ const image = () => new File(['x'], 'lamp.png', { type: 'image/png' });
 const { product } = changeBody(aProduct(), {});
 
 it('keeps the key of a form while its content is the same, image files included', () => {
-  const client = clientOf([IDEMPOTENCY_KEYS]);
+  const client = clientOf([IDEMPOTENCY_KEY_CAPABILITY]);
   const getKey = createFormKeys();
   const [one, other] = [image(), image()];
   const first = getKey(client, { product, images: [one] });

@@ -8,7 +8,7 @@ import { createClient, STALE_MS } from '#app/queries/queryClient.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { defineListRules } from '#contract/lists/listRules.ts';
-import { LIST_PAGED, SEARCH_MAX } from '#contract/lists/pageCall.ts';
+import { PAGED_LISTS_CAPABILITY, MAX_SEARCH_LENGTH } from '#contract/lists/pageCall.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { stubBackend } from './stubBackend.ts';
 
@@ -67,7 +67,7 @@ const show = ({ client, queries }: ReturnType<typeof createList>) =>
 
 describe('a page', () => {
   it('comes from a backend with pages', async () => {
-    const { client, queries, fetchAll, fetchPage } = createList([LIST_PAGED]);
+    const { client, queries, fetchAll, fetchPage } = createList([PAGED_LISTS_CAPABILITY]);
     const page = await client.fetchQuery(queries.page({ ...firstPage, search: 'lamp', page: 3 }));
     expect(page).toMatchObject({ page: 3, pageSize: 2, matches: exact(3) });
     expect(fetchPage.mock.calls.map(([query]) => query)).toEqual([
@@ -77,7 +77,7 @@ describe('a page', () => {
   });
 
   it('is taken from all rows if the list has no paged call', async () => {
-    const { client, backend } = createList([LIST_PAGED]);
+    const { client, backend } = createList([PAGED_LISTS_CAPABILITY]);
     const fetchAll = async () => backend.rows;
     const queries = createListQueries<Row>({ list: 'orders', name: 'customers', rules, fetchAll });
     const page = await client.fetchQuery(queries.page(firstPage));
@@ -106,14 +106,14 @@ describe('a page', () => {
     const loading = load();
     await vi.advanceTimersByTimeAsync(100);
     expect(fetchPage).not.toHaveBeenCalled();
-    session.resolve(toSession([LIST_PAGED]));
+    session.resolve(toSession([PAGED_LISTS_CAPABILITY]));
     await loading;
     expect(fetchPage).toHaveBeenCalledTimes(1);
     expect(fetchAll).not.toHaveBeenCalled();
   });
 
   it('comes from a backend with pages also if the session fails to load again', async () => {
-    const { client, fetchPage, load } = createList([LIST_PAGED]);
+    const { client, fetchPage, load } = createList([PAGED_LISTS_CAPABILITY]);
     stubBackend(() => undefined);
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     await load();
@@ -158,7 +158,7 @@ describe('a page', () => {
   });
 
   it('is not cached if it is only read', async () => {
-    const { client, queries } = createList([LIST_PAGED]);
+    const { client, queries } = createList([PAGED_LISTS_CAPABILITY]);
     const { rows } = await queries.readPage(client, firstPage, new AbortController().signal);
     expect(rows).toHaveLength(2);
     expect(client.getQueryCache().findAll({ queryKey: queries.key })).toEqual([]);
@@ -183,7 +183,7 @@ describe('updateRows', () => {
   });
 
   it('drops a page that was requested before the write', async () => {
-    const { client, queries, fetchPage, getShown } = createList([LIST_PAGED]);
+    const { client, queries, fetchPage, getShown } = createList([PAGED_LISTS_CAPABILITY]);
     const response = Promise.withResolvers<Awaited<ReturnType<typeof fetchPage>>>();
     fetchPage.mockReturnValueOnce(response.promise);
     void client.prefetchQuery(queries.page(firstPage));
@@ -197,7 +197,7 @@ describe('updateRows', () => {
 
 describe('removeRows', () => {
   it('waits for the shown page without the rows', async () => {
-    const list = createList([LIST_PAGED]);
+    const list = createList([PAGED_LISTS_CAPABILITY]);
     const stop = show(list);
     await vi.advanceTimersByTimeAsync(100);
     list.backend.rows = ROWS.slice(1);
@@ -221,7 +221,7 @@ it('writes criteria as a query without defaults, within the limits of a query', 
   const bare = { search: ' ', filters: {}, page: 1, pageSize: 10 };
   expect(JSON.stringify(toPageParams(bare))).toBe('{"page":1,"pageSize":10}');
   const narrow: ListCriteria = {
-    search: 'x'.repeat(SEARCH_MAX + 1),
+    search: 'x'.repeat(MAX_SEARCH_LENGTH + 1),
     filters: { status: 'pending' },
     sort: { column: 'total', direction: 'descending' },
     page: Number.MAX_VALUE,
@@ -229,7 +229,7 @@ it('writes criteria as a query without defaults, within the limits of a query', 
   };
   expect(toPageParams(narrow)).toEqual({
     status: 'pending',
-    search: 'x'.repeat(SEARCH_MAX),
+    search: 'x'.repeat(MAX_SEARCH_LENGTH),
     sort: 'total',
     direction: 'descending',
     page: 1e12,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readPublicSettings } from '#app/settings.ts';
-import { demoSettings } from '#mocks/settings.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 
 /** A page in which the server has written these settings. */
 const aPage = (settings: object | undefined) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#app/api/failure.ts';
 import { createPageReader, createSelectedReader, type ReadPage, type RowReader } from '#app/list/readRows.ts';
-import { EXACT_COUNT_MAX, PAGE_SIZE_MAX, type RowCount } from '#contract/lists/pageCall.ts';
+import { MAX_EXACT_COUNT, MAX_PAGE_SIZE, type RowCount } from '#contract/lists/pageCall.ts';
 
 type Row = { _id: string };
 const createRows = (count: number): Row[] =>
@@ -16,7 +16,7 @@ async function readAll(read: RowReader<Row>) {
 }
 
 /** Answers pages as the contract says: a count is exact up to a limit, and a page beyond the last is the last. */
-const createPages = (rows: readonly Row[], countedUpTo = EXACT_COUNT_MAX) =>
+const createPages = (rows: readonly Row[], countedUpTo = MAX_EXACT_COUNT) =>
   vi.fn<ReadPage<Row>>(async ({ page: requested, pageSize }) => {
     const page = Math.max(1, Math.min(requested, Math.ceil(rows.length / pageSize)));
     const end = page * pageSize;
@@ -30,8 +30,8 @@ const createPages = (rows: readonly Row[], countedUpTo = EXACT_COUNT_MAX) =>
 describe('createPageReader', () => {
   it.each([
     ['without rows', 0, 1],
-    ['with a shorter last page', PAGE_SIZE_MAX + 1, 2],
-    ['with a full last page', 2 * PAGE_SIZE_MAX, 2],
+    ['with a shorter last page', MAX_PAGE_SIZE + 1, 2],
+    ['with a full last page', 2 * MAX_PAGE_SIZE, 2],
   ])('reads a list %s to its end', async (_, count, pages) => {
     const rows = createRows(count);
     const readPage = createPages(rows);
@@ -40,48 +40,48 @@ describe('createPageReader', () => {
   });
 
   it('reads a list to its end that has more rows than are counted', async () => {
-    const rows = createRows(3 * PAGE_SIZE_MAX + 5);
-    expect(await readAll(createPageReader(createPages(rows, PAGE_SIZE_MAX)))).toHaveLength(rows.length);
+    const rows = createRows(3 * MAX_PAGE_SIZE + 5);
+    expect(await readAll(createPageReader(createPages(rows, MAX_PAGE_SIZE)))).toHaveLength(rows.length);
   });
 
   it('ends at a page beyond the last, because rows were deleted meanwhile', async () => {
-    const rows = createRows(PAGE_SIZE_MAX + 1);
+    const rows = createRows(MAX_PAGE_SIZE + 1);
     const readPage = createPages(rows);
     const read = createPageReader(readPage);
     await read(signal);
     rows.length -= 2;
-    expect(await read(signal)).toEqual({ rows: [], total: PAGE_SIZE_MAX });
+    expect(await read(signal)).toEqual({ rows: [], total: MAX_PAGE_SIZE });
     expect(await read(signal)).toBeUndefined();
     expect(readPage).toHaveBeenCalledTimes(2);
   });
 
   it('ends if a backend answers every page with its first', async () => {
-    const readPage = createPages(createRows(3 * PAGE_SIZE_MAX));
+    const readPage = createPages(createRows(3 * MAX_PAGE_SIZE));
     const read = createPageReader<Row>((position, pageSignal) =>
       readPage({ ...position, page: 1 }, pageSignal),
     );
-    expect(await readAll(read)).toHaveLength(PAGE_SIZE_MAX);
+    expect(await readAll(read)).toHaveLength(MAX_PAGE_SIZE);
   });
 
   it('does not repeat a row that has moved to a later page', async () => {
-    const rows = createRows(PAGE_SIZE_MAX + 1);
+    const rows = createRows(MAX_PAGE_SIZE + 1);
     const read = createPageReader(createPages(rows));
     await read(signal);
     rows.unshift({ _id: 'new' });
     expect(await read(signal)).toEqual({
-      rows: [{ _id: `${PAGE_SIZE_MAX}` }],
-      total: PAGE_SIZE_MAX + 2,
+      rows: [{ _id: `${MAX_PAGE_SIZE}` }],
+      total: MAX_PAGE_SIZE + 2,
     });
   });
 
   it('reads the same page again after a failure', async () => {
-    const rows = createRows(PAGE_SIZE_MAX + 1);
+    const rows = createRows(MAX_PAGE_SIZE + 1);
     const readPage = createPages(rows);
     const read = createPageReader(readPage);
     await read(signal);
     readPage.mockRejectedValueOnce(new Error('no answer'));
     await expect(read(signal)).rejects.toThrow('no answer');
-    expect(await readAll(read)).toEqual([`${PAGE_SIZE_MAX}`]);
+    expect(await readAll(read)).toEqual([`${MAX_PAGE_SIZE}`]);
     expect(readPage.mock.calls.map(([{ page }]) => page)).toEqual([1, 2, 2]);
   });
 
@@ -101,16 +101,16 @@ describe('createSelectedReader', () => {
   const notFound = new ApiError('GET', { kind: 'refused', status: 404, statusText: '', message: 'gone' });
 
   it('reads pages as long as they may have the rows', async () => {
-    const [readPage, one] = [createPages(createRows(3 * PAGE_SIZE_MAX)), readOne()];
-    const ids = [`${PAGE_SIZE_MAX + 5}`, '7', '8'];
+    const [readPage, one] = [createPages(createRows(3 * MAX_PAGE_SIZE)), readOne()];
+    const ids = [`${MAX_PAGE_SIZE + 5}`, '7', '8'];
     const read = createSelectedReader(ids, { pages: createPageReader(readPage), readOne: one });
-    expect(await readAll(read)).toEqual(['7', '8', `${PAGE_SIZE_MAX + 5}`]);
+    expect(await readAll(read)).toEqual(['7', '8', `${MAX_PAGE_SIZE + 5}`]);
     expect(readPage).toHaveBeenCalledTimes(2);
     expect(one).not.toHaveBeenCalled();
   });
 
   it('reads rows one by one if there are more pages than rows', async () => {
-    const [readPage, one] = [createPages(createRows(3 * PAGE_SIZE_MAX)), readOne()];
+    const [readPage, one] = [createPages(createRows(3 * MAX_PAGE_SIZE)), readOne()];
     const pages = createPageReader(readPage);
     expect(await readAll(createSelectedReader(['2999', '3'], { pages, readOne: one }))).toEqual([
       '3',
@@ -133,7 +133,7 @@ describe('createSelectedReader', () => {
 
   it('reads rows again after a failure', async () => {
     const one = readOne().mockRejectedValueOnce(new Error('no answer'));
-    const pages = createPageReader(createPages(createRows(2 * PAGE_SIZE_MAX + 1)));
+    const pages = createPageReader(createPages(createRows(2 * MAX_PAGE_SIZE + 1)));
     const read = createSelectedReader(['a', 'b'], { pages, readOne: one });
     expect(await read(signal)).toEqual({ rows: [], total: 2 });
     await expect(read(signal)).rejects.toThrow('no answer');

@@ -43,7 +43,7 @@ describe('a call that finds the session ended', () => {
     await expect.poll(() => gate.isWaiting()).toBe(true);
     signIn();
     gate.finish('replaced');
-    await expect(call).rejects.toThrow('another administrator has signed in');
+    await expect(call).rejects.toThrow('another administrator signed in');
     expect(attempts).toHaveBeenCalledTimes(1);
     expect(gate.isWaiting()).toBe(false);
     await expect(gate.run(calls.deleteProduct, attempts)).resolves.toBe('done');
@@ -58,7 +58,7 @@ describe('a call that finds the session ended', () => {
     gate.finish('replaced');
     gate.finish('renewed');
     slow.reject(refused(401));
-    await expect(call).rejects.toThrow('another administrator has signed in');
+    await expect(call).rejects.toThrow('another administrator signed in');
     expect(attempts).toHaveBeenCalledTimes(1);
   });
 

@@ -2,8 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createClient } from '#app/queries/queryClient.ts';
 import { reportQueries } from '#app/queries/reports.ts';
 import { lenientOrder } from '#contract/orders/order.ts';
-import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
-import { REPORTS } from '#contract/reports/salesReport.ts';
+import { prepareOrders, buildReportFromOrders } from '#contract/reports/buildReportFromOrders.ts';
+import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import { anAdmin, anOrder } from '#mocks/builders.ts';
 import { stubBackend } from './stubBackend.ts';
 
@@ -14,8 +14,8 @@ const before = { from: '2026-10-01', to: '2026-10-31' };
 const orders = ['2026-10-31T18:30:00.000Z', '2026-10-31T18:29:59.999Z', '2026-12-01T00:00:00.000Z'].map(
   (createdAt) => anOrder({ createdAt }),
 );
-const report = reportOrders(
-  readOrders(
+const report = buildReportFromOrders(
+  prepareOrders(
     orders.map((one) => lenientOrder.parse(one)),
     'UTC',
   ),
@@ -43,7 +43,7 @@ function createReports(totalOrders: number | undefined, capabilities: string[] =
 }
 
 it('gets a report from a backend that has reports', async () => {
-  const { load, requested } = createReports(3_000_000, [REPORTS]);
+  const { load, requested } = createReports(3_000_000, [REPORTS_CAPABILITY]);
   expect(await load()).toEqual({ status: 'shown', period, report });
   expect(requested).toContain(
     'sales-report?from=2026-11-01&to=2026-11-30&beforeFrom=2026-10-01&beforeTo=2026-10-31',
@@ -69,7 +69,7 @@ it('loads no orders for a store without any', async () => {
 });
 
 it('reports the first order of a store that had none', async () => {
-  const { load, answers, invalidate } = createReports(0, [REPORTS]);
+  const { load, answers, invalidate } = createReports(0, [REPORTS_CAPABILITY]);
   expect(await load()).toEqual({ status: 'noOrders' });
   answers['dashboard-details'] = { totalOrders: 1 };
   await invalidate();

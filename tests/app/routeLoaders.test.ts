@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { orderQueries } from '#app/queries/orders.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
-import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { stubBackend } from './stubBackend.ts';
 
@@ -51,13 +51,13 @@ it.each([
     ['check-admin', 'orders?status=pending&search=lamp&sort=total&direction=descending&page=3&pageSize=25'],
   ],
 ])('requests the page that %s shows if the backend has pages', async (path, expected) => {
-  const requested = stubSession({ ...signedIn, capabilities: [LIST_PAGED] });
+  const requested = stubSession({ ...signedIn, capabilities: [PAGED_LISTS_CAPABILITY] });
   await open(path);
   await expect.poll(() => requested.toSorted()).toEqual(expected);
 });
 
 it('converts days of the URL to instants of the store’s time zone', async () => {
-  const requested = stubSession({ ...signedIn, capabilities: [LIST_PAGED] });
+  const requested = stubSession({ ...signedIn, capabilities: [PAGED_LISTS_CAPABILITY] });
   await open('/orders?date=2026-11-01..2026-11-01', 'America/New_York');
   const date = encodeURIComponent('2026-11-01T04:00:00.000Z..2026-11-02T04:59:59.999Z');
   await expect.poll(() => requested).toEqual(['check-admin', `orders?date=${date}&page=1&pageSize=10`]);
@@ -74,7 +74,7 @@ it.each([
 
 it.each([
   ['all rows', []],
-  ['a page', [LIST_PAGED]],
+  ['a page', [PAGED_LISTS_CAPABILITY]],
 ])('does not make the screen request %s again', async (_, capabilities) => {
   const requested = stubSession({ ...signedIn, capabilities });
   const { client } = await open('/orders');
@@ -84,7 +84,7 @@ it.each([
 });
 
 it('leaves a changed query to the list on the screen', async () => {
-  const requested = stubSession({ ...signedIn, capabilities: [LIST_PAGED] });
+  const requested = stubSession({ ...signedIn, capabilities: [PAGED_LISTS_CAPABILITY] });
   const { router } = await open('/orders');
   await expect.poll(() => requested).toHaveLength(2);
   await router.navigate('/orders?q=lamp');

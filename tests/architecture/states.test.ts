@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { allDrawn, findDrawn } from '../../.storybook/review/drawings.ts';
+import { getAllDrawings, findDrawing } from '../../.storybook/review/drawings.ts';
 import { parseStates } from '../../stories/atlas/atlasModel.ts';
 import { sourcesIn } from './sources.ts';
 
@@ -93,9 +93,9 @@ const PICTURES = 'docs/design/pictures';
 
 it('every screen and view has its drawing beside it, and every drawing is beside one', () => {
   const screens = stories.filter(({ file }) => /^stories\/(app|features)\//.test(file));
-  const bare = screens.filter(({ title, tags }) => !findDrawn(title, tags)).map(({ title }) => title);
+  const bare = screens.filter(({ title, tags }) => !findDrawing(title, tags)).map(({ title }) => title);
   expect([...new Set(bare)]).toEqual([]);
-  const drawn = allDrawn().flatMap(({ desktop, phone, widths = [] }) => [
+  const drawn = getAllDrawings().flatMap(({ desktop, phone, widths = [] }) => [
     ...[desktop, ...(phone ? [phone] : [])].flatMap((name) => [`${name}.light.webp`, `${name}.dark.webp`]),
     ...widths.map((width) => `width-${desktop}-${width}.light.webp`),
   ]);

@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
 import {
-  readOtpCheck,
-  readOtpStatus,
-  readRegistration,
-  readResend,
-  readLogin,
-  readSession,
+  toOtpOutcome,
+  toOtpStatus,
+  toRegistrationOutcome,
+  toResendOutcome,
+  toLoginOutcome,
+  toSession,
 } from '#contract/accounts/adminOutcomes.ts';
 import { anAdmin } from '#mocks/builders.ts';
 
 const admin = anAdmin();
 
 it('reads the session', () => {
-  expect(readSession({ isLoggedIn: true, admin })).toEqual({ status: 'signedIn', admin, capabilities: [] });
-  expect(readSession({ isLoggedIn: false })).toEqual({ status: 'signedOut' });
-  expect(readSession({ isLoggedIn: true })).toEqual({ status: 'signedOut' });
+  expect(toSession({ isLoggedIn: true, admin })).toEqual({ status: 'signedIn', admin, capabilities: [] });
+  expect(toSession({ isLoggedIn: false })).toEqual({ status: 'signedOut' });
+  expect(toSession({ isLoggedIn: true })).toEqual({ status: 'signedOut' });
 });
 
 it('reads a sign-in', () => {
-  expect(readLogin({ user: admin })).toEqual({ outcome: 'signedIn', admin });
-  expect(readLogin({ userNotFound: true }).outcome).toBe('userNotFound');
-  expect(readLogin({ isPassValid: false }).outcome).toBe('wrongPassword');
-  expect(readLogin({}).outcome).toBe('failed');
+  expect(toLoginOutcome({ user: admin })).toEqual({ outcome: 'signedIn', admin });
+  expect(toLoginOutcome({ userNotFound: true }).outcome).toBe('userNotFound');
+  expect(toLoginOutcome({ isPassValid: false }).outcome).toBe('wrongPassword');
+  expect(toLoginOutcome({}).outcome).toBe('failed');
 });
 
 it('reads a registration', () => {
-  expect(readRegistration({ user: {} }).outcome).toBe('registered');
-  expect(readRegistration({ userAlreadyExists: true }).outcome).toBe('userAlreadyExists');
-  expect(readRegistration({}).outcome).toBe('failed');
+  expect(toRegistrationOutcome({ user: {} }).outcome).toBe('registered');
+  expect(toRegistrationOutcome({ userAlreadyExists: true }).outcome).toBe('userAlreadyExists');
+  expect(toRegistrationOutcome({}).outcome).toBe('failed');
 });
 
 it('reads each of the six answers to a code', () => {
@@ -39,7 +39,7 @@ it('reads each of the six answers to a code', () => {
     { maxOtpAttempts: true },
     { isOtpValid: false },
     {},
-  ].map((answer) => readOtpCheck(answer).outcome);
+  ].map((answer) => toOtpOutcome(answer).outcome);
   expect(outcomes).toEqual([
     'verified',
     'userNotFound',
@@ -52,16 +52,16 @@ it('reads each of the six answers to a code', () => {
 });
 
 it('takes 300 seconds where the backend does not say how long a code lives', () => {
-  expect(readOtpStatus({ isOtpActive: true })).toEqual({ status: 'active', secondsLeft: 300 });
-  expect(readOtpStatus({ isOtpActive: true, remainingTime: 42 })).toEqual({
+  expect(toOtpStatus({ isOtpActive: true })).toEqual({ status: 'active', secondsLeft: 300 });
+  expect(toOtpStatus({ isOtpActive: true, remainingTime: 42 })).toEqual({
     status: 'active',
     secondsLeft: 42,
   });
-  expect(readOtpStatus({ isOtpActive: false, remainingTime: 42 })).toEqual({ status: 'inactive' });
+  expect(toOtpStatus({ isOtpActive: false, remainingTime: 42 })).toEqual({ status: 'inactive' });
 });
 
 it('reads a resend', () => {
-  expect([readResend({ otpSent: true }).outcome, readResend({ otpSent: false }).outcome]).toEqual([
+  expect([toResendOutcome({ otpSent: true }).outcome, toResendOutcome({ otpSent: false }).outcome]).toEqual([
     'sent',
     'failed',
   ]);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildRequest } from '#app/api/buildRequest.ts';
 import { calls, extensions } from '#contract/calls.ts';
 import { defaultHandlers } from '#mocks/handlers.ts';
-import { extendedBackend } from '#mocks/orderStatus.ts';
+import { mockOrderStatusBackend } from '#mocks/mockOrderStatusBackend.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { createMemoryApp } from '#server/createMemoryApp.ts';
@@ -28,7 +28,10 @@ const signIn = () =>
 const answerers: Record<string, () => Promise<Answerer>> = {
   mock: async () => ({
     answer: async (request) => {
-      const answer = await getResponse([...extendedBackend(), ...Object.values(defaultHandlers)], request);
+      const answer = await getResponse(
+        [...mockOrderStatusBackend(), ...Object.values(defaultHandlers)],
+        request,
+      );
       if (!answer) throw new Error(`no mock answers ${request.method} ${request.url}`);
       return answer;
     },

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getCurrencyDecimals, isFinerThan } from '#contract/money/currency.ts';
+import { getCurrencyDecimals, hasTooManyDecimals } from '#contract/money/currency.ts';
 import { multiplyAmount, roundAmount, toSmallestUnits } from '#contract/money/decimal.ts';
-import { discountPercent, getPercentOff } from '#contract/products/prices.ts';
+import { calculateDiscountPercent, getPercentOff } from '#contract/products/prices.ts';
 
-describe('discountPercent', () => {
+describe('calculateDiscountPercent', () => {
   it.each([
     [40, 17, 58],
     [200, 143, 29],
@@ -15,7 +15,7 @@ describe('discountPercent', () => {
     [3, 3, 0],
     [100, 99.9, 0],
   ])('of %d to %d is %d', (actual, discounted, percent) => {
-    expect(discountPercent(actual, discounted)).toBe(percent);
+    expect(calculateDiscountPercent(actual, discounted)).toBe(percent);
   });
 
   it('rounds every half up, whatever the unit of the prices', () => {
@@ -25,7 +25,7 @@ describe('discountPercent', () => {
         const [actual, discounted] = one > other ? [one, other] : [other, one];
         // In whole numbers nothing is lost.
         const percent = Math.floor((200 * (actual - discounted) + actual) / (2 * actual));
-        expect(discountPercent(actual / unit, discounted / unit)).toBe(percent);
+        expect(calculateDiscountPercent(actual / unit, discounted / unit)).toBe(percent);
       }),
       { numRuns: 2000 },
     );
@@ -86,8 +86,8 @@ it.each([
   [1e-7, 'KWD', true],
   [1e-7, null, true],
   [12.34, null, false],
-] as const)('%d in %s is finer than can be paid: %s', (amount, currency, isFiner) => {
-  expect(isFinerThan(amount, currency)).toBe(isFiner);
+] as const)('%d in %s has more decimals than its currency: %s', (amount, currency, isFiner) => {
+  expect(hasTooManyDecimals(amount, currency)).toBe(isFiner);
 });
 
 it('has the decimals of each currency', () => {

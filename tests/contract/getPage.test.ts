@@ -14,8 +14,8 @@ const list = defineListRules<Product>()({
   },
   filterBy: {
     status: { kind: 'option', value: ({ status }) => status, options: ['active', 'draft'] },
-    stock: { kind: 'level', by: 'stock', levels: { low: { to: 10 }, out: { to: 0 } } },
-    price: { kind: 'range', by: 'price', unit: 'number' },
+    stock: { kind: 'level', sort: 'stock', levels: { low: { to: 10 }, out: { to: 0 } } },
+    price: { kind: 'range', sort: 'price', unit: 'number' },
   },
   pageSizes: [10],
   defaultPageSize: 10,

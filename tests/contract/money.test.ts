@@ -4,9 +4,9 @@ import {
   CANONICAL_LOCALE,
   convertAmountLocale,
   parseTypedAmount,
-  readAmount,
-} from '#contract/money/readAmount.ts';
-import { writeAmount } from '#contract/money/writeAmount.ts';
+  parseAmount,
+} from '#contract/money/parseAmount.ts';
+import { formatAmountForInput } from '#contract/money/formatAmountForInput.ts';
 
 describe('parseTypedAmount', () => {
   it.each([
@@ -108,7 +108,7 @@ it.each(LOCALES)('what is written in %s is read as the same amount', (locale) =>
       ),
       (amount) => {
         // Zero has no sign in a price.
-        expect(parseTypedAmount(writeAmount(amount, locale), locale)! + 0).toBe(amount + 0);
+        expect(parseTypedAmount(formatAmountForInput(amount, locale), locale)! + 0).toBe(amount + 0);
       },
     ),
   );
@@ -117,7 +117,7 @@ it.each(LOCALES)('what is written in %s is read as the same amount', (locale) =>
 it('writes an amount in English as a script would', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
-      expect(writeAmount(cents / 100, 'en-GB')).toBe(`${cents / 100}`);
+      expect(formatAmountForInput(cents / 100, 'en-GB')).toBe(`${cents / 100}`);
     }),
   );
 });
@@ -219,7 +219,7 @@ describe('a pasted amount', () => {
     ['9'.repeat(400), 'tooManyDigits'],
     [`0.${'0'.repeat(100_000)}1`, 'tooManyDigits'],
   ])('%j is refused as %s', (text, problem) => {
-    expect(readAmount(text, '.')).toEqual({ kind: 'refused', problem });
+    expect(parseAmount(text, '.')).toEqual({ kind: 'invalid', problem });
   });
 });
 
@@ -236,8 +236,8 @@ describe('an amount in a file of a known style', () => {
     ['5', 5, 5],
   ])('%j is %s with a point and %s with a comma', (text, point, comma) => {
     const read = (decimal: '.' | ',') => {
-      const reading = readAmount(text, decimal);
-      return reading.kind === 'amount' ? reading.amount : reading.kind === 'refused' && reading.problem;
+      const reading = parseAmount(text, decimal);
+      return reading.kind === 'amount' ? reading.amount : reading.kind === 'invalid' && reading.problem;
     };
     expect([read('.'), read(',')]).toEqual([point, comma]);
   });
@@ -251,5 +251,5 @@ it.each([
   [12.345, '12.345'],
   [0, '0'],
 ])('writes %d without an exponent', (amount, text) => {
-  expect(writeAmount(amount, 'en')).toBe(text);
+  expect(formatAmountForInput(amount, 'en')).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_SIZE_MAX, SEARCH_MAX, toListCriteria } from '#contract/lists/pageCall.ts';
+import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, toListCriteria } from '#contract/lists/pageCall.ts';
 import { getOrderPage } from '#contract/orders/orderCalls.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { formatQuery, parseQuery } from '#contract/query.ts';
@@ -40,8 +40,8 @@ it('is read from a URL as it was written, and becomes criteria', () => {
 describe('the query of a page of orders', () => {
   it.each([
     'sort=date',
-    `search=${'x'.repeat(SEARCH_MAX)}`,
-    `pageSize=${PAGE_SIZE_MAX}`,
+    `search=${'x'.repeat(MAX_SEARCH_LENGTH)}`,
+    `pageSize=${MAX_PAGE_SIZE}`,
     'page=999999999999999',
   ])('accepts “%s”', (text) => expect(parse(text).success).toBe(true));
 
@@ -50,8 +50,8 @@ describe('the query of a page of orders', () => {
     'sort=toString',
     'direction=up',
     'status=Delivered',
-    `search=${'x'.repeat(SEARCH_MAX + 1)}`,
-    `pageSize=${PAGE_SIZE_MAX + 1}`,
+    `search=${'x'.repeat(MAX_SEARCH_LENGTH + 1)}`,
+    `pageSize=${MAX_PAGE_SIZE + 1}`,
     'page=0',
     'page=1.5',
     'pageSize=0',

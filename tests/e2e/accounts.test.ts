@@ -78,7 +78,7 @@ it('registers, verifies by the code from the mail, and says so once', async () =
   await register(page, product.address, who);
   expect(await page.getByRole('textbox', { name: 'Email Address' }).inputValue()).toBe(who.email);
 
-  // A reload keeps the e-mail, and the time goes on from where it was.
+  // A reload keeps the email, and the time goes on from where it was.
   await expect.poll(() => secondsLeft(page)).toBeLessThan(299);
   const before = await secondsLeft(page);
   await page.reload();
@@ -182,18 +182,18 @@ it('resets a password by the link from the mail, which ends the sessions; the wo
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   const password = 'a quite different secret';
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill('something else');
+  await page.getByLabel('Confirm password').fill('something else');
   await button(page, 'Reset Password').click();
   await page.waitForTimeout(500);
   expect(calls).toEqual([]);
-  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   await button(page, 'Reset Password').click();
   await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor();
 
   // The link is used up: a second time it changes nothing, and says nothing.
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill('yet another secret');
-  await page.getByLabel('Confirm Password').fill('yet another secret');
+  await page.getByLabel('Confirm password').fill('yet another secret');
   const answer = page.waitForResponse(/reset-password/);
   await button(page, 'Reset Password').click();
   expect((await answer).status()).toBe(410);

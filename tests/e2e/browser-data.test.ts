@@ -18,11 +18,11 @@ const kept = (page: Page) =>
 
 async function openForm(page: Page) {
   await page.goto(`${product.address}/add-product`);
-  await field(page, 'Product Name').waitFor();
+  await field(page, 'Product name').waitFor();
 }
 
 async function type(page: Page, name: string) {
-  await field(page, 'Product Name').fill(name);
+  await field(page, 'Product name').fill(name);
   await page.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), name);
 }
 
@@ -37,16 +37,16 @@ it('keeps a draft for each tab, and offers what a closed one has left', async ()
 
   await one.reload();
   await restore(one).click();
-  expect(await field(one, 'Product Name').inputValue()).toBe('Typed in one tab');
+  expect(await field(one, 'Product name').inputValue()).toBe('Typed in one tab');
   await other.reload();
   await restore(other).click();
-  expect(await field(other, 'Product Name').inputValue()).toBe('Typed in the other tab');
+  expect(await field(other, 'Product name').inputValue()).toBe('Typed in the other tab');
 
   await one.close({ runBeforeUnload: false });
   const third = await other.context().newPage();
   await openForm(third);
   await restore(third).click();
-  expect(await field(third, 'Product Name').inputValue()).toBe('Typed in one tab');
+  expect(await field(third, 'Product name').inputValue()).toBe('Typed in one tab');
 });
 
 it('forgets at the sign-out what it kept of an administrator, also what another tab was still typing', async () => {
@@ -56,7 +56,7 @@ it('forgets at the sign-out what it kept of an administrator, also what another 
   await type(page, 'Half a kettle');
   const other = await page.context().newPage();
   await openForm(other);
-  await field(other, 'Product Name').fill('Half a lamp');
+  await field(other, 'Product name').fill('Half a lamp');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
 
   await page.goto(`${product.address}/orders`);

@@ -52,8 +52,8 @@ it('deletes 500 products, names exactly the 20 that could not be, and deletes th
   await page.getByRole('alertdialog').getByText('and 495 more', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Delete 500 products' }).click();
 
-  const result = page.getByRole('dialog', { name: 'Not everything was done' });
-  await result.getByText('480 products deleted, 20 could not be.').waitFor({ timeout: 60_000 });
+  const result = page.getByRole('dialog', { name: 'Some items failed' });
+  await result.getByText('480 products deleted, 20 failed.').waitFor({ timeout: 60_000 });
   expect(asked).toBe(500);
   expect(most).toBeLessThanOrEqual(4);
   const namesOfIds = await page.evaluate(
@@ -106,7 +106,7 @@ it('selects all that match over pages, changes only the status, and says what wa
     .click({ modifiers: ['Shift'] });
   await bar(page).getByText('5 selected', { exact: true }).first().waitFor();
   await bar(page)
-    .getByRole('button', { name: `Select all ${matches} that match` })
+    .getByRole('button', { name: `Select all ${matches} matching products` })
     .click();
   await bar(page)
     .getByText(`${matches} selected, ${matches - 10} not shown`, { exact: true })
@@ -129,7 +129,7 @@ it('selects all that match over pages, changes only the status, and says what wa
   const before = await read();
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
   await bar(page).getByRole('button', { name: 'Change status' }).click();
-  await page.getByRole('menuitem', { name: 'Make drafts' }).click();
+  await page.getByRole('menuitem', { name: 'Move to drafts' }).click();
   await page
     .getByText(/^10 products are now drafts$/)
     .first()
@@ -149,7 +149,7 @@ it('selects all that match over pages, changes only the status, and says what wa
   await page.getByRole('button', { name: 'Delete 10 products' }).click();
   await page.getByRole('button', { name: 'Cancel the rest' }).click();
   release();
-  await page.getByText('4 products deleted, 6 not done', { exact: true }).first().waitFor();
+  await page.getByText('4 products deleted, 6 skipped', { exact: true }).first().waitFor();
   await bar(page).getByText('6 selected', { exact: true }).first().waitFor();
   await expect.poll(() => total(page)).toBe(matches - 4);
 });
@@ -174,12 +174,12 @@ it('gives several orders one status, and says which of them could not be', async
   await orders.getByRole('button', { name: 'Change status' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Out for delivery' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Not everything was done' });
-  await dialog.getByText('Status of 1 order set to Out for delivery, 1 could not be.').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Some items failed' });
+  await dialog.getByText('1 order set to Out for delivery, 1 failed.').waitFor();
   await dialog.getByText('Closed for the night').waitFor();
   await dialog.getByText(`order ${refused[0]!.slice(0, 8)}…`).waitFor();
   await dialog.getByRole('button', { name: 'Try 1 again' }).click();
-  await page.getByText('Status of 1 order set to Out for delivery', { exact: true }).first().waitFor();
+  await page.getByText('1 order set to Out for delivery', { exact: true }).first().waitFor();
   await page.getByText(new RegExp(`of ${pending - 2} orders?$`)).waitFor();
   await page.reload();
   await page.getByText(new RegExp(`of ${pending - 2} orders?$`)).waitFor();

@@ -123,7 +123,7 @@ it('shows a product, and deletes one from the list', async () => {
   // Its row is gone, and the button that had the focus with it.
   const search = page.getByRole('searchbox', { name: 'Search products' });
   await expect.poll(() => search.evaluate((box) => box === document.activeElement)).toBe(true);
-  await page.getByRole('button', { name: 'Clear search and filter' }).click();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   const left = /^1–10 of (\d+)$/.exec(await page.getByText(/^1–10 of/).innerText())?.[1] ?? '';
   await page.getByRole('article', { name: 'Total Products' }).getByText(left, { exact: true }).waitFor();
 

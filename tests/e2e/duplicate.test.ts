@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 // By the whole name: a copy's name starts with its source's, and ids are in no order.
 const aRow = (name: string) => store.rows().find((row) => row.name === name)!;
-const name = () => field(page, 'Product Name').inputValue();
+const name = () => field(page, 'Product name').inputValue();
 
 it('duplicates a product with its images, and saves nothing before it is published', async () => {
   const source = aRow('Nimbus Tab 11 (2026)');
@@ -45,7 +45,7 @@ it('duplicates a product with its images, and saves nothing before it is publish
   store.expectNoOrphan();
 
   await page.goto(`${product.address}/add-product?from=nowhere`);
-  await page.getByText('The product to copy was not found.').waitFor();
+  await page.getByText('Couldn’t find the product to copy.').waitFor();
 });
 
 it('offers back what was typed into a copy and into an edit, each to its own product', async () => {
@@ -64,7 +64,7 @@ it('offers back what was typed into a copy and into an edit, each to its own pro
   await stored('Edited brand');
 
   await page.reload();
-  await page.getByText('You have unsaved changes of this product').waitFor();
+  await page.getByText('You have unsaved changes to this product').waitFor();
   await button(page, 'Restore').click();
   await expect.poll(() => field(page, 'Brand').inputValue()).toBe('Edited brand');
   await page.goto(`${product.address}/add-product`);
@@ -74,15 +74,15 @@ it('offers back what was typed into a copy and into an edit, each to its own pro
   // Somebody else saves before it is restored: that is said, and the save asks.
   const other = await asGuest(await browser.page(), product);
   await other.goto(`${product.address}/edit-product/${source.id}`);
-  await expect.poll(() => field(other, 'Product Name').inputValue()).toBe(source.name);
+  await expect.poll(() => field(other, 'Product name').inputValue()).toBe(source.name);
   await field(other, 'Stock').fill('51');
   await button(other, 'Save Changes').click();
   await other.waitForURL(/\/view-product\//);
   await page.goto(`${product.address}/edit-product/${source.id}`);
-  await page.getByText(/somebody else has saved this product since/).waitFor();
+  await page.getByText(/someone else has saved this product since/).waitFor();
   await button(page, 'Restore').click();
   await button(page, 'Save Changes').click();
-  const conflict = page.getByRole('alertdialog', { name: 'Somebody else saved this product' });
+  const conflict = page.getByRole('alertdialog', { name: 'Someone else saved this product' });
   await conflict.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => field(page, 'Stock').inputValue()).toBe('51');
   expect(store.row(source.id)).toMatchObject({ brand: source.brand, stock: 51 });

@@ -51,7 +51,7 @@ it('exports what the list shows, all pages of it, and goes on after a failure', 
   );
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
-  await dialog.getByText(`Shown by the list (${expected.length.toLocaleString('en')})`).waitFor();
+  await dialog.getByText(`Current results (${expected.length.toLocaleString('en')})`).waitFor();
   await dialog.getByRole('checkbox', { name: 'Description' }).uncheck();
   await dialog.getByRole('button', { name: 'Export' }).click();
   await dialog.getByText('The store is busy.').waitFor();
@@ -59,7 +59,7 @@ it('exports what the list shows, all pages of it, and goes on after a failure', 
 
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
-  await dialog.getByText('The file is ready').waitFor();
+  await dialog.getByText('Your file is ready').waitFor();
   expect((await download).suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
   const [headings, ...lines] = await readDownload(await download);
   expect(headings).not.toContain('Description');
@@ -110,7 +110,7 @@ async function exportSelected(page: Page, text: string): Promise<(string | undef
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
   const [, ...lines] = await readDownload(await download);
-  await dialog.getByText('The file is ready').waitFor();
+  await dialog.getByText('Your file is ready').waitFor();
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   return lines.map(([id]) => id);
@@ -126,7 +126,7 @@ it('exports exactly the selected orders, of two pages', async () => {
   await boxes.nth(2).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.locator(`tbody input[data-row-id="${orders[14]!._id}"]`).check();
-  expect(await exportSelected(page, 'The 2 selected rows.')).toEqual([orders[2]!._id, orders[14]!._id]);
+  expect(await exportSelected(page, '2 selected rows.')).toEqual([orders[2]!._id, orders[14]!._id]);
 });
 
 it('exports exactly the selected rows, on several pages and all that match', async () => {
@@ -149,7 +149,7 @@ it('exports exactly the selected rows, on several pages and all that match', asy
   const farBox = page.locator(`tbody input[data-row-id="${far._id}"]`);
   await farBox.check();
   const expected = [all[1]!._id, all[3]!._id, far._id];
-  expect((await exportSelected(page, 'The 3 selected rows.')).toSorted()).toEqual(expected.toSorted());
+  expect((await exportSelected(page, '3 selected rows.')).toSorted()).toEqual(expected.toSorted());
 
   // Then all of a category, over pages.
   await bar.getByRole('button', { name: 'Clear selection' }).click();
@@ -158,12 +158,12 @@ it('exports exactly the selected rows, on several pages and all that match', asy
   const fashion = all.filter(({ category }) => category.toLowerCase() === 'fashion').map(({ _id }) => _id);
   await page.getByText(new RegExp(`of ${fashion.length.toLocaleString('en')}$`)).waitFor();
   await boxes.first().check();
-  await bar.getByRole('button', { name: /^Select all .* that match$/ }).click();
+  await bar.getByRole('button', { name: /^Select all .* matching products$/ }).click();
   await bar
     .getByText(`${fashion.length.toLocaleString('en')} selected`)
     .first()
     .waitFor();
-  expect(await exportSelected(page, `The ${fashion.length.toLocaleString('en')} selected rows.`)).toEqual(
+  expect(await exportSelected(page, `${fashion.length.toLocaleString('en')} selected rows.`)).toEqual(
     fashion,
   );
 });

@@ -65,7 +65,7 @@ it('leads a guest from the sign-in over a deletion and a power cut to the logout
   await question.getByRole('button', { name: 'Delete' }).click();
   await getToast(page, 'Product deleted successfully').waitFor();
   await page.getByText('No products found matching your criteria').waitFor();
-  await page.getByRole('button', { name: 'Clear search and filter' }).click();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await page.getByText(`1–20 of ${total - 1}`).waitFor();
   await expect.poll(() => totalProducts(page)).toBe(total - 1);
 

@@ -53,7 +53,7 @@ async function choose(page: Page, files: readonly (ChosenFile | typeof image)[])
 async function openImport(page: Page) {
   await page.goto(`${product.address}/product-list`);
   await page.getByRole('link', { name: 'Import', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Import Products' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();
 }
 
 it('creates and updates 290 of 300 rows, and refuses exactly the 10 bad ones', async () => {

@@ -114,8 +114,8 @@ it('shows Arabic in the middle of a form, and remembers it', async () => {
   await waitForQuiet(page);
   expect(requests.twice()).toEqual([]);
   expect(requests.languages()).toEqual(['en']);
-  await field(page, 'Product Name').fill('Brass lamp');
-  await field(page, 'Actual Price').fill('1299');
+  await field(page, 'Product name').fill('Brass lamp');
+  await field(page, 'Actual price').fill('1299');
   await choose(page, 'Category', 'Fashion');
   requests.forget();
 

@@ -10,7 +10,7 @@ const ordersData = aDataFolder();
 const productData = aDataFolder();
 const browser = aBrowser();
 
-const changed = (page: Page) => page.getByRole('button', { name: 'List changed' });
+const changed = (page: Page) => page.getByRole('button', { name: 'Updates available · Refresh' });
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 /** What every row says and where it stands. */
 const look = (page: Page) =>
@@ -61,7 +61,7 @@ it('says at once that somebody else has saved the product that is being edited',
   ];
   const answer = await one.request.get(`${product.address}/api/product/admin/get-all-products`);
   const { _id: id } = (await answer.json()).data.products[0];
-  const name = (page: Page) => page.getByRole('textbox', { name: 'Product Name' });
+  const name = (page: Page) => page.getByRole('textbox', { name: 'Product name' });
   for (const page of [one, other]) {
     const stream = page.waitForResponse('**/api/admin/live');
     await page.goto(`${product.address}/edit-product/${id}`);
@@ -72,10 +72,10 @@ it('says at once that somebody else has saved the product that is being edited',
   await other.getByRole('button', { name: 'Save Changes' }).click();
   await other.getByText('Product updated successfully!', { exact: true }).waitFor();
 
-  await one.getByText('Somebody else has just saved this product').waitFor();
+  await one.getByText('Someone else just saved this product').waitFor();
   expect(await name(one).inputValue()).toBe('My lamp');
   const opening = one.context().waitForEvent('page');
-  await one.getByRole('link', { name: 'See it in a new tab' }).click();
+  await one.getByRole('link', { name: 'Open in a new tab' }).click();
   const tab = await opening;
   await tab.getByRole('heading', { name: 'Their lamp', level: 1 }).waitFor();
   await tab.close();
@@ -83,5 +83,5 @@ it('says at once that somebody else has saved the product that is being edited',
 
   await one.getByRole('button', { name: 'Load their version' }).click();
   await expect.poll(() => name(one).inputValue()).toBe('Their lamp');
-  expect(await one.getByText('Somebody else has just saved this product').count()).toBe(0);
+  expect(await one.getByText('Someone else just saved this product').count()).toBe(0);
 });

@@ -30,7 +30,7 @@ const countOf = (name: string) => store.rows().filter((row) => row.name === name
 async function openFilledForm(name: string) {
   await page.goto(`${proxy.address}/add-product`);
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
-  await fillAll(page, { 'Product Name': name });
+  await fillAll(page, { 'Product name': name });
   await addImages(page, await aSnapshot(folder, 'blue'));
 }
 
@@ -65,7 +65,7 @@ it('stores what was changed after a lost answer as what it is, another product',
   await button(page, 'Publish Product').click();
   await said(page, 'Failed to create product. Please try again.');
   proxy.lose('create-product', 0);
-  await field(page, 'Product Name').fill('Lamp after');
+  await field(page, 'Product name').fill('Lamp after');
   await button(page, 'Publish Product').click();
   await said(page, 'Product created successfully!');
   expect([countOf('Lamp before'), countOf('Lamp after')]).toEqual([1, 1]);
@@ -74,7 +74,7 @@ it('stores what was changed after a lost answer as what it is, another product',
 it('does not take an edit for a conflict with itself when its answer is lost', async () => {
   const [row] = store.rows();
   await page.goto(`${proxy.address}/edit-product/${row!.id}`);
-  await field(page, 'Product Name').fill('Edited once');
+  await field(page, 'Product name').fill('Edited once');
   proxy.lose('edit-product', 1);
   await button(page, 'Save Changes').click();
   await said(page, 'Product updated successfully!');
@@ -83,13 +83,13 @@ it('does not take an edit for a conflict with itself when its answer is lost', a
 
 it('imports each row once, and goes on after answers were lost and the page was loaded anew', async () => {
   const headings = [
-    'Product Name',
+    'Product name',
     'Description',
     'Category',
     'Brand',
-    'Actual Price',
+    'Actual price',
     'Stock',
-    'Stock Unit',
+    'Stock unit',
   ];
   const given = [lamp.Description, 'Home', 'Diya', '1899', '12', 'pieces', 'india', 'blue.jpg'];
   const rows = Array.from({ length: 12 }, (_, index) => [`Imported ${index}`, ...given]);

@@ -30,7 +30,7 @@ it('changes a status, and remembers who did it when', async () => {
   await firstRow(page)
     .getByRole('link', { name: /^View details/ })
     .click();
-  await history.getByText('The status has not been changed yet').waitFor();
+  await history.getByText('No changes recorded').waitFor();
   await page.waitForURL(/[?&]order=/);
   const id = new URL(page.url()).searchParams.get('order') ?? '';
 

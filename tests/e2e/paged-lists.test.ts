@@ -87,7 +87,7 @@ it('opens an order without its list, and walks on over the ends of pages', async
   await dialog.getByRole('heading', { level: 2, name: id }).waitFor();
   const nextOrder = dialog.getByRole('button', { name: 'Next order' });
   expect(await nextOrder.getAttribute('aria-description')).toBe(
-    'Open an order from the table to go on from it',
+    'Open an order from the table to move between orders',
   );
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -106,7 +106,7 @@ it('asks before unsaved work is left, and gives the focus back', async () => {
   await page.keyboard.press('n');
   await page.keyboard.press('p');
   await page.waitForURL(/\/add-product$/);
-  const name = page.getByRole('textbox', { name: /^Product Name/ });
+  const name = page.getByRole('textbox', { name: /^Product name/ });
   await name.fill('Half a kettle');
 
   await page.keyboard.press('Control+k');

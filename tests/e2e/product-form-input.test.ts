@@ -131,10 +131,10 @@ it('refuses files that are not what they say, each with its message, and keeps t
   const jpeg = await sharp(good).jpeg().toBuffer();
   const bad: [file: string, message: string][] = [
     [inFolder('notes.jpg', 'buy milk'), `Invalid file type: notes.jpg. ${only}`],
-    [inFolder('fake.png', gif), 'Invalid file type: fake.png. It is sent as PNG but is GIF.'],
+    [inFolder('fake.png', gif), 'Invalid file type: fake.png. It was sent as PNG but is GIF.'],
     [
       inFolder('half.jpg', jpeg.subarray(0, jpeg.length / 2)),
-      "Damaged file: half.jpg. It can't be read as an image.",
+      'Damaged file: half.jpg. It can’t be read as an image.',
     ],
     [inFolder('drawing.png', svg), `Invalid file type: drawing.png. ${only}`],
   ];
@@ -146,7 +146,7 @@ it('refuses files that are not what they say, each with its message, and keeps t
     await button(page, 'Publish Product').click();
     await said(page, message);
     await dismissAll();
-    expect(await field(page, 'Product Name').inputValue()).toBe('Brass lamp');
+    expect(await field(page, 'Product name').inputValue()).toBe('Brass lamp');
     await button(page, 'Remove product image 2').click();
     await expectShown(page, 1);
     expectUntouched();
@@ -164,7 +164,7 @@ it('refuses on edit too, where the browser lets everything through', async () =>
     await picker(page, 'Add images').setInputFiles(file);
     await button(page, 'Save Changes').click();
     await said(page, message);
-    expect(await field(page, 'Product Name').inputValue()).toMatch(/^Nimbus Tab 11/);
+    expect(await field(page, 'Product name').inputValue()).toMatch(/^Nimbus Tab 11/);
     await button(page, 'Remove product image 6').click();
     await expectShown(page, 5);
     expectUntouched();
@@ -179,15 +179,15 @@ it('says what is wrong with a field, marks it, and sends nothing', async () => {
   await addImages(page, good);
   const price = 'Actual price must be a positive number';
   for (const [name, text, message] of [
-    ['Actual Price', '1e309', price],
-    ['Actual Price', '0,5', price],
-    ['Actual Price', '-1', price],
-    ['Actual Price', ' ', price],
-    ['Discounted Price', '2000', 'Discounted price cannot be greater than actual price'],
-    ['Discounted Price', '0', 'Discounted price must be a positive number if provided'],
+    ['Actual price', '1e309', price],
+    ['Actual price', '0,5', price],
+    ['Actual price', '-1', price],
+    ['Actual price', ' ', price],
+    ['Discounted price', '2000', 'Discounted price cannot be greater than actual price'],
+    ['Discounted price', '0', 'Discounted price must be a positive number if provided'],
     ['Stock', '-1', 'Stock must be a non-negative number'],
     ['Stock', 'many', 'Stock must be a non-negative number'],
-    ['Product Name', '   ', 'Product name is required'],
+    ['Product name', '   ', 'Product name is required'],
   ] as const) {
     await field(page, name).fill(text);
     await button(page, 'Publish Product').click();
@@ -203,11 +203,11 @@ it('says what is wrong with a field, marks it, and sends nothing', async () => {
   expectUntouched();
 
   // How long a name may be is the server's to say.
-  await field(page, 'Product Name').fill('x'.repeat(10_000));
+  await field(page, 'Product name').fill('x'.repeat(10_000));
   await button(page, 'Publish Product').click();
   await said(page, 'Product name is too long; the limit is 300 characters');
   expect(calls).toHaveLength(1);
-  const name = field(page, 'Product Name');
+  const name = field(page, 'Product name');
   expect(await name.inputValue()).toHaveLength(10_000);
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -225,7 +225,7 @@ it('keeps everything when the network is cut in the middle of an upload, and sav
     await button(page, 'Publish Product').click();
     await said(page, 'Failed to create product. Please try again.');
   });
-  expect(await field(page, 'Product Name').inputValue()).toBe('Brass lamp');
+  expect(await field(page, 'Product name').inputValue()).toBe('Brass lamp');
   await expectShown(page, 3);
   expectUntouched();
 

@@ -40,14 +40,14 @@ async function open(form: Page, path: string, heading: string) {
 const openAdd = (form = page) => open(form, '/add-product', 'Add New Product');
 async function openEdit(form: Page, id: string) {
   await open(form, `/edit-product/${id}`, 'Edit Product');
-  await expect.poll(() => field(form, 'Product Name').inputValue()).not.toBe('');
+  await expect.poll(() => field(form, 'Product name').inputValue()).not.toBe('');
 }
 const aRow = (start: string) => store.rows().find(({ name }) => name.startsWith(start))!;
 const question = (form: Page, name: string) => form.getByRole('alertdialog', { name });
 /** The form has taken note of what was typed. */
 const draftHas = (form: Page, text: string) =>
   form.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), text);
-const name = (form = page) => field(form, 'Product Name').inputValue();
+const name = (form = page) => field(form, 'Product name').inputValue();
 
 it('asks before unsaved changes are left: by a link, by Back, by closing the tab, by logging out', async () => {
   const leave = question(page, 'Leave without saving?');
@@ -57,7 +57,7 @@ it('asks before unsaved changes are left: by a link, by Back, by closing the tab
   await page.goBack();
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   await page.goForward();
-  await fill(page, { 'Product Name': 'Brass lamp' });
+  await fill(page, { 'Product name': 'Brass lamp' });
   await draftHas(page, 'Brass lamp');
 
   const orders = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' });
@@ -103,7 +103,7 @@ it('asks before unsaved changes are left: by a link, by Back, by closing the tab
 
 it('leaves when told so, by Back as well', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
-  await fill(page, { 'Product Name': 'Brass lamp' });
+  await fill(page, { 'Product name': 'Brass lamp' });
   await draftHas(page, 'Brass lamp');
   const leave = question(page, 'Leave without saving?');
   await page.goBack();
@@ -131,8 +131,8 @@ it('offers back what was typed when the tab was killed, until it is discarded', 
   expect(await name(next)).toBe('');
   await button(next, 'Restore').click();
   await expect.poll(() => name(next)).toBe('Brass lamp');
-  expect(await field(next, 'Actual Price').inputValue()).toBe('1,899.50');
-  expect(await next.getByRole('combobox', { name: 'Stock Unit' }).innerText()).toBe('pieces');
+  expect(await field(next, 'Actual price').inputValue()).toBe('1,899.50');
+  expect(await next.getByRole('combobox', { name: 'Stock unit' }).innerText()).toBe('pieces');
   await button(next, 'Remove Japan').waitFor();
   await button(next, 'Remove India').waitFor();
 
@@ -179,7 +179,7 @@ it('answers an edit of what somebody else has saved since, and lets one reload o
   const { id } = aRow('Nimbus Tab 11');
   const other = await browser.page();
   await signIn(other, product);
-  const conflict = question(page, 'Somebody else saved this product');
+  const conflict = question(page, 'Someone else saved this product');
   const save = (form: Page) => button(form, 'Save Changes').click();
   const updated = async (form: Page) => {
     await form.waitForURL(/\/view-product\//);
@@ -196,7 +196,7 @@ it('answers an edit of what somebody else has saved since, and lets one reload o
   await addImages(page, image);
   await save(page);
   await conflict.getByRole('heading').waitFor();
-  expect(await conflict.innerText()).toContain('Somebody else saved this product since you opened it.');
+  expect(await conflict.innerText()).toContain('Someone else has saved this product since you opened it.');
   expect(store.row(id)).toMatchObject({ brand: 'Nimbus Labs' });
   expect(store.row(id)?.stock).not.toBe(77);
   store.expectNoOrphan();

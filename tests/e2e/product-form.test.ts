@@ -56,11 +56,11 @@ async function moveByKeys(page: Page, from: number, key: 'ArrowLeft' | 'ArrowRig
   const count = await page.getByRole('button', { name: /^Product image \d$/ }).count();
   await tile(page, from).focus();
   await page.keyboard.press('Space');
-  await announced(page, `Product image ${from} lifted from place ${from} of ${count}.`);
+  await announced(page, `Product image ${from} picked up from position ${from} of ${count}.`);
   await page.keyboard.press(key);
-  await announced(page, `Product image ${from} is over place ${to} of ${count}.`);
+  await announced(page, `Product image ${from} is over position ${to} of ${count}.`);
   await page.keyboard.press('Space');
-  await announced(page, `Product image ${from} dropped at place ${to} of ${count}.`);
+  await announced(page, `Product image ${from} dropped in position ${to} of ${count}.`);
 }
 
 /** As somebody does who looks first where the images are: once those that make way stand still. */
@@ -162,8 +162,8 @@ it('creates a product with six images of 5 MB, and edits it: one removed, one re
   // Nothing has happened yet: what is new is the page's own, what is removed waits.
   expect(store.row(id)).toEqual(created);
 
-  await field(page, 'Product Name').fill('Brass lamp, large');
-  await field(page, 'Discounted Price').fill('');
+  await field(page, 'Product name').fill('Brass lamp, large');
+  await field(page, 'Discounted price').fill('');
   await page.getByRole('radio', { name: 'Draft' }).click();
   await button(page, 'Save Changes').dblclick();
   await page.waitForURL(/\/view-product\//);
@@ -192,7 +192,7 @@ it('creates a product with six images of 5 MB, and edits it: one removed, one re
   // The form of the next product is empty, and offers nothing of this one.
   await page.goto(`${product.address}/add-product`);
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
-  expect(await field(page, 'Product Name').inputValue()).toBe('');
+  expect(await field(page, 'Product name').inputValue()).toBe('');
   expect(await page.getByText('You have an unfinished product').count()).toBe(0);
 
   // Deleted, it leaves nothing behind.

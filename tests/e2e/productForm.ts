@@ -28,11 +28,11 @@ export async function signIn(page: Page, { address }: Pick<Product, 'address'>):
 }
 
 export const lamp = {
-  'Product Name': 'Brass lamp',
+  'Product name': 'Brass lamp',
   Description: 'Warm light for a long evening.',
   Brand: 'Diya',
-  'Actual Price': '1,899.50',
-  'Discounted Price': '1499',
+  'Actual price': '1,899.50',
+  'Discounted price': '1499',
   Stock: '12',
 };
 
@@ -44,7 +44,7 @@ export async function fill(page: Page, texts: Partial<typeof lamp>): Promise<voi
 export async function fillAll(page: Page, texts: Partial<typeof lamp> = {}): Promise<void> {
   await fill(page, { ...lamp, ...texts });
   await choose(page, 'Category', 'Home & Kitchen');
-  await choose(page, 'Stock Unit', 'pieces');
+  await choose(page, 'Stock unit', 'pieces');
   const locations = page.getByRole('combobox', { name: 'Locations' });
   for (const [typed, place] of [
     ['jap', 'Japan'],

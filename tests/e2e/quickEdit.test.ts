@@ -79,7 +79,7 @@ it('tells of what somebody else has saved meanwhile, in the cell and in the row'
 
   await openField().fill('19');
   await openField().press('Enter');
-  await page.getByText(/It is now/).waitFor();
+  await page.getByText(/The value is now/).waitFor();
   expect(await openField().inputValue()).toBe('19');
   expect(store.row(id)!.stock).toBe(8);
   await page.getByRole('button', { name: 'Keep theirs' }).click();

@@ -53,7 +53,7 @@ it('leads from a column, a bar and a figure to exactly the orders that it counte
   const share = await cancelled.textContent();
   await cancelled.getByRole('link').click();
   await page.waitForURL(/status=cancelled/);
-  const expected = Number(/(\d+) of the orders/.exec(share ?? '')?.[1]);
+  const expected = Number(/(\d+) orders?, excluded/.exec(share ?? '')?.[1]);
   await expect.poll(() => listed(page)).toBe(Math.min(expected, 10) + 1);
 });
 
@@ -109,11 +109,11 @@ it('changes its period by what is chosen, in the address, on a phone too', async
   await page.getByLabel('To', { exact: true }).blur();
   await page.waitForURL(/from=2026-11-15&to=2026-11-20/);
   await page.getByText('15 – 20 Nov 2026').first().waitFor();
-  await page.getByRole('radio', { name: 'Pieces' }).check();
+  await page.getByRole('radio', { name: 'Units' }).check();
   await page.waitForURL(/sellers=pieces/);
   await page.reload();
   await page.getByText('15 – 20 Nov 2026').first().waitFor();
-  expect(await page.getByRole('radio', { name: 'Pieces' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Units' }).isChecked()).toBe(true);
   await page.getByRole('combobox', { name: 'Period' }).click();
   await page.getByRole('option', { name: 'Last month' }).click();
   await page.waitForURL(/period=lastMonth/);

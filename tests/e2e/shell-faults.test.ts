@@ -31,17 +31,17 @@ it('says that the server can’t be reached, and recovers with it', async () => 
   product = await browser.whileUnreachable(async () => {
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await page.reload();
-    await heading(page, 'The store’s server can’t be reached').waitFor();
+    await heading(page, 'Couldn’t reach the store’s server').waitFor();
     expect(await page.getByRole('heading', { name: 'Access Denied' }).count()).toBe(0);
     expect(await page.getByRole('navigation', { name: 'Main menu' }).isVisible()).toBe(true);
 
-    // Now it is gone for good: what is loaded stays, and Retry finds out that it is still so.
+    // Now it is gone for good: what is loaded stays, and trying again finds it still gone.
     await page.unroute('**/api/**');
     await product.kill();
     const tried = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Retry' }).click();
     await tried;
-    await heading(page, 'The store’s server can’t be reached').waitFor();
+    await heading(page, 'Couldn’t reach the store’s server').waitFor();
 
     const again = await startProduct(dataDir, { PORT: port });
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -59,7 +59,7 @@ it.each([
   await page.route('**/api/**', (route) => route.fulfill({ body, contentType }));
   for (const path of ['/', '/orders', '/login']) {
     await page.goto(product.address + path);
-    await heading(page, 'The store’s server can’t be reached').waitFor();
+    await heading(page, 'Couldn’t reach the store’s server').waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
   }
 });
@@ -69,7 +69,7 @@ it('offers a reload where the messages of the first page can’t be loaded', asy
   await browser.whileUnreachable(async () => {
     await page.route('**/assets/signedOut-*.js', (route) => route.abort());
     await page.goto(`${product.address}/login`);
-    await heading(page, 'Counter couldn’t be loaded').waitFor();
+    await heading(page, 'Couldn’t load Counter').waitFor();
     await page.unroute('**/assets/signedOut-*.js');
   });
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -100,10 +100,10 @@ it('says that the server is gone where a page can’t be loaded, and loads it on
   await browser.whileUnreachable(async () => {
     await page.context().setOffline(true);
     await menuLink(page, 'Orders').click();
-    await heading(page, 'The store’s server can’t be reached').waitFor();
+    await heading(page, 'Couldn’t reach the store’s server').waitFor();
     expect(await menuLink(page, 'Dashboard').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await heading(page, 'The store’s server can’t be reached').waitFor();
+    await heading(page, 'Couldn’t reach the store’s server').waitFor();
     await page.context().setOffline(false);
   });
   // Nothing is reloaded: what the window holds is there afterwards.
@@ -133,7 +133,7 @@ it('announces that the network is gone, and takes it back', async () => {
   const page = await asGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   await heading(page, 'Under Construction').waitFor();
-  const notice = page.getByRole('status').filter({ hasText: /^You are offline/ });
+  const notice = page.getByRole('status').filter({ hasText: /^You’re offline/ });
   expect(await notice.count()).toBe(0);
   // Just then the page may fetch what it has had no time for yet.
   await browser.whileUnreachable(async () => {
@@ -183,7 +183,7 @@ it('checks an address for the newsletter, and hands it to the mail program', asy
   const page = await browser.page();
   await page.goto(`${product.address}/categories`);
   const footer = page.getByRole('contentinfo');
-  const field = footer.getByLabel('Your e-mail');
+  const field = footer.getByLabel('Your email');
   await field.fill('ananya@counter');
   await field.press('Enter');
   await footer.getByText('Invalid email format').waitFor();

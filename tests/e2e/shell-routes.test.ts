@@ -29,14 +29,14 @@ const addresses: [path: string, title: string, signedOut: string, signedIn?: str
   ['/login/forgot-password', 'Forgot password', 'Forgot password?'],
   ['/forgot-password/success', 'Link sent', 'Reset password link sent on your Email'],
   ['/admin/login/forgot-password/success', 'Link sent', 'Reset password link sent on your Email'],
-  // Without an e-mail in the navigation state it leads to the registration.
+  // Without an email in the navigation state it leads to the registration.
   ['/verify-otp', 'Register', 'Create an account', already],
   ['/reset-password/65f1c0ffee65f1c0ffee65f1/a-token', 'Reset password', 'Reset Password'],
   ['/reset-password/success', 'Password changed', 'Your password has been changed'],
   ['/view-product/:id', 'Product', 'Access Required', ':name'],
   ['/edit-product/:id', 'Edit Product', 'Access Required', 'Edit Product'],
   ['/product-list', 'All Products', 'Access Denied', 'All Products'],
-  ['/product-list/import', 'Import Products', 'Access Restricted', 'Import Products'],
+  ['/product-list/import', 'Import products', 'Access Restricted', 'Import products'],
   ['/add-product', 'Add New Product', 'Access Restricted', 'Add New Product'],
   ['/product-ram', 'Add Product RAM', building],
   ['/product-weight', 'Add Product Weight', building],

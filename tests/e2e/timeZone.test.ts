@@ -59,7 +59,7 @@ it('leads from a day of the store, half a world away, to exactly the orders that
   expect(expected).not.toEqual(idsOf(orders, '2026-11-19', there));
 
   await page.goto(`${product.address}/reports?from=2026-11-10&to=2026-11-22`);
-  await page.getByText(`Days are those of ${store}.`).waitFor();
+  await page.getByText(`Time zone: ${store}`).waitFor();
   const day = column(page, '19 Nov 2026');
   expect(countOf(await day.getAttribute('aria-label'))).toBe(expected.length);
   await day.click();

@@ -118,7 +118,7 @@ it('shows each order’s own figures while somebody pages, searches, filters and
   await isGone(panel);
   await expect.poll(() => filters.innerText()).toBe('Filters (1)');
   await expectOrders(page, /^1-\d+ of \d+ orders$/);
-  await page.getByRole('button', { name: /^Remove the filter/ }).click();
+  await page.getByRole('button', { name: /^Remove filter/ }).click();
   await expect.poll(() => filters.innerText()).toBe('Filters');
   await choose(page, 'Rows per page', '25');
   await expectOrders(page, /^1-25 of \d+ orders$/);
@@ -260,7 +260,7 @@ it('says what is wrong with a form, and no longer once it is right', async () =>
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
 
   await page.goto(`${product.address}/edit-product/${[...products.keys()][0]}`);
-  const name = page.getByRole('textbox', { name: /^Product Name/ });
+  const name = page.getByRole('textbox', { name: /^Product name/ });
   await name.fill('');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');

@@ -98,7 +98,7 @@ it('keeps columns, density and views until somebody else signs in at the browser
   await page.getByRole('row').nth(1).waitFor();
   expect(await columns()).toEqual(USUAL);
   await openPanel();
-  await panel().getByText('to come back to them', { exact: false }).waitFor();
+  await panel().getByText('to use again later', { exact: false }).waitFor();
 
   await asGuest(page, product);
   await page.reload();
@@ -111,7 +111,7 @@ it('enters a list with the first view, unless the address says otherwise', async
   await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
   await chooseColumns();
   await saveAs('To reorder');
-  await inPanel('Show first: To reorder').click();
+  await inPanel('Use To reorder as default').click();
   await closePanel();
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.waitForURL('**/orders');

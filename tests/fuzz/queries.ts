@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { formatQuery } from '#contract/query.ts';
-import { KEY_TEXT_MAX } from '#contract/lists/keyText.ts';
+import { MAX_KEY_LENGTH } from '#contract/lists/keyText.ts';
 import { getFilterOptions, type ListRules } from '#contract/lists/listRules.ts';
-import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
+import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { arbitraryText } from './arbitraryValues.ts';
@@ -25,7 +25,7 @@ const common = {
   ),
   direction: fc.constantFrom('ascending', 'descending'),
   page: fc.constantFrom(1, 2, 3, 1_000_000),
-  pageSize: fc.integer({ min: 1, max: PAGE_SIZE_MAX }),
+  pageSize: fc.integer({ min: 1, max: MAX_PAGE_SIZE }),
 };
 
 const days = fc
@@ -41,7 +41,7 @@ const periods = fc.tuple(days, days, days, days, fc.boolean()).map((picked) => {
 /** Categories, places and products, in whatever case, and texts of which there are none. */
 const groups = fc.oneof(
   fc.constantFrom('Home', 'FASHION', 'pune', 'Bengaluru', 'İstanbul', '%', ' '),
-  arbitraryText.map((text) => text.slice(0, KEY_TEXT_MAX).toWellFormed()),
+  arbitraryText.map((text) => text.slice(0, MAX_KEY_LENGTH).toWellFormed()),
 );
 
 const ranges = {

@@ -70,12 +70,12 @@ describe('a price', () => {
     [
       'JPY',
       { actualPrice: 12.5, discountedPrice: undefined },
-      'Actual price must be a whole amount: JPY has no decimals',
+      'Actual price must be a whole number: JPY has no decimals',
     ],
     ['KWD', { discountedPrice: 1.0005 }, 'Discounted price can have at most 3 decimals'],
     [null, { actualPrice: 1e-7, discountedPrice: undefined }, 'Actual price can have at most 2 decimals'],
     [null, { actualPrice: -1e-7, discountedPrice: undefined }, 'Actual price must be a positive number'],
-  ])('that is finer than %s is refused with a reason', async (currency, prices, message) => {
+  ])('with more decimals than %s is rejected with a reason', async (currency, prices, message) => {
     const server = await startShop({ currency });
     const images = [await createImageFile()];
     const create = () => server.save(CREATE, { product: { ...draft, ...prices }, images });
@@ -99,7 +99,7 @@ describe('a price', () => {
     expect(await products.find(id)).toMatchObject({ name: 'Lamp', actualPrice, discountedPrice, stock });
     expect(await edit({ discountedPrice: 12.5 })).toEqual([
       400,
-      'Discounted price must be a whole amount: JPY has no decimals.',
+      'Discounted price must be a whole number: JPY has no decimals.',
     ]);
     expect(await edit({ discountedPrice: 12 })).toBe(id);
     expect(await products.find(id)).toMatchObject({ discountedPrice: 12, discountPercentage: 100 });

@@ -114,7 +114,7 @@ it('answers 502 when the backend is unreachable', async () => {
   const answer = await nowhere.request('/api/admin/check-admin');
   expect([answer.status, await answer.json()]).toEqual([
     502,
-    { message: "The store's backend can't be reached." },
+    { message: 'Couldn’t reach the store’s backend.' },
   ]);
 });
 

@@ -13,8 +13,8 @@ const LOGIN = '/api/admin/login';
 
 type Case = [name: string, path: string, init: RequestInit, status: number, message: string, field?: string];
 const cases: Case[] = [
-  ['malformed JSON', LOGIN, post('{"email":'), 400, "The request's JSON can't be read."],
-  ['no body', LOGIN, { method: 'POST', headers: json }, 400, "The request's JSON can't be read."],
+  ['malformed JSON', LOGIN, post('{"email":'), 400, 'The request isn’t valid JSON.'],
+  ['no body', LOGIN, { method: 'POST', headers: json }, 400, 'The request isn’t valid JSON.'],
   ['a list', LOGIN, post('[]'), 400, 'The request must be a JSON object.'],
   ['null', LOGIN, post('null'), 400, 'The request must be a JSON object.'],
   [
@@ -22,16 +22,16 @@ const cases: Case[] = [
     LOGIN,
     post('{"email":"a@b.c"}'),
     400,
-    "The field 'password' must be a text.",
+    "The field 'password' must be text.",
     'password',
   ],
-  ['a number', LOGIN, post('{"email":7,"password":"x"}'), 400, "The field 'email' must be a text.", 'email'],
+  ['a number', LOGIN, post('{"email":7,"password":"x"}'), 400, "The field 'email' must be text.", 'email'],
   [
     'a list in a text',
     LOGIN,
     post('{"email":["a"],"password":"x"}'),
     400,
-    "The field 'email' must be a text.",
+    "The field 'email' must be text.",
     'email',
   ],
   [
@@ -39,7 +39,7 @@ const cases: Case[] = [
     LOGIN,
     post('{"email":{"$gt":""},"password":"x"}'),
     400,
-    "The field 'email' must be a text.",
+    "The field 'email' must be text.",
     'email',
   ],
   [
@@ -63,15 +63,15 @@ const cases: Case[] = [
     413,
     'The request is too large; the limit is 64 KB.',
   ],
-  ['an unknown path', '/api/admin/nothing-here', {}, 404, 'There is no such address on this server.'],
-  ['an unknown path with a body', '/api', post('{}'), 404, 'There is no such address on this server.'],
-  ['the wrong method', LOGIN, {}, 405, 'This address only answers POST.'],
+  ['an unknown path', '/api/admin/nothing-here', {}, 404, 'This address doesn’t exist on this server.'],
+  ['an unknown path with a body', '/api', post('{}'), 404, 'This address doesn’t exist on this server.'],
+  ['the wrong method', LOGIN, {}, 405, 'This address only accepts POST.'],
   [
     'another wrong method',
     '/api/order/admin/get-orders',
     { method: 'PUT' },
     405,
-    'This address only answers GET.',
+    'This address only accepts GET.',
   ],
   ['an id that is no id', '/api/product/admin/get-product/not-an-id', {}, 404, 'Product not found.'],
   ['an id with a broken escape', '/api/product/admin/get-product/%E0%A4%A', {}, 404, 'Product not found.'],

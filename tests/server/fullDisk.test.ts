@@ -24,7 +24,7 @@ it('reports a full disk, keeps reading, loses nothing and recovers', async ({ sk
 
   const filler = fillDisk(disk);
   await expect(client.create('Too much', 1, [await createRandomImage()])).rejects.toThrow(
-    /: 507 .*"The store's disk is full: nothing can be saved until space is made\."/,
+    /: 507 .*"The store’s disk is full\. Nothing can be saved until there’s free space\."/,
   );
   await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([503, 'disk full']);
   const names = async () => (await client.products()).map(({ name }) => name);
@@ -57,7 +57,7 @@ it('reports a folder that becomes read-only and keeps reading', async ({ skip })
   skip(!mountSmallDisk(join(DATA_DIR, 'uploads'), 'ro'), 'this user may not mount a disk');
 
   await expect(client.create('Nowhere to put', 1, [await createRandomImage()])).rejects.toThrow(
-    /: 503 .*"The store can't be written: /,
+    /: 503 .*"The server can’t write to the store’s disk\. /,
   );
   await expect.poll(() => readiness(address), { timeout: 30_000 }).toEqual([503, 'store not writable']);
   expect((await client.products()).map(({ name }) => name)).not.toContain('Nowhere to put');

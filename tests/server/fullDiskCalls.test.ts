@@ -9,7 +9,7 @@ import { CREATE, draft, EDIT, toFormData } from './shop.ts';
 import { fillDisk } from './smallDisk.ts';
 import { openStoreOnSmallDisk } from './storeOnSmallDisk.ts';
 
-const FULL = [507, "The store's disk is full: nothing can be saved until space is made."];
+const FULL = [507, 'The store’s disk is full. Nothing can be saved until there’s free space.'];
 const DONE = [200, undefined];
 
 const readOutcome = async (answer: Response) => [answer.status, (await answer.json()).message];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { IDEMPOTENCY_KEY_LIFETIME_MS, IDEMPOTENCY_KEY_MAX } from '#contract/idempotency.ts';
+import { IDEMPOTENCY_KEY_LIFETIME_MS, MAX_IDEMPOTENCY_KEY_LENGTH } from '#contract/idempotency.ts';
 import { cleanUp } from '#server/store/cleanupJob.ts';
 import { createImage, createImageFile, toFile } from './imageFixtures.ts';
 import { readAll } from './readAll.ts';
@@ -76,7 +76,7 @@ it('repeats the answer to a delete instead of reporting a missing product', asyn
 it('refuses a key that was used with other content', async () => {
   const { shop, send, lamp, image } = await openShop();
   await send(CREATE, lamp, KEY);
-  const message = 'This was already saved with other content. Look in the store before you save it again.';
+  const message = 'This was already saved with different content. Check the store before you save it again.';
   const otherImage = toFile(await createImage('png', { colour: 'red' }), image.name, image.type);
   for (const sent of [
     { ...lamp, product: { ...draft, stock: 4 } },
@@ -131,7 +131,7 @@ it('stores every request without a key, and refuses a malformed key', async () =
   await send(CREATE, lamp);
   await send(CREATE, lamp);
   expect(await countLamps(shop)).toBe(2);
-  for (const key of ['""', 'two words', 'x'.repeat(IDEMPOTENCY_KEY_MAX + 1)]) {
+  for (const key of ['""', 'two words', 'x'.repeat(MAX_IDEMPOTENCY_KEY_LENGTH + 1)]) {
     expect((await send(CREATE, lamp, key))[0]).toBe(400);
   }
   expect(await countLamps(shop)).toBe(2);

@@ -81,7 +81,7 @@ it('refuses a product when the bucket fails, and logs the reason', async () => {
   const answer = await server.app.request(CREATE, { method: 'POST', headers, body });
   expect([answer.status, await answer.json()]).toEqual([
     503,
-    { message: "The image store can't be reached. Please try again in a moment." },
+    { message: 'Couldn’t reach the image storage. Please try again in a moment.' },
   ]);
   expect(failures).toEqual([
     expect.objectContaining({

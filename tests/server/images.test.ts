@@ -167,7 +167,7 @@ describe('an image', () => {
     const images = [toFile(jpeg.subarray(0, -bytes), 'cut.jpg', 'image/jpeg')];
     expect(await server.save(CREATE, { product: draft, images })).toEqual([
       400,
-      "Damaged file: cut.jpg. It can't be read as an image.",
+      'Damaged file: cut.jpg. It can’t be read as an image.',
     ]);
     await expectNothingKept();
   });

@@ -70,7 +70,7 @@ it('refuses reports, with a log entry, when another server uses another time zon
   const refused = await ask();
   expect([refused.status, (await refused.json()).message]).toEqual([
     503,
-    'The orders are added up by the days of another time zone: give all servers of this store the same TIME_ZONE.',
+    'The servers of this store have different time zones. Set the same TIME_ZONE on all of them.',
   ]);
   expect(lines).toEqual([expect.stringContaining('by the days of Pacific/Kiritimati, and TIME_ZONE is')]);
 });

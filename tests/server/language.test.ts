@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import type { Language } from '#languages/language.ts';
 import * as ar from '#languages/ar/server.ts';
 import * as de from '#languages/de/server.ts';
@@ -81,7 +81,7 @@ const refusals: Refusal[] = [
   [
     'a short password',
     post(REGISTER, { ...ASHA, password: 'short' }),
-    (copy) => copy.errors.passwordTooShort(PASSWORD_MIN),
+    (copy) => copy.errors.passwordTooShort(MIN_PASSWORD_LENGTH),
   ],
   [
     'a used link',
@@ -225,10 +225,10 @@ describe('the language of a response', () => {
   });
 
   it.each([
-    ['en', 'There is no such address on this server.'],
-    ['hi', 'इस सर्वर पर ऐसा कोई पता नहीं है।'],
+    ['en', 'This address doesn’t exist on this server.'],
+    ['hi', 'यह पता इस सर्वर पर मौजूद नहीं है।'],
     ['de', 'Diese Adresse gibt es auf diesem Server nicht.'],
-    ['ar', 'لا يوجد عنوان كهذا على هذا الخادم.'],
+    ['ar', 'هذا العنوان غير موجود على هذا الخادم.'],
   ])('is sent with the text: %s', async (language, message) => {
     expect(await (await get('/api/nothing')({ 'accept-language': language })).json()).toEqual({ message });
   });

@@ -74,7 +74,7 @@ it('requires a session and GET', async () => {
   expect([refused.status, (await refused.json()).message]).toEqual([401, 'Please sign in to continue.']);
   const posted = await visitor.post(liveStream.path, {});
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
-  expect((await posted.json()).message).toBe('This address only answers GET.');
+  expect((await posted.json()).message).toBe('This address only accepts GET.');
 });
 
 it('opens no stream for HEAD', async () => {
@@ -172,7 +172,7 @@ it('refuses a session with too many streams until it closes one', async () => {
   const refused = await visitor.get(liveStream.path);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
   expect((await refused.json()).message).toBe(
-    'Counter is open in too many windows of this browser. Please close one.',
+    'Counter is open in too many browser windows. Please close one.',
   );
   await streams[0]?.cancel();
   expect((await visitor.get(liveStream.path)).status).toBe(200);
@@ -231,7 +231,7 @@ it('ends with the server, which then refuses new streams', async () => {
   const refused = await visitor.get(liveStream.path);
   expect([refused.status, (await refused.json()).message]).toEqual([
     503,
-    'The server is about to stop. Please try again in a moment.',
+    'The server is shutting down. Please try again in a moment.',
   ]);
 });
 

@@ -46,9 +46,9 @@ Enter this code to verify your account:
 
 042917
 
-It is valid for 5 minutes. Never give it to anyone; we will not ask you for it.
+The code is valid for 5 minutes. Don’t share it with anyone; we’ll never ask you for it.
 
-If you did not register, you can ignore this mail: no account is opened without the code.
+If you didn’t register, you can ignore this email. No account is created without the code.
 `,
     );
     expect(code.html).toContain('>042917</p>');
@@ -60,7 +60,7 @@ If you did not register, you can ignore this mail: no account is opened without 
     [90_000, '90 seconds'],
     [1000, '1 second'],
   ])('formats %i ms as %s', (life, messages) => {
-    expect(buildCodeMail(ASHA.email, '1', life, 'en').text).toContain(`It is valid for ${messages}.`);
+    expect(buildCodeMail(ASHA.email, '1', life, 'en').text).toContain(`The code is valid for ${messages}.`);
   });
 
   it('with a reset link escapes the name in HTML only', () => {

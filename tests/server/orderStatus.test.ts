@@ -96,7 +96,7 @@ it.each<[string, unknown, number, string]>([
   ['null', { status: null }, 400, notOneOfThem],
   ['a list', [{ status: 'pending' }], 400, 'The request must be a JSON object.'],
   ['a text', '"pending"', 400, 'The request must be a JSON object.'],
-  ['no JSON', 'status=pending', 400, "The request's JSON can't be read."],
+  ['no JSON', 'status=pending', 400, 'The request isn’t valid JSON.'],
 ])('refuses %s and changes nothing', async (_, body, status, message) => {
   const before = await listed();
   const answer = await server.visitor.post(update(order._id), body);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { KEY_TEXT_MAX, toKeyText } from '#contract/lists/keyText.ts';
+import { MAX_KEY_LENGTH, toKeyText } from '#contract/lists/keyText.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
@@ -48,7 +48,7 @@ const createProducts = (count: number): StoredProduct[] =>
     .map((fields) => aProduct(fields));
 
 /** The halves of a character stand on both sides of where a key is cut. */
-const LONG_NAME = `${'k'.repeat(KEY_TEXT_MAX - 1)}🎈 and more`;
+const LONG_NAME = `${'k'.repeat(MAX_KEY_LENGTH - 1)}🎈 and more`;
 
 const createOrders = (count: number): StoredOrder[] =>
   fc

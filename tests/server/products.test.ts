@@ -102,7 +102,7 @@ const refused: [change: object, create: string, edit?: string][] = [
   ],
   [{ stock: -1 }, 'Stock must be a non-negative number'],
   [{ name: long }, 'Product name is too long; the limit is 300 characters'],
-  [{ sizes: [long] }, 'An entry of sizes is too long; the limit is 100 characters'],
+  [{ sizes: [long] }, 'An entry in sizes is too long; the limit is 100 characters'],
   [{ weights: Array(101).fill('1 kg') }, 'Too many weights; the limit is 100'],
 ];
 
@@ -113,7 +113,7 @@ const misshapen: [product: unknown, message: string][] = [
   [JSON.stringify(draft).replace('1000', '1e309'), "The field 'product.actualPrice' must be a number."],
   [{ ...draft, isFeatured: 'yes' }, "The field 'product.isFeatured' must be true or false."],
   [{ ...draft, locations: 'india' }, "The field 'product.locations' must be a list."],
-  [{ ...draft, images: [{ url: 1 }] }, "The field 'product.images.0.url' must be a text."],
+  [{ ...draft, images: [{ url: 1 }] }, "The field 'product.images.0.url' must be text."],
 ];
 
 describe('invalid input', () => {
@@ -256,7 +256,7 @@ describe('an outdated edit', () => {
     // The clock stands still: two saves in one moment are two all the same.
     expect(await edit(_id, { product: { ...product, name: 'First', updatedAt } })).toBe(_id);
     const stale = { product: { ...product, name: 'Second', updatedAt }, images: [png] };
-    expect(await edit(_id, stale)).toEqual([409, 'Somebody else saved this product since you opened it.']);
+    expect(await edit(_id, stale)).toEqual([409, 'Someone else has saved this product since you opened it.']);
     expect((await findProduct(_id)).name).toBe('First');
     expect(files()).toHaveLength(1);
     expect(await edit(_id, { product: { ...product, name: 'Second' } })).toBe(_id);

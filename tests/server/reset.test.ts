@@ -4,7 +4,7 @@ import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '
 import { type ServerUnderTest, startServerUnderTest } from './serverUnderTest.ts';
 
 const NEW = 'a bowl of jasmine';
-const OVER = { status: 410, message: 'This link is no longer valid. Please ask for a new one.' };
+const OVER = { status: 410, message: 'This link is no longer valid. Please request a new one.' };
 
 let server: ServerUnderTest;
 let asha: Person;
@@ -65,12 +65,12 @@ it.each(['x', '%00', `${'y'.repeat(5000)}`, '%E0%A4%A', "'%20or%201=1", '..%2F..
 );
 
 it.each([
-  [NEW, 'something else', 'The two passwords are not the same.', 'confirmPassword'],
+  [NEW, 'something else', 'The passwords don’t match.', 'confirmPassword'],
   ['five5', 'five5', 'The password must be at least 6 characters.', 'password'],
   ['x'.repeat(1025), 'x'.repeat(1025), 'The password is too long; the limit is 1024 characters.', 'password'],
   ['QWERTY123', 'QWERTY123', 'This password is too easy to guess. Please choose another one.', 'password'],
-  [['x'], 'x', "The field 'password' must be a text.", 'password'],
-  [NEW, { $ne: 1 }, "The field 'confirmPassword' must be a text.", 'confirmPassword'],
+  [['x'], 'x', "The field 'password' must be text.", 'password'],
+  [NEW, { $ne: 1 }, "The field 'confirmPassword' must be text.", 'confirmPassword'],
 ])('refuses %o with the message %o and keeps the link', async (password, confirmPassword, message, field) => {
   await forget();
   const link = getNewestCodeOrLink(server.mails);
@@ -102,7 +102,7 @@ it('limits requests per visitor', async () => {
 it('refuses an address that is too long', async () => {
   expect(await readData(forget(`${'x'.repeat(10_000)}@a.example`))).toEqual({
     status: 400,
-    message: 'The e-mail address is too long; the limit is 254 characters.',
+    message: 'The email address is too long; the limit is 254 characters.',
     field: 'email',
   });
 });

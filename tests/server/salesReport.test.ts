@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { Kysely, type LogEvent, sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { addDays } from '#contract/time/days.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { generateOrders } from '#server/seed/generate.ts';
@@ -171,11 +171,11 @@ describe('the report call', () => {
   };
 
   it.each([
-    ['from=2026-11-02&to=2026-11-01', 'The period must end on the day on which it begins, or later.'],
-    ['from=2016-01-01&to=2026-11-01', 'A period can have at most 3660 days.'],
-    ['from=2026-11-01&to=2026-11-02&beforeFrom=2026-10-01', 'Give both beforeFrom and beforeTo, or neither.'],
-    ['from=2026-11-01&to=2026-02-30', "The parameter 'to' must be a day such as 2026-11-25."],
-    ['to=2026-11-01', "The parameter 'from' must be a text."],
+    ['from=2026-11-02&to=2026-11-01', 'The end date must not be before the start date.'],
+    ['from=2016-01-01&to=2026-11-01', 'A period can be at most 3660 days long.'],
+    ['from=2026-11-01&to=2026-11-02&beforeFrom=2026-10-01', 'Send both beforeFrom and beforeTo, or neither.'],
+    ['from=2026-11-01&to=2026-02-30', "The parameter 'to' must be a date such as 2026-11-25."],
+    ['to=2026-11-01', "The parameter 'from' must be text."],
   ])('?%s: ‘%s’', async (query, message) => expect(await ask(query)).toEqual([400, message]));
 
   it('does not exist without a time zone, and is not announced', async () => {

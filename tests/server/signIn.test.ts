@@ -62,7 +62,7 @@ it('limits how many accounts a visitor can probe, even in parallel', async () =>
   const refused = await ask(99);
   expect([refused.status, await refused.json()]).toEqual([
     429,
-    { message: 'Too many requests came from here. Please try again later.' },
+    { message: 'Too many requests. Please try again later.' },
   ]);
   expect(refused.headers.get('retry-after')).toBe('3600');
   expect((await login({ ...wrong, email: 'user99@store.example' }, '192.0.2.2')).status).toBe(200);

@@ -8,8 +8,8 @@ import {
   parseStates,
 } from '../../stories/atlas/atlasModel.ts';
 import { baselines, pictureFile } from '../../scripts/pictureFiles.mjs';
-import { getThumbnailView, viewedStates } from '../../stories/atlas/thumbnailView.ts';
-import { pictureAddress } from '../../stories/docs/addresses.ts';
+import { getThumbnailView, statesWithView } from '../../stories/atlas/thumbnailView.ts';
+import { getPictureAddress } from '../../stories/docs/addresses.ts';
 
 const states = parseStates(
   'id\tscreen\tviewports\tnote\norders.detail-upi\tOrders\tdesktop mobile\t\nlogin.busy\tLogin\tdesktop\tit waits\n',
@@ -52,7 +52,7 @@ it('finds by all words of id, name, screen and note', () => {
 
 it('shows parts of pictures of states that there are', () => {
   const known = parseStates(readFileSync('docs/spec/states.tsv', 'utf8'));
-  for (const one of viewedStates)
+  for (const one of statesWithView)
     expect([one, known.some(({ id }) => id.startsWith(one))]).toEqual([one, true]);
   expect(getThumbnailView('shell.footer', 'phone')).toBeDefined();
   expect(getThumbnailView('orders.detail', 'phone')).toBeUndefined();
@@ -60,5 +60,5 @@ it('shows parts of pictures of states that there are', () => {
 
 it('names a picture as the comparison does', () => {
   const file = pictureFile('app-orders--detail', 'dark');
-  expect(pictureAddress('app-orders--detail', 'dark')).toBe(file.replace(baselines, './pictures'));
+  expect(getPictureAddress('app-orders--detail', 'dark')).toBe(file.replace(baselines, './pictures'));
 });

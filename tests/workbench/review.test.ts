@@ -56,8 +56,9 @@ it('knows the address of a whole screen', () => {
 });
 
 it('shows the drawing of the theme and the size first', () => {
-  const drawn = { desktop: 'orders', phone: 'orders-mobile' };
-  const names = (shown: { dark: boolean; phone: boolean }) => toDesigns(drawn, shown).map(({ name }) => name);
+  const drawing = { desktop: 'orders', phone: 'orders-mobile' };
+  const names = (shown: { dark: boolean; phone: boolean }) =>
+    toDesigns(drawing, shown).map(({ name }) => name);
   expect(names({ dark: false, phone: false })[0]).toBe('Desktop, light');
   expect(names({ dark: true, phone: true })).toEqual([
     'Phone, dark',

@@ -1,4 +1,4 @@
-import { discountPercent } from '#contract/products/prices.ts';
+import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
 
@@ -14,6 +14,6 @@ export function withPrices(actualPrice: number, discountedPrice?: number): Price
   return {
     actualPrice,
     discountedPrice,
-    discountPercentage: discountPercent(actualPrice, discountedPrice),
+    discountPercentage: calculateDiscountPercent(actualPrice, discountedPrice),
   };
 }

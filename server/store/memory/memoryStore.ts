@@ -3,7 +3,7 @@ import { toSmallestUnits } from '#contract/money/decimal.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { order as orderSchema, type StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
-import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
+import { prepareOrders, buildReportFromOrders } from '#contract/reports/buildReportFromOrders.ts';
 import { compareSortKeys } from '#contract/lists/sortKey.ts';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import { getPage } from '#contract/lists/getPage.ts';
@@ -252,7 +252,11 @@ export function createMemoryStore({ products, orders, timeZone, currency = null 
       timeZone === undefined
         ? undefined
         : async (period, before) =>
-            reportOrders(readOrders(readNewest(placedOrders), timeZone, currency), period, before),
+            buildReportFromOrders(
+              prepareOrders(readNewest(placedOrders), timeZone, currency),
+              period,
+              before,
+            ),
     totals: async () =>
       computeTotals({
         accounts: accounts.size,

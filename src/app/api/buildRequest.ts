@@ -37,7 +37,7 @@ export function buildRequest<C extends Call>(call: C, { params, body, query, ide
 
 function buildBody(call: Call, body: unknown): Partial<Pick<RequestOptions, 'headers' | 'body'>> {
   switch (call.bodyType) {
-    case 'nothing':
+    case 'none':
       return {};
     case 'json':
       return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };

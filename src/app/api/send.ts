@@ -1,4 +1,4 @@
-import type { Call, Data } from '#contract/call.ts';
+import type { Call, ParsedResponse } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
 import { getCurrentLanguage } from '../language/messageStore.ts';
 import { HOST, type CallInput, buildRequest } from './buildRequest.ts';
@@ -22,8 +22,11 @@ export type Transport = (url: string, init: RequestInit) => Promise<RawResponse 
  * Makes a call with `fetch`.
  * @throws {ApiError} unless the response is a readable 200.
  */
-export const send = <C extends Call>(call: C, input: CallInput<C>, signal?: AbortSignal): Promise<Data<C>> =>
-  sendWith(fetchTransport(signal), call, input);
+export const send = <C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  signal?: AbortSignal,
+): Promise<ParsedResponse<C>> => sendWith(fetchTransport(signal), call, input);
 
 /**
  * Makes a call with any transport. If the session has ended, it waits for the administrator to sign in again.
@@ -33,13 +36,13 @@ export const sendWith = <C extends Call>(
   transport: Transport,
   call: C,
   input: CallInput<C>,
-): Promise<Data<C>> => renewalGate.run(call, () => sendRequest(transport, call, input));
+): Promise<ParsedResponse<C>> => renewalGate.run(call, () => sendRequest(transport, call, input));
 
 async function sendRequest<C extends Call>(
   transport: Transport,
   call: C,
   input: CallInput<C>,
-): Promise<Data<C>> {
+): Promise<ParsedResponse<C>> {
   const { requestLine, url, init, canRepeat } = buildRequest(call, input);
   // The server writes its messages in the shown language.
   const headers = { ...init.headers, 'Accept-Language': getCurrentLanguage() };
@@ -81,9 +84,9 @@ function parseJsonOrText(text: string): unknown {
   }
 }
 
-function parseData<C extends Call>(call: C, body: unknown, requestLine: string): Data<C> {
+function parseData<C extends Call>(call: C, body: unknown, requestLine: string): ParsedResponse<C> {
   const parsed = call.parsedResponse.safeParse(unwrapData(body));
-  if (parsed.success) return parsed.data as Data<C>;
+  if (parsed.success) return parsed.data as ParsedResponse<C>;
   const [issue] = parsed.error.issues;
   const reason = `${issue?.path.join('.') || 'data'}: ${issue?.message ?? 'invalid'}`;
   throw new ApiError(requestLine, { kind: 'unreadable', reason });

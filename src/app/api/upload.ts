@@ -1,4 +1,4 @@
-import type { Call, Data } from '#contract/call.ts';
+import type { Call, ParsedResponse } from '#contract/call.ts';
 import type { CallInput } from './buildRequest.ts';
 import { type Transport, type RawResponse, sendWith } from './send.ts';
 
@@ -16,7 +16,7 @@ export const sendWithProgress = <C extends Call>(
   call: C,
   input: CallInput<C>,
   options: UploadOptions,
-): Promise<Data<C>> => sendWith(uploadTransport(options), call, input);
+): Promise<ParsedResponse<C>> => sendWith(uploadTransport(options), call, input);
 
 const uploadTransport =
   ({ onProgress, signal }: UploadOptions): Transport =>

@@ -13,11 +13,12 @@ import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
 import type { ExportSelected, SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
-import type { MatchesState } from '#features/bulk/bulkModel.ts';
+import type { BulkMessages, MatchesState } from '#features/bulk/bulkModel.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { ListHandle } from '#features/list/ListTable.tsx';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import { formatRowCount } from '#features/list/formatListCount.ts';
+import { hasFilters } from '#features/list/listModel.ts';
 import type { SelectableRow, Selected } from '#features/list/selection.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -31,8 +32,7 @@ type MatchesOptions<Row extends { _id: string }> = {
   selectable: ListSelection<Row>;
   selected: Selected;
   pageQuery: ListPageQuery<Row>;
-  /** Shown if the rows can't be read. */
-  failedText: string;
+  messages: Pick<BulkMessages<never>, 'selectAll' | 'collectFailed'>;
 };
 
 /** Selects every row that matches, on all pages. */
@@ -40,7 +40,7 @@ function useSelectAllMatches<Row extends { _id: string }>({
   selectable,
   selected,
   pageQuery: { state, queries, criteria },
-  failedText,
+  messages,
 }: MatchesOptions<Row>) {
   const { selection, toSelectable } = selectable;
   const client = useQueryClient();
@@ -70,7 +70,7 @@ function useSelectAllMatches<Row extends { _id: string }>({
     } catch (error) {
       if (signal.aborted) return;
       logFailure(error);
-      notify('error', failedText);
+      notify('error', messages.collectFailed);
     } finally {
       setCollectedCount(undefined);
     }
@@ -81,7 +81,9 @@ function useSelectAllMatches<Row extends { _id: string }>({
     if (state.status !== 'listed') return { status: 'none' };
     const { total } = state.range;
     const hasMore = total.count > state.rows.length && total.count > selected.size;
-    return hasMore ? { status: 'offered', count: formatRowCount(t, formats, total) } : { status: 'none' };
+    if (!hasMore) return { status: 'none' };
+    const extent = hasFilters(criteria) ? 'filtered' : 'whole';
+    return { status: 'offered', label: messages.selectAll(formatRowCount(t, formats, total), extent) };
   }
   return {
     matches: getMatches(),
@@ -105,7 +107,7 @@ function useSelectionExport<Row extends { _id: string }>(
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>();
   const [isLoading, startTransition] = useTransition();
   const close = () => setSelectedIds(undefined);
-  const onPress = () => {
+  const onClick = () => {
     onOpen();
     startTransition(() => setSelectedIds(new Set(selectable.selection.get().keys())));
   };
@@ -114,7 +116,7 @@ function useSelectionExport<Row extends { _id: string }>(
       {selectedIds && <Export {...{ pageQuery, selectedIds }} onClose={close} />}
     </LoadBoundary>
   );
-  return { button: { status: isLoading ? ('busy' as const) : ('ready' as const), onPress }, dialog };
+  return { button: { status: isLoading ? ('busy' as const) : ('ready' as const), onClick }, dialog };
 }
 
 /** Moves focus out of the bar before it closes: to the element that had it before, or to a row. */
@@ -174,7 +176,7 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
     selectable,
     selected,
     pageQuery,
-    failedText: actions.messages.collectFailed,
+    messages: actions.messages,
   });
   const exportTool = useSelectionExport(props, Export, allMatches.stop);
   const shownRows = pageQuery.state.status === 'listed' ? pageQuery.state.rows.map(toSelectable) : [];

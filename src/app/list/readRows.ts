@@ -1,5 +1,5 @@
 import type { RowPage } from '#contract/lists/pageCall.ts';
-import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
+import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import { hasStatus } from '../api/failure.ts';
 import { runBulk } from '../bulk/runBulk.ts';
 
@@ -24,10 +24,10 @@ export function createPageReader<Row extends { _id: string }>(readPage: ReadPage
     if (next === undefined) return undefined;
     // Lets the browser render between two pages.
     await new Promise((resolve) => setTimeout(resolve));
-    const { rows, page, matches } = await readPage({ page: next, pageSize: PAGE_SIZE_MAX }, signal);
+    const { rows, page, matches } = await readPage({ page: next, pageSize: MAX_PAGE_SIZE }, signal);
     signal.throwIfAborted();
     // For a page beyond the last, the backend returns the last page.
-    const isLast = page < next || (matches.precision === 'exact' && page * PAGE_SIZE_MAX >= matches.count);
+    const isLast = page < next || (matches.precision === 'exact' && page * MAX_PAGE_SIZE >= matches.count);
     next = isLast ? undefined : page + 1;
     const unseen = rows.filter(({ _id }) => !seen.has(_id));
     for (const { _id } of unseen) seen.add(_id);
@@ -59,7 +59,7 @@ export function createSelectedReader<Row extends { _id: string }>(
     if (remainingIds.size === 0) return undefined;
     if (source === 'pages') {
       const batch = await pages(signal);
-      if (!batch || batch.total / PAGE_SIZE_MAX > total) source = 'single';
+      if (!batch || batch.total / MAX_PAGE_SIZE > total) source = 'single';
       return { rows: batch?.rows.filter(({ _id }) => remainingIds.delete(_id)) ?? [], total };
     }
     const batch = [...remainingIds].slice(0, SINGLE_ROWS_PER_BATCH);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore, type ReactNode, useEffect, useState } from 'react';
 import type { ListName } from '#contract/lists/listRules.ts';
-import { LIVE } from '#contract/live/live.ts';
+import { LIVE_CAPABILITY } from '#contract/live/live.ts';
 import { useClock } from '../browser/clock.ts';
 import { useCapability } from '../session/useSession.ts';
 import { startLiveClient } from './liveClient.ts';
@@ -12,7 +12,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [store] = useState(() => createLiveStore(client));
   const clock = useClock();
-  const capability = useCapability(LIVE);
+  const capability = useCapability(LIVE_CAPABILITY);
   useEffect(() => store.start(), [store]);
   useEffect(() => {
     if (capability === 'unavailable') return;

@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { startTransition, useState, useEffect } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { PAGE_SIZE_MAX, type RowPage } from '#contract/lists/pageCall.ts';
+import { MAX_PAGE_SIZE, type RowPage } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
-import { ORDER_STATUS_HISTORY, type StatusChange, UPDATE_ORDER_STATUS } from '#contract/orders/orderCalls.ts';
+import {
+  STATUS_HISTORY_CAPABILITY,
+  type StatusChange,
+  UPDATE_STATUS_CAPABILITY,
+} from '#contract/orders/orderCalls.ts';
 import { getStatus, parseStatus } from '#contract/orders/orderValues.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
@@ -46,9 +50,9 @@ function useOrderPosition(id: string, criteria: ListCriteria): LocatedOrder {
   const found = pages && findOrder(pages, id);
 
   // An order opened by a link may be on another page than the table's: one large page is searched.
-  const hasFirstRows = pages?.pageSize === PAGE_SIZE_MAX;
+  const hasFirstRows = pages?.pageSize === MAX_PAGE_SIZE;
   const firstRowsQuery = useQuery({
-    ...orderQueries.page({ ...initialCriteria, page: 1, pageSize: PAGE_SIZE_MAX }),
+    ...orderQueries.page({ ...initialCriteria, page: 1, pageSize: MAX_PAGE_SIZE }),
     enabled: pages !== undefined && !found && !hasFirstRows,
   });
   if (pages && !found && !hasFirstRows && firstRowsQuery.data) setPages(toOrderPages(firstRowsQuery.data));
@@ -62,7 +66,7 @@ function useOrderPosition(id: string, criteria: ListCriteria): LocatedOrder {
 
   if (!found) {
     const isWholeList =
-      hasFirstRows && pages.total.precision === 'exact' && pages.total.count <= PAGE_SIZE_MAX;
+      hasFirstRows && pages.total.precision === 'exact' && pages.total.count <= MAX_PAGE_SIZE;
     return { order: undefined, position: isWholeList ? undefined : 'unknown' };
   }
   const { order, missing: _, ...position } = found;
@@ -90,7 +94,7 @@ function toPageStatus(
 /** Changes an order's status. A failure keeps the chosen status. */
 function useStatusUpdate(id: string) {
   const t = useMessages('orderDetail').dialog;
-  const capability = useCapability(UPDATE_ORDER_STATUS);
+  const capability = useCapability(UPDATE_STATUS_CAPABILITY);
   /** Defined while the administrator chooses a status. */
   const [choice, setChoice] = useState<{ chosen: OrderStatus | undefined }>();
   const saving = useSavingStatus(id);
@@ -125,7 +129,7 @@ function useStatusUpdate(id: string) {
 
 /** Loads the status history, if the backend keeps one. */
 function useStatusHistory(id: string, order: Order | undefined) {
-  const capability = useCapability(ORDER_STATUS_HISTORY);
+  const capability = useCapability(STATUS_HISTORY_CAPABILITY);
   // An order that doesn't exist has no history.
   const enabled = capability === 'offered' && order !== undefined;
   const query = useQuery({ ...orderQueries.history(id), enabled });

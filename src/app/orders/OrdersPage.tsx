@@ -1,6 +1,6 @@
 import { use, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateOptions, useSearchParams } from 'react-router-dom';
-import { UPDATE_ORDER_STATUS } from '#contract/orders/orderCalls.ts';
+import { UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
@@ -91,7 +91,7 @@ function OrdersSection() {
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   const exportTool = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
   const selectable = useListSelection(toSelectableOrder, t);
-  const canChangeStatus = useCapability(UPDATE_ORDER_STATUS) === 'offered';
+  const canChangeStatus = useCapability(UPDATE_STATUS_CAPABILITY) === 'offered';
   const tableRef = useRef<ListHandle>(null);
   return (
     <>

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/readAmount.ts';
+import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/parseAmount.ts';
 import type { Product } from '#contract/products/product.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';

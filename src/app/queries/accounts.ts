@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  readOtpCheck,
-  readOtpStatus,
-  readRegistration,
-  readResend,
+  toOtpOutcome,
+  toOtpStatus,
+  toRegistrationOutcome,
+  toResendOutcome,
 } from '#contract/accounts/adminOutcomes.ts';
 import {
   checkOtpStatus,
@@ -28,7 +28,7 @@ export const accountQueries = {
       queryKey: ['otpDeadline', email],
       queryFn: async ({ signal }): Promise<OtpDeadline> => {
         const response = await send(checkOtpStatus, { params: {}, body: { email } }, signal);
-        return toDeadline(readOtpStatus(response), clock.now());
+        return toDeadline(toOtpStatus(response), clock.now());
       },
       // Loaded once per visit; the clock counts down from there.
       staleTime: Infinity,
@@ -39,7 +39,7 @@ export const accountQueries = {
 export const useRegister = () =>
   useMutation({
     mutationFn: async (body: Body<typeof register>) =>
-      readRegistration(await send(register, { params: {}, body })),
+      toRegistrationOutcome(await send(register, { params: {}, body })),
   });
 
 /** Verifies an account by its code, which also signs in. */
@@ -47,7 +47,7 @@ export function useVerifyOtp() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Body<typeof verifyOtp>) =>
-      readOtpCheck(await send(verifyOtp, { params: {}, body })),
+      toOtpOutcome(await send(verifyOtp, { params: {}, body })),
     onSuccess: (result) => {
       if (result.outcome === 'verified') setSignedIn(client, result.admin);
     },
@@ -56,7 +56,8 @@ export function useVerifyOtp() {
 
 export const useResendOtp = () =>
   useMutation({
-    mutationFn: async (email: string) => readResend(await send(resendOtp, { params: {}, body: { email } })),
+    mutationFn: async (email: string) =>
+      toResendOutcome(await send(resendOtp, { params: {}, body: { email } })),
   });
 
 export const useForgotPassword = () =>

@@ -2,8 +2,8 @@ import { type QueryClient, type QueryKey, queryOptions, type DataTag } from '@ta
 import { getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName, ListRules } from '#contract/lists/listRules.ts';
-import { LIST_PAGED, type RowPage, SEARCH_MAX } from '#contract/lists/pageCall.ts';
-import { cutText } from '#contract/text/graphemes.ts';
+import { PAGED_LISTS_CAPABILITY, type RowPage, MAX_SEARCH_LENGTH } from '#contract/lists/pageCall.ts';
+import { truncateText } from '#contract/text/graphemes.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { supports } from './session.ts';
 import { STALE_MS } from './queryClient.ts';
@@ -35,7 +35,7 @@ const MAX_PAGE = 1e12;
 export const toPageParams = ({ search, filters, sort, page, pageSize }: ListCriteria) => ({
   ...filters,
   // No row matches a longer text.
-  search: search.trim() === '' ? undefined : cutText(search, SEARCH_MAX),
+  search: search.trim() === '' ? undefined : truncateText(search, MAX_SEARCH_LENGTH),
   sort: sort?.column,
   direction: sort?.direction === 'descending' ? sort.direction : undefined,
   page: Math.min(page, MAX_PAGE),
@@ -99,7 +99,7 @@ export function createListQueries<Row extends { _id: string }>({
     criteria: ListCriteria,
     signal: AbortSignal,
   ): Promise<RowPage<Row>> {
-    if (fetchPage && (await supports(client, LIST_PAGED)))
+    if (fetchPage && (await supports(client, PAGED_LISTS_CAPABILITY)))
       return { ...(await fetchPage(toPageParams(criteria), signal)), pageSize: criteria.pageSize };
     const rows = await readAll(client, getPageKey(criteria));
     const page = getPage(rules, rows, criteria);

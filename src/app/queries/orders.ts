@@ -5,7 +5,7 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
-import { LIST_PAGED } from '#contract/lists/pageCall.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
@@ -51,7 +51,7 @@ const getOrderKey = (id: string) => [...listQueries.key, 'one', id] as const;
 
 /** Reads one order, from all orders if the backend has no call for one. Null if it doesn't exist. */
 async function readOrder(client: QueryClient, id: string, signal: AbortSignal): Promise<Order | null> {
-  if (!(await supports(client, LIST_PAGED))) {
+  if (!(await supports(client, PAGED_LISTS_CAPABILITY))) {
     const orders = await listQueries.readAll(client, getOrderKey(id));
     return orders.find(({ _id }) => _id === id) ?? null;
   }

@@ -1,8 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { use } from 'react';
 import type { Currency } from '#contract/money/currency.ts';
-import { type Period, readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
-import { getSalesReport, REPORTS, type SalesReport } from '#contract/reports/salesReport.ts';
+import {
+  type Period,
+  prepareOrders,
+  buildReportFromOrders,
+} from '#contract/reports/buildReportFromOrders.ts';
+import { getSalesReport, REPORTS_CAPABILITY, type SalesReport } from '#contract/reports/salesReport.ts';
 import { CurrencyContext } from '#features/format/useFormats.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { send } from '../api/send.ts';
@@ -41,7 +45,7 @@ export const reportQueries = {
       queryFn: async ({ client, signal }): Promise<SalesResult> => {
         const totals = await client.fetchQuery(dashboardQueries.totals()).catch(() => undefined);
         if (totals?.totalOrders === 0) return { status: 'noOrders' };
-        if (await supports(client, REPORTS)) {
+        if (await supports(client, REPORTS_CAPABILITY)) {
           const query = { ...period, beforeFrom: before.from, beforeTo: before.to };
           const report = await send(getSalesReport, { params: {}, body: undefined, query }, signal);
           return { status: 'shown', period, report };
@@ -50,7 +54,7 @@ export const reportQueries = {
           return { status: 'tooMany', orders: totals.totalOrders };
         const orders = await orderQueries.readAll(client, queryKey);
         if (orders.length === 0) return { status: 'noOrders' };
-        const report = reportOrders(readOrders(orders, timeZone, currency), period, before);
+        const report = buildReportFromOrders(prepareOrders(orders, timeZone, currency), period, before);
         return { status: 'shown', period, report };
       },
       placeholderData: keepPreviousData,

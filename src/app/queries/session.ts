@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Admin, checkAdmin, login, logout } from '#contract/accounts/admin.ts';
-import { readLogin, readSession, type Session } from '#contract/accounts/adminOutcomes.ts';
+import { toLoginOutcome, toSession, type Session } from '#contract/accounts/adminOutcomes.ts';
 import type { Body } from '#contract/call.ts';
 import { send } from '../api/send.ts';
 import { clearAdminData } from '../browser/adminStorage.ts';
@@ -9,7 +9,7 @@ import { clearAdminData } from '../browser/adminStorage.ts';
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> =>
-    readSession(await send(checkAdmin, { params: {}, body: undefined }, signal)),
+    toSession(await send(checkAdmin, { params: {}, body: undefined }, signal)),
   // Loaded once; signing in and out updates it.
   staleTime: Infinity,
   gcTime: Infinity,
@@ -27,7 +27,7 @@ export async function supports(client: QueryClient, capability: string): Promise
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Body<typeof login>) => readLogin(await send(login, { params: {}, body })),
+    mutationFn: async (body: Body<typeof login>) => toLoginOutcome(await send(login, { params: {}, body })),
     onSuccess: (result) => {
       if (result.outcome === 'signedIn') setSignedIn(client, result.admin);
     },

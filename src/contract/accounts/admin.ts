@@ -12,21 +12,22 @@ export type Admin = z.output<typeof admin>;
 
 /** Matches an @ and a domain with a dot. The server checks more (`isEmail`). */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Limits shared by the forms and the server. */
-export const PASSWORD_MIN = 6;
-/** Limits the work of hashing. */
-export const PASSWORD_MAX = 1024;
-export const EMAIL_MAX = 254;
-export const NAME_MAX = 200;
-export const PHONE_MAX = 40;
+/** Lengths are in UTF-16 code units; the minimum of a password counts visible characters (`isPasswordShort`). */
+export const MIN_PASSWORD_LENGTH = 6;
+/** Bounds the time that hashing takes. */
+export const MAX_PASSWORD_LENGTH = 1024;
+export const MAX_EMAIL_LENGTH = 254;
+export const MAX_NAME_LENGTH = 200;
+export const MAX_PHONE_LENGTH = 40;
+/** In digits. */
 export const OTP_LENGTH = 6;
-/** Lifetime of a code in seconds, used if the backend doesn't send one. */
+/** Lifetime of a code, if the backend doesn't send one. */
 export const OTP_SECONDS = 300;
 
 export const checkAdmin = defineCall({
   method: 'GET',
   path: '/api/admin/check-admin',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   response: z.object({
     isLoggedIn: z.boolean(),
@@ -51,7 +52,7 @@ export const login = defineCall({
 export const logout = defineCall({
   method: 'POST',
   path: '/api/admin/logout',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   response: z.object({}),
   parsedResponse: z.unknown(),

@@ -1,4 +1,4 @@
-import type { Data } from '../call.ts';
+import type { ParsedResponse } from '../call.ts';
 import {
   type Admin,
   type checkAdmin,
@@ -10,13 +10,13 @@ import {
   type verifyOtp,
 } from './admin.ts';
 
-// Responses have flags, the app has outcomes. Only this file knows both.
+// Converts the flags of responses to outcomes, so that the app never reads a flag.
 
 export type Session =
   | { status: 'signedOut' }
   | { status: 'signedIn'; admin: Admin; capabilities: readonly string[] };
 
-export function readSession({ isLoggedIn, admin, capabilities }: Data<typeof checkAdmin>): Session {
+export function toSession({ isLoggedIn, admin, capabilities }: ParsedResponse<typeof checkAdmin>): Session {
   if (!isLoggedIn || !admin) return { status: 'signedOut' };
   return { status: 'signedIn', admin, capabilities: capabilities ?? [] };
 }
@@ -27,10 +27,10 @@ type LoginOutcome =
   | { outcome: 'wrongPassword' }
   | { outcome: 'failed' };
 
-export function readLogin(answer: Data<typeof login>): LoginOutcome {
-  if (answer.user) return { outcome: 'signedIn', admin: answer.user };
-  if (answer.userNotFound) return { outcome: 'userNotFound' };
-  if (answer.isPassValid === false) return { outcome: 'wrongPassword' };
+export function toLoginOutcome(response: ParsedResponse<typeof login>): LoginOutcome {
+  if (response.user) return { outcome: 'signedIn', admin: response.user };
+  if (response.userNotFound) return { outcome: 'userNotFound' };
+  if (response.isPassValid === false) return { outcome: 'wrongPassword' };
   return { outcome: 'failed' };
 }
 
@@ -39,15 +39,18 @@ type RegistrationOutcome =
   | { outcome: 'userAlreadyExists' }
   | { outcome: 'failed' };
 
-export function readRegistration(answer: Data<typeof register>): RegistrationOutcome {
-  if (answer.userAlreadyExists) return { outcome: 'userAlreadyExists' };
-  return answer.user ? { outcome: 'registered' } : { outcome: 'failed' };
+export function toRegistrationOutcome(response: ParsedResponse<typeof register>): RegistrationOutcome {
+  if (response.userAlreadyExists) return { outcome: 'userAlreadyExists' };
+  return response.user ? { outcome: 'registered' } : { outcome: 'failed' };
 }
 
-/** Whether a code was sent that is still valid, and for how many more seconds. */
+/** `active`: a code was sent and is valid for `secondsLeft` more seconds. */
 export type OtpStatus = { status: 'active'; secondsLeft: number } | { status: 'inactive' };
 
-export function readOtpStatus({ isOtpActive, remainingTime }: Data<typeof checkOtpStatus>): OtpStatus {
+export function toOtpStatus({
+  isOtpActive,
+  remainingTime,
+}: ParsedResponse<typeof checkOtpStatus>): OtpStatus {
   return isOtpActive
     ? { status: 'active', secondsLeft: remainingTime ?? OTP_SECONDS }
     : { status: 'inactive' };
@@ -62,17 +65,17 @@ export type OtpOutcome =
   | { outcome: 'invalidOtp' }
   | { outcome: 'failed' };
 
-export function readOtpCheck(answer: Data<typeof verifyOtp>): OtpOutcome {
-  if (answer.user) return { outcome: 'verified', admin: answer.user };
-  if (answer.userNotFound) return { outcome: 'userNotFound' };
-  if (answer.otpNotFound) return { outcome: 'otpNotFound' };
-  if (answer.otpExpired) return { outcome: 'otpExpired' };
-  if (answer.maxOtpAttempts) return { outcome: 'maxOtpAttempts' };
-  return answer.isOtpValid === false ? { outcome: 'invalidOtp' } : { outcome: 'failed' };
+export function toOtpOutcome(response: ParsedResponse<typeof verifyOtp>): OtpOutcome {
+  if (response.user) return { outcome: 'verified', admin: response.user };
+  if (response.userNotFound) return { outcome: 'userNotFound' };
+  if (response.otpNotFound) return { outcome: 'otpNotFound' };
+  if (response.otpExpired) return { outcome: 'otpExpired' };
+  if (response.maxOtpAttempts) return { outcome: 'maxOtpAttempts' };
+  return response.isOtpValid === false ? { outcome: 'invalidOtp' } : { outcome: 'failed' };
 }
 
 export type ResendOutcome = { outcome: 'sent' } | { outcome: 'failed' };
 
-export const readResend = ({ otpSent }: Data<typeof resendOtp>): ResendOutcome => ({
+export const toResendOutcome = ({ otpSent }: ParsedResponse<typeof resendOtp>): ResendOutcome => ({
   outcome: otpSent ? 'sent' : 'failed',
 });

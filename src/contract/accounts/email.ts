@@ -24,7 +24,7 @@ export function normalizeEmail(text: string): string {
 /** Characters with a meaning in mail headers, and invisible ones. */
 const UNSAFE_CHARACTERS = /[\p{C}<>()[\]\\,;:"]/u;
 
-/** Returns whether a normalized address is valid. A domain that is still not ASCII doesn't exist. */
+/** Returns whether a normalized address is valid. Its domain must be ASCII, as `normalizeEmail` returns it. */
 export const isEmail = (email: string): boolean =>
   EMAIL_PATTERN.test(email) &&
   !UNSAFE_CHARACTERS.test(email) &&

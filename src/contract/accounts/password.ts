@@ -1,5 +1,5 @@
 import { getGraphemes } from '../text/graphemes.ts';
-import { PASSWORD_MIN } from './admin.ts';
+import { MIN_PASSWORD_LENGTH } from './admin.ts';
 
 /**
  * Normalizes a password before it is hashed or compared (OpaqueString, RFC 8265), because keyboards differ in how
@@ -10,4 +10,5 @@ export const normalizePassword = (password: string): string =>
 
 /** Returns whether a password is too short. Counts characters as people see them: an emoji is one. */
 export const isPasswordShort = (password: string): boolean =>
-  password.length < PASSWORD_MIN || getGraphemes(normalizePassword(password)).length < PASSWORD_MIN;
+  password.length < MIN_PASSWORD_LENGTH ||
+  getGraphemes(normalizePassword(password)).length < MIN_PASSWORD_LENGTH;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { amount } from '../wire/lenient.ts';
 
-/** Totals of the store. Revenue is in the store's currency, in whole units. */
+/** Totals of the store. Revenue is in the main unit of the store's currency: rupees, not paise. */
 export const totals = z.object({
   totalUsers: z.number(),
   totalProducts: z.number(),
@@ -12,7 +12,7 @@ export const totals = z.object({
 export type Totals = z.output<typeof totals>;
 
 /** Reads an invalid total as 0, so that the other three still show. */
-const readTotal = z.catch(
+const lenientTotal = z.catch(
   z.pipe(
     amount,
     z.transform((value) => value ?? 0),
@@ -23,13 +23,13 @@ const readTotal = z.catch(
 export const dashboardDetails = defineCall({
   method: 'GET',
   path: '/api/admin/dashboard-details',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   response: totals,
   parsedResponse: z.object({
-    totalUsers: readTotal,
-    totalProducts: readTotal,
-    totalOrders: readTotal,
-    totalRevenueAmount: readTotal,
+    totalUsers: lenientTotal,
+    totalProducts: lenientTotal,
+    totalOrders: lenientTotal,
+    totalRevenueAmount: lenientTotal,
   }),
 });

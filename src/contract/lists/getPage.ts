@@ -4,12 +4,12 @@ import {
   getFilterOptions,
   type RowFilter,
   toFilterKey,
-  toRowTest,
+  createRowPredicate,
   toSearchTerm,
 } from './listRules.ts';
 import type { RowPage } from './pageCall.ts';
 import { foldForSearch } from '../text/foldText.ts';
-import { compareSortKeys, toKey } from './sortKey.ts';
+import { compareSortKeys, normalizeSortValue } from './sortKey.ts';
 
 /** Limits a page number to the pages that exist. */
 export const clampPage = (page: number, matchCount: number, pageSize: number): number =>
@@ -17,7 +17,8 @@ export const clampPage = (page: number, matchCount: number, pageSize: number): n
 
 type FilteredRows<Row> = {
   rules: unknown;
-  key: string;
+  /** Search, filters and sort as JSON. */
+  criteriaKey: string;
   matches: readonly Row[];
   facetCounts: OptionCounts | undefined;
 };
@@ -31,16 +32,16 @@ function filterAndSort<Row>(
   criteria: ListCriteria,
 ): FilteredRows<Row> {
   const { search, filters, sort } = criteria;
-  const key = JSON.stringify([search, filters, sort]);
+  const criteriaKey = JSON.stringify([search, filters, sort]);
   const last = lastFilteredRows.get(rows) as FilteredRows<Row> | undefined;
-  if (last?.rules === rules && last.key === key) return last;
+  if (last?.rules === rules && last.criteriaKey === criteriaKey) return last;
   const matches = filterRows(rules, sortRows(rules, rows, sort), criteria);
-  const next = { rules, key, matches, facetCounts: countFacets(rules, rows, criteria) };
+  const next = { rules, criteriaKey, matches, facetCounts: countFacets(rules, rows, criteria) };
   lastFilteredRows.set(rows, next);
   return next;
 }
 
-/** Returns one page of `rows`, which are in the server's order. */
+/** Returns one page of `rows`. Without a sort they stay in the server's order. */
 export function getPage<Row>(
   rules: ListRules<Row>,
   rows: readonly Row[],
@@ -67,31 +68,32 @@ export function sortRows<Row>(
   sort: Sort | undefined,
 ): readonly Row[] {
   if (!sort || !Object.hasOwn(sortBy, sort.column)) return rows;
-  const read = sortBy[sort.column]!.value;
+  const getValue = sortBy[sort.column]!.value;
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  const keyed = rows.map((row) => ({ row, key: toKey(read(row)) }));
+  const keyed = rows.map((row) => ({ row, key: normalizeSortValue(getValue(row)) }));
   return keyed
-    .toSorted(({ key: one }, { key: other }) => {
-      if (one === undefined || other === undefined)
-        return Number(one === undefined) - Number(other === undefined);
-      return sign * compareSortKeys(one, other);
+    .toSorted(({ key: a }, { key: b }) => {
+      if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+      return sign * compareSortKeys(a, b);
     })
     .map(({ row }) => row);
 }
 
 /** Returns the rows that match the search and the filters, in the same order. */
 export function filterRows<Row>(
-  rules: Pick<ListRules<Row>, 'searchText' | 'searchTerm' | 'filterBy' | 'sortBy'>,
+  rules: Pick<ListRules<Row>, 'searchText' | 'normalizeSearch' | 'filterBy' | 'sortBy'>,
   rows: readonly Row[],
   { search, filters }: Pick<ListCriteria, 'search' | 'filters'>,
 ): readonly Row[] {
   const term = toSearchTerm(rules, search);
-  const tests = Object.entries(filters).map(([param, selected]) => toRowTest(rules, param, selected));
+  const tests = Object.entries(filters).map(([param, selected]) =>
+    createRowPredicate(rules, param, selected),
+  );
   if (term !== '') tests.push((row) => foldForSearch(rules.searchText(row)).includes(term));
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
 }
 
-/** Returns the options to count for each filter. */
+/** Returns the filters whose options are counted. */
 export function getCountedOptions({ filterBy }: Pick<ListRules<never>, 'filterBy'>) {
   return Object.entries<RowFilter<never>>(filterBy).flatMap(([param, filter]) => {
     const options = getFilterOptions(filter);
@@ -106,20 +108,23 @@ export function countOptions<Row>(rules: ListRules<Row>, rows: readonly Row[]): 
   const last = lastCounts.get(rows);
   if (last?.rules === rules) return last.counts;
   const counts = Object.fromEntries(
-    getCountedOptions(rules).map(({ param, options }) => [param, countEach(rules, rows, param, options)]),
+    getCountedOptions(rules).map(({ param, options }) => [
+      param,
+      countRowsByOption(rules, rows, param, options),
+    ]),
   );
   lastCounts.set(rows, { rules, counts });
   return counts;
 }
 
-/** Key in a filter's counts for the number of rows without this filter. */
+/** Key of the total in a filter's counts. */
 export const ALL_OPTION = 'all';
 
 type SearchAndFilters = Pick<ListCriteria, 'search' | 'filters'>;
 
 /** Returns whether a search or a filter is set. */
 export const isFiltered = (
-  rules: Pick<ListRules<never>, 'searchTerm'>,
+  rules: Pick<ListRules<never>, 'normalizeSearch'>,
   { search, filters }: SearchAndFilters,
 ) => toSearchTerm(rules, search) !== '' || Object.keys(filters).length > 0;
 
@@ -133,8 +138,8 @@ export function withoutFilter<Criteria extends SearchAndFilters>(
 }
 
 /**
- * Counts how many rows each option would show with the current search and the other filters. Returns undefined if
- * nothing is filtered: then the counts of the whole list apply.
+ * Counts the rows per filter option among those that match the search and the other filters. Returns undefined
+ * without a search and filters: then the counts of the whole list apply.
  */
 export function countFacets<Row>(
   rules: ListRules<Row>,
@@ -146,13 +151,16 @@ export function countFacets<Row>(
   return Object.fromEntries(
     getCountedOptions(rules).map(({ param, options }) => {
       const isChosen = Object.hasOwn(criteria.filters, param);
-      const among = isChosen ? filterRows(rules, rows, withoutFilter(criteria, param)) : matches;
-      return [param, { [ALL_OPTION]: among.length, ...countEach(rules, among, param, options) }];
+      const candidates = isChosen ? filterRows(rules, rows, withoutFilter(criteria, param)) : matches;
+      return [
+        param,
+        { [ALL_OPTION]: candidates.length, ...countRowsByOption(rules, candidates, param, options) },
+      ];
     }),
   );
 }
 
-function countEach<Row>(
+function countRowsByOption<Row>(
   rules: ListRules<Row>,
   rows: readonly Row[],
   param: string,
@@ -161,7 +169,7 @@ function countEach<Row>(
   const filter = rules.filterBy[param];
   if (filter?.kind !== 'option')
     return Object.fromEntries(
-      options.map((option) => [option, countIf(rows, toRowTest(rules, param, option))]),
+      options.map((option) => [option, countIf(rows, createRowPredicate(rules, param, option))]),
     );
   const byKey = new Map<string, number>();
   for (const row of rows) {

@@ -1,18 +1,18 @@
-import { cutText } from '../text/graphemes.ts';
+import { truncateText } from '../text/graphemes.ts';
 import { trimToUndefined } from '../wire/lenient.ts';
 
-/** Maximum length of a key in databases and URLs. */
-export const KEY_TEXT_MAX = 200;
+/** Maximum length, in UTF-16 code units, of a value that rows are grouped or filtered by. */
+export const MAX_KEY_LENGTH = 200;
 
-/** Cuts a key to the maximum length and trims its end. */
-export const cutKey = (key: string): string =>
-  key.length > KEY_TEXT_MAX ? cutText(key, KEY_TEXT_MAX).trimEnd() : key;
+/** Cuts a key to the maximum length, without splitting a character. */
+export const truncateKey = (key: string): string =>
+  key.length > MAX_KEY_LENGTH ? truncateText(key, MAX_KEY_LENGTH).trimEnd() : key;
 
 /**
- * Returns the text that rows are grouped and filtered by: trimmed, in one Unicode form, and cut to the maximum
- * length. Returns undefined if nothing is left.
+ * Normalizes a text that rows are grouped or filtered by, such as a city: trims it, composes it (Unicode NFC) and
+ * cuts it to the maximum length. Returns undefined for a blank text.
  */
 export function toKeyText(text: string | undefined): string | undefined {
   const whole = trimToUndefined(text?.normalize());
-  return whole && cutKey(whole);
+  return whole && truncateKey(whole);
 }

@@ -1,5 +1,5 @@
 import { foldForSearch, toMatchKey } from '../text/foldText.ts';
-import { cutKey } from './keyText.ts';
+import { truncateKey } from './keyText.ts';
 import { isInRange, type NumberRange, parseRange, type RangeUnit } from './ranges.ts';
 
 export type ListName = 'products' | 'orders';
@@ -18,10 +18,10 @@ export type RowFilter<Row> =
   | { kind: 'option'; value: (row: Row) => string | undefined; options: readonly string[] }
   /** Any text, ignoring case. */
   | { kind: 'text'; value: (row: Row) => string | undefined }
-  /** A named range of a sortable number. Rows are counted per range. */
-  | { kind: 'level'; by: string; levels: Readonly<Record<string, NumberRange>> }
-  /** Any range of a sortable number: '10..50'. */
-  | { kind: 'range'; by: string; unit: RangeUnit };
+  /** A named range of the number that the named sort uses. Rows are counted per range. */
+  | { kind: 'level'; sort: string; levels: Readonly<Record<string, NumberRange>> }
+  /** Any range of the number that the named sort uses: '10..50'. */
+  | { kind: 'range'; sort: string; unit: RangeUnit };
 
 /**
  * Defines how the rows of a list are searched, sorted, filtered and paged. The query of its paged call, its URL
@@ -29,10 +29,10 @@ export type RowFilter<Row> =
  * and `filterBy` appear in URLs.
  */
 export type ListRules<Row, SortName extends string = string, FilterName extends string = string> = {
-  /** Text of a row to search in; case and accents are ignored later. */
+  /** Returns the text of a row to search in. Case and accents don't matter. */
   searchText: (row: Row) => string;
-  /** Changes the typed text before the search. */
-  searchTerm?: ((typed: string) => string) | undefined;
+  /** Removes parts of the typed text that no row contains, such as an ellipsis. */
+  normalizeSearch?: ((typed: string) => string) | undefined;
   sortBy: Readonly<Record<SortName, RowSort<Row>>>;
   filterBy: Readonly<Record<FilterName, RowFilter<Row>>>;
   pageSizes: readonly [number, ...number[]];
@@ -48,13 +48,16 @@ export const defineListRules =
     rules;
 
 /** Returns the normalized search term; '' matches every row. */
-export function toSearchTerm({ searchTerm }: Pick<ListRules<never>, 'searchTerm'>, typed: string): string {
+export function toSearchTerm(
+  { normalizeSearch }: Pick<ListRules<never>, 'normalizeSearch'>,
+  typed: string,
+): string {
   const term = typed.trim();
-  return foldForSearch(searchTerm ? searchTerm(term) : term).trim();
+  return foldForSearch(normalizeSearch ? normalizeSearch(term) : term).trim();
 }
 
-/** Returns the key that filter values are compared by. Cut last, because lower case can be longer. */
-export const toFilterKey = (value: string): string => cutKey(toMatchKey(value));
+/** Returns the key that filter values are compared by. Truncates it last, because lower-casing can make it longer. */
+export const toFilterKey = (value: string): string => truncateKey(toMatchKey(value));
 
 /** Returns a filter's options in order; undefined for a filter by text or by range. */
 export function getFilterOptions(filter: RowFilter<never>): readonly string[] | undefined {
@@ -62,7 +65,7 @@ export function getFilterOptions(filter: RowFilter<never>): readonly string[] | 
   return filter.kind === 'level' ? Object.keys(filter.levels) : undefined;
 }
 
-/** Returns the range for a chosen value; an invalid one is open at both ends. */
+/** Returns the range of a filter value; for an invalid value, a range without limits. */
 export function toRange(
   filter: Extract<RowFilter<never>, { kind: 'level' | 'range' }>,
   selected: string,
@@ -71,8 +74,8 @@ export function toRange(
   return range ?? {};
 }
 
-/** Returns a predicate for rows that match the chosen value of a filter. */
-export function toRowTest<Row>(
+/** Returns a predicate for rows that match the value of a filter. An unknown filter matches every row. */
+export function createRowPredicate<Row>(
   { filterBy, sortBy }: Pick<ListRules<Row>, 'filterBy' | 'sortBy'>,
   param: string,
   selected: string,
@@ -87,9 +90,9 @@ export function toRowTest<Row>(
     };
   }
   const range = toRange(filter, selected);
-  const read = sortBy[filter.by]?.value;
+  const getValue = sortBy[filter.sort]?.value;
   return (row) => {
-    const value = read?.(row);
+    const value = getValue?.(row);
     return typeof value === 'number' && isInRange(value, range);
   };
 }

@@ -1,24 +1,28 @@
 import * as z from 'zod/mini';
-import { type ExpectedValue, wholeNumber } from '../query.ts';
+import { type QueryErrorCode, wholeNumber } from '../query.ts';
 import { nullish } from '../wire/lenient.ts';
 import type { OptionCounts } from './listCriteria.ts';
-import { KEY_TEXT_MAX } from './keyText.ts';
+import { MAX_KEY_LENGTH } from './keyText.ts';
 import { type ListCriteria, SORT_DIRECTIONS } from './listCriteria.ts';
 import type { ListRules, RowFilter } from './listRules.ts';
 import { isInstantRange, parseRange } from './ranges.ts';
 
-/** Capability of a backend that pages its lists and returns single orders. */
-export const LIST_PAGED = 'list.paged';
+/** Capability of a backend that returns lists page by page, and single orders by id. */
+export const PAGED_LISTS_CAPABILITY = 'list.paged';
 
-export const PAGE_SIZE_MAX = 1000;
-export const SEARCH_MAX = 1000;
+/** In rows. */
+export const MAX_PAGE_SIZE = 1000;
+/** In UTF-16 code units. */
+export const MAX_SEARCH_LENGTH = 1000;
 
-const upTo = (length: number) => z.string().check(z.maxLength(length));
+const textUpTo = (length: number) => z.string().check(z.maxLength(length));
 
 const numberRange = z
   .string()
-  .check(z.refine((text) => parseRange(text, 'number') !== undefined, 'numberRange' satisfies ExpectedValue));
-const timeRange = z.string().check(z.refine(isInstantRange, 'timeRange' satisfies ExpectedValue));
+  .check(
+    z.refine((text) => parseRange(text, 'number') !== undefined, 'numberRange' satisfies QueryErrorCode),
+  );
+const timeRange = z.string().check(z.refine(isInstantRange, 'timeRange' satisfies QueryErrorCode));
 
 function toFilterSchema(filter: RowFilter<never>): z.ZodMiniType<string, string> {
   switch (filter.kind) {
@@ -27,7 +31,7 @@ function toFilterSchema(filter: RowFilter<never>): z.ZodMiniType<string, string>
     case 'level':
       return z.enum(Object.keys(filter.levels));
     case 'text':
-      return upTo(KEY_TEXT_MAX);
+      return textUpTo(MAX_KEY_LENGTH);
     case 'range':
       return filter.unit === 'time' ? timeRange : numberRange;
     default:
@@ -50,26 +54,26 @@ export function createPageQuery<FilterName extends string>({
     z.optional(toFilterSchema(filter)),
   ]);
   return z.object({
-    search: z._default(upTo(SEARCH_MAX), ''),
+    search: z._default(textUpTo(MAX_SEARCH_LENGTH), ''),
     sort: z.optional<z.ZodMiniType<string, string>>(z.enum(Object.keys(sortBy))),
     direction: z._default(z.enum(SORT_DIRECTIONS), 'ascending'),
     /** Starts at 1. A page beyond the last returns the last. */
     page: z._default(wholeNumber(1, Number.MAX_SAFE_INTEGER, 'pageNumber'), 1),
-    pageSize: z._default(wholeNumber(1, PAGE_SIZE_MAX, 'pageSize'), defaultPageSize),
+    pageSize: z._default(wholeNumber(1, MAX_PAGE_SIZE, 'pageSize'), defaultPageSize),
     ...(Object.fromEntries(filters) as FilterSchemas<FilterName>),
   });
 }
 
-/** Larger row counts are not exact. */
-export const EXACT_COUNT_MAX = 10_000;
+/** Rows are counted up to this number; beyond it a count is `atLeast`. */
+export const MAX_EXACT_COUNT = 10_000;
 
 const count = z.object({ count: z.number(), precision: z.enum(['exact', 'atLeast']) });
-/** A number of rows; `atLeast` if there are more. */
+/** A number of rows. `atLeast`: counting stopped there, so there may be more. */
 export type RowCount = z.output<typeof count>;
 
 const optionCounts = nullish(z.custom<OptionCounts>((counts) => typeof counts === 'object'));
 
-/** Response fields of every page, besides its rows. */
+/** Response fields that every paged call has besides the rows. */
 export const pageFields = {
   /** Number of the returned page. */
   page: z.number(),
@@ -80,8 +84,8 @@ export const pageFields = {
   /** Rows of the whole list per filter option, by the filter's parameter name. */
   optionCounts,
   /**
-   * Rows that each option would show with the current search and the other filters; `all` counts the rows without
-   * that filter. Missing if nothing is filtered, or if there are too many rows to count.
+   * Like `optionCounts`, but only rows that match the search and the other filters. `all` is their total. Missing if
+   * there is no search and no filter, or if there are too many rows to count.
    */
   facetCounts: optionCounts,
   /** Changes with every write to the list. */

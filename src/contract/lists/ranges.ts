@@ -1,7 +1,7 @@
 import { addDays, isDay, startOfDay } from '../time/days.ts';
 import { parseTime } from '../time/parseTime.ts';
 
-/** Both ends are inclusive; a missing one is open. */
+/** Both bounds are inclusive. Without a bound, the range has no limit on that side. */
 export type NumberRange = { from?: number | undefined; to?: number | undefined };
 /** Numbers, or times in milliseconds since 1970. */
 export type RangeUnit = 'number' | 'time';
@@ -13,63 +13,64 @@ const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
  * Returns the first or last millisecond of a day in a time zone. If the zone skips the day, returns the moment
  * after it.
  */
-function parseDay(day: string, end: 'from' | 'to', timeZone: string | undefined): number {
+function parseDay(day: string, side: 'from' | 'to', timeZone: string | undefined): number {
   const start = startOfDay(day, timeZone);
-  return end === 'from' ? start : Math.max(start, startOfDay(addDays(day, 1), timeZone) - 1);
+  return side === 'from' ? start : Math.max(start, startOfDay(addDays(day, 1), timeZone) - 1);
 }
 
-function parseEnd(
+function parseBound(
   text: string,
-  end: 'from' | 'to',
+  side: 'from' | 'to',
   unit: RangeUnit,
   timeZone: string | undefined,
 ): number | undefined {
   if (text === '') return undefined;
-  if (unit === 'time') return isDay(text) ? parseDay(text, end, timeZone) : parseTime(text);
+  if (unit === 'time') return isDay(text) ? parseDay(text, side, timeZone) : parseTime(text);
   return NUMBER.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Splits '10..50' into its two ends. Returns undefined unless there is exactly one '..'. */
+/** Splits '10..50' into its two bounds. Returns undefined unless there is exactly one '..'. */
 export function splitRange(text: string): { from: string; to: string } | undefined {
   const [from, to, ...more] = text.split(SEPARATOR);
   return from === undefined || to === undefined || more.length > 0 ? undefined : { from, to };
 }
 
-/** Joins two ends to a range. Returns undefined if both are missing. */
+/** Joins two bounds to a range. Returns undefined if both are empty. */
 export const joinRange = (from: string, to: string): string | undefined =>
   from === '' && to === '' ? undefined : from + SEPARATOR + to;
 
 /**
- * Parses '10..50', '10..' or '..50'; the ends of a time range are days or instants: '2026-11-01..2026-11-25'.
- * Returns undefined for anything else and for a range that ends before it starts. `timeZone` defaults to the local
- * one.
+ * Parses '10..50', '10..' or '..50'. The bounds of a time range are days or ISO 8601 times:
+ * '2026-11-01..2026-11-25'. Returns undefined for anything else and for a range that ends before it starts.
+ * `timeZone` is an IANA name; by default the local one.
  */
 export function parseRange(text: string, unit: RangeUnit, timeZone?: string): NumberRange | undefined {
-  const ends = splitRange(text);
-  if (!ends || (ends.from === '' && ends.to === '')) return undefined;
-  const from = parseEnd(ends.from, 'from', unit, timeZone);
-  const to = parseEnd(ends.to, 'to', unit, timeZone);
+  const bounds = splitRange(text);
+  if (!bounds || (bounds.from === '' && bounds.to === '')) return undefined;
+  const from = parseBound(bounds.from, 'from', unit, timeZone);
+  const to = parseBound(bounds.to, 'to', unit, timeZone);
   if (Number.isNaN(from) || Number.isNaN(to)) return undefined;
   if (from !== undefined && to !== undefined && from > to) return undefined;
   return { from, to };
 }
 
+/** Returns whether a number is in a range, including its bounds. */
 export const isInRange = (value: number, { from = -Infinity, to = Infinity }: NumberRange): boolean =>
   value >= from && value <= to;
 
 const formatInstant = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());
 
 /**
- * Converts a range of days in a time zone (default: the browser's) to a range of instants. Returns other text
- * unchanged.
+ * Converts a range of days in a time zone (IANA name; default: local) to a range of ISO 8601 times. Returns other
+ * text unchanged.
  */
 export function toInstantRange(text: string, timeZone: string | undefined): string {
-  const ends = splitRange(text);
-  if (!ends || ![ends.from, ends.to].some(isDay)) return text;
+  const bounds = splitRange(text);
+  if (!bounds || ![bounds.from, bounds.to].some(isDay)) return text;
   const { from, to } = parseRange(text, 'time', timeZone) ?? {};
   return formatInstant(from) + SEPARATOR + formatInstant(to);
 }
 
-/** Returns whether a text is a range of instants rather than days. */
+/** Returns whether a text is a range of times, not of days. */
 export const isInstantRange = (text: string): boolean =>
   parseRange(text, 'time') !== undefined && !Object.values(splitRange(text) ?? {}).some(isDay);

@@ -1,4 +1,4 @@
-/** Names and abbreviations of currencies other than signs and ISO codes, in lower case, without a final dot. */
+/** Names and abbreviations of currencies, in lower case and without a final dot. Symbols and ISO codes are separate. */
 const WORDS = new Set(
   [
     // South Asia
@@ -95,8 +95,8 @@ export function isCurrencyWord(word: string): boolean {
   return WORDS.has(word.toLowerCase().replace(/\.$/, '')) || codes.has(word.toUpperCase());
 }
 
-/** Currencies with at most two decimals that use a decimal point at home. */
+/** Currencies with at most two decimals whose countries write a decimal point. */
 const POINT_CURRENCY = /[₹₨£¥₩円元圆圓원]|रु|(?<!\p{L})(?:rs|inr|gbp|usd|us\$|jpy|cny|rmb|krw)(?!\p{L})/iu;
 
-/** Returns whether an amount names a currency whose three digits after a comma are thousands: 'Rs 1,299'. */
-export const namesPointCurrency = (text: string): boolean => POINT_CURRENCY.test(text);
+/** Returns whether an amount names a currency that is written with a decimal point: 'Rs 1,299' is over a thousand. */
+export const hasDecimalPointCurrency = (text: string): boolean => POINT_CURRENCY.test(text);

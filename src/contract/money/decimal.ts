@@ -1,6 +1,6 @@
-import { toPlainDigits } from './writeAmount.ts';
+import { toPlainDigits } from './formatAmountForInput.ts';
 
-// Exact decimal arithmetic. In binary, 10.075 × 100 is 1007.4999999999999.
+// Exact decimal arithmetic. With floating-point numbers, 10.075 × 100 is 1007.4999999999999.
 
 /** units × 10^−scale */
 type Decimal = { units: bigint; scale: number };
@@ -20,15 +20,15 @@ function divide(part: bigint, whole: bigint): bigint {
   return isNegative ? -rounded : rounded;
 }
 
-/** From here on, 15 significant digits leave too few for decimals. */
-const NOISY_MAX = 1e12;
+/** From this amount on, the 15 reliable digits of a number leave too few for the decimals. */
+const MAX_WITH_DECIMALS = 1e12;
 
-/** Removes binary noise: 0.30000000000000004 becomes 0.3. PostgreSQL rounds to 15 digits as well. */
-const withoutNoise = (amount: number): number =>
-  Number.isInteger(amount) || Math.abs(amount) >= NOISY_MAX ? amount : Number(amount.toPrecision(15));
+/** Removes floating-point errors: 0.30000000000000004 becomes 0.3. PostgreSQL also rounds to 15 digits. */
+const removeFloatErrors = (amount: number): number =>
+  Number.isInteger(amount) || Math.abs(amount) >= MAX_WITH_DECIMALS ? amount : Number(amount.toPrecision(15));
 
 function toUnits(amount: number, decimals: number): bigint {
-  const { units, scale } = toDecimal(withoutNoise(amount));
+  const { units, scale } = toDecimal(removeFloatErrors(amount));
   return divide(units * 10n ** BigInt(decimals), 10n ** BigInt(scale));
 }
 
@@ -36,8 +36,8 @@ function toUnits(amount: number, decimals: number): bigint {
 export function toSmallestUnits(amount: number, decimals: number): number {
   const scaled = amount * 10 ** decimals;
   const nearest = Math.round(scaled);
-  // Binary noise matters only near a half. This path is fast, and a report reads thousands of amounts.
-  if (Math.abs(scaled) < NOISY_MAX && Math.abs(scaled - nearest) < 0.499) return nearest || 0;
+  // Fast path, because a report has thousands of amounts: floating-point errors only matter near a half.
+  if (Math.abs(scaled) < MAX_WITH_DECIMALS && Math.abs(scaled - nearest) < 0.499) return nearest || 0;
   return Number(toUnits(amount, decimals));
 }
 
@@ -47,16 +47,18 @@ export const roundAmount = (amount: number, decimals: number): number =>
 
 /** Multiplies exactly: 1.005 × 3 is 3.015. */
 export function multiplyAmount(amount: number, by: number): number {
-  const [one, other] = [toDecimal(amount), toDecimal(by)];
-  return toNumber({ units: one.units * other.units, scale: one.scale + other.scale });
+  const [a, b] = [toDecimal(amount), toDecimal(by)];
+  return toNumber({ units: a.units * b.units, scale: a.scale + b.scale });
 }
 
 /** Returns round((whole − part) / whole × 100). */
-export function toPercentOff(whole: number, part: number): number {
-  const [one, other] = [toDecimal(whole), toDecimal(part)];
-  const scale = Math.max(one.scale, other.scale);
-  const align = ({ units, scale: own }: Decimal) => units * 10n ** BigInt(scale - own);
-  return Number(divide((align(one) - align(other)) * 100n, align(one)));
+export function calculatePercentOff(whole: number, part: number): number {
+  const [wholeDecimal, partDecimal] = [toDecimal(whole), toDecimal(part)];
+  const scale = Math.max(wholeDecimal.scale, partDecimal.scale);
+  const toUnitsAt = (decimal: Decimal) => decimal.units * 10n ** BigInt(scale - decimal.scale);
+  const wholeUnits = toUnitsAt(wholeDecimal);
+  return Number(divide((wholeUnits - toUnitsAt(partDecimal)) * 100n, wholeUnits));
 }
 
+/** Returns the number of decimals of an amount: 2 for 12.25. */
 export const countDecimals = (amount: number): number => toDecimal(amount).scale;

@@ -8,12 +8,12 @@ const text = z.string();
 const optionalText = nullish(text);
 const money = nullish(amount);
 
-/** Schema for a part of an order. The part and each of its fields may be missing. */
+/** Returns the schema of a nested object. The object and each of its fields may be missing. */
 const part = <Shape extends z.core.$ZodShape>(shape: Shape) => nullish(z.object(lenient(shape)));
 
 const upi = nullish(z.union([z.string(), z.object(lenient({ vpa: text }))]));
 
-// Fields of each part that the screens show.
+// Fields of the nested objects that the app shows.
 const details = { orderId: text, orderStatus: text };
 const product = { _id: text, name: text, brand: text, description: text, category: text };
 const buyer = { fullName: text, email: text, phoneNumber: text };
@@ -72,7 +72,7 @@ export const order = z.object({ _id: z.string(), ...fields });
 export type StoredOrder = z.input<typeof order>;
 
 /**
- * An order as the screens read it. A field of an unexpected type reads as missing; fields that no screen shows,
+ * An order as the app reads it. A field of an unexpected type becomes undefined; fields that the app never shows,
  * such as the card holder, are dropped.
  */
 export const lenientOrder = z.object({ _id: z.string(), ...lenient(shownFields) });

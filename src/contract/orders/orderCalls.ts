@@ -8,7 +8,7 @@ import { orderListRules } from './orderListRules.ts';
 export const getOrders = defineCall({
   method: 'GET',
   path: '/api/order/admin/get-orders',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   response: z.object({ orders: z.array(order) }),
   parsedResponse: z.object({ orders: lenientArray(lenientOrder) }),
@@ -18,27 +18,27 @@ export const getOrders = defineCall({
 export const getOrderPage = defineCall({
   method: 'GET',
   path: '/api/order/admin/orders',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   query: createPageQuery(orderListRules),
   response: z.object({ orders: z.array(order), ...pageFields }),
   parsedResponse: z.object({ orders: lenientArray(lenientOrder), ...pageFields }),
 });
 
-/** Returns one order without its list. Part of the paged-list capability. */
+/** Returns one order by its id. Part of `PAGED_LISTS_CAPABILITY`. */
 export const getOrder = defineCall({
   method: 'GET',
   path: '/api/order/admin/order/:id',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   response: z.object({ order }),
   parsedResponse: z.object({ order: lenientOrder }),
 });
 
 /** Capability of a backend that can change an order's status. */
-export const UPDATE_ORDER_STATUS = 'order.update-status';
+export const UPDATE_STATUS_CAPABILITY = 'order.update-status';
 /** Capability of a backend that keeps an order's status history. */
-export const ORDER_STATUS_HISTORY = 'order.status-history';
+export const STATUS_HISTORY_CAPABILITY = 'order.status-history';
 
 /** One status change. `at` is ISO 8601, `by` the administrator's name. */
 const statusChange = z.object({
@@ -66,7 +66,7 @@ export const updateOrderStatus = defineCall({
 export const orderStatusHistory = defineCall({
   method: 'GET',
   path: '/api/order/admin/status-history/:id',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   response: z.object({ history }),
   parsedResponse: z.object({ history: lenientHistory }),

@@ -29,8 +29,8 @@ type SortableOrder = Pick<Order, '_id' | 'createdAt' | 'totalAmount' | 'orderDet
 export const orderListRules = defineListRules<SortableOrder>()({
   searchText: ({ _id, product, orderDetails }) =>
     `${product?.name ?? ''}\n${_id}\n${orderDetails?.orderId ?? ''}`,
-  // Short ids are shown with an ellipsis.
-  searchTerm: (typed) => typed.replace(/…$/, ''),
+  // Lists show shortened ids with an ellipsis; people paste them.
+  normalizeSearch: (typed) => typed.replace(/…$/, ''),
   sortBy: {
     total: { kind: 'number', value: ({ totalAmount }) => totalAmount },
     // In the order of the workflow.
@@ -45,15 +45,15 @@ export const orderListRules = defineListRules<SortableOrder>()({
     product: { kind: 'text', value: getProductName },
     customer: { kind: 'text', value: getCustomerName },
     location: { kind: 'text', value: getPlace },
-    // By the displayed word, because backends have their own payment states.
+    // By the backend's own status, because that is what the list shows.
     payment: { kind: 'text', value: getPaymentCode },
   },
   filterBy: {
     status: { kind: 'option', value: getStatus, options: ORDER_STATUSES },
-    date: { kind: 'range', by: 'date', unit: 'time' },
+    date: { kind: 'range', sort: 'date', unit: 'time' },
     payment: { kind: 'option', value: getPaymentState, options: PAYMENT_STATES },
     method: { kind: 'option', value: getPaymentKind, options: PAYMENT_METHODS },
-    total: { kind: 'range', by: 'total', unit: 'number' },
+    total: { kind: 'range', sort: 'total', unit: 'number' },
     category: { kind: 'text', value: getProductCategory },
     place: { kind: 'text', value: getPlace },
     product: { kind: 'text', value: getProductName },

@@ -6,8 +6,8 @@ import { toKeyText } from '../lists/keyText.ts';
 export function parseStatus(code: string | undefined): OrderStatus | undefined {
   if (code === undefined) return undefined;
   // Fast path: a filter calls this for every order.
-  const agreed = ORDER_STATUSES.find((status) => status === code);
-  if (agreed) return agreed;
+  const exact = ORDER_STATUSES.find((status) => status === code);
+  if (exact) return exact;
   const normalized = code
     .trim()
     .toLowerCase()
@@ -15,17 +15,18 @@ export function parseStatus(code: string | undefined): OrderStatus | undefined {
   return ORDER_STATUSES.find((status) => status === normalized);
 }
 
+/** Returns the order's status; undefined if it is missing or unknown. */
 export const getStatus = ({ orderDetails }: Pick<Order, 'orderDetails'>): OrderStatus | undefined =>
   parseStatus(orderDetails?.orderStatus);
 
 export const getCustomerName = ({ buyer }: Pick<Order, 'buyer'>): string | undefined =>
   trimToUndefined(buyer?.fullName);
 
-// Filters and reports use the same functions, so that a report's figures match the lists they link to.
+// Filters and reports use the same functions, so that the numbers of a report match the lists they link to.
 
 /**
- * Whether an order counts toward revenue: all except cancelled ones. The dashboard's total compares the status
- * exactly, so it still counts an order with the status 'Cancelled'.
+ * Every order except cancelled ones counts toward revenue. The dashboard's total compares the status exactly, so it
+ * still counts an order with the status 'Cancelled'.
  */
 export const REVENUE_STATES = ['counted', 'cancelled'] as const;
 
@@ -35,13 +36,13 @@ export type OrderGroupFields = {
   address?: { city?: string | undefined; state?: string | undefined } | undefined;
 };
 
-/** Product name at the time of the order. */
+/** Returns the product's name at the time of the order. */
 export const getProductName = ({ product }: OrderGroupFields): string | undefined => toKeyText(product?.name);
 
 export const getProductCategory = ({ product }: OrderGroupFields): string | undefined =>
   toKeyText(product?.category);
 
-/** City, or else the state. */
+/** Returns the city, or the state if there is no city. */
 export const getPlace = ({ address }: OrderGroupFields): string | undefined =>
   toKeyText(address?.city) ?? toKeyText(address?.state);
 

@@ -26,7 +26,7 @@ export type PaymentMethod =
   | { kind: 'upi'; address: string | undefined }
   | { kind: 'other'; name: string };
 
-/** Returns the last four digits, unless the number ends with a mask. */
+/** Returns the last four digits of a card number; undefined if it doesn't end with digits. */
 const getLastFour = (number: string | undefined) =>
   trimToUndefined(
     /[\d\s-]*$/
@@ -35,14 +35,14 @@ const getLastFour = (number: string | undefined) =>
       .slice(-4),
   );
 
-/** Captures the account before the '@'. */
+/** Captures the account, and the provider from the '@' on. */
 const UPI_ADDRESS = /^([^@]+)(.*)$/;
 
-const findUpiAddress = (upi: string | undefined) => UPI_ADDRESS.exec(trimToUndefined(upi) ?? '');
+const matchUpiAddress = (upi: string | undefined) => UPI_ADDRESS.exec(trimToUndefined(upi) ?? '');
 
-/** Formats 'aarav@ybl' as 'aa•••@ybl': recognisable, but useless for payments. */
+/** Formats 'aarav@ybl' as 'aa•••@ybl', which customers recognize but nobody can pay to. */
 function maskUpiAddress(upi: string | undefined): string | undefined {
-  const [, account = '', provider = ''] = findUpiAddress(upi) ?? [];
+  const [, account = '', provider = ''] = matchUpiAddress(upi) ?? [];
   if (account === '') return undefined;
   const letters = getGraphemes(account);
   return `${letters.slice(0, letters.length > 3 ? 2 : 1).join('')}•••${provider}`;
@@ -58,7 +58,7 @@ export function getPaymentKind(order: PaymentFields): PaymentMethod['kind'] | un
   const { card, upi } = order.paymentDetails?.paymentMethod ?? {};
   // Some backends send both, with the unused one empty.
   if (trimToUndefined(card?.card_network) ?? getLastFour(card?.card_number)) return 'card';
-  if (findUpiAddress(getUpiText(order))) return 'upi';
+  if (matchUpiAddress(getUpiText(order))) return 'upi';
   if (card) return 'card';
   if (typeof upi === 'object') return 'upi';
   return trimToUndefined(order.paymentGateway?.gatewayName) === undefined ? undefined : 'other';

@@ -16,23 +16,23 @@ function pickSchemas<Key extends string, Fields extends Record<string, Record<Ke
 }
 
 const fields = { ...productFields, ...storedFields };
-const sentFields = pickSchemas(productFields, 'sent');
+const strictFields = pickSchemas(productFields, 'strict');
 
 /** A product as a backend must send it. */
-export const product = z.object({ _id: z.string(), ...pickSchemas(fields, 'sent') });
+export const product = z.object({ _id: z.string(), ...pickSchemas(fields, 'strict') });
 export type StoredProduct = z.output<typeof product>;
 
-/** A product as the screens read it. Any field but the id may be missing. */
-export const lenientProduct = z.object({ _id: z.string(), ...lenient(pickSchemas(fields, 'read')) });
+/** A product as the app reads it. Any field but the id may be missing. */
+export const lenientProduct = z.object({ _id: z.string(), ...lenient(pickSchemas(fields, 'lenient')) });
 export type Product = z.output<typeof lenientProduct>;
 
 /** The `product` JSON part of create and edit. */
-export const productDraft = z.object({ ...sentFields, images: z.array(savedImage) });
+export const productDraft = z.object({ ...strictFields, images: z.array(savedImage) });
 export type ProductDraft = z.output<typeof productDraft>;
 
 /**
- * An edit may send the `updatedAt` it started from. If someone else saved since, the response is a 409 with a
- * message. Without it, the edit overwrites.
+ * An edit may send the `updatedAt` of the version it is based on. If someone else has saved since, the response is a
+ * 409 with a message. Without `updatedAt`, the edit overwrites their changes.
  */
 export const productEdit = z.extend(productDraft, { updatedAt: nullish(z.string()) });
 export type ProductEdit = z.output<typeof productEdit>;

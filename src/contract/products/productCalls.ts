@@ -8,7 +8,7 @@ import { productListRules } from './productListRules.ts';
 export const getAllProducts = defineCall({
   method: 'GET',
   path: '/api/product/admin/get-all-products',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   response: z.object({ products: z.array(product) }),
   parsedResponse: z.object({ products: lenientArray(lenientProduct) }),
@@ -18,7 +18,7 @@ export const getAllProducts = defineCall({
 export const getProductPage = defineCall({
   method: 'GET',
   path: '/api/product/admin/products',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   query: createPageQuery(productListRules),
   response: z.object({ products: z.array(product), ...pageFields }),
@@ -28,16 +28,16 @@ export const getProductPage = defineCall({
 export const getProduct = defineCall({
   method: 'GET',
   path: '/api/product/admin/get-product/:productId',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   response: z.object({ product }),
-  /** May be missing: the specification has an error message for a 200 without a product. */
+  // Optional, because the specification has an error message for a 200 without a product.
   parsedResponse: z.object({ product: z.catch(nullish(lenientProduct), undefined) }),
 });
 
-const saved = z.object({ productId: z.string() });
-/** May be missing: the specification has an error message for a 200 without an id. */
-const readSaved = z.object({ productId: z.catch(nullish(z.string()), undefined) });
+const savedProductId = z.object({ productId: z.string() });
+// Optional, because the specification has an error message for a 200 without an id.
+const lenientProductId = z.object({ productId: z.catch(nullish(z.string()), undefined) });
 
 export const createProduct = defineCall({
   method: 'POST',
@@ -45,8 +45,8 @@ export const createProduct = defineCall({
   bodyType: 'multipart',
   acceptsIdempotencyKey: true,
   body: z.object({ product: productDraft, images: z.array(z.instanceof(File)) }),
-  response: saved,
-  parsedResponse: readSaved,
+  response: savedProductId,
+  parsedResponse: lenientProductId,
 });
 
 export const editProduct = defineCall({
@@ -61,14 +61,14 @@ export const editProduct = defineCall({
     /** publicIds of saved images to delete. */
     imagesToDelete: z.array(z.string()),
   }),
-  response: saved,
-  parsedResponse: readSaved,
+  response: savedProductId,
+  parsedResponse: lenientProductId,
 });
 
 export const deleteProduct = defineCall({
   method: 'DELETE',
   path: '/api/product/admin/delete-product/:id',
-  bodyType: 'nothing',
+  bodyType: 'none',
   acceptsIdempotencyKey: true,
   body: z.undefined(),
   response: z.object({}),

@@ -6,7 +6,7 @@ export const PRODUCT_STATUSES = ['active', 'inactive', 'draft'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 /** Values of the form's category select. */
 export const PRODUCT_CATEGORIES = ['Electronics', 'Fashion', 'Home', 'Sports'] as const;
-/** Stock at or below this is low. */
+/** Stock is low at this number of units or below. */
 export const LOW_STOCK_LIMIT = 10;
 export const LOCATIONS = [
   'india',
@@ -26,7 +26,7 @@ export const LOCATIONS = [
   'south korea',
 ] as const;
 
-/** Limits for locations, sizes and weights. */
+/** Limits for each of locations, sizes and weights; the length in UTF-16 code units. */
 export const MAX_LIST_ENTRIES = 100;
 export const MAX_LIST_ENTRY_LENGTH = 100;
 
@@ -34,47 +34,53 @@ export const MAX_IMAGES = 6;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-/** An image as an edit sends it. */
+/** A saved image in an edit request. */
 export const savedImage = z.object({ url: z.string(), publicId: z.string() });
 
 /** An image in a response. `thumbUrl` is a small copy for tables. */
 const productImage = z.extend(savedImage, { thumbUrl: nullish(z.string()) });
 export type ProductImage = z.output<typeof productImage>;
-const readImage = z.extend(savedImage, {
+const lenientImage = z.extend(savedImage, {
   /** '' if missing: the image can be shown, but not edited. */
   publicId: z.catch(z.string(), ''),
   thumbUrl: z.catch(nullish(z.string()), undefined),
 });
 
-// Kinds of field. `sent` is the strict schema for requests and responses, `read` the lenient one for the screens.
+// Kinds of field. Requests and responses must match the `strict` schema; the app reads responses with the `lenient`
+// one.
 
-/** Normalized to one Unicode form, because systems differ in how they encode é. */
-const composed = z.string().check(z.normalize());
+/** Composed (Unicode NFC), because systems differ in how they encode é. */
+const normalizedText = z.string().check(z.normalize());
 
-const plainText = { kind: 'text', sent: composed, read: z.string() } as const;
+const plainText = { kind: 'text', strict: normalizedText, lenient: z.string() } as const;
 const text = (max: number) => ({ ...plainText, max });
-/** A value from a list of options. A backend may have others, up to `max` characters. */
-const choice = (max: number) => ({ kind: 'choice', sent: composed, read: z.string(), max }) as const;
-const number = { kind: 'number', sent: z.number(), read: amount } as const;
-const flag = { kind: 'flag', sent: z.boolean(), read: z.boolean() } as const;
-const list = { kind: 'list', sent: z.array(composed), read: lenientArray(z.string()) } as const;
-const images = { kind: 'images', sent: z.array(productImage), read: lenientArray(readImage) } as const;
+/** A value from a list of options. A backend may have other options, with at most `max` code units. */
+const choice = (max: number) =>
+  ({ kind: 'choice', strict: normalizedText, lenient: z.string(), max }) as const;
+const number = { kind: 'number', strict: z.number(), lenient: amount } as const;
+const flag = { kind: 'flag', strict: z.boolean(), lenient: z.boolean() } as const;
+const list = { kind: 'list', strict: z.array(normalizedText), lenient: lenientArray(z.string()) } as const;
+const images = {
+  kind: 'images',
+  strict: z.array(productImage),
+  lenient: lenientArray(lenientImage),
+} as const;
 const reviews = z.union([z.number(), z.array(z.unknown())]);
 
-type Optional<Field extends { sent: z.ZodMiniType }> = Omit<Field, 'sent'> & {
-  sent: ReturnType<typeof nullish<Field['sent']>>;
+type Optional<Field extends { strict: z.ZodMiniType }> = Omit<Field, 'strict'> & {
+  strict: ReturnType<typeof nullish<Field['strict']>>;
   optional: true;
 };
 
 /** Marks a field as optional: missing or null. */
-const optional = <Field extends { sent: z.ZodMiniType }>(field: Field): Optional<Field> => ({
+const optional = <Field extends { strict: z.ZodMiniType }>(field: Field): Optional<Field> => ({
   ...field,
-  sent: nullish<Field['sent']>(field.sent),
+  strict: nullish<Field['strict']>(field.strict),
   optional: true,
 });
 
-/** The server checks the length of texts, and of the entries of lists. */
-type WrittenField =
+/** `max` is a length in UTF-16 code units, which the server checks. Lists are limited by `MAX_LIST_ENTRIES`. */
+type EditableField =
   | { kind: 'text' | 'choice'; max: number }
   | { kind: 'number' | 'flag' | 'list' | 'images' };
 
@@ -102,7 +108,7 @@ export const productFields = {
   weights: optional(list),
   /** The first image is the thumbnail. */
   images,
-} satisfies Record<string, WrittenField>;
+} satisfies Record<string, EditableField>;
 
 export type ProductField = keyof typeof productFields;
 
@@ -113,9 +119,9 @@ type FieldOf<Kind> = {
 export type TextField = FieldOf<'text' | 'choice'>;
 export type ListField = FieldOf<'list'>;
 
-/** Fields set by the store. Dates are ISO 8601. */
+/** Fields that the backend sets. Dates are ISO 8601. */
 export const storedFields = {
-  reviews: optional({ kind: 'json', sent: reviews, read: reviews } as const),
+  reviews: optional({ kind: 'json', strict: reviews, lenient: reviews } as const),
   publishedDate: optional(plainText),
   createdAt: optional(plainText),
   updatedAt: optional(plainText),

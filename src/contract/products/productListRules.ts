@@ -40,15 +40,15 @@ export const productListRules = defineListRules<SortableProduct>()({
   },
   filterBy: {
     category: { kind: 'option', value: ({ category }) => category, options: LIST_CATEGORIES },
-    /** Products that are out of stock are also low on stock. */
-    stock: { kind: 'level', by: 'stock', levels: { low: { to: LOW_STOCK_LIMIT }, out: { to: 0 } } },
+    /** `low` includes products that are out of stock. */
+    stock: { kind: 'level', sort: 'stock', levels: { low: { to: LOW_STOCK_LIMIT }, out: { to: 0 } } },
     status: { kind: 'option', value: ({ status }) => status, options: PRODUCT_STATUSES },
     featured: {
       kind: 'option',
       value: ({ isFeatured }) => (isFeatured ? 'yes' : 'no'),
       options: ['yes', 'no'],
     },
-    price: { kind: 'range', by: 'price', unit: 'number' },
+    price: { kind: 'range', sort: 'price', unit: 'number' },
   },
   pageSizes: [10, 20, 50, 100],
   defaultPageSize: 10,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type Currency, getCurrencyDecimals, isFinerThan } from '../money/currency.ts';
+import { type Currency, getCurrencyDecimals, hasTooManyDecimals } from '../money/currency.ts';
 
-// Callers pass the texts, because the specification words them differently for creating and editing.
+// Callers pass the messages, because the specification has different ones for creating and editing.
 
 const blank = /^\s*$/;
-const needed = (error: string) => z.string(error).check(z.refine((text) => !blank.test(text), error));
+const requiredText = (error: string) => z.string(error).check(z.refine((text) => !blank.test(text), error));
 const positive = (error: string) => z.number(error).check(z.positive({ error, abort: true }));
 
 type Prices = { actualPrice: unknown; discountedPrice?: unknown };
@@ -15,7 +15,10 @@ const isDiscountAboveActual = ({ actualPrice, discountedPrice }: Prices): boolea
   actualPrice > 0 &&
   discountedPrice > actualPrice;
 
-/** The rules of the specification, in its order. Named after their field, except the one about both prices. */
+/**
+ * Rules in the order of the specification. Each is named after its field; `discountedAboveActual` is about both
+ * prices.
+ */
 export type ProductRule =
   | 'name'
   | 'description'
@@ -32,23 +35,22 @@ export type ProductRule =
 
 export type PriceField = 'actualPrice' | 'discountedPrice';
 
-/** Messages for a price with more decimals than its currency. */
-export type TooFineTexts = {
-  noDecimals: Record<PriceField, (currency: string) => string>;
-  tooManyDecimals: Record<PriceField, (most: number) => string>;
+/** Messages for a price with more decimals than its currency: `none` for currencies without decimals. */
+export type DecimalsMessages = {
+  none: Record<PriceField, (currency: string) => string>;
+  tooMany: Record<PriceField, (decimals: number) => string>;
 };
 
-export type ProductRuleTexts = Record<ProductRule, string> & { tooFine: TooFineTexts };
+export type ProductRuleMessages = Record<ProductRule, string> & { priceDecimals: DecimalsMessages };
 
-export function describeTooFine(
+/** Returns the message for a price with more decimals than its currency. */
+export function getDecimalsMessage(
   price: PriceField,
-  { tooFine }: ProductRuleTexts,
+  { priceDecimals }: ProductRuleMessages,
   currency: Currency,
 ): string {
   const decimals = getCurrencyDecimals(currency);
-  return decimals === 0
-    ? tooFine.noDecimals[price](currency ?? '')
-    : tooFine.tooManyDecimals[price](decimals);
+  return decimals === 0 ? priceDecimals.none[price](currency ?? '') : priceDecimals.tooMany[price](decimals);
 }
 
 export type PriceLimits = {
@@ -57,31 +59,31 @@ export type PriceLimits = {
   stored?: Partial<Record<PriceField, unknown>> | undefined;
 };
 
-const payable = (price: PriceField, texts: ProductRuleTexts, { currency, stored }: PriceLimits) =>
-  z.refine<number>((amount) => amount === stored?.[price] || !isFinerThan(amount, currency), {
-    error: () => describeTooFine(price, texts, currency),
+const maxDecimals = (price: PriceField, messages: ProductRuleMessages, { currency, stored }: PriceLimits) =>
+  z.refine<number>((amount) => amount === stored?.[price] || !hasTooManyDecimals(amount, currency), {
+    error: () => getDecimalsMessage(price, messages, currency),
   });
 
-/** Schemas of single fields. */
-export const productRules = (texts: ProductRuleTexts, limits: PriceLimits) => ({
-  name: needed(texts.name),
-  description: needed(texts.description),
-  category: needed(texts.category),
-  brand: needed(texts.brand),
-  stockUnit: needed(texts.stockUnit),
-  locations: z.array(z.string()).check(z.minLength(1, texts.locations)),
-  status: needed(texts.status),
-  actualPrice: positive(texts.actualPrice).check(payable('actualPrice', texts, limits)),
+/** Creates the schemas of the single fields. */
+export const createProductRules = (messages: ProductRuleMessages, limits: PriceLimits) => ({
+  name: requiredText(messages.name),
+  description: requiredText(messages.description),
+  category: requiredText(messages.category),
+  brand: requiredText(messages.brand),
+  stockUnit: requiredText(messages.stockUnit),
+  locations: z.array(z.string()).check(z.minLength(1, messages.locations)),
+  status: requiredText(messages.status),
+  actualPrice: positive(messages.actualPrice).check(maxDecimals('actualPrice', messages, limits)),
   discountedPrice: z.optional(
-    positive(texts.discountedPrice).check(payable('discountedPrice', texts, limits)),
+    positive(messages.discountedPrice).check(maxDecimals('discountedPrice', messages, limits)),
   ),
-  stock: z.number(texts.stock).check(z.nonnegative(texts.stock)),
+  stock: z.number(messages.stock).check(z.nonnegative(messages.stock)),
 });
 
-/** Rule for both prices; checked even if other fields are invalid. */
-export const discountRule = (texts: ProductRuleTexts) =>
+/** Creates the check that the discounted price is not higher. It runs even if other fields are invalid. */
+export const createDiscountRule = (messages: ProductRuleMessages) =>
   z.refine<Prices>((prices) => !isDiscountAboveActual(prices), {
-    error: texts.discountedAboveActual,
+    error: messages.discountedAboveActual,
     path: ['discountedPrice'],
     when: () => true,
   });

@@ -1,15 +1,15 @@
-import { toDatabaseOrder } from '../lists/sortKey.ts';
+import { toUtf8Order } from '../lists/sortKey.ts';
 import type { Day } from '../time/days.ts';
 import { addSums, type Dimension, NO_SUMS, subtractSums, type Sums } from './orderSums.ts';
 import type { ReportGroups, ReportTotals, SalesReport } from './salesReport.ts';
 
-/** Number of groups a report names; the rest are summed as others. */
+/** Number of groups that a section lists. The others are added up in `others`. */
 export const TOP_GROUPS = 10;
 
-/** What groups are ranked by. */
+/** Sum that groups are ranked by. */
 export type Measure = 'revenue' | 'pieces' | 'orders';
 
-/** Sections of a report: what they group by and how groups are ranked. */
+/** Sections of a report, with the property that groups orders and the sum that ranks the groups. */
 export const SECTIONS = {
   statuses: { dimension: 'status', measure: 'orders' },
   categories: { dimension: 'category', measure: 'revenue' },
@@ -28,9 +28,9 @@ export type RankedGroups = Omit<ReportGroups, 'top'> & { top: readonly GroupSums
 
 /** Compares groups: largest first, ties by key in database order. */
 function compareGroups(measure: Measure) {
-  return (one: GroupSums, other: GroupSums): number => {
-    if (one[measure] !== other[measure]) return other[measure] - one[measure];
-    return toDatabaseOrder(one.key) < toDatabaseOrder(other.key) ? -1 : 1;
+  return (a: GroupSums, b: GroupSums): number => {
+    if (a[measure] !== b[measure]) return b[measure] - a[measure];
+    return toUtf8Order(a.key) < toUtf8Order(b.key) ? -1 : 1;
   };
 }
 
@@ -38,11 +38,14 @@ function compareGroups(measure: Measure) {
 export function rankGroups(byKey: ReadonlyMap<string, Sums>, all: Sums, measure: Measure): RankedGroups {
   const ranked = [...byKey].map(([key, sums]) => ({ key, ...sums })).toSorted(compareGroups(measure));
   const top = ranked.slice(0, TOP_GROUPS);
-  return completeGroups({ top, known: ranked.reduce<Sums>(addSums, NO_SUMS), groups: ranked.length }, all);
+  return addRemainingGroups(
+    { top, known: ranked.reduce<Sums>(addSums, NO_SUMS), groups: ranked.length },
+    all,
+  );
 }
 
-/** Calculates the rest by subtraction. `known` is the sum of all groups. */
-export function completeGroups(
+/** Adds `others` and `unknown` to the top groups, by subtraction. `known` is the sum of all groups. */
+export function addRemainingGroups(
   { top, known, groups }: { top: readonly GroupSums[]; known: Sums; groups: number },
   all: Sums,
 ): RankedGroups {
@@ -54,43 +57,44 @@ export function completeGroups(
   };
 }
 
-/** Returns the totals of a period. `find` returns the sums of one status or payment state. */
+/** Returns the totals of a period. `getSums` returns the sums of one status or payment state. */
 export function toTotals(
   all: Sums,
-  find: (dimension: 'status' | 'payment', key: string) => Sums | undefined,
+  getSums: (dimension: 'status' | 'payment', key: string) => Sums | undefined,
 ): ReportTotals {
-  const refunded = find('payment', 'refunded') ?? NO_SUMS;
+  const refunded = getSums('payment', 'refunded') ?? NO_SUMS;
   return {
     ...all,
-    paid: find('payment', 'paid')?.orders ?? 0,
+    paid: getSums('payment', 'paid')?.orders ?? 0,
     refunded: refunded.orders,
     refundedRevenue: refunded.revenue,
-    cancelled: find('status', 'cancelled')?.orders ?? 0,
+    cancelled: getSums('status', 'cancelled')?.orders ?? 0,
   };
 }
 
-type Parts = {
+type ReportParts = {
   total: ReportTotals;
+  /** Totals of the period to compare with. */
   before: ReportTotals | undefined;
   days: readonly ({ day: Day } & Sums)[];
   sections: Readonly<Record<SectionName, RankedGroups>>;
   undated: number;
-  /** Spelling of a key in the newest order. */
-  labelOf: (dimension: Dimension, key: string) => string;
+  /** Returns the value of a group as its newest order spells it. */
+  getLabel: (dimension: Dimension, key: string) => string;
   /** Decimals of the currency; sums are in its smallest unit. */
   decimals: number;
 };
 
-/** Builds a report from sums. Its amounts are in hundredths, whatever the currency. */
+/** Builds a report from sums. The report's amounts are in hundredths of the main unit, in every currency. */
 export function buildReport({
   total,
   before,
   days,
   sections,
   undated,
-  labelOf,
+  getLabel,
   decimals,
-}: Parts): SalesReport {
+}: ReportParts): SalesReport {
   const toHundredths = (units: number) => units / 10 ** (decimals - 2);
   const convert = <Summed extends Sums>(sums: Summed): Summed => ({
     ...sums,
@@ -100,10 +104,10 @@ export function buildReport({
     ...convert(totals),
     refundedRevenue: toHundredths(totals.refundedRevenue),
   });
-  const label = (name: SectionName): ReportGroups => ({
-    top: sections[name].top.map((one) => ({
-      ...convert(one),
-      label: labelOf(SECTIONS[name].dimension, one.key),
+  const addLabels = (name: SectionName): ReportGroups => ({
+    top: sections[name].top.map((group) => ({
+      ...convert(group),
+      label: getLabel(SECTIONS[name].dimension, group.key),
     })),
     others: convert(sections[name].others),
     unknown: convert(sections[name].unknown),
@@ -112,12 +116,12 @@ export function buildReport({
     total: convertTotals(total),
     ...(before && { before: convertTotals(before) }),
     days: days.map(convert),
-    statuses: label('statuses'),
-    categories: label('categories'),
-    places: label('places'),
-    methods: label('methods'),
-    productsByRevenue: label('productsByRevenue'),
-    productsByPieces: label('productsByPieces'),
+    statuses: addLabels('statuses'),
+    categories: addLabels('categories'),
+    places: addLabels('places'),
+    methods: addLabels('methods'),
+    productsByRevenue: addLabels('productsByRevenue'),
+    productsByPieces: addLabels('productsByPieces'),
     undated,
   };
 }

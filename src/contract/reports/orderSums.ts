@@ -10,7 +10,7 @@ import {
 } from '../orders/orderValues.ts';
 import { getPaymentKind, getPaymentState } from '../orders/payment.ts';
 
-/** What orders are grouped by. */
+/** Properties that orders are grouped by. */
 export const DIMENSIONS = ['status', 'payment', 'method', 'category', 'place', 'product'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
@@ -35,33 +35,30 @@ export type Sums = {
 
 export const NO_SUMS: Sums = { orders: 0, counted: 0, revenue: 0, pieces: 0, unpriced: 0 };
 
-export const addSums = (one: Sums, other: Sums): Sums => ({
-  orders: one.orders + other.orders,
-  counted: one.counted + other.counted,
-  revenue: one.revenue + other.revenue,
-  pieces: one.pieces + other.pieces,
-  unpriced: one.unpriced + other.unpriced,
+export const addSums = (a: Sums, b: Sums): Sums => ({
+  orders: a.orders + b.orders,
+  counted: a.counted + b.counted,
+  revenue: a.revenue + b.revenue,
+  pieces: a.pieces + b.pieces,
+  unpriced: a.unpriced + b.unpriced,
 });
 
-export const subtractSums = (one: Sums, other: Sums): Sums => ({
-  orders: one.orders - other.orders,
-  counted: one.counted - other.counted,
-  revenue: one.revenue - other.revenue,
-  pieces: one.pieces - other.pieces,
-  unpriced: one.unpriced - other.unpriced,
+export const subtractSums = (a: Sums, b: Sums): Sums => ({
+  orders: a.orders - b.orders,
+  counted: a.counted - b.counted,
+  revenue: a.revenue - b.revenue,
+  pieces: a.pieces - b.pieces,
+  unpriced: a.unpriced - b.unpriced,
 });
 
-/** Larger amounts are treated as invalid, so that sums stay exact (2^53). */
-const AMOUNT_MAX = 1e9;
+/** In the main unit of the currency. Larger amounts count as unreadable, so that sums stay exact (2^53). */
+const MAX_REPORTED_AMOUNT = 1e9;
 
 const isAmount = (amount: number | undefined): amount is number =>
-  amount !== undefined && Math.abs(amount) <= AMOUNT_MAX;
+  amount !== undefined && Math.abs(amount) <= MAX_REPORTED_AMOUNT;
 
-/**
- * Returns what one order adds to the sums, rounded to the currency's decimals. An order without a quantity has one
- * unit.
- */
-export function measureOrder(order: ReportedOrder, decimals: number): Sums {
+/** Returns the sums of one order, rounded to the currency's decimals. An order without a quantity has one unit. */
+export function getOrderSums(order: ReportedOrder, decimals: number): Sums {
   if (getRevenueState(order) === 'cancelled') return { ...NO_SUMS, orders: 1 };
   const { totalAmount, quantity } = order;
   return {
@@ -73,7 +70,7 @@ export function measureOrder(order: ReportedOrder, decimals: number): Sums {
   };
 }
 
-const spellings: Record<Dimension, (order: ReportedOrder) => string | undefined> = {
+const labelGetters: Record<Dimension, (order: ReportedOrder) => string | undefined> = {
   status: getStatus,
   payment: getPaymentState,
   method: getPaymentKind,
@@ -82,12 +79,12 @@ const spellings: Record<Dimension, (order: ReportedOrder) => string | undefined>
   product: getProductName,
 };
 
-/** Returns the value an order is grouped by, as the order spells it; undefined if it has none. */
-export const getSpelling = (order: ReportedOrder, dimension: Dimension): string | undefined =>
-  spellings[dimension](order);
+/** Returns the value that an order is grouped by, as the order spells it; undefined if it has none. */
+export const getGroupLabel = (order: ReportedOrder, dimension: Dimension): string | undefined =>
+  labelGetters[dimension](order);
 
-/** Returns the group key, the same that the list's filter of that name compares. */
+/** Returns the key of an order's group. The list filter with the name of the dimension compares the same key. */
 export function getGroupKey(order: ReportedOrder, dimension: Dimension): string | undefined {
-  const spelling = getSpelling(order, dimension);
-  return spelling === undefined ? undefined : toFilterKey(spelling);
+  const label = getGroupLabel(order, dimension);
+  return label === undefined ? undefined : toFilterKey(label);
 }

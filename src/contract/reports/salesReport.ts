@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import type { ExpectedValue } from '../query.ts';
+import type { QueryErrorCode } from '../query.ts';
 import { isDay } from '../time/days.ts';
 
 /**
  * Capability of a backend that builds reports. It needs the store's time zone, so a backend without one doesn't
  * announce this.
  */
-export const REPORTS = 'reports';
+export const REPORTS_CAPABILITY = 'reports';
 
 const sums = {
   orders: z.number(),
@@ -18,9 +18,9 @@ const sums = {
 };
 
 const group = z.object({
-  /** Value of the list's filter that shows these orders. */
+  /** Value for the filter of the order list that shows these orders. */
   key: z.string(),
-  /** Spelling in the newest order with this key. */
+  /** The value as the newest of these orders spells it. */
   label: z.string(),
   ...sums,
 });
@@ -51,16 +51,16 @@ export const salesReport = z.object({
   total: totals,
   /** Totals of the comparison period, if one was requested. */
   before: z.optional(totals),
-  /** Days with orders, oldest first. */
+  /** Oldest first. Days without orders are left out. */
   days: z.array(z.object({ day: z.string(), ...sums })),
   statuses: groups,
   categories: groups,
   places: groups,
-  /** By payment method, as in the list's filter. */
+  /** Payment methods, with the values of the list's filter. */
   methods: groups,
   productsByRevenue: groups,
   productsByPieces: groups,
-  /** Orders without a valid date. They are in no period. */
+  /** Orders without a valid date. No period contains them. */
   undated: z.number(),
 });
 export type SalesReport = z.output<typeof salesReport>;
@@ -69,9 +69,9 @@ export type ReportGroups = z.output<typeof groups>;
 export type ReportGroup = z.output<typeof group>;
 
 /** Maximum length of a period in days. */
-export const REPORT_DAYS_MAX = 3660;
+export const MAX_REPORT_DAYS = 3660;
 
-const day = z.string().check(z.refine(isDay, 'day' satisfies ExpectedValue));
+const day = z.string().check(z.refine(isDay, 'day' satisfies QueryErrorCode));
 
 /**
  * Returns the sums of a period (both days inclusive, in the store's time zone) and the totals of a period to
@@ -80,7 +80,7 @@ const day = z.string().check(z.refine(isDay, 'day' satisfies ExpectedValue));
 export const getSalesReport = defineCall({
   method: 'GET',
   path: '/api/order/admin/sales-report',
-  bodyType: 'nothing',
+  bodyType: 'none',
   body: z.undefined(),
   query: z.object({ from: day, to: day, beforeFrom: z.optional(day), beforeTo: z.optional(day) }),
   response: salesReport,

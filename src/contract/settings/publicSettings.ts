@@ -7,11 +7,11 @@ import * as z from 'zod/mini';
 export const publicSettings = z.object({
   /** Shared demo login, if the store has one. */
   guest: z.nullable(z.object({ email: z.string(), password: z.string() })),
-  /** Target of the sign-in pages' logo and of Cart; null without a storefront. */
+  /** URL that Cart and the logo of the sign-in pages link to; null without a storefront. */
   storefrontUrl: z.nullable(z.string()),
   /** Store name on invoices and packing slips. */
   storeName: z.optional(z.string()),
-  /** ISO 4217 code. null keeps each screen's own symbol. */
+  /** ISO 4217 code. If null, each screen shows the symbol that the specification gives it. */
   currency: z.nullable(z.string()),
   /** IANA name of the store's time zone; by default the browser's. */
   timeZone: z.optional(z.nullable(z.string())),

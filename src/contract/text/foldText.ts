@@ -1,16 +1,16 @@
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
- * Accents of Latin, Greek and Cyrillic, and vowel points of Arabic and Hebrew. Excludes Arabic hamza and madda and
- * Japanese voicing marks, which make other letters.
+ * Accents of Latin, Greek and Cyrillic, and vowel points of Arabic and Hebrew. Without Arabic hamza and madda and
+ * Japanese voicing marks, because they change the letter.
  */
 const ACCENTS =
   /(?![\u0653-\u0655\u3099\u309a])(?=\p{Mn})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 /** Soft hyphens, joiners, direction marks and the Arabic tatweel. */
-const WITHOUT_MEANING = /\p{Default_Ignorable_Code_Point}|\u0640/gu;
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}|\u0640/gu;
 
 /** Letters that Unicode doesn't decompose, and typographic quotes and dashes. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
   æ: 'ae',
@@ -44,7 +44,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   '—': '-',
   '−': '-',
 };
-const SPECIAL = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
+const REPLACED = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g');
 
 /**
  * Removes accents: `Cafetière` becomes `Cafetiere`, `Łódź` becomes `Lodz`. Keeps marks that change the letter,
@@ -55,8 +55,8 @@ export function foldAccents(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(ACCENTS, '')
-    .replaceAll(WITHOUT_MEANING, '')
-    .replaceAll(SPECIAL, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replaceAll(IGNORABLE, '')
+    .replaceAll(REPLACED, (letter) => REPLACEMENTS[letter] ?? letter)
     .normalize();
 }
 
@@ -64,10 +64,10 @@ export function foldAccents(text: string): string {
 export const foldForSearch = (text: string): string =>
   foldAccents(text)
     .toLowerCase()
-    // Lower case of Σ depends on the next letter.
+    // Σ becomes ς at the end of a word, otherwise σ.
     .replaceAll('ς', 'σ');
 
-/** Returns the key that names are compared by: case is ignored, accents count. */
+/** Returns a key for comparing names: case doesn't matter, accents do. */
 export const toMatchKey = (text: string): string =>
   // Fast path: lists call this for every row and option.
   ASCII.test(text) ? text.toLowerCase() : text.normalize().toLowerCase().normalize();

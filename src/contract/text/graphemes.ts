@@ -1,14 +1,14 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Created on first use; most texts don't need it. The locale doesn't matter for graphemes. */
+/** Creates the segmenter on first use. Graphemes are the same in every locale. */
 const getSegmenter = () => (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /** Splits a text into characters as readers see them: an emoji of several code points is one. */
 export const getGraphemes = (text: string): string[] =>
   Array.from(getSegmenter().segment(text), ({ segment }) => segment);
 
-/** Cuts a text to at most `max` code units without splitting a character. */
-export const cutText = (text: string, max: number): string =>
+/** Cuts a text to at most `max` UTF-16 code units, without splitting a character. */
+export const truncateText = (text: string, max: number): string =>
   text.length > max ? text.slice(0, getSegmenter().segment(text).containing(max)?.index) : text;
 
 /** Capitalizes the first letter, which may consist of several code units. */

@@ -1,11 +1,11 @@
-/** Unwraps `{ data: {...} }`. Returns a body without a `data` object as it is, so that both kinds of backend work. */
+/** Unwraps `{ data: {...} }`. Returns the body itself if it has no `data` object: some backends don't wrap it. */
 export function unwrapData(body: unknown): unknown {
-  return asRecord(field(body, 'data')) ?? body ?? {};
+  return asRecord(getField(body, 'data')) ?? body ?? {};
 }
 
 /** Returns the server's error message: `message` at the top of the body, or `data.message`. */
 export function getMessage(body: unknown): string | undefined {
-  const message = field(body, 'message') ?? field(field(body, 'data'), 'message');
+  const message = getField(body, 'message') ?? getField(getField(body, 'data'), 'message');
   return typeof message === 'string' && message.trim() !== '' ? message : undefined;
 }
 
@@ -14,7 +14,7 @@ export type FieldError = { field: string; message: string };
 
 /** Returns the field that the error message is about, if any: `field` or `data.field`. */
 export function getFieldName(body: unknown): string | undefined {
-  const name = field(body, 'field') ?? field(field(body, 'data'), 'field');
+  const name = getField(body, 'field') ?? getField(getField(body, 'data'), 'field');
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
@@ -24,4 +24,4 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | un
     ? (value as Record<string, unknown>)
     : undefined;
 
-const field = (value: unknown, name: string): unknown => asRecord(value)?.[name];
+const getField = (value: unknown, name: string): unknown => asRecord(value)?.[name];

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-// Backends must send strict data, but the app reads leniently: one invalid field doesn't lose the row, and one
-// invalid row doesn't lose the list.
+// The app reads responses leniently: an invalid field doesn't drop its row, and an invalid row doesn't drop the list.
 
 /** Accepts undefined and null, and reads both as undefined. */
 export const nullish = <T extends z.ZodMiniType>(schema: T) =>
@@ -13,13 +12,13 @@ export const nullish = <T extends z.ZodMiniType>(schema: T) =>
   );
 
 /** Parses a number; undefined if invalid. */
-function parseAmount(value: number | string): number | undefined {
+function parseNumber(value: number | string): number | undefined {
   const number = typeof value === 'number' || value.trim() !== '' ? Number(value) : Number.NaN;
   return Number.isFinite(number) ? number : undefined;
 }
 
 /** A number that some backends send as text ('1299.50'). */
-export const amount = z.pipe(z.union([z.number(), z.string()]), z.transform(parseAmount));
+export const amount = z.pipe(z.union([z.number(), z.string()]), z.transform(parseNumber));
 
 type Lenient<Shape extends z.core.$ZodShape> = {
   [Name in keyof Shape]: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<z.output<Shape[Name]> | undefined>>>;
@@ -38,7 +37,7 @@ export function lenient<Shape extends z.core.$ZodShape>(shape: Shape): Lenient<S
 export const lenientArray = <T extends z.ZodMiniType>(row: T) =>
   z.pipe(
     z.array(z.catch(z.nullable(row), null as never)),
-    z.transform((rows) => rows.filter((one): one is NonNullable<typeof one> => one !== null)),
+    z.transform((rows) => rows.filter((value): value is NonNullable<typeof value> => value !== null)),
   );
 
 /** Trims a text; undefined if nothing is left. */

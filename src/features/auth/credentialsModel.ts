@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX } from '#contract/accounts/admin.ts';
+import { MAX_EMAIL_LENGTH, EMAIL_PATTERN, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordShort } from '#contract/accounts/password.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -10,7 +10,7 @@ export const createEmailSchema = (t: CredentialsMessages) =>
   z.string().check(
     z.trim(),
     z.minLength(1, { error: t.emailRequired, abort: true }),
-    z.maxLength(EMAIL_MAX, { error: t.emailLong(EMAIL_MAX), abort: true }),
+    z.maxLength(MAX_EMAIL_LENGTH, { error: t.emailLong(MAX_EMAIL_LENGTH), abort: true }),
     z.refine((text) => EMAIL_PATTERN.test(normalizeEmail(text)), t.emailInvalid),
   );
 
@@ -23,5 +23,5 @@ export const createNewPasswordSchema = (t: CredentialsMessages) =>
   z.string().check(
     z.minLength(1, { error: t.passwordRequired, abort: true }),
     z.refine((password) => !isPasswordShort(password), t.passwordShort),
-    z.maxLength(PASSWORD_MAX, t.passwordLong(PASSWORD_MAX)),
+    z.maxLength(MAX_PASSWORD_LENGTH, t.passwordLong(MAX_PASSWORD_LENGTH)),
   );

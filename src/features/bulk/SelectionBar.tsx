@@ -4,7 +4,7 @@ import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
-import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';
+import { TOAST_OBSTACLE } from '#ui/toast/ToastViewport.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { MatchesState } from './bulkModel.ts';
 
@@ -42,7 +42,7 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape from its buttons
     <section
-      {...BELOW_TOASTS}
+      {...TOAST_OBSTACLE}
       aria-label={label}
       onFocus={props.onFocus}
       onKeyDown={clearByEscape}
@@ -64,7 +64,7 @@ export function SelectionBar(props: SelectionBarProps) {
       ) : (
         matches.status === 'offered' && (
           <Button variant="ghost" size="sm" onClick={onSelectAll} className="max-sm:order-1">
-            {t.selectAll(matches.count)}
+            {matches.label}
           </Button>
         )
       )}
@@ -109,14 +109,14 @@ export const ActionsTrigger = ({ children }: { children: string }) => (
 export type ExportSelected = {
   /** `busy` while the dialog loads. */
   status: 'ready' | 'busy';
-  onPress: () => void;
+  onClick: () => void;
 };
 
 /** Opens the export of the selected rows. */
-export const ExportSelectedButton = ({ status, onPress }: ExportSelected) => {
+export const ExportSelectedButton = ({ status, onClick }: ExportSelected) => {
   const t = useMessages('listTools').bulk;
   return (
-    <Button size="sm" icon={<Download />} status={status} aria-haspopup="dialog" onClick={onPress}>
+    <Button size="sm" icon={<Download />} status={status} aria-haspopup="dialog" onClick={onClick}>
       {t.export}
     </Button>
   );
@@ -125,9 +125,9 @@ export const ExportSelectedButton = ({ status, onPress }: ExportSelected) => {
 /** The same as an item of the phone's menu. */
 export const toExportItem = (
   t: Pick<Messages['listTools']['bulk'], 'export'>,
-  { onPress }: ExportSelected,
+  { onClick }: ExportSelected,
 ): MenuItem => ({
   label: t.export,
   icon: <Download />,
-  onSelect: onPress,
+  onSelect: onClick,
 });

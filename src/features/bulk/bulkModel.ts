@@ -21,6 +21,8 @@ export type BulkMessages<Action> = {
   runningTitle: (action: Action) => string;
   /** "480 products deleted" */
   describeDone: (action: Action, count: number) => string;
+  /** "Select all 29 products" */
+  selectAll: (total: string, extent: 'whole' | 'filtered') => string;
   /** Shown if the matching rows can't be loaded. */
   collectFailed: string;
   /** Confirmation of a destructive action; undefined if it starts at once. */
@@ -39,6 +41,5 @@ export type BulkQuestion = {
 /** Selecting all matches. collecting: pages are being read. */
 export type MatchesState =
   | { status: 'none' }
-  /** `count` is formatted and may be approximate. */
-  | { status: 'offered'; count: string }
+  | { status: 'offered'; label: string }
   | { status: 'collecting'; count: number };

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { toPlainDigits } from '#contract/money/writeAmount.ts';
+import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 
 /** A cell's value. Numbers stay numbers in a spreadsheet; text is guarded against running as a formula. */
 export type CsvValue = string | number | boolean | undefined;

@@ -40,10 +40,10 @@ export function ListFrame<Row, Actions>({ search, children, ...props }: ListFram
   return (
     <TableCard
       {...card}
-      narrowForm="cards"
+      narrowLayout="cards"
       title={texts.title}
       count={count}
-      news={changedButton}
+      updateButton={changedButton}
       note={state.status === 'loading' && note !== undefined ? null : note}
       status={state.status === 'loading' ? 'loading' : 'ready'}
       search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}

@@ -19,7 +19,7 @@ export function ListPagination<Row, Actions>(props: ListPaginationProps<Row, Act
   const formats = useFormats();
   const format = (count: RowCount) => formatRowCount(texts, formats, count);
   const stepTo = (target: number) => ({
-    onPress: () => onChange({ page: target }),
+    onClick: () => onChange({ page: target }),
     onPrefetch: () => props.onPrefetchPage?.(target),
   });
   return (

@@ -1,6 +1,6 @@
 import { joinRange, parseRange, splitRange } from '#contract/lists/ranges.ts';
-import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/readAmount.ts';
-import { toPlainDigits } from '#contract/money/writeAmount.ts';
+import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/parseAmount.ts';
+import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { RangeFilter } from './listDefinition.ts';
 

@@ -4,7 +4,7 @@ import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { parseStatus } from '#contract/orders/orderValues.ts';
 import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
-import { capitalize, cutText } from '#contract/text/graphemes.ts';
+import { capitalize, truncateText } from '#contract/text/graphemes.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
 
@@ -17,7 +17,7 @@ const SHORT_ID_LENGTH = 8;
 
 /** Shortens an id to eight characters and an ellipsis. */
 export const shortenId = (id: string): string =>
-  id.length > SHORT_ID_LENGTH ? `${cutText(id, SHORT_ID_LENGTH)}…` : id;
+  id.length > SHORT_ID_LENGTH ? `${truncateText(id, SHORT_ID_LENGTH)}…` : id;
 
 export type Payment = { state: PaymentState; word: string };
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { ReportTotals } from '#contract/reports/salesReport.ts';
 import { cardStyle } from '#ui/card/Card.tsx';
 import { Link } from '#ui/link/Link.tsx';
@@ -99,11 +99,13 @@ function describeDetail(
 ): string | undefined {
   switch (name) {
     case 'paid':
+      return t.figureDetails.paid(total.paid, total.orders);
     case 'cancelled':
-      return t.figureDetails[name](total[name]);
+      return t.figureDetails.cancelled(total.cancelled);
     case 'refunded':
       return t.figureDetails.refunded(
         total.refunded,
+        total.orders,
         total.refundedRevenue === 0 ? undefined : formatRevenue(total.refundedRevenue, formats),
       );
     default:

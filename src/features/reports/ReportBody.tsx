@@ -1,6 +1,6 @@
 import { ChartColumn, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Day } from '#contract/time/days.ts';
 import { Button } from '#ui/button/Button.tsx';

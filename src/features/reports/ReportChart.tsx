@@ -20,32 +20,32 @@ export function ReportChart({ section }: { section: ReportSection }) {
       <ColumnChart
         label={title}
         points={rows.map((row) => ({ ...row, tick: row.tick ?? row.label }))}
-        values={kind === 'count' ? 'whole' : 'any'}
+        valueType={kind === 'count' ? 'integer' : 'number'}
         formatValue={format}
         formatTick={(value) => formatShort({ kind, value }, formats)}
         formatName={t.column}
       />
       {/* Screen readers get a table instead of the chart. */}
-      <ReportTable section={section} audience="heard" />
+      <ReportTable section={section} visibility="screenReaderOnly" />
     </>
   );
 }
 
-type ReportTableProps = Pick<FigureTableProps, 'audience'> & { section: ReportSection };
+type ReportTableProps = Pick<FigureTableProps, 'visibility'> & { section: ReportSection };
 
 /** A section as a table. */
-export const ReportTable = ({ section, audience }: ReportTableProps) => {
+export const ReportTable = ({ section, visibility }: ReportTableProps) => {
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   return (
     <FigureTable
-      audience={audience}
+      visibility={visibility}
       caption={section.title}
       headers={[section.rowHeader, ...getColumns(section).map((column) => t.columns[column])]}
       rows={section.rows.map((row) => ({
         id: row.id,
         label: row.label,
-        href: audience === 'heard' ? undefined : row.href,
+        href: visibility === 'screenReaderOnly' ? undefined : row.href,
         cells: getColumns(section).map((column) =>
           isMoney(column) ? formatRevenue(row[column], formats) : formats.count(row[column]),
         ),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChartColumn, Download, Printer, Table2 } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState } from 'react';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { Day } from '#contract/time/days.ts';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';

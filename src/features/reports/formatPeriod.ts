@@ -1,4 +1,4 @@
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { addDays, type Day, isDay } from '#contract/time/days.ts';
 import type { Formats } from '../format/formats.ts';
 

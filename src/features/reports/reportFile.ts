@@ -1,6 +1,6 @@
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import { roundAmount } from '#contract/money/decimal.ts';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
 import { getZoneName } from '../format/dateModel.ts';
 import type { ReportWriting } from './figures.ts';

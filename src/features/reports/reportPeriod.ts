@@ -1,6 +1,6 @@
 import { addSums, NO_SUMS, type Sums } from '#contract/reports/orderSums.ts';
-import type { Period } from '#contract/reports/reportOrders.ts';
-import { REPORT_DAYS_MAX } from '#contract/reports/salesReport.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
+import { MAX_REPORT_DAYS } from '#contract/reports/salesReport.ts';
 import { addDays, countDays, type Day, isDay } from '#contract/time/days.ts';
 
 export const PERIODS = ['today', '7days', '30days', 'thisMonth', 'lastMonth', 'thisYear'] as const;
@@ -74,7 +74,7 @@ function countWholeMonths({ from, to }: Period): number | undefined {
 export function checkPeriod({ from, to }: Period): 'notADay' | 'inverted' | 'tooLong' | undefined {
   if (!isDay(from) || !isDay(to)) return 'notADay';
   if (from > to) return 'inverted';
-  return countDays(from, to) > REPORT_DAYS_MAX ? 'tooLong' : undefined;
+  return countDays(from, to) > MAX_REPORT_DAYS ? 'tooLong' : undefined;
 }
 
 /** More columns are too narrow to tell apart and click. */

@@ -1,6 +1,6 @@
 import { joinRange } from '#contract/lists/ranges.ts';
 import type { Sums } from '#contract/reports/orderSums.ts';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { paths } from '../paths.ts';
 import { getAverage, type ReportWriting, formatRevenue } from './figures.ts';
 import type { ReportSection } from './reportModel.ts';

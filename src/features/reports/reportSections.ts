@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contract/orders/order.ts';
 import type { PAYMENT_METHODS } from '#contract/orders/payment.ts';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { ReportGroup, ReportGroups, SalesReport } from '#contract/reports/salesReport.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { ReportWriting } from './figures.ts';
@@ -42,7 +42,7 @@ function toGroupRows(
   }));
   const rest = [
     { id: '\0others', label: t.others(others.groups), sums: others },
-    { id: '\0unknown', label: t.unknown, sums: unknown },
+    { id: '\0unknown', label: t.unknown[filter], sums: unknown },
   ];
   const unnamed = rest
     .filter(({ sums }) => sums.orders > 0)

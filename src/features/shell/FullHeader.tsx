@@ -124,7 +124,7 @@ const ProfileMenu = ({ admin, onLanguage, onLogout }: ProfileMenuProps) => {
           items: languages.map(([value, name]) => ({
             label: name,
             lang: value,
-            choice: value === language ? 'chosen' : 'other',
+            selection: value === language ? 'selected' : 'unselected',
             onSelect: () => onLanguage(value),
           })),
         },

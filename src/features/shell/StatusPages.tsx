@@ -47,7 +47,7 @@ export const NotFound = () => {
 export const CheckingSession = () => {
   const t = useMessages('shell').statusPage;
   return (
-    <div data-waiting="" className="grid min-h-80 place-items-center text-text-subtle">
+    <div data-loading="" className="grid min-h-80 place-items-center text-text-subtle">
       <Spinner size="lg" label={t.checking} />
     </div>
   );

@@ -36,6 +36,6 @@ export const footer: typeof En.footer = {
   subscribe: 'اشتراك',
   invalid: 'صيغة البريد الإلكتروني غير صحيحة',
   subject: 'النشرة البريدية',
-  // The address stands at the end, without signs around it: it is copied from the mail.
+  // Without isolating characters, because the address is copied from the email.
   body: (email) => `يُرجى إضافة هذا العنوان إلى النشرة البريدية: ${email}`,
 };

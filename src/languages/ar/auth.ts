@@ -12,7 +12,7 @@ const characters = (count: number) =>
     other: '# حرف',
   });
 
-/** Texts that the forms for e-mail and password share. */
+/** Shared by the forms with an email or a password. */
 export const credentials: typeof En.credentials = {
   password: 'كلمة المرور',
   showPassword: 'إظهار كلمة المرور',
@@ -72,15 +72,15 @@ export const otp: typeof En.otp = {
   title: 'تأكيد الحساب',
   enterCode: `أدخل الرمز المكوّن من ${number(6)} أرقام الذي أرسلناه إلى بريدك الإلكتروني.`,
   codeExpired: 'انتهت صلاحية الرمز. أرسل رمزًا جديدًا إلى بريدك الإلكتروني.',
-  noCode: 'لا يوجد رمز بانتظارك. أرسل رمزًا إلى بريدك الإلكتروني.',
+  noCode: 'ليس لديك رمز صالح. أرسل رمزًا إلى بريدك الإلكتروني.',
   email: 'عنوان البريد الإلكتروني',
   otp: 'رمز التحقق',
-  hint: 'ألم يصل بعد دقيقة؟ ابحث في مجلد الرسائل غير المرغوب فيها.',
+  hint: 'ألم تصل الرسالة بعد دقيقة؟ تحقق من مجلد الرسائل غير المرغوب فيها.',
   sendFirst: 'أرسل رمز التحقق أولًا، ثم أدخله هنا.',
   expiresIn: 'ينتهي خلال',
   lastMinute: 'تنتهي صلاحية الرمز خلال دقيقة واحدة',
   over: 'انتهت صلاحية الرمز',
-  asking: 'جارٍ التحقق من وجود رمز في الطريق إليك',
+  asking: 'جارٍ التحقق من وجود رمز صالح',
   verify: 'تأكيد الرمز',
   send: 'إرسال الرمز',
   back: 'العودة إلى التسجيل',
@@ -90,7 +90,7 @@ export const otp: typeof En.otp = {
   verified: 'تم تأكيد الحساب بنجاح!',
 };
 
-/** Messages for a code that did not verify the account. */
+/** Messages for a code that was not accepted. */
 export const otpFailure: typeof En.otpFailure = {
   userNotFound: 'حدث خطأ ما، يُرجى المحاولة مرة أخرى!',
   otpNotFound: 'لم يُعثر على رمز التحقق، يُرجى طلب رمز جديد',
@@ -103,7 +103,7 @@ export const otpFailure: typeof En.otpFailure = {
 export const forgot: typeof En.forgot = {
   page: 'نسيت كلمة المرور',
   title: 'هل نسيت كلمة المرور؟',
-  subtitle: 'سنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
+  subtitle: 'سنرسل إلى بريدك الإلكتروني رابطًا لاختيار كلمة مرور جديدة.',
   email: 'عنوان البريد الإلكتروني',
   submit: 'إرسال الرابط',
   remembered: 'هل تذكرتها؟',
@@ -113,7 +113,7 @@ export const forgot: typeof En.forgot = {
 export const forgotSuccess: typeof En.forgotSuccess = {
   page: 'تم إرسال الرابط',
   title: 'تم إرسال رابط إعادة تعيين كلمة المرور إلى بريدك الإلكتروني',
-  text: 'يفتح الرابط صفحة تختار فيها كلمة مرور جديدة.',
+  text: 'افتح الرابط لاختيار كلمة مرور جديدة.',
   login: 'تسجيل الدخول',
 };
 
@@ -124,13 +124,13 @@ export const reset: typeof En.reset = {
   password: 'كلمة المرور',
   passwordHint: (least) => `لا تقل عن ${characters(least)}.`,
   confirm: 'تأكيد كلمة المرور',
-  confirmHint: 'كلمة المرور نفسها مرة أخرى.',
+  confirmHint: 'أعد كتابة كلمة المرور.',
   submit: 'إعادة تعيين كلمة المرور',
 };
 
 export const resetSuccess: typeof En.resetSuccess = {
   page: 'تم تغيير كلمة المرور',
   title: 'تم تغيير كلمة المرور',
-  text: 'تم تسجيل خروجك من كل الأجهزة. سجّل الدخول بكلمة المرور الجديدة.',
+  text: 'تم تسجيل خروجك من كل الأجهزة. سجّل الدخول بكلمة مرورك الجديدة.',
   login: 'تسجيل الدخول',
 };

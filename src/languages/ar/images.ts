@@ -6,7 +6,7 @@ export const imageField: typeof En.imageField = {
   alt: (place) => `صورة المنتج ${number(place)}`,
   count: (count, most) => `${number(count)} من ${number(most)}`,
   hint: `JPG أو PNG أو GIF أو WEBP، حتى ${number(5)} ميجابايت لكل صورة. الصورة الأولى هي الصورة المصغرة.`,
-  newLast: 'تأتي الصور الجديدة بعد المحفوظة، ويمكن ترتيبها كلها كما تريد بعد الحفظ.',
+  newLast: 'تأتي الصور الجديدة بعد المحفوظة. يمكنك إعادة ترتيبها بعد الحفظ.',
 
   add: 'إضافة صور',
   remove: (alt) => `إزالة ${alt}`,
@@ -15,11 +15,12 @@ export const imageField: typeof En.imageField = {
   uploading: (alt) => `جارٍ رفع ${alt}`,
   movable: 'صورة قابلة للنقل',
   moveHelp:
-    'اضغط مفتاح المسافة لالتقاط الصورة، ومفاتيح الأسهم لنقلها، ومفتاح المسافة لوضعها، ومفتاح Esc لإعادتها إلى مكانها.',
+    'اضغط مفتاح المسافة لالتقاط الصورة، ومفاتيح الأسهم لنقلها، ومفتاح المسافة لوضعها، أو مفتاح Esc للإلغاء.',
   lifted: (alt, place, count) => `تم التقاط ${alt} من الموضع ${number(place)} من ${number(count)}.`,
   moved: (alt, place, count) => `${alt} فوق الموضع ${number(place)} من ${number(count)}.`,
   dropped: (alt, place, count) => `تم وضع ${alt} في الموضع ${number(place)} من ${number(count)}.`,
-  cancelled: (alt, place, count) => `عادت ${alt} إلى الموضع ${number(place)} من ${number(count)}.`,
+  cancelled: (alt, place, count) =>
+    `أُلغي النقل. عادت ${alt} إلى الموضع ${number(place)} من ${number(count)}.`,
 
   invalidType: (file) =>
     `نوع الملف غير صالح: ${isolate(file)}. الأنواع المسموح بها هي JPG وPNG وGIF وWEBP فقط.`,

@@ -2,9 +2,9 @@ import type * as En from '../en/list.ts';
 import { isolate, number } from './rules.ts';
 
 export const shared: typeof En.shared = {
-  changed: 'تغيرت القائمة',
+  changed: 'تتوفر تحديثات · تحديث القائمة',
   refreshing: 'جارٍ التحديث...',
-  refreshHint: 'عرض القائمة كما هي الآن',
+  refreshHint: 'عرض أحدث قائمة',
   clearSearch: 'مسح البحث',
   clear: 'مسح البحث والتصفية',
   rowsPerPage: 'عدد الصفوف في الصفحة',
@@ -50,8 +50,8 @@ export const filterPanel: typeof En.filterPanel = {
   notAnAmount: `أدخل مبلغًا مثل ${number(1200)}.`,
   notADay: 'أدخل تاريخًا صحيحًا.',
   inverted: {
-    money: 'المبلغ الأعلى أقل من المبلغ الأدنى.',
-    days: 'اليوم الأخير يسبق اليوم الأول.',
+    money: 'الحد الأعلى أقل من الحد الأدنى.',
+    days: 'تاريخ الانتهاء يسبق تاريخ البدء.',
   },
 };
 
@@ -60,6 +60,6 @@ export const filterChips: typeof En.filterChips = {
   remove: (chip) => `إزالة عامل التصفية «${chip}»`,
   from: (low) => `من ${isolate(low)}`,
   upTo: (high) => `حتى ${isolate(high)}`,
-  /** A mark of its direction comes first: the lower end stands on the right, also of amounts with a Latin sign. */
+  /** Starts with a right-to-left mark, so that the lower end is on the right even of amounts with a Latin sign. */
   between: (low, high) => `\u200F${isolate(low)} – ${isolate(high)}`,
 };

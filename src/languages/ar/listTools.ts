@@ -3,29 +3,29 @@ import { isolate, number, plural } from './rules.ts';
 
 export const exportDialog: typeof En.exportDialog = {
   title: 'تصدير بصيغة CSV',
-  text: 'ملف واحد لجداول البيانات، يضم كل الصفوف وليس صفوف هذه الصفحة فقط.',
-  selectedText: 'ملف واحد لجداول البيانات، يضم الصفوف المحددة.',
+  text: 'ملف CSV يضم كل الصفوف، وليس صفوف هذه الصفحة فقط.',
+  selectedText: 'ملف CSV يضم الصفوف المحددة.',
   close: 'إغلاق',
   scope: 'الصفوف',
-  shown: (count) => `المعروضة في القائمة (${count})`,
-  everything: (count) => `الكل (${count})`,
+  shown: (count) => `النتائج الحالية (${count})`,
+  everything: (count) => `كل الصفوف (${count})`,
   allRows: (count) => `كل الصفوف (${count}).`,
   selectedRows: (count) =>
     plural(count, {
       zero: 'لا توجد صفوف محددة.',
-      one: 'الصف المحدد.',
-      two: 'الصفان المحددان.',
-      few: 'الصفوف المحددة (#).',
-      many: 'الصفوف المحددة (#).',
-      other: 'الصفوف المحددة (#).',
+      one: 'صف محدد واحد.',
+      two: 'صفان محددان.',
+      few: '# صفوف محددة.',
+      many: '# صفًا محددًا.',
+      other: '# صف محدد.',
     }),
   columns: 'الأعمدة',
-  allColumns: 'كل الأعمدة',
-  noColumns: 'بلا أعمدة',
+  allColumns: 'تحديد الكل',
+  noColumns: 'مسح',
   noneChosen: 'اختر عمودًا واحدًا على الأقل',
   cancel: 'إلغاء',
   start: 'تصدير',
-  writing: 'جارٍ كتابة الملف...',
+  writing: 'جارٍ إنشاء الملف...',
   progress: 'تقدم التصدير',
   figures(done, total) {
     const written = number(done);
@@ -39,12 +39,12 @@ export const exportDialog: typeof En.exportDialog = {
     });
   },
   stop: 'إيقاف',
-  busy: 'تجري كتابة الملف. أوقف التصدير أولًا.',
+  busy: 'أوقف التصدير أولًا.',
   failedTitle: 'انقطع التصدير',
-  kept: 'الصفوف التي كُتبت حتى الآن محفوظة: عند إعادة المحاولة يُستأنف التصدير من حيث توقف.',
+  kept: 'أعد المحاولة لاستئناف التصدير من حيث توقف.',
   failed: 'تعذر تحميل الصفوف.',
   retry: 'إعادة المحاولة',
-  doneTitle: 'الملف جاهز',
+  doneTitle: 'ملفك جاهز',
   done(fileName, rows) {
     const file = isolate(fileName);
     return plural(rows, {
@@ -58,12 +58,12 @@ export const exportDialog: typeof En.exportDialog = {
   },
   missing: (count) =>
     plural(count, {
-      zero: 'كل الصفوف المحددة موجودة فيه.',
-      one: 'صف محدد واحد ليس فيه: لم يعد موجودًا.',
-      two: 'صفان محددان ليسا فيه: لم يعودا موجودين.',
-      few: '# صفوف محددة ليست فيه: لم تعد موجودة.',
-      many: '# صفًا محددًا ليست فيه: لم تعد موجودة.',
-      other: '# صف محدد ليست فيه: لم تعد موجودة.',
+      zero: 'كل الصفوف المحددة موجودة في الملف.',
+      one: 'صف محدد واحد لم يعد موجودًا، وليس في الملف.',
+      two: 'صفان محددان لم يعودا موجودين، وليسا في الملف.',
+      few: '# صفوف محددة لم تعد موجودة، وليست في الملف.',
+      many: '# صفًا محددًا لم تعد موجودة، وليست في الملف.',
+      other: '# صف محدد لم تعد موجودة، وليست في الملف.',
     }),
   finish: 'تم',
   saveAgain: 'تنزيل مرة أخرى',
@@ -74,13 +74,13 @@ export const viewPanel: typeof En.viewPanel = {
   close: 'إغلاق إعدادات طريقة العرض',
   done: 'تم',
   reset: 'إعادة الضبط',
-  resetDone: 'عادت الأعمدة وكثافة الصفوف كما كانت في البداية.',
-  nothingToReset: 'الأعمدة وكثافة الصفوف كما كانت في البداية',
-  notKeptTitle: 'هذا المتصفح لا يحتفظ بذلك',
-  notKept: 'مساحة التخزين فيه ممتلئة أو معطلة. ما تغيره هنا يبقى إلى أن تغادر القائمة.',
+  resetDone: 'أُعيد ضبط الأعمدة وكثافة الصفوف.',
+  nothingToReset: 'لا شيء لإعادة ضبطه',
+  notKeptTitle: 'لا يمكن الحفظ في هذا المتصفح',
+  notKept: 'مساحة التخزين فيه ممتلئة أو معطلة. تبقى تغييراتك إلى أن تغادر هذه القائمة.',
 
   saved: 'طرق العرض المحفوظة',
-  none: 'احفظ البحث والتصفية والترتيب والأعمدة باسم تختاره، لتعود إليها لاحقًا.',
+  none: 'احفظ البحث والتصفية والترتيب والأعمدة كطريقة عرض لتستخدمها لاحقًا.',
   save: 'حفظ طريقة العرض هذه',
   name: 'الاسم',
   submitSave: 'حفظ',
@@ -88,12 +88,12 @@ export const viewPanel: typeof En.viewPanel = {
   nameErrors: {
     missing: 'أدخل اسمًا.',
     tooLong: (most) => `الحد الأقصى لعدد الأحرف ${number(most)}.`,
-    taken: 'توجد طريقة عرض بهذا الاسم.',
-    full: (most) => `بلغت طرق العرض الحد الأقصى (${number(most)}). احذف واحدة منها أولًا.`,
+    taken: 'توجد طريقة عرض بهذا الاسم بالفعل.',
+    full: (most) => `الحد الأقصى لطرق العرض المحفوظة ${number(most)}. احذف واحدة منها أولًا.`,
   },
   replace: 'استبدالها',
-  first: 'أولًا',
-  makeFirst: (name) => `العرض أولًا: ${isolate(name)}`,
+  first: 'افتراضي',
+  makeFirst: (name) => `استخدام ${isolate(name)} افتراضيًا`,
   rename: (name) => `إعادة تسمية ${isolate(name)}`,
   delete: (name) => `حذف ${isolate(name)}`,
   deleted: (name) => `تم حذف ${isolate(name)}.`,
@@ -103,8 +103,8 @@ export const viewPanel: typeof En.viewPanel = {
   always: 'معروض دائمًا',
   moveUp: (column) => `نقل العمود «${column}» إلى الأعلى`,
   moveDown: (column) => `نقل العمود «${column}» إلى الأسفل`,
-  isTop: 'هو الأول بالفعل',
-  isBottom: 'هو الأخير بالفعل',
+  isTop: 'الأول بالفعل',
+  isBottom: 'الأخير بالفعل',
   moved: (column, place, count) => `أصبح موضع العمود «${column}» الآن ${number(place)} من ${number(count)}.`,
   sortedByHidden: (column) => `القائمة مرتبة حسب العمود «${column}»، وهو مخفي.`,
 
@@ -112,12 +112,11 @@ export const viewPanel: typeof En.viewPanel = {
   densities: { comfortable: 'مريحة', compact: 'مضغوطة' },
 };
 
-/** The parts are separated by the Arabic comma. */
 const summarize = (done: string, failed: number, notDone: number): string =>
   [
     done,
-    ...(failed > 0 ? [`تعذر تنفيذ ${number(failed)}`] : []),
-    ...(notDone > 0 ? [`لم يُنفذ ${number(notDone)}`] : []),
+    ...(failed > 0 ? [`فشل ${number(failed)}`] : []),
+    ...(notDone > 0 ? [`تم تخطي ${number(notDone)}`] : []),
   ].join('، ');
 
 export const bulk: typeof En.bulk = {
@@ -125,13 +124,12 @@ export const bulk: typeof En.bulk = {
   selectedHidden: (count, hidden) => `تم تحديد ${number(count)}، منها ${number(hidden)} غير معروضة`,
   show: 'عرض المحدد',
   hiddenText: (hidden, count) =>
-    `${number(hidden)} من ${number(count)} غير معروضة في القائمة. أزل علامة التحديد عمّا تريد استثناءه.`,
+    `${number(hidden)} من ${number(count)} غير معروضة في القائمة. أزل العلامة من مربع الاختيار لإلغاء تحديد صفه.`,
   keepSelected: (name) => `إبقاء ${isolate(name)} محددًا`,
   showMore: (count) => `عرض ${number(count)} أخرى`,
   done: 'تم',
   andMore: (count) => `و${number(count)} أخرى`,
-  selectAll: (count) => `تحديد كل النتائج المطابقة (${count})`,
-  collecting: (count) => `جارٍ تحديد كل النتائج المطابقة: ${number(count)} حتى الآن...`,
+  collecting: (count) => `جارٍ تحديد الكل: ${number(count)} حتى الآن...`,
   stopCollecting: 'إيقاف',
   clear: 'إلغاء التحديد',
   actions: 'الإجراءات',
@@ -141,16 +139,16 @@ export const bulk: typeof En.bulk = {
   progress: (ended, total, failed) =>
     `${number(ended)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
   cancelRun: 'إلغاء الباقي',
-  cancelling: 'في انتظار ما هو قيد التنفيذ...',
-  finishedTitle: 'لم يُنفذ كل شيء',
-  failedTitle: 'تعذر تنفيذ ما يلي',
+  cancelling: 'جارٍ إنهاء الطلب الحالي...',
+  finishedTitle: 'فشلت بعض العناصر',
+  failedTitle: 'العناصر التي فشلت',
   retry: (count) => `إعادة المحاولة (${number(count)})`,
   close: 'إغلاق',
   summarize,
   finishedText: (done, failed, notDone) => `${summarize(done, failed, notDone)}.`,
-  noReason: 'لم يستجب المتجر كما هو متوقع.',
+  noReason: 'أرسل المتجر ردًا غير متوقع.',
   unreachable: 'تعذر الوصول إلى المتجر.',
-  changedMeanwhile: 'غيّره شخص آخر في هذه الأثناء.',
+  changedMeanwhile: 'غيّره شخص آخر.',
 };
 
 export const orderColumnNames: typeof En.orderColumnNames = {

@@ -1,7 +1,7 @@
 import type * as en from '../en/mail.ts';
 import { isolate, plural } from './rules.ts';
 
-/** In the genitive that 'لمدة' asks for. */
+/** In the genitive, after 'لمدة'. */
 const formatDuration = (duration: en.Duration): string =>
   'minutes' in duration
     ? plural(duration.minutes, {
@@ -26,8 +26,8 @@ export const codeMail: typeof en.codeMail = {
   greeting: 'مرحبًا،',
   before: 'أدخل هذا الرمز للتحقق من حسابك:',
   after: (valid) => [
-    `الرمز صالح لمدة ${formatDuration(valid)}. لا تُعطِه لأي شخص أبدًا؛ فلن نطلبه منك.`,
-    'إذا لم تكن قد سجّلت، فيمكنك تجاهل هذه الرسالة: لا يُفتح أي حساب من دون الرمز.',
+    `الرمز صالح لمدة ${formatDuration(valid)}. لا تشاركه مع أحد؛ فلن نطلبه منك أبدًا.`,
+    'إذا لم تكن قد سجّلت، فيمكنك تجاهل هذه الرسالة. لا يُنشأ أي حساب من دون الرمز.',
   ],
 };
 
@@ -40,17 +40,17 @@ export const resetMail: typeof en.resetMail = {
   link: 'اختيار كلمة مرور جديدة',
   after: (valid) => [
     `يعمل الرابط مرة واحدة فقط، وهو صالح لمدة ${formatDuration(valid)}.`,
-    'إذا لم تكن أنت، فيمكنك تجاهل هذه الرسالة: تبقى كلمة المرور كما هي.',
+    'إذا لم تكن أنت، فيمكنك تجاهل هذه الرسالة. لن تتغير كلمة مرورك.',
   ],
 };
 
 export const accountExistsMail: typeof en.accountExistsMail = {
   subject: 'لديك حساب بالفعل',
   greeting,
-  before: 'حاول شخص ما التسجيل بعنوان بريدك الإلكتروني، وله حساب بالفعل. إذا كنت أنت، فسجّل الدخول:',
+  before: 'حاول شخص ما التسجيل بعنوان بريدك الإلكتروني، لكن لديك حساب بالفعل. إذا كنت أنت، فسجّل الدخول هنا:',
   link: 'تسجيل الدخول',
   after: [
     'إذا نسيت كلمة المرور، فيمكنك اختيار كلمة جديدة هناك.',
-    'إذا لم تكن أنت، فيمكنك تجاهل هذه الرسالة: لم يتغير شيء.',
+    'إذا لم تكن أنت، فيمكنك تجاهل هذه الرسالة. لم يتغير شيء.',
   ],
 };

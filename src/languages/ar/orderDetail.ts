@@ -10,7 +10,7 @@ export const dialog: typeof En.dialog = {
   notFoundText: (id) => `لا يوجد طلب بالمعرّف ${isolate(id)}. ربما أُزيل الطلب، أو أن الرابط غير مكتمل.`,
   loading: 'جارٍ تحميل الطلب...',
   failed: 'تعذّر تحميل الطلب',
-  failedText: 'يُرجى التحقق من الاتصال أو إعادة المحاولة لاحقًا.',
+  failedText: 'تحقق من اتصالك وأعد المحاولة.',
   product: 'المنتج',
   delivery: 'معلومات التوصيل',
   expected: (time) => `التوصيل المتوقع: ${time}`,
@@ -30,7 +30,7 @@ export const dialog: typeof En.dialog = {
   history: 'سجل الحالة',
   from: (status) => `سابقًا ${status}،`,
   by: (name) => `بواسطة ${isolate(name)}`,
-  unchanged: 'لم تتغير الحالة بعد',
+  unchanged: 'لا توجد تغييرات مسجلة',
   historyLoading: 'جارٍ تحميل سجل الحالة...',
   historyLoaded: 'تم تحميل سجل الحالة',
   historyFailed: 'تعذّر تحميل سجل الحالة',
@@ -40,11 +40,11 @@ export const dialog: typeof En.dialog = {
   position: (place, total) => `${number(place)} من ${total}`,
   onFirst: 'هذا أول طلب',
   onLast: 'هذا آخر طلب',
-  notAmong: 'هذا الطلب ليس ضمن البحث الحالي',
-  elsewhere: 'للتنقل بين الطلبات يجب فتح طلب من الجدول',
+  notAmong: 'هذا الطلب ليس ضمن النتائج الحالية',
+  elsewhere: 'افتح طلبًا من الجدول للتنقل بين الطلبات',
   neighbours: {
-    loading: 'المزيد من الطلبات قيد التحميل',
-    failed: 'تعذّر تحميل الطلبات المجاورة',
+    loading: 'لا يزال تحميل المزيد من الطلبات جاريًا',
+    failed: 'تعذّر تحميل المزيد من الطلبات',
   },
   printMenu: 'طباعة',
   printItems: { order: 'هذا الطلب', packingSlip: 'قسيمة التعبئة', invoice: 'الفاتورة' },
@@ -62,7 +62,7 @@ export const dialog: typeof En.dialog = {
   sameStatus: 'يجب اختيار حالة أخرى أولًا',
   changeFirst: 'يجب حفظ التغيير أو إلغاؤه أولًا',
   saved: 'تم تحديث الطلب بنجاح',
-  notSaved: 'تعذّر تحديث الطلب. يُرجى إعادة المحاولة.',
+  notSaved: 'تعذّر تحديث الطلب. أعد المحاولة.',
 };
 
 export const sheet: typeof En.sheet = {

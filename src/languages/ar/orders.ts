@@ -9,7 +9,7 @@ export const order: typeof En.order = {
   quantity: (count) => `الكمية ${number(count)}`,
   unknownQuantity: 'الكمية —',
   named: (id) => `الطلب ${isolate(id)}`,
-  // The mail leaves the product: no invisible signs are in it.
+  // Without isolating characters, because the subject is part of an email.
   mailSubject: (id) => `الطلب ${id}`,
   copyId: 'نسخ معرّف الطلب',
   copyThisId: (id) => `${isolate(id)} نسخ معرّف الطلب`,
@@ -27,7 +27,7 @@ export const statusLabels: typeof En.statusLabels = {
   cancelled: 'ملغى',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const orderFilters: typeof En.orderFilters = {
   status: { label: 'الحالة', all: 'كل الحالات', options: statusLabels },
   date: { label: 'تاريخ الطلب' },
@@ -40,7 +40,7 @@ export const orderFilters: typeof En.orderFilters = {
   category: { label: 'الفئة' },
   place: { label: 'المكان' },
   product: { label: 'المنتج' },
-  revenue: { label: 'ضمن الإيرادات', options: { counted: 'محتسبة', cancelled: 'ملغاة' } },
+  revenue: { label: 'محتسب ضمن الإيرادات', options: { counted: 'نعم', cancelled: 'لا' } },
 };
 
 export const orderList: typeof En.orderList = {
@@ -72,7 +72,7 @@ export const orderList: typeof En.orderList = {
   searchPlaceholder: 'البحث بالمنتج أو معرّف الطلب',
   loading: 'جارٍ تحميل الطلبات...',
   newRows: 'طلبات جديدة',
-  notYet: 'الطلبات قيد التحميل',
+  notYet: 'لا يزال تحميل الطلبات جاريًا',
   noMatch: 'لا توجد طلبات تطابق معايير البحث',
   failed: 'خطأ في جلب البيانات',
   failedText: 'تعذّر جلب الطلبات. يُرجى التحقق من الاتصال أو إعادة المحاولة لاحقًا.',
@@ -86,7 +86,7 @@ export const orderList: typeof En.orderList = {
     name
       ? `الاتصال هاتفيًا بالعميل ${isolate(name)} بشأن الطلب ${isolate(id)}`
       : `الاتصال هاتفيًا بالعميل بشأن الطلب ${isolate(id)}`,
-  noContact: 'لم يترك هذا العميل عنوان بريد إلكتروني ولا رقم هاتف',
+  noContact: 'ليس لهذا العميل عنوان بريد إلكتروني ولا رقم هاتف',
   range: (start, end, total) => `الطلبات ${start}–${end} من ${total}`,
   pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
   accessTitle: 'الوصول غير مسموح',
@@ -105,7 +105,9 @@ export const bulkActions: typeof En.bulkActions = {
       many: `تم تغيير حالة # طلبًا إلى «${statusLabels[status]}»`,
       other: `تم تغيير حالة # طلب إلى «${statusLabels[status]}»`,
     }),
-  collectFailed: 'تعذّر جلب الطلبات المطابقة. لم يُحدَّد أي طلب آخر.',
+  selectAll: (total, extent) =>
+    extent === 'whole' ? `تحديد كل الطلبات (${total})` : `تحديد كل الطلبات المطابقة (${total})`,
+  collectFailed: 'تعذّر تحميل الطلبات المطابقة. لم يتغير ما حددته.',
 };
 
 export const bulkBar: typeof En.bulkBar = { bar: 'الطلبات المحددة' };

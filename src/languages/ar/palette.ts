@@ -38,15 +38,14 @@ export const palette: typeof En.palette = {
 
 export const shortcuts: typeof En.shortcuts = {
   title: 'اختصارات لوحة المفاتيح',
-  description:
-    'حيث ترد كلمة «ثم» تُضغط المفاتيح واحدًا بعد الآخر. والحروف وحدها لا تفعل شيئًا أثناء الكتابة في حقل.',
+  description: 'اضغط المفاتيح واحدًا بعد الآخر. الحروف وحدها لا تفعل شيئًا أثناء الكتابة في حقل.',
   close: 'إغلاق',
   thenKey: 'ثم',
   keyNames: { ctrl: 'Ctrl', shift: 'Shift' },
   sections: { everywhere: 'في كل مكان', lists: 'في القوائم', form: 'في نموذج المنتج' },
   shortcuts: {
     openPalette: 'فتح لوحة الأوامر',
-    showSheet: 'عرض هذه القائمة',
+    showSheet: 'عرض اختصارات لوحة المفاتيح',
     dashboard: 'الانتقال إلى لوحة المعلومات',
     products: 'الانتقال إلى المنتجات',
     orders: 'الانتقال إلى الطلبات',

@@ -1,13 +1,13 @@
-import type { TooFineTexts } from '#contract/products/productRules.ts';
+import type { DecimalsMessages } from '#contract/products/productRules.ts';
 import { isolate, plural } from './rules.ts';
 
-export const tooFine: TooFineTexts = {
-  noDecimals: {
-    actualPrice: (currency) => `يجب أن يكون السعر الأصلي مبلغًا صحيحًا: لا كسور في عملة ${isolate(currency)}`,
+export const priceDecimals: DecimalsMessages = {
+  none: {
+    actualPrice: (currency) => `يجب أن يكون السعر الأصلي عددًا صحيحًا: لا كسور في عملة ${isolate(currency)}`,
     discountedPrice: (currency) =>
-      `يجب أن يكون السعر بعد الخصم مبلغًا صحيحًا: لا كسور في عملة ${isolate(currency)}`,
+      `يجب أن يكون السعر بعد الخصم عددًا صحيحًا: لا كسور في عملة ${isolate(currency)}`,
   },
-  tooManyDecimals: {
+  tooMany: {
     actualPrice: (most) => `يمكن أن يحتوي السعر الأصلي كحد أقصى على ${decimals(most)}`,
     discountedPrice: (most) => `يمكن أن يحتوي السعر بعد الخصم كحد أقصى على ${decimals(most)}`,
   },
@@ -23,14 +23,14 @@ const decimals = (most: number) =>
     other: '# منزلة عشرية',
   });
 
-/** The same, ended. */
-export const tooFineSentences: TooFineTexts = {
-  noDecimals: {
-    actualPrice: (currency) => `${tooFine.noDecimals.actualPrice(currency)}.`,
-    discountedPrice: (currency) => `${tooFine.noDecimals.discountedPrice(currency)}.`,
+/** The same messages with a period. */
+export const decimalsSentences: DecimalsMessages = {
+  none: {
+    actualPrice: (currency) => `${priceDecimals.none.actualPrice(currency)}.`,
+    discountedPrice: (currency) => `${priceDecimals.none.discountedPrice(currency)}.`,
   },
-  tooManyDecimals: {
-    actualPrice: (most) => `${tooFine.tooManyDecimals.actualPrice(most)}.`,
-    discountedPrice: (most) => `${tooFine.tooManyDecimals.discountedPrice(most)}.`,
+  tooMany: {
+    actualPrice: (most) => `${priceDecimals.tooMany.actualPrice(most)}.`,
+    discountedPrice: (most) => `${priceDecimals.tooMany.discountedPrice(most)}.`,
   },
 };

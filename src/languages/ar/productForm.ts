@@ -1,12 +1,12 @@
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
-import { tooFine } from './priceProblems.ts';
+import { priceDecimals } from './priceProblems.ts';
 import { isolate, number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
 export { conflict, draft, duplicate, newerVersion } from './productFormNotices.ts';
 
-/** Texts that both forms share. */
+/** Shared by both forms. */
 const common = {
   requirement: 'الحقول التي عليها علامة * مطلوبة.',
   basics: 'المعلومات الأساسية',
@@ -24,7 +24,7 @@ const common = {
   choose: 'اختر',
   actualPrice: 'السعر الأصلي',
   discountedPrice: 'السعر بعد الخصم',
-  discountedHint: 'لا يتجاوز السعر الأصلي',
+  discountedHint: 'السعر الأصلي كحد أقصى',
   discount: 'الخصم',
   percentOff: '٪ خصم',
   discountHint: 'يُحسب تلقائيًا',
@@ -54,7 +54,7 @@ const common = {
   progress: 'تقدم الرفع',
 };
 
-const problems: ProductRuleTexts = {
+const problems: ProductRuleMessages = {
   name: 'اسم المنتج مطلوب',
   description: 'الوصف مطلوب',
   category: 'الفئة مطلوبة',
@@ -67,7 +67,7 @@ const problems: ProductRuleTexts = {
   discountedAboveActual: 'لا يمكن أن يتجاوز السعر بعد الخصم السعر الأصلي',
   stock: 'يجب أن يكون المخزون صفرًا أو أكثر',
   images: 'تلزم صورة واحدة للمنتج على الأقل',
-  tooFine,
+  priceDecimals,
 };
 
 export const create: typeof En.create = {
@@ -103,7 +103,7 @@ export const editOnly: typeof En.editOnly = {
   loading: 'جارٍ تحميل المنتج',
   noIdGiven: 'لم يُحدَّد معرّف المنتج.',
   notFound: 'لم يُعثر على المنتج.',
-  notFoundText: 'ربما حُذف المنتج، أو أن العنوان غير مكتمل.',
+  notFoundText: 'ربما حُذف المنتج، أو أن الرابط غير مكتمل.',
   toProducts: 'الرجوع إلى المنتجات',
   fetchFailed: 'تعذر جلب بيانات المنتج.',
   accessTitle: 'تسجيل الدخول مطلوب',
@@ -113,7 +113,7 @@ export const editOnly: typeof En.editOnly = {
 
 export const leaveDialog: typeof En.leaveDialog = {
   title: 'المغادرة دون حفظ؟',
-  text: 'لم تُحفظ التغييرات في هذه الصفحة.',
+  text: 'لم تُحفظ تغييراتك في هذه الصفحة.',
   stay: 'البقاء',
   leave: 'المغادرة',
 };

@@ -119,8 +119,8 @@ export const importPage: typeof En.importPage = {
   previewTitle: 'المراجعة',
   reviewTabs: { label: 'الصفوف', created: 'جديد', changed: 'متغيّر', refused: 'لا يمكن استيراده' },
   emptyTabs: {
-    created: 'لا يوجد صف يضيف منتجًا.',
-    changed: 'لا يوجد صف يغيّر منتجًا.',
+    created: 'لا يضيف هذا الملف أي منتجات.',
+    changed: 'لا يغيّر هذا الملف أي منتجات.',
     refused: 'يمكن استيراد كل الصفوف.',
   },
   unchanged: (count) => `صفوف بلا تغيير: ${number(count)}.`,

@@ -1,7 +1,7 @@
 import type * as En from '../en/products.ts';
 import { isolate, number, plural } from './rules.ts';
 
-/** The units that the form offers, and that of a product which has none. */
+/** Units of the form, and the default for a product without one. */
 const amounts = new Map([
   [
     undefined,
@@ -95,7 +95,7 @@ export const stock: typeof En.stock = {
   amount(amount, unit) {
     const forms = amounts.get(unit);
     if (!forms) return `${number(amount)} ${isolate(unit ?? '')}`;
-    // The forms for one and two have no number, and would lose its minus.
+    // The forms for one and two have no number, so a minus sign would be lost.
     return amount < 0 ? forms.other.replace('#', number(amount)) : plural(amount, forms);
   },
   shortage: { low: 'مخزون منخفض', out: 'نفد المخزون' },

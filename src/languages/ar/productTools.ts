@@ -7,37 +7,39 @@ export const quickEdit: typeof En.quickEdit = {
     discountedPrice: (name) => `سعر ${isolate(name)} بعد الخصم`,
     stock: (name) => `مخزون ${isolate(name)}`,
   },
-  keys: 'مفتاح Enter للحفظ، وEsc للتراجع، وTab للانتقال إلى التالي.',
+  keys: 'مفتاح Enter للحفظ، وEsc للإلغاء، وTab للحفظ والانتقال إلى التالي.',
   save: 'حفظ',
   saving: 'جارٍ الحفظ...',
   overwrite: 'حفظ قيمتي',
-  cancel: 'تراجع',
+  cancel: 'إلغاء',
   keep: 'إبقاء القيمة الأخرى',
   conflict: 'حفظ شخص آخر هذا المنتج.',
   now: (figure) => `القيمة الآن: ${figure}.`,
-  missing: 'لا شيء',
+  missing: 'فارغة',
   saved: {
     actualPrice: (name) => `تم حفظ سعر ${isolate(name)}`,
     discountedPrice: (name) => `تم حفظ سعر ${isolate(name)} بعد الخصم`,
     stock: (name) => `تم حفظ مخزون ${isolate(name)}`,
   },
-  gone: (name) => `لم يعد ${isolate(name)} في هذه الصفحة من القائمة. لم يُحفظ التغيير.`,
+  gone: (name) => `لم يعد ${isolate(name)} في هذه الصفحة. لم يُحفظ تغييرك.`,
 };
 
 export const bulkBar: typeof En.bulkBar = {
   bar: 'المنتجات المحددة',
-  statuses: { active: 'تنشيط', inactive: 'إلغاء التنشيط', draft: 'تحويل إلى مسودات' },
+  statuses: { active: 'تنشيط', inactive: 'إلغاء التنشيط', draft: 'نقل إلى المسودات' },
   feature: 'تمييز',
   unfeature: 'إلغاء التمييز',
   delete: 'حذف',
   notAvailable: 'بيانات المنتج غير متاحة.',
-  collectFailed: 'تعذر جلب المنتجات المطابقة. لم يُحدد أي منتج آخر.',
+  selectAll: (total, extent) =>
+    extent === 'whole' ? `تحديد كل المنتجات (${total})` : `تحديد كل المنتجات المطابقة (${total})`,
+  collectFailed: 'تعذر تحميل المنتجات المطابقة. لم يتغير ما حددته.',
 };
 
 export const bulkRunning: typeof En.bulkRunning = {
   delete: 'جارٍ حذف المنتجات',
   status: 'جارٍ تغيير الحالة',
-  featured: 'جارٍ تعديل المنتجات',
+  featured: 'جارٍ تحديث المنتجات',
 };
 
 export const bulkDone: typeof En.bulkDone = {
@@ -101,7 +103,7 @@ export const bulkDone: typeof En.bulkDone = {
 
 const noUndo = 'لا يمكن التراجع عن هذا الإجراء.';
 
-/** The question and its button say the same. */
+/** Used in the question and on its button. */
 const deletion = (count: number) =>
   plural(count, {
     zero: 'حذف المنتجات',

@@ -32,12 +32,12 @@ export const totals: typeof En.totals = {
   loading: 'جارٍ تحميل الإجماليات',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const productFilters: typeof En.productFilters = {
   category: {
     label: 'الفئة',
     all: 'كل الفئات',
-    /** By the value that is compared. */
+    /** Keyed by the category in the data. */
     options: {
       Electronics: 'الإلكترونيات',
       Fashion: 'الأزياء',
@@ -87,11 +87,11 @@ export const inventory: typeof En.inventory = {
       other: '# منتج بمخزون منخفض',
     }),
   loading: 'جارٍ تحميل مخزون المنتجات...',
-  notYet: 'المنتجات قيد التحميل',
+  notYet: 'لا يزال تحميل المنتجات جاريًا',
   noMatch: 'لا توجد منتجات مطابقة للمعايير',
   noMatchHint: 'جرّب كلمة بحث أخرى أو فئة أخرى.',
   failed: 'تعذر تحميل المنتجات',
-  failedHint: 'لم يستجب المتجر كما هو متوقع.',
+  failedHint: 'أرسل المتجر ردًا غير متوقع.',
   retry: 'إعادة المحاولة',
   view: (name) => `عرض ${isolate(name)}`,
   edit: (name) => `تعديل ${isolate(name)}`,
@@ -104,9 +104,9 @@ export const inventory: typeof En.inventory = {
   editPriceItem: 'تعديل السعر',
   editStockItem: 'تعديل المخزون',
   editCell: {
-    actualPrice: 'تعديل السعر هنا',
-    discountedPrice: 'تعديل السعر بعد الخصم هنا',
-    stock: 'تعديل المخزون هنا',
+    actualPrice: 'تعديل السعر',
+    discountedPrice: 'تعديل السعر بعد الخصم',
+    stock: 'تعديل المخزون',
   },
   unnamed: 'منتج بلا اسم',
   missing: '—',

@@ -11,10 +11,21 @@ const orders = (count: number): string =>
     other: '# طلب',
   });
 
+/** After 'من'. */
+const amongOrders = (count: number): string =>
+  plural(count, {
+    zero: '# طلب',
+    one: 'طلب واحد',
+    two: 'طلبين',
+    few: '# طلبات',
+    many: '# طلبًا',
+    other: '# طلب',
+  });
+
 export const reportsPage: typeof En.reportsPage = {
   page: 'التقارير',
   title: 'التقارير',
-  description: 'ما باعه المتجر، ومتى، وإلى أين',
+  description: 'ما باعه متجرك، ومتى، وأين',
   print: 'طباعة التقرير',
   period: 'الفترة',
   periods: {
@@ -24,20 +35,20 @@ export const reportsPage: typeof En.reportsPage = {
     thisMonth: 'هذا الشهر',
     lastMonth: 'الشهر الماضي',
     thisYear: 'هذه السنة',
-    own: 'تواريخ مخصصة',
+    own: 'فترة مخصصة',
   },
   from: 'من',
   to: 'إلى',
   faults: {
-    notADay: 'يُرجى اختيار يوم من التقويم.',
-    inverted: 'تنتهي الفترة قبل أن تبدأ.',
-    tooLong: 'يُرجى اختيار عشر سنوات على الأكثر.',
+    notADay: 'يُرجى اختيار تاريخ صحيح.',
+    inverted: 'تاريخ الانتهاء يسبق تاريخ البدء.',
+    tooLong: 'يُرجى اختيار فترة لا تزيد على عشر سنوات.',
   },
   comparedWith: (period) => `مقارنةً بالفترة: ${isolate(period)}`,
-  zone: (timeZone) => `الأيام حسب المنطقة الزمنية ${isolate(timeZone)}.`,
-  step: 'مدة كل عمود',
+  zone: (timeZone) => `المنطقة الزمنية: ${isolate(timeZone)}`,
+  step: 'التجميع حسب',
   steps: { day: 'يوم', week: 'أسبوع', month: 'شهر' },
-  figuresLabel: 'أرقام الفترة',
+  figuresLabel: 'الأرقام الرئيسية',
   figures: {
     revenue: 'الإيرادات',
     orders: 'الطلبات',
@@ -47,18 +58,18 @@ export const reportsPage: typeof En.reportsPage = {
     cancelled: 'الملغاة',
   },
   figureDetails: {
-    paid: (count) => `${number(count)} من الطلبات`,
-    refunded: (count, amount) =>
+    paid: (count, total) => `${number(count)} من ${amongOrders(total)}`,
+    refunded: (count, total, amount) =>
       amount === undefined
-        ? `${number(count)} من الطلبات`
-        : `${number(count)} من الطلبات، ${isolate(amount)} من الإيرادات`,
-    cancelled: (count) => `${number(count)} من الطلبات، خارج الإيرادات`,
+        ? `${number(count)} من ${amongOrders(total)}`
+        : `${number(count)} من ${amongOrders(total)}، ${isolate(amount)} من الإيرادات`,
+    cancelled: (count) => (count === 0 ? orders(0) : `${orders(count)}، خارج الإيرادات`),
   },
   more: (amount) => `أكثر بمقدار ${isolate(amount)}`,
   less: (amount) => `أقل بمقدار ${isolate(amount)}`,
   same: 'كما في الفترة السابقة',
-  noneBefore: 'لا شيء في الفترة السابقة',
-  // In the genitive, for it stands after 'أكثر بمقدار'.
+  noneBefore: 'لا بيانات للفترة السابقة',
+  // In the genitive, after 'أكثر بمقدار'.
   points: (count, text) =>
     plural(count, {
       zero: `${text} نقطة مئوية`,
@@ -69,7 +80,7 @@ export const reportsPage: typeof En.reportsPage = {
       other: `${text} نقطة مئوية`,
     }),
   howCounted:
-    'الإيرادات هي المبلغ الإجمالي لجميع الطلبات غير الملغاة، كما في لوحة المعلومات. وتبقى الطلبات المستردة ضمنها، وتُعرض إلى جانبها.',
+    'الإيرادات هي مجموع الطلبات غير الملغاة، كما في لوحة المعلومات. وتشمل الطلبات المستردة التي تُعرض أيضًا على حدة.',
   sections: {
     sales: {
       revenue: 'الإيرادات بمرور الوقت',
@@ -85,7 +96,7 @@ export const reportsPage: typeof En.reportsPage = {
   measure: 'عرض',
   measures: { revenue: 'الإيرادات', orders: 'الطلبات', average: 'المتوسط' },
   sellersBy: 'الترتيب حسب',
-  sellers: { revenue: 'الإيرادات', pieces: 'القطع' },
+  sellers: { revenue: 'الإيرادات', pieces: 'الوحدات' },
   columns: {
     period: 'الفترة',
     status: 'الحالة',
@@ -96,7 +107,7 @@ export const reportsPage: typeof En.reportsPage = {
     orders: 'الطلبات',
     revenue: 'الإيرادات',
     average: 'متوسط الطلب',
-    pieces: 'القطع',
+    pieces: 'الوحدات',
   },
   total: 'الإجمالي',
   others: (count) =>
@@ -108,32 +119,38 @@ export const reportsPage: typeof En.reportsPage = {
       many: '# عنصرًا آخر',
       other: '# عنصر آخر',
     }),
-  unknown: 'غير مذكور',
+  unknown: {
+    status: 'بلا حالة',
+    category: 'بلا فئة',
+    place: 'بلا مكان',
+    method: 'بلا طريقة دفع',
+    product: 'بلا منتج',
+  },
   orders,
   ordersAndRevenue: (count, revenue) => `${orders(count)}، ${isolate(revenue)}`,
   column: (texts) => texts.join('، '),
   chart: 'رسم بياني',
   table: 'جدول',
-  viewOf: (title) => `«${title}» على شكل`,
-  nothingHere: 'لا يُحتسب هنا أي طلب من طلبات هذه الفترة.',
+  viewOf: (title) => `عرض «${title}» على شكل`,
+  nothingHere: 'لا بيانات لهذه الفترة.',
   csv: (title) => `تنزيل «${title}» بصيغة CSV`,
   printSection: (title) => `طباعة «${title}»`,
   loading: 'جارٍ تحميل التقرير',
-  // No middle dot after a year: it looks like a zero.
-  updating: ' — جارٍ التحديث …',
+  // No middle dot, because it looks like a zero after a year.
+  updating: ' — جارٍ التحديث...',
   failed: 'تعذّر تحميل التقرير',
-  failedText: 'يُرجى التحقق من الاتصال ثم إعادة المحاولة. لم يُفقد أي شيء.',
+  failedText: 'تحقق من اتصالك وأعد المحاولة.',
   retry: 'إعادة المحاولة',
   noOrders: 'لا طلبات بعد',
-  noOrdersText: 'بمجرد وصول أول طلب، ستعرض هذه الصفحة أداء المتجر.',
+  noOrdersText: 'ستظهر مبيعاتك هنا بعد أول طلب.',
   empty: 'لا طلبات في هذه الفترة',
-  emptyText: (period) => `لم يُطلب أي شيء في هذه الفترة (${isolate(period)}).`,
+  emptyText: (period) => `لم يطلب أحد شيئًا في هذه الفترة (${isolate(period)}).`,
   showYear: 'عرض هذه السنة',
-  tooMany: 'طلبات هذا المتجر أكثر مما يتسع له هذا المتصفح',
+  tooMany: 'عدد الطلبات أكبر من أن يعدّ هذا المتصفح تقريرًا عنها',
   tooManyText: (count) =>
-    `عدد الطلبات: ${number(count)}. تقارير بهذا الحجم يحسبها الخادم، ويمكنه ذلك متى عرف المنطقة الزمنية للمتجر: الإعداد ${isolate('TIME_ZONE')}.`,
-  undated: (count) => `${orders(count)} بلا تاريخ مقروء، خارج كل الفترات.`,
-  unpriced: (count) => `${orders(count)} في هذه الفترة بلا مبلغ مقروء، من دون أثر في الإيرادات.`,
+    `عدد الطلبات: ${number(count)}. لإعداد تقرير عنها يحتاج الخادم إلى معرفة المنطقة الزمنية للمتجر. اضبط ${isolate('TIME_ZONE')} على الخادم.`,
+  undated: (count) => `${orders(count)} بلا تاريخ صالح، خارج كل الفترات.`,
+  unpriced: (count) => `${orders(count)} في هذه الفترة بلا مبلغ صالح، خارج الإيرادات.`,
   accessTitle: 'الوصول غير مسموح',
   accessText: 'يُرجى تسجيل الدخول لعرض تقارير المتجر',
   signIn: 'تسجيل الدخول',

@@ -1,9 +1,9 @@
 import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type * as en from '../en/server.ts';
-import { tooFineSentences } from './priceProblems.ts';
+import { decimalsSentences } from './priceProblems.ts';
 import { isolate, number, plural } from './rules.ts';
 
-/** In the nominative, which the sentences below need. */
+/** In the nominative. */
 const characters = (count: number) =>
   plural(count, {
     zero: '# حرف',
@@ -18,18 +18,18 @@ const isolateAll = (values: readonly string[]) => values.map(isolate).join('، '
 
 export const errors: typeof en.errors = {
   signIn: 'يرجى تسجيل الدخول للمتابعة.',
-  crossSite: 'ورد هذا الطلب من موقع آخر وتم رفضه.',
-  noSuchCall: 'لا يوجد عنوان كهذا على هذا الخادم.',
+  crossSite: 'ورد هذا الطلب من موقع آخر وتم حظره.',
+  noSuchCall: 'هذا العنوان غير موجود على هذا الخادم.',
   noSuchFile: 'غير موجود',
-  wrongMethod: (allowed) => `لا يستجيب هذا العنوان إلا إلى ${isolate(allowed)}.`,
+  wrongMethod: (allowed) => `لا يقبل هذا العنوان إلا ${isolate(allowed)}.`,
   notJson: `يجب إرسال الطلب بصيغة ${isolate('application/json')}.`,
-  unreadableJson: 'تعذرت قراءة JSON في الطلب.',
+  unreadableJson: 'الطلب ليس JSON صالحًا.',
   wrongBody: (field, expected) =>
     field === '' ? `يجب أن يكون الطلب ${expected}.` : `يجب أن يكون الحقل «${isolate(field)}» ${expected}.`,
   wrongParameter: (name, expected) => `يجب أن يكون المعامل «${isolate(name)}» ${expected}.`,
-  noReports: `لا توجد منطقة زمنية لهذا المتجر، لذلك لا تُجمع طلباته حسب الأيام: يجب ضبط ${isolate('TIME_ZONE')}.`,
-  reportsOfAnotherZone: `جُمعت الطلبات حسب أيام منطقة زمنية أخرى: يجب ضبط ${isolate('TIME_ZONE')} نفسها في جميع خوادم هذا المتجر.`,
-  periodInDisorder: 'يجب ألا تنتهي الفترة قبل اليوم الذي تبدأ فيه.',
+  noReports: `لإنشاء التقارير يحتاج الخادم إلى معرفة المنطقة الزمنية للمتجر. اضبط ${isolate('TIME_ZONE')} على الخادم.`,
+  reportsOfAnotherZone: `المناطق الزمنية لخوادم هذا المتجر مختلفة. اضبط ${isolate('TIME_ZONE')} نفسها عليها جميعًا.`,
+  periodInDisorder: 'يجب ألا يسبق تاريخ الانتهاء تاريخ البدء.',
   periodTooLong: (most) =>
     plural(most, {
       zero: 'لا يمكن أن تتجاوز الفترة # يوم.',
@@ -39,7 +39,7 @@ export const errors: typeof en.errors = {
       many: 'لا يمكن أن تتجاوز الفترة # يومًا.',
       other: 'لا يمكن أن تتجاوز الفترة # يوم.',
     }),
-  periodHalf: `يجب تحديد ${isolate('beforeFrom')} و${isolate('beforeTo')} معًا أو عدم تحديد أي منهما.`,
+  periodHalf: `يجب إرسال ${isolate('beforeFrom')} و${isolate('beforeTo')} معًا أو عدم إرسال أي منهما.`,
   tooLarge: (kilobytes) => `الطلب كبير جدًا؛ الحد الأقصى: ${number(kilobytes)} كيلوبايت.`,
   credentialsTooLong: 'عنوان البريد الإلكتروني أو كلمة المرور أطول من اللازم.',
   emailTooLong: (most) => `عنوان البريد الإلكتروني أطول من اللازم؛ ${limit(most)}.`,
@@ -52,17 +52,17 @@ export const errors: typeof en.errors = {
   passwordTooCommon: 'من السهل جدًا تخمين كلمة المرور هذه. يرجى اختيار كلمة أخرى.',
   passwordsDiffer: 'كلمتا المرور غير متطابقتين.',
   resetLinkOver: 'لم يعد هذا الرابط صالحًا. يرجى طلب رابط جديد.',
-  tooManyRequests: 'وردت طلبات كثيرة جدًا من هنا. يرجى إعادة المحاولة لاحقًا.',
+  tooManyRequests: 'طلبات كثيرة جدًا. يرجى إعادة المحاولة لاحقًا.',
   tooManySignIns: 'محاولات تسجيل الدخول كثيرة جدًا. يرجى إعادة المحاولة لاحقًا.',
-  tooManyStreams: `${isolate('Counter')} مفتوح في نوافذ كثيرة جدًا من هذا المتصفح. يرجى إغلاق إحداها.`,
-  stopping: 'الخادم على وشك التوقف. يرجى إعادة المحاولة بعد لحظات.',
+  tooManyStreams: `${isolate('Counter')} مفتوح في نوافذ كثيرة جدًا من المتصفح. يرجى إغلاق إحداها.`,
+  stopping: 'يجري إيقاف الخادم. يرجى إعادة المحاولة بعد لحظات.',
   busy: 'الخادم مشغول. يرجى إعادة المحاولة بعد لحظات.',
   productNotFound: 'لم يُعثر على المنتج.',
   productStale: 'حفظ شخص آخر هذا المنتج منذ أن فتحته.',
   keyReused: 'حُفظ هذا من قبل بمحتوى آخر. تحقق من المتجر قبل أن تحفظه مرة أخرى.',
   orderNotFound: 'لم يُعثر على الطلب.',
-  storeFull: 'قرص المتجر ممتلئ: لا يمكن حفظ أي شيء حتى تتوفر مساحة.',
-  storeNotWritable: 'تتعذر الكتابة في المتجر: لا يمكن حفظ أي شيء حتى يقبل القرص الملفات من جديد.',
+  storeFull: 'قرص المتجر ممتلئ. لا يمكن حفظ أي شيء حتى تتوفر مساحة.',
+  storeNotWritable: 'يتعذر على الخادم الكتابة على قرص المتجر. لا يمكن حفظ أي شيء حتى يُحل ذلك.',
   imagesUnavailable: 'يتعذر الوصول إلى مخزن الصور. يرجى إعادة المحاولة بعد لحظات.',
   storeUnavailable: 'يتعذر الوصول إلى قاعدة بيانات المتجر. يرجى إعادة المحاولة بعد لحظات.',
   unreachableBackend: 'يتعذر الوصول إلى خادم المتجر.',
@@ -86,7 +86,7 @@ export const expected: typeof en.expected = {
   wholeNumberBetween: (least, most) => `عددًا صحيحًا من ${number(least)} إلى ${number(most)}`,
   numberRange: `نطاق أعداد مثل ${isolate('10..50')}`,
   timeRange: `نطاقًا زمنيًا مثل ${isolate('2026-11-01T00:00:00Z..2026-11-02T00:00:00Z')}`,
-  day: `يومًا مثل ${isolate('2026-11-25')}`,
+  day: `تاريخًا مثل ${isolate('2026-11-25')}`,
 };
 
 export const upload: typeof en.upload = {
@@ -148,7 +148,7 @@ const form: typeof en.product.create = {
   discountedAboveActual: 'لا يمكن أن يكون السعر بعد الخصم أعلى من السعر.',
   stock: 'يجب ألا يكون المخزون عددًا سالبًا.',
   images: 'مطلوب صورة واحدة على الأقل للمنتج.',
-  tooFine: tooFineSentences,
+  priceDecimals: decimalsSentences,
   unknownUnit: (units) => `يجب أن تكون وحدة المخزون واحدة مما يلي: ${isolateAll(units)}.`,
   unknownStatus: (statuses) => `يجب أن تكون حالة المنتج واحدة مما يلي: ${isolateAll(statuses)}.`,
   tooLong: (field, most) => `${fields[field]}: النص أطول من اللازم؛ ${limit(most)}.`,

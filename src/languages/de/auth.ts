@@ -1,7 +1,7 @@
 import type * as En from '../en/auth.ts';
 import { number } from './rules.ts';
 
-/** Texts that the forms for e-mail and password share. */
+/** Shared by the forms with an email or a password. */
 export const credentials: typeof En.credentials = {
   password: 'Passwort',
   showPassword: 'Passwort anzeigen',
@@ -61,15 +61,15 @@ export const otp: typeof En.otp = {
   title: 'Konto bestätigen',
   enterCode: 'Geben Sie den 6-stelligen Code ein, den wir an Ihre E-Mail-Adresse gesendet haben.',
   codeExpired: 'Der Code ist abgelaufen. Senden Sie einen neuen an Ihre E-Mail-Adresse.',
-  noCode: 'Für Sie liegt kein Code vor. Senden Sie einen an Ihre E-Mail-Adresse.',
+  noCode: 'Sie haben keinen gültigen Code. Senden Sie einen an Ihre E-Mail-Adresse.',
   email: 'E-Mail-Adresse',
   otp: 'Code',
-  hint: 'Nach einer Minute noch nicht da? Sehen Sie im Spam-Ordner nach.',
+  hint: 'Nach einer Minute noch keine E-Mail? Sehen Sie im Spam-Ordner nach.',
   sendFirst: 'Senden Sie zuerst einen Code, und geben Sie ihn dann hier ein.',
   expiresIn: 'Läuft ab in',
   lastMinute: 'Der Code läuft in einer Minute ab',
   over: 'Der Code ist abgelaufen',
-  asking: 'Es wird geprüft, ob ein Code unterwegs ist',
+  asking: 'Es wird nach einem gültigen Code gesucht',
   verify: 'Code bestätigen',
   send: 'Code senden',
   back: 'Zurück zur Registrierung',
@@ -79,7 +79,7 @@ export const otp: typeof En.otp = {
   verified: 'Ihr Konto wurde bestätigt!',
 };
 
-/** Messages for a code that did not verify the account. */
+/** Messages for a code that was not accepted. */
 export const otpFailure: typeof En.otpFailure = {
   userNotFound: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut!',
   otpNotFound: 'Code nicht gefunden, bitte fordern Sie einen neuen an',
@@ -92,7 +92,7 @@ export const otpFailure: typeof En.otpFailure = {
 export const forgot: typeof En.forgot = {
   page: 'Passwort vergessen',
   title: 'Passwort vergessen?',
-  subtitle: 'Wir senden Ihnen einen Link, mit dem Sie ein neues wählen können.',
+  subtitle: 'Wir senden Ihnen per E-Mail einen Link, mit dem Sie ein neues wählen können.',
   email: 'E-Mail-Adresse',
   submit: 'E-Mail senden',
   remembered: 'Wieder eingefallen?',
@@ -102,7 +102,7 @@ export const forgot: typeof En.forgot = {
 export const forgotSuccess: typeof En.forgotSuccess = {
   page: 'Link gesendet',
   title: 'Der Link zum Zurücksetzen des Passworts wurde an Ihre E-Mail-Adresse gesendet',
-  text: 'Der Link öffnet eine Seite, auf der Sie ein neues Passwort wählen.',
+  text: 'Öffnen Sie den Link, um ein neues Passwort zu wählen.',
   login: 'Anmelden',
 };
 
@@ -113,13 +113,13 @@ export const reset: typeof En.reset = {
   password: 'Passwort',
   passwordHint: (least) => `Mindestens ${number(least)} Zeichen.`,
   confirm: 'Passwort bestätigen',
-  confirmHint: 'Noch einmal dasselbe Passwort.',
+  confirmHint: 'Wiederholen Sie das Passwort.',
   submit: 'Passwort zurücksetzen',
 };
 
 export const resetSuccess: typeof En.resetSuccess = {
   page: 'Passwort geändert',
   title: 'Ihr Passwort wurde geändert',
-  text: 'Sie wurden überall abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+  text: 'Sie wurden überall abgemeldet. Melden Sie sich mit Ihrem neuen Passwort an.',
   login: 'Anmelden',
 };

@@ -2,9 +2,9 @@ import type * as En from '../en/list.ts';
 import { number } from './rules.ts';
 
 export const shared: typeof En.shared = {
-  changed: 'Liste geändert',
+  changed: 'Änderungen verfügbar · Aktualisieren',
   refreshing: 'Wird aktualisiert ...',
-  refreshHint: 'Liste auf dem neuesten Stand anzeigen',
+  refreshHint: 'Aktuelle Liste anzeigen',
   clearSearch: 'Suche löschen',
   clear: 'Suche und Filter zurücksetzen',
   rowsPerPage: 'Zeilen pro Seite',
@@ -40,18 +40,18 @@ export const filterPanel: typeof En.filterPanel = {
   done: 'Fertig',
   close: 'Filter schließen',
   ends: {
-    money: { from: 'Mindestens', to: 'Höchstens' },
+    money: { from: 'Min.', to: 'Max.' },
     days: { from: 'Von', to: 'Bis' },
   },
   namedEnds: {
-    money: { from: (label) => `${label}, mindestens`, to: (label) => `${label}, höchstens` },
+    money: { from: (label) => `${label}, Min.`, to: (label) => `${label}, Max.` },
     days: { from: (label) => `${label}, von`, to: (label) => `${label}, bis` },
   },
   notAnAmount: `Einen Betrag wie ${number(1200)} eingeben.`,
   notADay: 'Ein gültiges Datum eingeben.',
   inverted: {
-    money: 'Der Höchstbetrag liegt unter dem Mindestbetrag.',
-    days: 'Der letzte Tag liegt vor dem ersten.',
+    money: 'Das Maximum ist kleiner als das Minimum.',
+    days: 'Das Enddatum liegt vor dem Startdatum.',
   },
 };
 

@@ -3,38 +3,37 @@ import { number, plural } from './rules.ts';
 
 export const exportDialog: typeof En.exportDialog = {
   title: 'Als CSV exportieren',
-  text: 'Eine Datei für Tabellenprogramme, mit allen Zeilen und nicht nur denen dieser Seite.',
-  selectedText: 'Eine Datei für Tabellenprogramme, mit den ausgewählten Zeilen.',
+  text: 'Eine CSV-Datei mit allen Zeilen, nicht nur denen dieser Seite.',
+  selectedText: 'Eine CSV-Datei mit den ausgewählten Zeilen.',
   close: 'Schließen',
   scope: 'Zeilen',
-  shown: (count) => `In der Liste angezeigte (${count})`,
-  everything: (count) => `Alle (${count})`,
+  shown: (count) => `Aktuelle Ergebnisse (${count})`,
+  everything: (count) => `Alle Zeilen (${count})`,
   allRows: (count) => `Alle Zeilen (${count}).`,
-  selectedRows: (count) =>
-    plural(count, { one: 'Die ausgewählte Zeile.', other: 'Die # ausgewählten Zeilen.' }),
+  selectedRows: (count) => plural(count, { one: '# ausgewählte Zeile.', other: '# ausgewählte Zeilen.' }),
   columns: 'Spalten',
-  allColumns: 'Alle Spalten',
-  noColumns: 'Keine Spalten',
+  allColumns: 'Alle auswählen',
+  noColumns: 'Leeren',
   noneChosen: 'Mindestens eine Spalte auswählen',
   cancel: 'Abbrechen',
   start: 'Exportieren',
-  writing: 'Die Datei wird geschrieben ...',
+  writing: 'Die Datei wird erstellt ...',
   progress: 'Fortschritt des Exports',
   figures: (done, total) =>
     plural(total, { one: `${number(done)} von # Zeile`, other: `${number(done)} von # Zeilen` }),
   stop: 'Anhalten',
-  busy: 'Die Datei wird gerade geschrieben. Den Export zuerst anhalten.',
-  failedTitle: 'Der Export wurde unterbrochen',
-  kept: 'Die bisherigen Zeilen bleiben erhalten: Ein neuer Versuch macht dort weiter.',
+  busy: 'Halten Sie zuerst den Export an.',
+  failedTitle: 'Export unterbrochen',
+  kept: 'Versuchen Sie es erneut, um dort weiterzumachen.',
   failed: 'Die Zeilen konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
-  doneTitle: 'Die Datei ist fertig',
+  doneTitle: 'Ihre Datei ist fertig',
   done: (fileName, rows) =>
     plural(rows, { one: `${fileName} enthält # Zeile.`, other: `${fileName} enthält # Zeilen.` }),
   missing: (count) =>
     plural(count, {
-      one: '# ausgewählte Zeile fehlt darin: Es gibt sie nicht mehr.',
-      other: '# ausgewählte Zeilen fehlen darin: Es gibt sie nicht mehr.',
+      one: '# ausgewählte Zeile gibt es nicht mehr. Sie fehlt in der Datei.',
+      other: '# ausgewählte Zeilen gibt es nicht mehr. Sie fehlen in der Datei.',
     }),
   finish: 'Fertig',
   saveAgain: 'Noch einmal herunterladen',
@@ -45,13 +44,14 @@ export const viewPanel: typeof En.viewPanel = {
   close: 'Einstellungen der Ansicht schließen',
   done: 'Fertig',
   reset: 'Zurücksetzen',
-  resetDone: 'Spalten und Zeilenhöhe sind wieder wie am Anfang.',
-  nothingToReset: 'Spalten und Zeilenhöhe sind wie am Anfang',
-  notKeptTitle: 'Dieser Browser speichert es nicht',
-  notKept: 'Sein Speicher ist voll oder ausgeschaltet. Änderungen gelten nur, bis die Liste verlassen wird.',
+  resetDone: 'Spalten und Zeilenhöhe wurden zurückgesetzt.',
+  nothingToReset: 'Nichts zurückzusetzen',
+  notKeptTitle: 'Speichern in diesem Browser nicht möglich',
+  notKept:
+    'Sein Speicher ist voll oder ausgeschaltet. Ihre Änderungen gelten, bis Sie diese Liste verlassen.',
 
   saved: 'Gespeicherte Ansichten',
-  none: 'Suche, Filter, Sortierung und Spalten unter einem Namen speichern, um später dorthin zurückzukehren.',
+  none: 'Speichern Sie Suche, Filter, Sortierung und Spalten als Ansicht, um sie später wieder zu verwenden.',
   save: 'Diese Ansicht speichern',
   name: 'Name',
   submitSave: 'Speichern',
@@ -60,11 +60,11 @@ export const viewPanel: typeof En.viewPanel = {
     missing: 'Einen Namen eingeben.',
     tooLong: (most) => `Höchstens ${number(most)} Zeichen verwenden.`,
     taken: 'Eine Ansicht mit diesem Namen gibt es schon.',
-    full: (most) => `Es gibt schon ${number(most)} Ansichten, mehr sind nicht möglich. Zuerst eine löschen.`,
+    full: (most) => `Sie können höchstens ${number(most)} Ansichten speichern. Löschen Sie zuerst eine.`,
   },
   replace: 'Ersetzen',
-  first: 'Zuerst',
-  makeFirst: (name) => `Zuerst anzeigen: ${name}`,
+  first: 'Standard',
+  makeFirst: (name) => `${name} als Standard verwenden`,
   rename: (name) => `${name} umbenennen`,
   delete: (name) => `${name} löschen`,
   deleted: (name) => `${name} wurde gelöscht.`,
@@ -74,8 +74,8 @@ export const viewPanel: typeof En.viewPanel = {
   always: 'Immer angezeigt',
   moveUp: (column) => `${column} nach oben verschieben`,
   moveDown: (column) => `${column} nach unten verschieben`,
-  isTop: 'Steht schon an erster Stelle',
-  isBottom: 'Steht schon an letzter Stelle',
+  isTop: 'Steht schon ganz oben',
+  isBottom: 'Steht schon ganz unten',
   moved: (column, place, count) => `${column} ist jetzt Spalte ${number(place)} von ${number(count)}.`,
   sortedByHidden: (column) => `Die Liste ist nach „${column}“ sortiert, und diese Spalte ist ausgeblendet.`,
 
@@ -83,12 +83,12 @@ export const viewPanel: typeof En.viewPanel = {
   densities: { comfortable: 'Großzügig', compact: 'Kompakt' },
 };
 
-/** '480 Produkte gelöscht, bei 20 fehlgeschlagen, 3 nicht bearbeitet' */
+/** '480 Produkte gelöscht, 20 fehlgeschlagen, 3 übersprungen' */
 const summarize = (done: string, failed: number, notDone: number): string =>
   [
     done,
-    ...(failed > 0 ? [`bei ${number(failed)} fehlgeschlagen`] : []),
-    ...(notDone > 0 ? [`${number(notDone)} nicht bearbeitet`] : []),
+    ...(failed > 0 ? [`${number(failed)} fehlgeschlagen`] : []),
+    ...(notDone > 0 ? [`${number(notDone)} übersprungen`] : []),
   ].join(', ');
 
 export const bulk: typeof En.bulk = {
@@ -96,13 +96,12 @@ export const bulk: typeof En.bulk = {
   selectedHidden: (count, hidden) => `${number(count)} ausgewählt, ${number(hidden)} nicht zu sehen`,
   show: 'Anzeigen',
   hiddenText: (hidden, count) =>
-    `${number(hidden)} von ${number(count)} in der Liste nicht zu sehen. Was Sie abwählen, bleibt unverändert.`,
+    `${number(hidden)} von ${number(count)} in der Liste nicht zu sehen. Wählen Sie eine Zeile über ihr Kontrollkästchen ab.`,
   keepSelected: (name) => `${name} ausgewählt lassen`,
   showMore: (count) => `${number(count)} weitere anzeigen`,
   done: 'Fertig',
   andMore: (count) => `und ${number(count)} weitere`,
-  selectAll: (count) => `Alle ${count} Treffer auswählen`,
-  collecting: (count) => `Alle Treffer werden ausgewählt: bisher ${number(count)} ...`,
+  collecting: (count) => `Alle werden ausgewählt, bisher ${number(count)} ...`,
   stopCollecting: 'Anhalten',
   clear: 'Auswahl aufheben',
   actions: 'Aktionen',
@@ -112,16 +111,16 @@ export const bulk: typeof En.bulk = {
   progress: (ended, total, failed) =>
     `${number(ended)} von ${number(total)}${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
   cancelRun: 'Rest abbrechen',
-  cancelling: 'Laufendes wird noch abgewartet ...',
-  finishedTitle: 'Nicht alles wurde erledigt',
+  cancelling: 'Die laufende Anfrage wird beendet ...',
+  finishedTitle: 'Einiges ist fehlgeschlagen',
   failedTitle: 'Fehlgeschlagen',
   retry: (count) => `${number(count)} erneut versuchen`,
   close: 'Schließen',
   summarize,
   finishedText: (done, failed, notDone) => `${summarize(done, failed, notDone)}.`,
-  noReason: 'Der Shop hat nicht wie erwartet geantwortet.',
+  noReason: 'Der Shop hat unerwartet geantwortet.',
   unreachable: 'Der Shop war nicht erreichbar.',
-  changedMeanwhile: 'Inzwischen von jemand anderem geändert.',
+  changedMeanwhile: 'Jemand anderes hat es geändert.',
 };
 
 export const orderColumnNames: typeof En.orderColumnNames = {

@@ -1,7 +1,7 @@
 import type * as en from '../en/mail.ts';
 import { plural } from './rules.ts';
 
-/** '5 Minuten', in the accusative that 'gilt' asks for. */
+/** In the accusative, after 'gilt'. */
 const formatDuration = (duration: en.Duration): string =>
   'minutes' in duration
     ? plural(duration.minutes, { one: '# Minute', other: '# Minuten' })
@@ -12,8 +12,8 @@ export const codeMail: typeof en.codeMail = {
   greeting: 'Guten Tag,',
   before: 'bitte geben Sie diesen Code ein, um Ihr Konto zu bestätigen:',
   after: (valid) => [
-    `Er gilt ${formatDuration(valid)}. Geben Sie ihn niemals weiter; wir werden Sie nicht danach fragen.`,
-    'Wenn Sie sich nicht registriert haben, können Sie diese E-Mail ignorieren: Ohne den Code wird kein Konto eröffnet.',
+    `Der Code gilt ${formatDuration(valid)}. Geben Sie ihn nicht weiter; wir fragen Sie nie danach.`,
+    'Wenn Sie sich nicht registriert haben, können Sie diese E-Mail ignorieren. Ohne den Code wird kein Konto erstellt.',
   ],
 };
 
@@ -23,11 +23,11 @@ export const resetMail: typeof en.resetMail = {
   subject: 'Passwort zurücksetzen',
   greeting,
   before:
-    'jemand möchte das Passwort Ihres Kontos zurücksetzen. Wenn Sie das waren, wählen Sie hier ein neues:',
+    'jemand möchte das Passwort Ihres Kontos zurücksetzen. Wenn Sie das waren, wählen Sie hier ein neues Passwort:',
   link: 'Neues Passwort wählen',
   after: (valid) => [
     `Der Link funktioniert einmal und gilt ${formatDuration(valid)}.`,
-    'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
+    'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren. Ihr Passwort ändert sich nicht.',
   ],
 };
 
@@ -35,10 +35,10 @@ export const accountExistsMail: typeof en.accountExistsMail = {
   subject: 'Sie haben bereits ein Konto',
   greeting,
   before:
-    'jemand wollte sich mit Ihrer Adresse registrieren, zu der es bereits ein Konto gibt. Wenn Sie das waren, melden Sie sich an:',
+    'jemand wollte sich mit Ihrer E-Mail-Adresse registrieren, aber Sie haben schon ein Konto. Wenn Sie das waren, melden Sie sich hier an:',
   link: 'Anmelden',
   after: [
     'Wenn Sie Ihr Passwort vergessen haben, können Sie dort ein neues wählen.',
-    'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Es hat sich nichts geändert.',
+    'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren. Es hat sich nichts geändert.',
   ],
 };

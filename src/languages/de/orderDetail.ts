@@ -11,7 +11,7 @@ export const dialog: typeof En.dialog = {
     `Es gibt keine Bestellung ${id}. Vielleicht wurde sie entfernt, oder der Link ist unvollständig.`,
   loading: 'Bestellung wird geladen ...',
   failed: 'Die Bestellung konnte nicht geladen werden',
-  failedText: 'Bitte prüfen Sie die Verbindung oder versuchen Sie es später erneut.',
+  failedText: 'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
   product: 'Produkt',
   delivery: 'Lieferung',
   expected: (time) => `Voraussichtliche Lieferung: ${time}`,
@@ -31,7 +31,7 @@ export const dialog: typeof En.dialog = {
   history: 'Statusverlauf',
   from: (status) => `zuvor ${status},`,
   by: (name) => `durch ${name}`,
-  unchanged: 'Der Status wurde noch nicht geändert',
+  unchanged: 'Keine Änderungen verzeichnet',
   historyLoading: 'Statusverlauf wird geladen ...',
   historyLoaded: 'Statusverlauf geladen',
   historyFailed: 'Der Statusverlauf konnte nicht geladen werden',
@@ -41,11 +41,11 @@ export const dialog: typeof En.dialog = {
   position: (place, total) => `${number(place)} von ${total}`,
   onFirst: 'Dies ist die erste Bestellung',
   onLast: 'Dies ist die letzte Bestellung',
-  notAmong: 'Diese Bestellung gehört nicht zur aktuellen Suche',
-  elsewhere: 'Eine Bestellung aus der Tabelle öffnen, um von dort weiterzublättern',
+  notAmong: 'Diese Bestellung gehört nicht zu den aktuellen Ergebnissen',
+  elsewhere: 'Öffnen Sie eine Bestellung aus der Tabelle, um zwischen Bestellungen zu wechseln',
   neighbours: {
-    loading: 'Weitere Bestellungen werden geladen',
-    failed: 'Die benachbarten Bestellungen konnten nicht geladen werden',
+    loading: 'Weitere Bestellungen werden noch geladen',
+    failed: 'Weitere Bestellungen konnten nicht geladen werden',
   },
   printMenu: 'Drucken',
   printItems: { order: 'Diese Bestellung', packingSlip: 'Packzettel', invoice: 'Rechnung' },
@@ -63,7 +63,7 @@ export const dialog: typeof En.dialog = {
   sameStatus: 'Zuerst einen anderen Status auswählen',
   changeFirst: 'Zuerst die Änderung speichern oder abbrechen',
   saved: 'Bestellung erfolgreich aktualisiert',
-  notSaved: 'Die Bestellung konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
+  notSaved: 'Die Bestellung konnte nicht aktualisiert werden. Versuchen Sie es erneut.',
 };
 
 export const sheet: typeof En.sheet = {

@@ -26,7 +26,7 @@ export const statusLabels: typeof En.statusLabels = {
   cancelled: 'Storniert',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const orderFilters: typeof En.orderFilters = {
   status: { label: 'Status', all: 'Jeder Status', options: statusLabels },
   date: { label: 'Bestelldatum' },
@@ -39,7 +39,7 @@ export const orderFilters: typeof En.orderFilters = {
   category: { label: 'Kategorie' },
   place: { label: 'Ort' },
   product: { label: 'Produkt' },
-  revenue: { label: 'Im Umsatz', options: { counted: 'Enthalten', cancelled: 'Storniert' } },
+  revenue: { label: 'Zählt zum Umsatz', options: { counted: 'Ja', cancelled: 'Nein' } },
 };
 
 export const orderList: typeof En.orderList = {
@@ -73,7 +73,7 @@ export const orderList: typeof En.orderList = {
   contact: (name, id) =>
     name ? `${name} zu Bestellung ${id} kontaktieren` : `Kunden zu Bestellung ${id} kontaktieren`,
   call: (name, id) => (name ? `${name} zu Bestellung ${id} anrufen` : `Kunden zu Bestellung ${id} anrufen`),
-  noContact: 'Dieser Kunde hat weder eine E-Mail-Adresse noch eine Telefonnummer hinterlassen',
+  noContact: 'Dieser Kunde hat weder E-Mail-Adresse noch Telefonnummer',
   range: (start, end, total) => `Bestellungen ${start}–${end} von ${total}`,
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
   accessTitle: 'Zugriff verweigert',
@@ -85,11 +85,14 @@ export const bulkActions: typeof En.bulkActions = {
   runningTitle: () => 'Status wird geändert',
   describeDone: ({ status }, count) =>
     plural(count, {
-      one: `Status von # Bestellung auf „${statusLabels[status]}“ gesetzt`,
-      other: `Status von # Bestellungen auf „${statusLabels[status]}“ gesetzt`,
+      one: `# Bestellung auf „${statusLabels[status]}“ gesetzt`,
+      other: `# Bestellungen auf „${statusLabels[status]}“ gesetzt`,
     }),
-  collectFailed:
-    'Die passenden Bestellungen konnten nicht abgerufen werden. Es wurde nichts weiter ausgewählt.',
+  selectAll: (total, extent) =>
+    extent === 'whole'
+      ? `Alle ${total} Bestellungen auswählen`
+      : `Alle ${total} passenden Bestellungen auswählen`,
+  collectFailed: 'Die passenden Bestellungen konnten nicht geladen werden. Ihre Auswahl ist unverändert.',
 };
 
 export const bulkBar: typeof En.bulkBar = { bar: 'Ausgewählte Bestellungen' };
@@ -98,8 +101,8 @@ export const cancelQuestion: typeof En.cancelQuestion = {
   title: (count) => plural(count, { one: '# Bestellung stornieren?', other: '# Bestellungen stornieren?' }),
   text: (count) =>
     plural(count, {
-      one: 'Ihr Status wird auf „Storniert“ gesetzt, und sie zählt nicht mehr zum Umsatz.',
-      other: 'Ihr Status wird auf „Storniert“ gesetzt, und sie zählen nicht mehr zum Umsatz.',
+      one: 'Ihr Status ändert sich zu „Storniert“, und sie zählt nicht mehr zum Umsatz.',
+      other: 'Ihr Status ändert sich zu „Storniert“, und sie zählen nicht mehr zum Umsatz.',
     }),
   paid: (count) => plural(count, { one: '# ist schon bezahlt.', other: '# sind schon bezahlt.' }),
   delivered: (count) => plural(count, { one: '# ist schon zugestellt.', other: '# sind schon zugestellt.' }),

@@ -32,14 +32,14 @@ export const palette: typeof En.palette = {
 export const shortcuts: typeof En.shortcuts = {
   title: 'Tastenkürzel',
   description:
-    'Wo „dann“ steht, werden die Tasten nacheinander gedrückt. Einzelne Buchstaben bewirken nichts, während in ein Feld geschrieben wird.',
+    'Drücken Sie die Tasten nacheinander. Einzelne Buchstaben bewirken nichts, während Sie in ein Feld schreiben.',
   close: 'Schließen',
   thenKey: 'dann',
   keyNames: { ctrl: 'Strg', shift: 'Umschalt' },
   sections: { everywhere: 'Überall', lists: 'In Listen', form: 'Im Produktformular' },
   shortcuts: {
     openPalette: 'Befehlspalette öffnen',
-    showSheet: 'Diese Liste anzeigen',
+    showSheet: 'Tastenkürzel anzeigen',
     dashboard: 'Zur Übersicht',
     products: 'Zu den Produkten',
     orders: 'Zu den Bestellungen',
@@ -48,10 +48,10 @@ export const shortcuts: typeof En.shortcuts = {
     notifications: 'Zu den Benachrichtigungen',
     selectNext: 'Auf dem Kontrollkästchen einer Zeile: auch die Zeile darunter auswählen',
     selectPrevious: 'Auf dem Kontrollkästchen einer Zeile: auch die Zeile darüber auswählen',
-    editCell: 'Auf einem Preis oder Lagerbestand: ändern',
+    editCell: 'Auf einem Preis oder Lagerbestand: bearbeiten',
     saveCell: 'Änderung speichern',
     saveCellAndGoOn: 'Änderung speichern und weiter zur nächsten Zelle',
-    cancel: 'Änderung abbrechen, Suche leeren oder Auswahl aufheben',
+    cancel: 'Änderung abbrechen, Suche löschen oder Auswahl aufheben',
     saveProduct: 'Produkt speichern',
   },
 };

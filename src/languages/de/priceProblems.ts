@@ -1,14 +1,14 @@
-import type { TooFineTexts } from '#contract/products/productRules.ts';
+import type { DecimalsMessages } from '#contract/products/productRules.ts';
 import { plural } from './rules.ts';
 
-export const tooFine: TooFineTexts = {
-  noDecimals: {
+export const priceDecimals: DecimalsMessages = {
+  none: {
     actualPrice: (currency) =>
-      `Der reguläre Preis muss ein ganzer Betrag sein: ${currency} hat keine Nachkommastellen`,
+      `Der reguläre Preis muss eine ganze Zahl sein: ${currency} hat keine Nachkommastellen`,
     discountedPrice: (currency) =>
-      `Der reduzierte Preis muss ein ganzer Betrag sein: ${currency} hat keine Nachkommastellen`,
+      `Der reduzierte Preis muss eine ganze Zahl sein: ${currency} hat keine Nachkommastellen`,
   },
-  tooManyDecimals: {
+  tooMany: {
     actualPrice: (most) => `Der reguläre Preis darf höchstens ${decimals(most)} haben`,
     discountedPrice: (most) => `Der reduzierte Preis darf höchstens ${decimals(most)} haben`,
   },
@@ -16,14 +16,14 @@ export const tooFine: TooFineTexts = {
 
 const decimals = (most: number) => plural(most, { one: '# Nachkommastelle', other: '# Nachkommastellen' });
 
-/** The same, ended. */
-export const tooFineSentences: TooFineTexts = {
-  noDecimals: {
-    actualPrice: (currency) => `${tooFine.noDecimals.actualPrice(currency)}.`,
-    discountedPrice: (currency) => `${tooFine.noDecimals.discountedPrice(currency)}.`,
+/** The same messages with a period. */
+export const decimalsSentences: DecimalsMessages = {
+  none: {
+    actualPrice: (currency) => `${priceDecimals.none.actualPrice(currency)}.`,
+    discountedPrice: (currency) => `${priceDecimals.none.discountedPrice(currency)}.`,
   },
-  tooManyDecimals: {
-    actualPrice: (most) => `${tooFine.tooManyDecimals.actualPrice(most)}.`,
-    discountedPrice: (most) => `${tooFine.tooManyDecimals.discountedPrice(most)}.`,
+  tooMany: {
+    actualPrice: (most) => `${priceDecimals.tooMany.actualPrice(most)}.`,
+    discountedPrice: (most) => `${priceDecimals.tooMany.discountedPrice(most)}.`,
   },
 };

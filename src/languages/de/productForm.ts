@@ -1,12 +1,12 @@
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
-import { tooFine } from './priceProblems.ts';
+import { priceDecimals } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
 export { conflict, draft, duplicate, newerVersion } from './productFormNotices.ts';
 
-/** Texts that both forms share. */
+/** Shared by both forms. */
 const common = {
   requirement: 'Felder mit * sind Pflichtfelder.',
   basics: 'Allgemeine Angaben',
@@ -24,7 +24,7 @@ const common = {
   choose: 'Auswählen',
   actualPrice: 'Regulärer Preis',
   discountedPrice: 'Reduzierter Preis',
-  discountedHint: 'Nicht höher als der reguläre Preis',
+  discountedHint: 'Höchstens der reguläre Preis',
   discount: 'Rabatt',
   percentOff: '%',
   discountHint: 'Wird berechnet',
@@ -46,7 +46,7 @@ const common = {
   progress: 'Fortschritt beim Hochladen',
 };
 
-const problems: ProductRuleTexts = {
+const problems: ProductRuleMessages = {
   name: 'Der Produktname ist erforderlich',
   description: 'Die Beschreibung ist erforderlich',
   category: 'Die Kategorie ist erforderlich',
@@ -59,7 +59,7 @@ const problems: ProductRuleTexts = {
   discountedAboveActual: 'Der reduzierte Preis darf nicht höher als der reguläre Preis sein',
   stock: 'Der Lagerbestand muss null oder mehr sein',
   images: 'Mindestens ein Produktbild ist erforderlich',
-  tooFine,
+  priceDecimals,
 };
 
 export const create: typeof En.create = {
@@ -95,7 +95,7 @@ export const editOnly: typeof En.editOnly = {
   loading: 'Produkt wird geladen',
   noIdGiven: 'Es wurde keine Produkt-ID angegeben.',
   notFound: 'Produkt nicht gefunden.',
-  notFoundText: 'Vielleicht wurde es gelöscht, oder die Adresse ist unvollständig.',
+  notFoundText: 'Vielleicht wurde es gelöscht, oder der Link ist unvollständig.',
   toProducts: 'Zurück zu den Produkten',
   fetchFailed: 'Die Produktdaten konnten nicht geladen werden.',
   accessTitle: 'Anmeldung erforderlich',
@@ -105,7 +105,7 @@ export const editOnly: typeof En.editOnly = {
 
 export const leaveDialog: typeof En.leaveDialog = {
   title: 'Seite verlassen, ohne zu speichern?',
-  text: 'Die Änderungen auf dieser Seite wurden nicht gespeichert.',
+  text: 'Ihre Änderungen auf dieser Seite wurden nicht gespeichert.',
   stay: 'Bleiben',
   leave: 'Verlassen',
 };

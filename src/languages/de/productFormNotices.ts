@@ -2,8 +2,8 @@ import type * as En from '../en/productFormNotices.ts';
 import { number, plural } from './rules.ts';
 
 export const conflict: typeof En.conflict = {
-  title: 'Jemand anders hat dieses Produkt gespeichert',
-  text: '„Neu laden“ zeigt den gespeicherten Stand und bietet Ihre Eingaben danach als Entwurf an. „Überschreiben“ ersetzt ihn durch das, was hier steht.',
+  title: 'Jemand anderes hat dieses Produkt gespeichert',
+  text: 'Laden Sie neu, um den anderen Stand zu sehen und Ihren als Entwurf zu behalten. Oder überschreiben Sie ihn mit Ihrem Stand.',
   stay: 'Weiter bearbeiten',
   reload: 'Neu laden',
   overwrite: 'Überschreiben',
@@ -15,23 +15,22 @@ export const draft: typeof En.draft = {
     copy: 'Sie haben eine unfertige Kopie',
     edit: 'Sie haben ungespeicherte Änderungen an diesem Produkt',
     outdatedEdit:
-      'Sie haben ungespeicherte Änderungen; inzwischen hat jemand anders dieses Produkt gespeichert',
+      'Sie haben ungespeicherte Änderungen, aber inzwischen hat jemand anderes dieses Produkt gespeichert',
   },
-  edited: 'Neue Bilder müssen noch einmal hinzugefügt werden.',
+  edited: 'Neue Bilder müssen Sie noch einmal hinzufügen.',
   outdated: 'Bevor sie den neueren Stand ersetzen, werden Sie gefragt.',
-  named: (name) => `„${name}“ wurde nicht veröffentlicht. Die Bilder müssen noch einmal hinzugefügt werden.`,
-  unnamed: 'Noch nicht veröffentlicht. Die Bilder müssen noch einmal hinzugefügt werden.',
+  named: (name) => `„${name}“ wurde nicht veröffentlicht. Die Bilder müssen Sie noch einmal hinzufügen.`,
+  unnamed: 'Noch nicht veröffentlicht. Die Bilder müssen Sie noch einmal hinzufügen.',
   restore: 'Wiederherstellen',
   discard: 'Verwerfen',
 };
 
 export const newerVersion: typeof En.newerVersion = {
-  saved: 'Jemand anders hat dieses Produkt gerade gespeichert',
-  savedText:
-    'Ihre Eingaben sind noch hier. Um mit dem neuen Stand weiterzuarbeiten, laden Sie ihn: Er ersetzt, was hier steht.',
-  see: 'In neuem Tab ansehen',
+  saved: 'Jemand anderes hat dieses Produkt gerade gespeichert',
+  savedText: 'Ihre Eingaben sind noch hier. Wenn Sie den neuen Stand laden, ersetzt er Ihre Änderungen.',
+  see: 'In neuem Tab öffnen',
   load: 'Neuen Stand laden',
-  deleted: 'Jemand anders hat dieses Produkt gerade gelöscht',
+  deleted: 'Jemand anderes hat dieses Produkt gerade gelöscht',
   deletedText: 'Ihre Eingaben sind noch hier, lassen sich aber nicht mehr speichern.',
 };
 
@@ -42,9 +41,9 @@ export const duplicate: typeof En.duplicate = {
   subtitle: (name) => `Eine Kopie von „${name}“. Bis zum Veröffentlichen wird nichts gespeichert.`,
   unnamed: 'Produkt ohne Namen',
   notFound: 'Das Produkt, das kopiert werden soll, wurde nicht gefunden.',
-  notFoundText: 'Vielleicht wurde es gelöscht, oder die Adresse ist unvollständig.',
+  notFoundText: 'Vielleicht wurde es gelöscht, oder der Link ist unvollständig.',
   failed: 'Das Produkt konnte nicht kopiert werden.',
-  failedText: 'Prüfen Sie Ihre Verbindung, oder versuchen Sie es später noch einmal.',
+  failedText: 'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   toProducts: 'Zurück zu den Produkten',
   addEmpty: 'Leeres Produkt hinzufügen',
@@ -54,6 +53,6 @@ export const duplicate: typeof En.duplicate = {
       other: '# Bilder konnten nicht kopiert werden',
     }),
   missingImagesText:
-    'Fügen Sie sie noch einmal hinzu: Öffnen Sie jedes hier, und speichern Sie es auf Ihrem Gerät.',
+    'Öffnen Sie jedes Bild hier, speichern Sie es auf Ihrem Gerät, und fügen Sie es dann wieder hinzu.',
   openImage: (place) => `Bild ${number(place)} in neuem Tab öffnen`,
 };

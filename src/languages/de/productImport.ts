@@ -107,8 +107,8 @@ export const importPage: typeof En.importPage = {
   previewTitle: 'Überprüfen',
   reviewTabs: { label: 'Zeilen', created: 'Neu', changed: 'Geändert', refused: 'Nicht importierbar' },
   emptyTabs: {
-    created: 'Keine Zeile fügt ein Produkt hinzu.',
-    changed: 'Keine Zeile ändert ein Produkt.',
+    created: 'Diese Datei fügt keine Produkte hinzu.',
+    changed: 'Diese Datei ändert keine Produkte.',
     refused: 'Alle Zeilen können importiert werden.',
   },
   unchanged: (count) => plural(count, { one: '# Zeile ändert', other: '# Zeilen ändern' }) + ' nichts.',

@@ -7,11 +7,11 @@ export const quickEdit: typeof En.quickEdit = {
     discountedPrice: (name) => `Reduzierter Preis von ${name}`,
     stock: (name) => `Lagerbestand von ${name}`,
   },
-  keys: 'Die Eingabetaste speichert, Esc macht rückgängig, die Tabulatortaste geht zum nächsten Feld.',
+  keys: 'Eingabetaste zum Speichern, Esc zum Abbrechen, Tabulatortaste zum Speichern und Weitergehen.',
   save: 'Speichern',
   saving: 'Wird gespeichert ...',
   overwrite: 'Eigenen Wert speichern',
-  cancel: 'Rückgängig machen',
+  cancel: 'Abbrechen',
   keep: 'Anderen Wert behalten',
   conflict: 'Jemand anderes hat dieses Produkt gespeichert.',
   now: (figure) => `Der Wert ist jetzt ${figure}.`,
@@ -21,24 +21,25 @@ export const quickEdit: typeof En.quickEdit = {
     discountedPrice: (name) => `Reduzierter Preis von ${name} gespeichert`,
     stock: (name) => `Lagerbestand von ${name} gespeichert`,
   },
-  gone: (name) =>
-    `${name} steht nicht mehr auf dieser Seite der Liste. Die Änderung wurde nicht gespeichert.`,
+  gone: (name) => `${name} steht nicht mehr auf dieser Seite. Ihre Änderung wurde nicht gespeichert.`,
 };
 
 export const bulkBar: typeof En.bulkBar = {
   bar: 'Ausgewählte Produkte',
-  statuses: { active: 'Aktivieren', inactive: 'Deaktivieren', draft: 'In Entwürfe umwandeln' },
+  statuses: { active: 'Aktivieren', inactive: 'Deaktivieren', draft: 'In Entwürfe verschieben' },
   feature: 'Hervorheben',
   unfeature: 'Nicht hervorheben',
   delete: 'Löschen',
   notAvailable: 'Die Produktdaten sind nicht verfügbar.',
-  collectFailed: 'Die passenden Produkte konnten nicht abgerufen werden. Es wurde nichts weiter ausgewählt.',
+  selectAll: (total, extent) =>
+    extent === 'whole' ? `Alle ${total} Produkte auswählen` : `Alle ${total} passenden Produkte auswählen`,
+  collectFailed: 'Die passenden Produkte konnten nicht geladen werden. Ihre Auswahl ist unverändert.',
 };
 
 export const bulkRunning: typeof En.bulkRunning = {
   delete: 'Produkte werden gelöscht',
   status: 'Status wird geändert',
-  featured: 'Produkte werden geändert',
+  featured: 'Produkte werden aktualisiert',
 };
 
 export const bulkDone: typeof En.bulkDone = {
@@ -67,8 +68,8 @@ export const bulkDelete: typeof En.bulkDelete = {
   title: (count) => plural(count, { one: '# Produkt löschen?', other: '# Produkte löschen?' }),
   text: (count) =>
     plural(count, {
-      one: 'Es wird mit seinen Bildern gelöscht. Das kann nicht rückgängig gemacht werden.',
-      other: 'Alle # werden mit ihren Bildern gelöscht. Das kann nicht rückgängig gemacht werden.',
+      one: 'Das Produkt und seine Bilder werden gelöscht. Das kann nicht rückgängig gemacht werden.',
+      other: 'Alle # Produkte und ihre Bilder werden gelöscht. Das kann nicht rückgängig gemacht werden.',
     }),
   confirm: (count) => plural(count, { one: '# Produkt löschen', other: '# Produkte löschen' }),
 };

@@ -1,7 +1,7 @@
 import type * as En from '../en/products.ts';
 import { number, plural } from './rules.ts';
 
-/** The units that the form offers. */
+/** Units of the form. */
 const amounts = new Map([
   [undefined, { one: '# Einheit', other: '# Einheiten' }],
   ['pieces', { one: '# Stück', other: '# Stück' }],
@@ -52,12 +52,12 @@ export const totals: typeof En.totals = {
   loading: 'Gesamtzahlen werden geladen',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const productFilters: typeof En.productFilters = {
   category: {
     label: 'Kategorie',
     all: 'Alle Kategorien',
-    /** By the value that is compared. */
+    /** Keyed by the category in the data. */
     options: {
       Electronics: 'Elektronik',
       Fashion: 'Mode',
@@ -95,7 +95,7 @@ export const inventory: typeof En.inventory = {
   noMatch: 'Keine passenden Produkte gefunden',
   noMatchHint: 'Einen anderen Suchbegriff oder eine andere Kategorie versuchen.',
   failed: 'Die Produkte konnten nicht geladen werden',
-  failedHint: 'Der Shop hat nicht wie erwartet geantwortet.',
+  failedHint: 'Der Shop hat unerwartet geantwortet.',
   retry: 'Erneut versuchen',
   view: (name) => `${name} ansehen`,
   edit: (name) => `${name} bearbeiten`,
@@ -108,9 +108,9 @@ export const inventory: typeof En.inventory = {
   editPriceItem: 'Preis bearbeiten',
   editStockItem: 'Lagerbestand bearbeiten',
   editCell: {
-    actualPrice: 'Den Preis hier bearbeiten',
-    discountedPrice: 'Den reduzierten Preis hier bearbeiten',
-    stock: 'Den Lagerbestand hier bearbeiten',
+    actualPrice: 'Preis bearbeiten',
+    discountedPrice: 'Reduzierten Preis bearbeiten',
+    stock: 'Lagerbestand bearbeiten',
   },
   unnamed: 'Produkt ohne Namen',
   missing: '—',

@@ -1,10 +1,12 @@
 import type * as En from '../en/reports.ts';
 import { number, plural } from './rules.ts';
 
+const orders = (count: number) => plural(count, { one: '# Bestellung', other: '# Bestellungen' });
+
 export const reportsPage: typeof En.reportsPage = {
   page: 'Berichte',
   title: 'Berichte',
-  description: 'Was der Shop verkauft hat, wann und wohin',
+  description: 'Was Ihr Shop wann und wohin verkauft hat',
   print: 'Bericht drucken',
   period: 'Zeitraum',
   periods: {
@@ -20,14 +22,14 @@ export const reportsPage: typeof En.reportsPage = {
   to: 'Bis',
   faults: {
     notADay: 'Bitte ein gültiges Datum wählen.',
-    inverted: 'Der Zeitraum endet, bevor er beginnt.',
-    tooLong: 'Bitte höchstens zehn Jahre wählen.',
+    inverted: 'Das Enddatum liegt vor dem Startdatum.',
+    tooLong: 'Bitte einen Zeitraum von höchstens zehn Jahren wählen.',
   },
   comparedWith: (period) => `verglichen mit ${period}`,
-  zone: (timeZone) => `Die Tage gelten in der Zeitzone ${timeZone}.`,
-  step: 'Eine Säule je',
+  zone: (timeZone) => `Zeitzone: ${timeZone}`,
+  step: 'Gruppieren nach',
   steps: { day: 'Tag', week: 'Woche', month: 'Monat' },
-  figuresLabel: 'Kennzahlen des Zeitraums',
+  figuresLabel: 'Kennzahlen',
   figures: {
     revenue: 'Umsatz',
     orders: 'Bestellungen',
@@ -37,20 +39,20 @@ export const reportsPage: typeof En.reportsPage = {
     cancelled: 'Storniert',
   },
   figureDetails: {
-    paid: (count) => `${number(count)} der Bestellungen`,
-    refunded: (count, amount) =>
+    paid: (count, total) => `${number(count)} von ${orders(total)}`,
+    refunded: (count, total, amount) =>
       amount === undefined
-        ? `${number(count)} der Bestellungen`
-        : `${number(count)} der Bestellungen, ${amount} des Umsatzes`,
-    cancelled: (count) => `${number(count)} der Bestellungen, nicht im Umsatz`,
+        ? `${number(count)} von ${orders(total)}`
+        : `${number(count)} von ${orders(total)}, ${amount} des Umsatzes`,
+    cancelled: (count) => `${orders(count)}, nicht im Umsatz`,
   },
   more: (amount) => `${amount} mehr`,
   less: (amount) => `${amount} weniger`,
-  same: 'Wie im Zeitraum davor',
-  noneBefore: 'Nichts im Zeitraum davor',
+  same: 'Wie im vorherigen Zeitraum',
+  noneBefore: 'Keine Daten für den vorherigen Zeitraum',
   points: (count, text) => plural(count, { one: `${text} Prozentpunkt`, other: `${text} Prozentpunkte` }),
   howCounted:
-    'Der Umsatz ist der Gesamtbetrag aller Bestellungen, die nicht storniert sind, wie in der Übersicht. Erstattete Bestellungen bleiben darin enthalten und werden daneben angezeigt.',
+    'Der Umsatz ist der Gesamtbetrag aller nicht stornierten Bestellungen, wie in der Übersicht. Erstattete Bestellungen sind darin enthalten und werden auch getrennt angezeigt.',
   sections: {
     sales: {
       revenue: 'Umsatz im Zeitverlauf',
@@ -80,40 +82,46 @@ export const reportsPage: typeof En.reportsPage = {
     pieces: 'Stückzahl',
   },
   total: 'Gesamt',
-  others: (count) => plural(count, { one: 'Ein weiterer Eintrag', other: '# weitere Einträge' }),
-  unknown: 'Keine Angabe',
-  orders: (count) => plural(count, { one: '# Bestellung', other: '# Bestellungen' }),
+  others: (count) => plural(count, { one: '# weiterer Eintrag', other: '# weitere Einträge' }),
+  unknown: {
+    status: 'Kein Status',
+    category: 'Keine Kategorie',
+    place: 'Kein Ort',
+    method: 'Keine Zahlungsart',
+    product: 'Kein Produkt',
+  },
+  orders,
   ordersAndRevenue: (count, revenue) =>
     plural(count, { one: `# Bestellung, ${revenue}`, other: `# Bestellungen, ${revenue}` }),
   column: (texts) => texts.join(', '),
   chart: 'Diagramm',
   table: 'Tabelle',
-  viewOf: (title) => `„${title}“ als`,
-  nothingHere: 'Keine der Bestellungen dieses Zeitraums zählt hier.',
+  viewOf: (title) => `„${title}“ anzeigen als`,
+  nothingHere: 'Keine Daten für diesen Zeitraum.',
   csv: (title) => `„${title}“ als CSV herunterladen`,
   printSection: (title) => `„${title}“ drucken`,
   loading: 'Der Bericht wird geladen',
-  updating: ' · wird aktualisiert …',
+  updating: ' · wird aktualisiert ...',
   failed: 'Der Bericht konnte nicht geladen werden',
-  failedText: 'Bitte die Verbindung prüfen und es erneut versuchen. Es ist nichts verloren gegangen.',
+  failedText: 'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
   retry: 'Erneut versuchen',
   noOrders: 'Noch keine Bestellungen',
-  noOrdersText: 'Sobald jemand etwas bestellt, zeigt diese Seite, wie der Shop läuft.',
+  noOrdersText: 'Nach der ersten Bestellung sehen Sie hier Ihre Verkäufe.',
   empty: 'Keine Bestellungen in diesem Zeitraum',
-  emptyText: (period) => `In diesem Zeitraum (${period}) wurde nichts bestellt.`,
+  emptyText: (period) => `In diesem Zeitraum (${period}) hat niemand etwas bestellt.`,
   showYear: 'Dieses Jahr anzeigen',
-  tooMany: 'Dieser Shop hat zu viele Bestellungen für diesen Browser',
+  tooMany: 'Zu viele Bestellungen für einen Bericht in diesem Browser',
   tooManyText: (count) =>
-    `Berichte über ${number(count)} Bestellungen rechnet der Server aus. Dazu muss er die Zeitzone des Shops kennen: die Einstellung TIME_ZONE.`,
+    `Für einen Bericht über ${number(count)} Bestellungen muss der Server die Zeitzone des Shops kennen. Legen Sie auf dem Server TIME_ZONE fest.`,
   undated: (count) =>
     plural(count, {
-      one: '# Bestellung hat kein lesbares Datum und gehört zu keinem Zeitraum.',
-      other: '# Bestellungen haben kein lesbares Datum und gehören zu keinem Zeitraum.',
+      one: '# Bestellung hat kein gültiges Datum und zählt zu keinem Zeitraum.',
+      other: '# Bestellungen haben kein gültiges Datum und zählen zu keinem Zeitraum.',
     }),
   unpriced: (count) =>
     plural(count, {
-      one: '# Bestellung dieses Zeitraums hat keinen lesbaren Betrag und trägt nichts zum Umsatz bei.',
-      other: '# Bestellungen dieses Zeitraums haben keinen lesbaren Betrag und tragen nichts zum Umsatz bei.',
+      one: '# Bestellung dieses Zeitraums hat keinen gültigen Betrag und zählt nicht zum Umsatz.',
+      other: '# Bestellungen dieses Zeitraums haben keinen gültigen Betrag und zählen nicht zum Umsatz.',
     }),
   accessTitle: 'Zugriff verweigert',
   accessText: 'Bitte anmelden, um die Berichte des Shops zu sehen',

@@ -1,32 +1,32 @@
 import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type * as en from '../en/server.ts';
-import { tooFineSentences } from './priceProblems.ts';
+import { decimalsSentences } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 const characters = (count: number) => plural(count, { one: '# Zeichen', other: '# Zeichen' });
 
 export const errors: typeof en.errors = {
   signIn: 'Bitte melden Sie sich an, um fortzufahren.',
-  crossSite: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
+  crossSite: 'Diese Anfrage kam von einer anderen Website und wurde blockiert.',
   noSuchCall: 'Diese Adresse gibt es auf diesem Server nicht.',
   noSuchFile: 'Nicht gefunden',
-  wrongMethod: (allowed) => `Diese Adresse beantwortet nur ${allowed}.`,
+  wrongMethod: (allowed) => `Diese Adresse akzeptiert nur ${allowed}.`,
   notJson: 'Die Anfrage muss als application/json gesendet werden.',
-  unreadableJson: 'Das JSON der Anfrage ist nicht lesbar.',
+  unreadableJson: 'Die Anfrage ist kein gültiges JSON.',
   wrongBody: (field, expected) =>
     field === '' ? `Die Anfrage muss ${expected} sein.` : `Das Feld „${field}“ muss ${expected} sein.`,
   wrongParameter: (name, expected) => `Der Parameter „${name}“ muss ${expected} sein.`,
   noReports:
-    'Dieser Shop hat keine Zeitzone, deshalb werden seine Bestellungen nicht nach Tagen summiert: TIME_ZONE einstellen.',
+    'Für Berichte muss der Server die Zeitzone des Shops kennen. Legen Sie auf dem Server TIME_ZONE fest.',
   reportsOfAnotherZone:
-    'Die Bestellungen sind nach den Tagen einer anderen Zeitzone summiert: Alle Server dieses Shops brauchen dieselbe TIME_ZONE.',
-  periodInDisorder: 'Der Zeitraum darf nicht vor dem Tag enden, an dem er beginnt.',
+    'Die Server dieses Shops haben verschiedene Zeitzonen. Legen Sie auf allen dieselbe TIME_ZONE fest.',
+  periodInDisorder: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
   periodTooLong: (most) =>
     plural(most, {
       one: 'Ein Zeitraum darf höchstens # Tag umfassen.',
       other: 'Ein Zeitraum darf höchstens # Tage umfassen.',
     }),
-  periodHalf: 'Entweder beforeFrom und beforeTo angeben oder keines von beiden.',
+  periodHalf: 'Entweder beforeFrom und beforeTo senden oder keines von beiden.',
   tooLarge: (kilobytes) => `Die Anfrage ist zu groß; erlaubt sind höchstens ${number(kilobytes)} KB.`,
   credentialsTooLong: 'Die E-Mail-Adresse oder das Passwort ist zu lang.',
   emailTooLong: (most) => `Die E-Mail-Adresse ist zu lang; erlaubt sind höchstens ${characters(most)}.`,
@@ -39,19 +39,19 @@ export const errors: typeof en.errors = {
   passwordTooCommon: 'Dieses Passwort ist zu leicht zu erraten. Bitte ein anderes wählen.',
   passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
   resetLinkOver: 'Dieser Link ist nicht mehr gültig. Bitte einen neuen anfordern.',
-  tooManyRequests: 'Von hier kamen zu viele Anfragen. Bitte später erneut versuchen.',
+  tooManyRequests: 'Zu viele Anfragen. Bitte später erneut versuchen.',
   tooManySignIns: 'Zu viele Anmeldeversuche. Bitte später erneut versuchen.',
-  tooManyStreams: 'Counter ist in zu vielen Fenstern dieses Browsers geöffnet. Bitte eines schließen.',
-  stopping: 'Der Server wird gerade beendet. Bitte gleich erneut versuchen.',
+  tooManyStreams: 'Counter ist in zu vielen Browserfenstern geöffnet. Bitte eines schließen.',
+  stopping: 'Der Server wird gerade heruntergefahren. Bitte gleich erneut versuchen.',
   busy: 'Der Server ist ausgelastet. Bitte gleich erneut versuchen.',
   productNotFound: 'Produkt nicht gefunden.',
-  productStale: 'Jemand anders hat dieses Produkt gespeichert, seit Sie es geöffnet haben.',
+  productStale: 'Jemand anderes hat dieses Produkt gespeichert, seit Sie es geöffnet haben.',
   keyReused:
-    'Dies wurde schon mit anderem Inhalt gespeichert. Sehen Sie im Shop nach, bevor Sie es noch einmal speichern.',
+    'Dies wurde schon mit anderem Inhalt gespeichert. Prüfen Sie den Shop, bevor Sie es noch einmal speichern.',
   orderNotFound: 'Bestellung nicht gefunden.',
-  storeFull: 'Der Speicher des Shops ist voll: Erst wenn wieder Platz ist, kann etwas gespeichert werden.',
+  storeFull: 'Der Datenträger des Shops ist voll. Erst wenn wieder Platz ist, kann etwas gespeichert werden.',
   storeNotWritable:
-    'Die Daten des Shops sind schreibgeschützt oder gestört: Erst wenn sein Datenträger wieder Dateien annimmt, kann etwas gespeichert werden.',
+    'Der Server kann nicht auf den Datenträger des Shops schreiben. Bis das behoben ist, kann nichts gespeichert werden.',
   imagesUnavailable: 'Der Bildspeicher ist nicht erreichbar. Bitte gleich erneut versuchen.',
   storeUnavailable: 'Die Datenbank des Shops ist nicht erreichbar. Bitte gleich erneut versuchen.',
   unreachableBackend: 'Der Server des Shops ist nicht erreichbar.',
@@ -75,7 +75,7 @@ export const expected: typeof en.expected = {
   wholeNumberBetween: (least, most) => `eine ganze Zahl von ${number(least)} bis ${number(most)}`,
   numberRange: 'ein Zahlenbereich wie 10..50',
   timeRange: 'ein Zeitbereich wie 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
-  day: 'ein Tag wie 2026-11-25',
+  day: 'ein Datum wie 2026-11-25',
 };
 
 export const upload: typeof en.upload = {
@@ -91,7 +91,7 @@ export const upload: typeof en.upload = {
   empty: (file) => `Leere Datei: ${file}. Bitte eine andere wählen.`,
   wrongType: (file) => `Ungültiger Dateityp: ${file}. Erlaubt sind nur JPG, PNG, GIF und WEBP.`,
   otherType: (file, is, claimed) =>
-    `Ungültiger Dateityp: ${file}. Die Datei wird als ${claimed} gesendet, ist aber ${is}.`,
+    `Ungültiger Dateityp: ${file}. Die Datei wurde als ${claimed} gesendet, ist aber ${is}.`,
   damaged: (file) => `Beschädigte Datei: ${file}. Sie kann nicht als Bild gelesen werden.`,
   tooManyPixels: (file, millions) =>
     `Bild zu groß: ${file}. Erlaubt sind höchstens ${plural(millions, { one: '# Million Pixel', other: '# Millionen Pixel' })}.`,
@@ -124,7 +124,7 @@ const form: typeof en.product.create = {
   discountedAboveActual: 'Der reduzierte Preis darf nicht höher als der Preis sein.',
   stock: 'Der Lagerbestand darf nicht negativ sein.',
   images: 'Mindestens ein Produktbild ist erforderlich.',
-  tooFine: tooFineSentences,
+  priceDecimals: decimalsSentences,
   unknownUnit: (units) => `Die Lagereinheit muss einer der Werte ${units.join(', ')} sein.`,
   unknownStatus: (statuses) => `Der Produktstatus muss einer der Werte ${statuses.join(', ')} sein.`,
   tooLong: (field, most) => `${fields[field]}: zu lang; erlaubt sind höchstens ${characters(most)}.`,

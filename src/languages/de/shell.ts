@@ -31,32 +31,31 @@ export const statusPage: typeof En.statusPage = {
   checking: 'Ihre Sitzung wird geprüft',
   underConstruction: 'Im Aufbau',
   underConstructionText: (page) =>
-    `Die Seite „${page}“ ist noch nicht fertig. Alles andere im Shop funktioniert wie gewohnt.`,
+    `Die Seite „${page}“ ist noch nicht fertig. Alles andere funktioniert wie gewohnt.`,
   toDashboard: 'Zur Übersicht',
   notFound: 'Seite nicht gefunden',
-  notFoundText:
-    'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben oder die Adresse falsch eingegeben.',
+  notFoundText: 'Diese Seite gibt es nicht. Prüfen Sie die Adresse.',
   unreachable: 'Der Server des Shops ist nicht erreichbar',
   unreachableText:
-    'Prüfen Sie Ihre Verbindung. Es ist nichts verloren gegangen, und niemand wurde abgemeldet.',
-  retry: 'Erneut versuchen',
+    'Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut. Es sind keine Daten verloren gegangen, und Sie wurden nicht abgemeldet.',
   crash: 'Diese Seite konnte nicht angezeigt werden',
   crashText:
-    'Auf der Seite ist ein Fehler aufgetreten. Ihre Daten sind sicher; versuchen Sie es noch einmal, oder gehen Sie zurück zur Übersicht.',
+    'Etwas ist schiefgegangen. Ihre Daten sind sicher. Versuchen Sie es erneut, oder gehen Sie zurück zur Übersicht.',
   tryAgain: 'Erneut versuchen',
+  retry: 'Erneut versuchen',
   outdated: 'Eine neuere Version ist bereit',
   outdatedText:
     'Ein Teil dieser Seite konnte nicht geladen werden, wahrscheinlich weil Counter aktualisiert wurde. Laden Sie die Seite neu, um die neue Version zu erhalten.',
   reload: 'Neu laden',
   offline:
-    'Sie sind offline. Was Sie sehen, ist möglicherweise nicht aktuell, und bis die Verbindung wieder da ist, kann nichts gespeichert werden.',
+    'Sie sind offline. Diese Seite ist möglicherweise nicht aktuell, und Sie können erst wieder speichern, wenn Sie online sind.',
   loadingPage: 'Die Seite wird geladen',
 };
 
 export const loadFailure: typeof En.loadFailure = {
   title: 'Dieser Teil der Seite konnte nicht geladen werden',
   text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
-  loading: 'Wird geladen...',
+  loading: 'Wird geladen ...',
   close: 'Schließen',
 };
 
@@ -66,6 +65,6 @@ export const renew: typeof En.renew = {
   cancel: 'Abbrechen',
   waiting: 'Anmeldung läuft',
   replaced:
-    'Dies wurde nicht gesendet, weil sich inzwischen jemand anderes angemeldet hat. Prüfen Sie es, und versuchen Sie es erneut.',
-  signedInAs: (name) => `Jetzt ist ${name} angemeldet. Was noch nicht gespeichert war, wurde nicht gesendet.`,
+    'Dies wurde nicht gesendet, weil sich jemand anderes angemeldet hat. Prüfen Sie es, und versuchen Sie es erneut.',
+  signedInAs: (name) => `Jetzt ist ${name} angemeldet. Ungespeicherte Änderungen wurden nicht gesendet.`,
 };

@@ -27,10 +27,10 @@ export const logout = {
 };
 
 export const footer = {
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   newsletter: 'Newsletter',
-  address: 'Your e-mail',
+  address: 'Your email',
   subscribe: 'Subscribe',
   invalid: 'Invalid email format',
   subject: 'Newsletter',

@@ -1,6 +1,6 @@
 import { number } from './rules.ts';
 
-/** Texts that the forms for e-mail and password share. */
+/** Shared by the forms with an email or a password. */
 export const credentials = {
   password: 'Password',
   showPassword: 'Show password',
@@ -10,8 +10,7 @@ export const credentials = {
   emailLong: (most: number) => `Email must be at most ${number(most)} characters`,
   passwordRequired: 'Password is required',
   passwordShort: 'Password must be at least 6 characters',
-  // Without a comma: '1024'.
-  passwordLong: (most: number) => `Password must be at most ${most} characters`,
+  passwordLong: (most: number) => `Password must be at most ${number(most)} characters`,
   or: 'or',
   guest: 'Login as guest',
 };
@@ -39,7 +38,7 @@ export const alreadySignedIn = {
 export const register = {
   page: 'Register',
   title: 'Create an account',
-  subtitle: 'We will send a one-time code to verify your e-mail.',
+  subtitle: 'We’ll send you a one-time code to verify your email.',
   fullName: 'Full Name',
   email: 'Email Address',
   phone: 'Phone Number',
@@ -59,17 +58,17 @@ export const register = {
 export const otp = {
   page: 'Verify Account',
   title: 'Verify Account',
-  enterCode: 'Enter the 6-digit code we sent to your e-mail.',
-  codeExpired: 'The code has expired. Send a new one to your e-mail.',
-  noCode: 'No code is waiting for you. Send one to your e-mail.',
+  enterCode: 'Enter the 6-digit code we sent to your email.',
+  codeExpired: 'The code has expired. Send a new one to your email.',
+  noCode: 'You don’t have an active code. Send one to your email.',
   email: 'Email Address',
   otp: 'OTP',
-  hint: 'Not there after a minute? Look in the spam folder.',
+  hint: 'No email after a minute? Check your spam folder.',
   sendFirst: 'Send an OTP first, then enter it here.',
   expiresIn: 'Expires in',
   lastMinute: 'The code expires in one minute',
   over: 'The code has expired',
-  asking: 'Asking whether a code is on its way',
+  asking: 'Checking for an active code',
   verify: 'Verify OTP',
   send: 'Send OTP',
   back: 'Back to Registration',
@@ -79,7 +78,7 @@ export const otp = {
   verified: 'Account verified successfully!',
 };
 
-/** Messages for a code that did not verify the account. */
+/** Messages for a code that was not accepted. */
 export const otpFailure = {
   userNotFound: 'Something went wrong, please try again!',
   otpNotFound: 'OTP not found, please request a new one',
@@ -92,7 +91,7 @@ export const otpFailure = {
 export const forgot = {
   page: 'Forgot password',
   title: 'Forgot password?',
-  subtitle: 'We will send you a link to choose a new one.',
+  subtitle: 'We’ll email you a link to choose a new one.',
   email: 'Email Address',
   submit: 'Send Email',
   remembered: 'Remembered it?',
@@ -102,7 +101,7 @@ export const forgot = {
 export const forgotSuccess = {
   page: 'Link sent',
   title: 'Reset password link sent on your Email',
-  text: 'The link opens a page where you choose a new password.',
+  text: 'Open the link to choose a new password.',
   login: 'Login',
 };
 
@@ -112,14 +111,14 @@ export const reset = {
   subtitle: 'Choose a new password for your account.',
   password: 'Password',
   passwordHint: (least: number) => `At least ${number(least)} characters.`,
-  confirm: 'Confirm Password',
-  confirmHint: 'The same password once more.',
+  confirm: 'Confirm password',
+  confirmHint: 'Repeat the password.',
   submit: 'Reset Password',
 };
 
 export const resetSuccess = {
   page: 'Password changed',
   title: 'Your password has been changed',
-  text: 'You have been signed out everywhere. Sign in with the new password.',
+  text: 'You’ve been signed out everywhere. Sign in with your new password.',
   login: 'Login',
 };

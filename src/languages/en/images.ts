@@ -1,12 +1,11 @@
 import { number } from './rules.ts';
 
-/** Texts about product images; create and edit share them. */
 export const imageField = {
   images: 'Product images',
   alt: (place: number) => `Product image ${number(place)}`,
   count: (count: number, most: number) => `${number(count)} of ${number(most)}`,
   hint: 'JPG, PNG, GIF or WEBP, up to 5 MB each. The first image is the thumbnail.',
-  newLast: 'New images come after the saved ones; once saved, they can be put in any order.',
+  newLast: 'New images come after the saved ones. You can reorder them after you save.',
 
   add: 'Add images',
   remove: (alt: string) => `Remove ${lowered(alt)}`,
@@ -14,16 +13,15 @@ export const imageField = {
   thumbnail: 'Thumbnail',
   uploading: (alt: string) => `Uploading ${lowered(alt)}`,
   movable: 'movable image',
-  moveHelp:
-    'Press Space to lift the image, the arrow keys to move it, Space to drop it, Escape to put it back.',
+  moveHelp: 'Press Space to pick up the image, arrow keys to move it, Space to drop it, or Escape to cancel.',
   lifted: (alt: string, place: number, count: number) =>
-    `${alt} lifted from place ${number(place)} of ${number(count)}.`,
+    `${alt} picked up from position ${number(place)} of ${number(count)}.`,
   moved: (alt: string, place: number, count: number) =>
-    `${alt} is over place ${number(place)} of ${number(count)}.`,
+    `${alt} is over position ${number(place)} of ${number(count)}.`,
   dropped: (alt: string, place: number, count: number) =>
-    `${alt} dropped at place ${number(place)} of ${number(count)}.`,
+    `${alt} dropped in position ${number(place)} of ${number(count)}.`,
   cancelled: (alt: string, place: number, count: number) =>
-    `${alt} is back at place ${number(place)} of ${number(count)}.`,
+    `Move cancelled. ${alt} is back in position ${number(place)} of ${number(count)}.`,
 
   invalidType: (file: string) => `Invalid file type: ${file}. Only JPG, PNG, GIF, WEBP are allowed.`,
   tooLarge: (file: string) => `File too large: ${file}. Max size is 5MB.`,
@@ -31,5 +29,5 @@ export const imageField = {
   onlyMore: (room: number) => `Only ${number(room)} more images could be added to reach the limit of 6.`,
 };
 
-/** A tile's name inside a sentence. */
+/** The name of an image inside a sentence. */
 const lowered = (alt: string) => alt.charAt(0).toLowerCase() + alt.slice(1);

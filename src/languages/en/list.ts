@@ -1,16 +1,16 @@
 import { number } from './rules.ts';
 
-/** What every list says the same. */
+/** Shared by all lists. */
 export const shared = {
-  changed: 'List changed',
+  changed: 'Updates available · Refresh',
   refreshing: 'Refreshing...',
-  refreshHint: 'Show the list as it is now',
+  refreshHint: 'Show the latest list',
   clearSearch: 'Clear search',
-  clear: 'Clear search and filter',
+  clear: 'Clear search and filters',
   rowsPerPage: 'Rows per page',
   previous: 'Previous',
   next: 'Next',
-  /** A count of which only the least is known. */
+  /** A count beyond the limit. */
   atLeast: (count: string) => `${count}+`,
   selectPage: 'Select all rows on this page',
   selectRow: (name: string) => `Select ${name}`,
@@ -18,7 +18,6 @@ export const shared = {
   onLastPage: 'This is the last page',
 };
 
-/** What the filters of every list say. */
 export const filters = {
   filters: 'Filters',
   filtersActive: (count: number) => `Filters (${number(count)})`,
@@ -26,9 +25,9 @@ export const filters = {
   clear: 'Clear filters',
   any: 'Any',
   tabAll: 'All',
-  /** Beside the name of a tab: '10,000+' where there are more. */
+  /** Beside the name of a tab. May be '10,000+'. */
   count: (count: string) => `(${count})`,
-  /** An option, and how many rows it has. */
+  /** An option with its number of rows. */
   option: (label: string, count: number) => `${label} (${number(count)})`,
 };
 
@@ -40,31 +39,29 @@ export const viewButton = {
   button: 'View',
 };
 
-/** What the panel of filters says. */
 export const filterPanel = {
   done: 'Done',
   close: 'Close filters',
   ends: {
-    money: { from: 'Lowest', to: 'Highest' },
+    money: { from: 'Min', to: 'Max' },
     days: { from: 'From', to: 'To' },
   },
-  /** How a screen reader names them. */
+  /** For screen readers. */
   namedEnds: {
-    money: { from: (label: string) => `${label}, lowest`, to: (label: string) => `${label}, highest` },
+    money: { from: (label: string) => `${label}, min`, to: (label: string) => `${label}, max` },
     days: { from: (label: string) => `${label}, from`, to: (label: string) => `${label}, to` },
   },
   notAnAmount: `Enter an amount such as ${number(1200)}.`,
-  notADay: 'Enter a day of the calendar.',
+  notADay: 'Enter a valid date.',
   inverted: {
-    money: 'The highest amount is below the lowest.',
-    days: 'The last day is before the first.',
+    money: 'The maximum is less than the minimum.',
+    days: 'The end date is before the start date.',
   },
 };
 
-/** What the chips of active filters say. */
 export const filterChips = {
   chip: (label: string, value: string) => `${label}: ${value}`,
-  remove: (chip: string) => `Remove the filter ${chip}`,
+  remove: (chip: string) => `Remove filter ${chip}`,
   from: (low: string) => `from ${low}`,
   upTo: (high: string) => `up to ${high}`,
   between: (low: string, high: string) => `${low} – ${high}`,

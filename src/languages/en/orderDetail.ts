@@ -3,15 +3,15 @@ import { number } from './rules.ts';
 export const dialog = {
   title: (id: string) => `Order ${id}`,
   placed: (time: string) => `Placed ${time}`,
-  /** A day with its time: '20 Nov 2026, 09:14'. */
+  /** '20 Nov 2026, 09:14' */
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   close: 'Close',
   notFound: 'Order not found',
   notFoundText: (id: string) =>
-    `There is no order ${id}. It may have been removed, or the link is incomplete.`,
+    `There’s no order ${id}. It may have been removed, or the link may be incomplete.`,
   loading: 'Loading order...',
-  failed: 'The order could not be loaded',
-  failedText: 'Please check your connection or try again later.',
+  failed: 'Couldn’t load the order',
+  failedText: 'Check your connection and try again.',
   product: 'Product',
   delivery: 'Delivery info',
   expected: (time: string) => `Expected delivery ${time}`,
@@ -32,47 +32,47 @@ export const dialog = {
   /** Between the new status and the time: 'from Pending, 20 Nov 2026, 09:14 by Asha Rao'. */
   from: (status: string) => `from ${status},`,
   by: (name: string) => `by ${name}`,
-  unchanged: 'The status has not been changed yet',
+  unchanged: 'No changes recorded',
   historyLoading: 'Loading status history...',
   historyLoaded: 'Status history loaded',
-  historyFailed: 'The status history could not be loaded',
-  retry: 'Retry',
+  historyFailed: 'Couldn’t load the status history',
+  retry: 'Try again',
   previous: 'Previous order',
   next: 'Next order',
-  /** `total` is the number as it is written, which may be '10,000+'. */
+  /** `total` is formatted, and may be '10,000+'. */
   position: (place: number, total: string) => `${number(place)} of ${total}`,
   onFirst: 'This is the first order',
   onLast: 'This is the last order',
-  notAmong: 'This order is not in the current search',
-  elsewhere: 'Open an order from the table to go on from it',
+  notAmong: 'This order isn’t in the current results',
+  elsewhere: 'Open an order from the table to move between orders',
   neighbours: {
-    loading: 'More orders are on their way',
-    failed: 'The orders beside this one could not be loaded',
+    loading: 'More orders are still loading',
+    failed: 'Couldn’t load more orders',
   },
   printMenu: 'Print',
   printItems: { order: 'This order', packingSlip: 'Packing slip', invoice: 'Invoice' },
   copyAddress: 'Copy delivery address',
   addressCopied: 'Delivery address copied',
-  addressNotCopied: 'The delivery address could not be copied',
+  addressNotCopied: 'Couldn’t copy the delivery address',
   update: 'Update Order',
-  updateUnavailable: 'This store’s server can’t change the status of an order',
+  updateUnavailable: 'This store’s server can’t change order statuses',
   newStatus: 'New status',
   chooseStatus: 'Choose a status',
   save: 'Save status',
   saving: 'Saving...',
   cancel: 'Cancel',
   cancelChange: 'Cancel the change',
-  sameStatus: 'Choose another status first',
+  sameStatus: 'Choose a different status first',
   changeFirst: 'Save or cancel the change first',
   saved: 'Order updated successfully',
-  notSaved: 'Failed to update the order. Please try again.',
+  notSaved: 'Couldn’t update the order. Try again.',
 };
 
-/** Words on paper. */
+/** Printed documents. */
 export const sheet = {
   packingSlip: 'Packing slip',
   invoice: 'Invoice',
-  /** What a sheet is called. */
+  /** Titles of the documents. */
   sheets: {
     packingSlip: (id: string) => `Packing slip ${id}`,
     invoice: (id: string) => `Invoice ${id}`,
@@ -94,7 +94,7 @@ export const sheet = {
   discount: 'Discount',
   total: 'Total',
   payment: 'Payment',
-  /** How it is paid, and whether it is: 'Visa •••• 4242, Paid'. */
+  /** 'Visa •••• 4242, Paid' */
   paidBy: (method: string, state: string) => `${method}, ${state}`,
   paymentId: 'Payment ID',
   thanks: 'Thank you for your order.',

@@ -2,21 +2,21 @@ import type { OrderStatus } from '#contract/orders/order.ts';
 import { shared } from './list.ts';
 import { number, plural } from './rules.ts';
 
-/** The words of an order in the table and in its details. */
+/** An order in the table and in its details. */
 export const order = {
   missing: '—',
   unknownCustomer: 'Unknown',
   unnamedProduct: 'Unnamed product',
   quantity: (count: number) => `Qty ${number(count)}`,
   unknownQuantity: 'Qty —',
-  /** An order in the midst of a sentence. */
+  /** An order inside a sentence. */
   named: (id: string) => `order ${id}`,
   mailSubject: (id: string) => `Order ${id}`,
   copyId: 'Copy order ID',
-  /** The name of the button that shows the id. */
+  /** Accessible name of the button that shows the ID. */
   copyThisId: (id: string) => `${id} Copy order ID`,
   copied: 'Order ID copied',
-  notCopied: 'The order ID could not be copied',
+  notCopied: 'Couldn’t copy the order ID',
   upi: 'UPI',
   card: 'Card',
 };
@@ -29,7 +29,7 @@ export const statusLabels: Record<OrderStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const orderFilters = {
   status: { label: 'Status', all: 'All statuses', options: statusLabels },
   date: { label: 'Order date' },
@@ -42,14 +42,14 @@ export const orderFilters = {
   category: { label: 'Category' },
   place: { label: 'Place' },
   product: { label: 'Product' },
-  revenue: { label: 'In the revenue', options: { counted: 'Counted', cancelled: 'Cancelled' } },
+  revenue: { label: 'Counts toward revenue', options: { counted: 'Yes', cancelled: 'No' } },
 };
 
 export const orderList = {
   ...shared,
   page: 'Product Orders',
   title: 'Order Management',
-  /** `total` is the number as it is written, which may be '10,000+'. */
+  /** `total` is formatted, and may be '10,000+'. */
   count: (count: number, total: string) => plural(count, { one: `${total} order`, other: `${total} orders` }),
   countAmong: (found: string, total: string) => `${found} of ${total}`,
   columns: {
@@ -67,7 +67,7 @@ export const orderList = {
   searchPlaceholder: 'Search by product or order ID',
   loading: 'Loading orders...',
   newRows: 'New orders',
-  notYet: 'The orders are on their way',
+  notYet: 'Orders are still loading',
   noMatch: 'No orders found matching your search criteria',
   failed: 'Error Fetching Data',
   failedText: 'Failed to fetch orders. Please check your connection or try again later.',
@@ -77,9 +77,9 @@ export const orderList = {
     name ? `Contact customer ${name} about order ${id}` : `Contact customer about order ${id}`,
   call: (name: string | undefined, id: string) =>
     name
-      ? `Contact customer ${name} by telephone about order ${id}`
-      : `Contact customer by telephone about order ${id}`,
-  noContact: 'This customer left neither an e-mail address nor a telephone number',
+      ? `Contact customer ${name} by phone about order ${id}`
+      : `Contact customer by phone about order ${id}`,
+  noContact: 'This customer has no email address or phone number',
   range: (start: string, end: string, total: string) => `${start}-${end} of ${total} orders`,
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   accessTitle: 'Access Denied',
@@ -87,33 +87,39 @@ export const orderList = {
   signIn: 'Sign In',
 };
 
-/** What is said while all selected orders are given a status. */
+/** The bulk change of a status. */
 export const bulkActions = {
   runningTitle: () => 'Changing status',
   describeDone: ({ status }: { status: OrderStatus }, count: number) =>
     plural(count, {
-      one: `Status of # order set to ${statusLabels[status]}`,
-      other: `Status of # orders set to ${statusLabels[status]}`,
+      one: `# order set to ${statusLabels[status]}`,
+      other: `# orders set to ${statusLabels[status]}`,
     }),
-  collectFailed: 'The orders that match could not be had. Nothing more was selected.',
+  /** `total` is formatted, and may be '10,000+'. filtered: not all orders match. */
+  selectAll: (total: string, extent: 'whole' | 'filtered') =>
+    extent === 'whole' ? `Select all ${total} orders` : `Select all ${total} matching orders`,
+  collectFailed: 'Couldn’t load the matching orders. Your selection hasn’t changed.',
 };
 
 export const bulkBar = { bar: 'Selected orders' };
 
-/** The question before all selected orders are cancelled. */
+/** Confirmation before the selected orders are cancelled. */
 export const cancelQuestion = {
   title: (count: number) => plural(count, { one: 'Cancel # order?', other: 'Cancel # orders?' }),
   text: (count: number) =>
     plural(count, {
-      one: 'Its status is set to Cancelled, and it no longer counts in the revenue.',
-      other: 'Their status is set to Cancelled, and they no longer count in the revenue.',
+      one: 'Its status changes to Cancelled, and it no longer counts toward revenue.',
+      other: 'Their status changes to Cancelled, and they no longer count toward revenue.',
     }),
   paid: (count: number) => plural(count, { one: '# is already paid.', other: '# are already paid.' }),
   delivered: (count: number) =>
     plural(count, { one: '# is already delivered.', other: '# are already delivered.' }),
   neither: (count: number) =>
-    plural(count, { one: 'It is not paid or delivered.', other: 'None of them is paid or delivered.' }),
+    plural(count, {
+      one: 'It hasn’t been paid or delivered.',
+      other: 'None of them has been paid or delivered.',
+    }),
   confirm: (count: number) => plural(count, { one: 'Cancel # order', other: 'Cancel # orders' }),
-  /** Leaves the orders as they are. "Cancel" would read as the opposite. */
+  /** "Cancel" would be ambiguous here. */
   dismiss: 'Go back',
 };

@@ -14,7 +14,7 @@ export const palette = {
   },
   noMatch: (query: string) => `Nothing matches “${query}”`,
   searching: 'Searching products and orders...',
-  failed: 'Products and orders could not be searched. Pages and actions still work.',
+  failed: 'Couldn’t search products and orders. Pages and actions still work.',
   retry: 'Try again',
   results: (count: number) => plural(count, { one: '# result', other: '# results' }),
   toDark: 'Switch to dark theme',
@@ -29,28 +29,27 @@ export const palette = {
 
 export const shortcuts = {
   title: 'Keyboard shortcuts',
-  description:
-    'Where it says “then”, press one key after the other. Letters alone do nothing while you type in a field.',
+  description: 'Press the keys one after another. Single letters do nothing while you type in a field.',
   close: 'Close',
   thenKey: 'then',
-  /** As they stand on the keyboards of who reads this. */
+  /** As printed on the reader’s keyboard. */
   keyNames: { ctrl: 'Ctrl', shift: 'Shift' },
   sections: { everywhere: 'Everywhere', lists: 'In lists', form: 'In the product form' },
   shortcuts: {
     openPalette: 'Open the command palette',
-    showSheet: 'Show this list',
+    showSheet: 'Show keyboard shortcuts',
     dashboard: 'Go to the dashboard',
     products: 'Go to the products',
     orders: 'Go to the orders',
     reports: 'Go to the reports',
     newProduct: 'Add a new product',
     notifications: 'Go to the notifications',
-    selectNext: 'On a row’s checkbox: select the row below, too',
-    selectPrevious: 'On a row’s checkbox: select the row above, too',
-    editCell: 'On a price or a stock: change it',
+    selectNext: 'On a row’s checkbox: also select the row below',
+    selectPrevious: 'On a row’s checkbox: also select the row above',
+    editCell: 'On a price or stock: edit it',
     saveCell: 'Save the change',
-    saveCellAndGoOn: 'Save the change and go on to the next cell',
-    cancel: 'Cancel the change, empty the search, or clear the selection',
+    saveCellAndGoOn: 'Save the change and move to the next cell',
+    cancel: 'Cancel the change, clear the search, or clear the selection',
     saveProduct: 'Save the product',
   },
 };

@@ -1,13 +1,13 @@
-import type { TooFineTexts } from '#contract/products/productRules.ts';
+import type { DecimalsMessages } from '#contract/products/productRules.ts';
 import { plural } from './rules.ts';
 
 /** Messages for a price finer than the currency's smallest unit, without a full stop. */
-export const tooFine: TooFineTexts = {
-  noDecimals: {
-    actualPrice: (currency) => `Actual price must be a whole amount: ${currency} has no decimals`,
-    discountedPrice: (currency) => `Discounted price must be a whole amount: ${currency} has no decimals`,
+export const priceDecimals: DecimalsMessages = {
+  none: {
+    actualPrice: (currency) => `Actual price must be a whole number: ${currency} has no decimals`,
+    discountedPrice: (currency) => `Discounted price must be a whole number: ${currency} has no decimals`,
   },
-  tooManyDecimals: {
+  tooMany: {
     actualPrice: (most) => `Actual price can have at most ${decimals(most)}`,
     discountedPrice: (most) => `Discounted price can have at most ${decimals(most)}`,
   },
@@ -16,13 +16,13 @@ export const tooFine: TooFineTexts = {
 const decimals = (most: number) => plural(most, { one: '# decimal', other: '# decimals' });
 
 /** The same messages with a full stop. */
-export const tooFineSentences: TooFineTexts = {
-  noDecimals: {
-    actualPrice: (currency) => `${tooFine.noDecimals.actualPrice(currency)}.`,
-    discountedPrice: (currency) => `${tooFine.noDecimals.discountedPrice(currency)}.`,
+export const decimalsSentences: DecimalsMessages = {
+  none: {
+    actualPrice: (currency) => `${priceDecimals.none.actualPrice(currency)}.`,
+    discountedPrice: (currency) => `${priceDecimals.none.discountedPrice(currency)}.`,
   },
-  tooManyDecimals: {
-    actualPrice: (most) => `${tooFine.tooManyDecimals.actualPrice(most)}.`,
-    discountedPrice: (most) => `${tooFine.tooManyDecimals.discountedPrice(most)}.`,
+  tooMany: {
+    actualPrice: (most) => `${priceDecimals.tooMany.actualPrice(most)}.`,
+    discountedPrice: (most) => `${priceDecimals.tooMany.discountedPrice(most)}.`,
   },
 };

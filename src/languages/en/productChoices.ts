@@ -1,4 +1,4 @@
-/** What the form offers to choose from, by the contract's values. */
+/** Options of the product form, keyed by their value in the contract. */
 export const choices = {
   categories: {
     Electronics: 'Electronics',

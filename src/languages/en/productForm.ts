@@ -1,36 +1,35 @@
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
-import { tooFine, tooFineSentences } from './priceProblems.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
+import { priceDecimals, decimalsSentences } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
 export { conflict, draft, duplicate, newerVersion } from './productFormNotices.ts';
 
-/** Texts that both forms share. */
+/** Shared by both forms. */
 const common = {
-  /** The star is drawn as it is beside a label. */
   requirement: 'Fields marked * are required.',
   basics: 'Basic Information',
-  basicsText: 'What customers read first.',
+  basicsText: 'The first thing customers read.',
   pricing: 'Pricing & Stock',
   settings: 'Settings & Availability',
   media: 'Product Media',
 
-  name: 'Product Name',
+  name: 'Product name',
   description: 'Description',
   category: 'Category',
   subCategory: 'Sub-category',
   brand: 'Brand',
   optional: 'Optional',
   choose: 'Choose',
-  actualPrice: 'Actual Price',
-  discountedPrice: 'Discounted Price',
-  discountedHint: 'Not above the actual price',
+  actualPrice: 'Actual price',
+  discountedPrice: 'Discounted price',
+  discountedHint: 'At most the actual price',
   discount: 'Discount',
   percentOff: '% off',
   discountHint: 'Calculated',
   stock: 'Stock',
-  stockUnit: 'Stock Unit',
-  status: 'Product Status',
+  stockUnit: 'Stock unit',
+  status: 'Product status',
   featured: 'Featured product',
   featuredHint: 'Shown on the store home page',
   locations: 'Locations',
@@ -47,7 +46,7 @@ const common = {
   progress: 'Upload progress',
 };
 
-const createProblems: ProductRuleTexts = {
+const createProblems: ProductRuleMessages = {
   name: 'Product name is required',
   description: 'Description is required',
   category: 'Category is required',
@@ -60,23 +59,23 @@ const createProblems: ProductRuleTexts = {
   discountedAboveActual: 'Discounted price cannot be greater than actual price',
   stock: 'Stock must be a non-negative number',
   images: 'At least one product image is required',
-  tooFine,
+  priceDecimals,
 };
 
 export const create = {
   ...common,
   page: 'Add New Product',
   submit: 'Publish Product',
-  /** While the files have arrived and the store is busy with them. */
+  /** Shown after the upload, until the store answers. */
   saving: 'Publishing...',
   saved: 'Product created successfully!',
   failed: 'Failed to create product. Please try again.',
-  /** No answer came, or one that can't be read. */
+  /** No response, or an unreadable one. */
   unanswered: 'Failed to create product. Please try again.',
   problems: createProblems,
 };
 
-/** The edit form's messages end with a period; three of them have words of their own. */
+/** The edit form's messages end with a period, and three of them differ. */
 export const edit: typeof create = {
   ...common,
   page: 'Edit Product',
@@ -98,7 +97,7 @@ export const edit: typeof create = {
     discountedAboveActual: 'Discounted price cannot exceed actual price.',
     stock: 'Stock must be a non-negative number.',
     images: 'At least one product image is required.',
-    tooFine: tooFineSentences,
+    priceDecimals: decimalsSentences,
   },
 };
 
@@ -113,7 +112,7 @@ export const editOnly = {
   loading: 'Loading product',
   noIdGiven: 'No product ID provided.',
   notFound: 'Product not found.',
-  notFoundText: 'It may have been deleted, or the address is incomplete.',
+  notFoundText: 'It may have been deleted, or the link may be incomplete.',
   toProducts: 'Back to Products',
   fetchFailed: 'Failed to fetch product details.',
   accessTitle: 'Access Required',
@@ -123,7 +122,7 @@ export const editOnly = {
 
 export const leaveDialog = {
   title: 'Leave without saving?',
-  text: 'The changes on this page have not been saved.',
+  text: 'Your changes on this page haven’t been saved.',
   stay: 'Stay',
   leave: 'Leave',
 };

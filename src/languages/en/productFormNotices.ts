@@ -1,8 +1,8 @@
 import { number, plural } from './rules.ts';
 
 export const conflict = {
-  title: 'Somebody else saved this product',
-  text: 'Reload it to see what they saved; what you typed is then offered as a draft. Or overwrite it with what stands here.',
+  title: 'Someone else saved this product',
+  text: 'Reload to see their version and keep yours as a draft. Or overwrite it with your version.',
   stay: 'Keep editing',
   reload: 'Reload',
   overwrite: 'Overwrite',
@@ -12,44 +12,43 @@ export const draft = {
   titles: {
     new: 'You have an unfinished product',
     copy: 'You have an unfinished copy',
-    edit: 'You have unsaved changes of this product',
-    outdatedEdit: 'You have unsaved changes; somebody else has saved this product since',
+    edit: 'You have unsaved changes to this product',
+    outdatedEdit: 'You have unsaved changes, but someone else has saved this product since',
   },
-  edited: 'New images have to be added again.',
-  outdated: 'You are asked before they replace the newer version.',
-  named: (name: string) => `“${name}” was not published. Its images have to be added again.`,
-  unnamed: 'It was not published. Its images have to be added again.',
+  edited: 'You need to add new images again.',
+  outdated: 'You’ll be asked before they replace the newer version.',
+  named: (name: string) => `“${name}” wasn’t published. You need to add its images again.`,
+  unnamed: 'It wasn’t published. You need to add its images again.',
   restore: 'Restore',
   discard: 'Discard',
 };
 
 export const newerVersion = {
-  saved: 'Somebody else has just saved this product',
-  savedText:
-    'What you have typed is still here. To go on from their version, load it: it replaces what stands here.',
-  see: 'See it in a new tab',
+  saved: 'Someone else just saved this product',
+  savedText: 'What you typed is still here. Loading their version replaces your changes.',
+  see: 'Open in a new tab',
   load: 'Load their version',
-  deleted: 'Somebody else has just deleted this product',
-  deletedText: 'What you have typed is still here, but it can’t be saved any more.',
+  deleted: 'Someone else just deleted this product',
+  deletedText: 'What you typed is still here, but you can no longer save it.',
 };
 
-/** Texts of a product that is made from another one. */
+/** A copy of a product. */
 export const duplicate = {
-  /** Behind the name of a copy; '#' is the number of a copy of a copy. Found again in the name by these words. */
+  /** Appended to the name of a copy, and recognized there. '#' is the number of a copy of a copy. */
   mark: '(copy)',
   markAgain: '(copy #)',
   loading: 'Copying the product',
   subtitle: (name: string) => `A copy of “${name}”. Nothing is saved until you publish it.`,
   unnamed: 'Unnamed product',
-  notFound: 'The product to copy was not found.',
-  notFoundText: 'It may have been deleted, or the address is incomplete.',
-  failed: 'The product could not be copied.',
-  failedText: 'Check your connection, or try again later.',
+  notFound: 'Couldn’t find the product to copy.',
+  notFoundText: 'It may have been deleted, or the link may be incomplete.',
+  failed: 'Couldn’t copy the product.',
+  failedText: 'Check your connection and try again.',
   retry: 'Try again',
   toProducts: 'Back to Products',
   addEmpty: 'Add an empty product',
   missingImages: (count: number) =>
-    plural(count, { one: 'One image could not be copied', other: '# images could not be copied' }),
-  missingImagesText: 'Add them again: open each one here, and save it on your device.',
+    plural(count, { one: 'Couldn’t copy one image', other: 'Couldn’t copy # images' }),
+  missingImagesText: 'Open each image here, save it to your device, then add it again.',
   openImage: (place: number) => `Open image ${number(place)} in a new tab`,
 };

@@ -4,8 +4,8 @@ import { brokenQuotes, rowProblems, unreadable } from './importProblems.ts';
 const rows = (count: number) => plural(count, { one: '# row', other: '# rows' });
 
 export const importPage = {
-  page: 'Import Products',
-  title: 'Import Products',
+  page: 'Import products',
+  title: 'Import products',
   text: 'Add or update many products from a CSV file. You review every change before it is saved.',
   toProducts: 'All Products',
   accessTitle: 'Access Restricted',
@@ -61,19 +61,19 @@ export const importPage = {
   },
   encodingGuessed: 'This is a guess. If letters such as “é” look wrong, choose another encoding.',
   readAgain: 'If the file looks right, choose how to read it:',
-  /** What a column can go into. A column with such a heading goes there by itself. */
+  /** Fields that a column can be matched to. A column with the same name is matched automatically. */
   fields: {
     id: 'Product ID',
-    name: 'Product Name',
+    name: 'Product name',
     description: 'Description',
     category: 'Category',
     subCategory: 'Sub-category',
     brand: 'Brand',
-    actualPrice: 'Actual Price',
-    discountedPrice: 'Discounted Price',
+    actualPrice: 'Actual price',
+    discountedPrice: 'Discounted price',
     stock: 'Stock',
-    stockUnit: 'Stock Unit',
-    status: 'Product Status',
+    stockUnit: 'Stock unit',
+    status: 'Product status',
     isFeatured: 'Featured product',
     locations: 'Locations',
     ram: 'RAM',
@@ -104,21 +104,21 @@ export const importPage = {
   previewTitle: 'Review',
   reviewTabs: { label: 'Rows', created: 'New', changed: 'Changed', refused: 'Can’t import' },
   emptyTabs: {
-    created: 'No row adds a product.',
-    changed: 'No row changes a product.',
+    created: 'This file adds no products.',
+    changed: 'This file changes no products.',
     refused: 'Every row can be imported.',
   },
   unchanged: (count: number) => plural(count, { one: '# row has', other: '# rows have' }) + ' no changes.',
-  /** The cell that a value was read from, beside the value. */
+  /** The text of a cell, beside its value. */
   readFrom: (cell: string) => `from “${cell}”`,
-  /** For screen readers, in place of an arrow. */
+  /** Read instead of an arrow. */
   fromTo: (before: string, after: string) => `from ${before} to ${after}`,
   emptyValue: 'empty',
   flagLabels: { yes: 'Yes', no: 'No' },
-  /** What people write for yes and no in this language. */
+  /** Cells that mean yes and no in this language. */
   flags: { yes: ['yes', 'true', 'on'], no: ['no', 'false', 'off'] },
   start: (count: number) => `Import ${rows(count)}`,
-  nothingToDo: 'There is nothing to import.',
+  nothingToDo: 'There’s nothing to import.',
   earlier: (count: number) =>
     plural(count, {
       one: '# row was already imported from this browser and is skipped.',
@@ -129,10 +129,10 @@ export const importPage = {
 
   refusedTitle: (count: number) => `${rows(count)} can’t be imported`,
   refusedFile: 'Download these rows',
-  /** As a spreadsheet writes it. */
+  /** Not formatted, like row numbers in a spreadsheet. */
   row: (place: number) => `Row ${place}`,
   reason: 'Reason',
-  /** Of the file of refused rows, behind the name of the file that they came from. */
+  /** Appended to the file name of the rows that were not imported. */
   refusedSuffix: '-refused',
 
   runningTitle: 'Importing...',

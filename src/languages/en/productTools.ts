@@ -7,23 +7,23 @@ export const quickEdit = {
     discountedPrice: (name: string) => `Discounted price of ${name}`,
     stock: (name: string) => `Stock of ${name}`,
   },
-  keys: 'Enter saves, Escape undoes, Tab goes on to the next.',
+  keys: 'Press Enter to save, Escape to cancel, or Tab to save and move on.',
   save: 'Save',
   saving: 'Saving...',
   overwrite: 'Save mine',
-  cancel: 'Undo',
+  cancel: 'Cancel',
   keep: 'Keep theirs',
-  conflict: 'Somebody else has saved this product.',
-  /** Goes on from what was said of the conflict; the figure stands out. */
-  now: (figure: string) => `It is now ${figure}.`,
-  /** Where the figure was taken away. */
-  missing: 'nothing',
+  conflict: 'Someone else saved this product.',
+  /** Follows `conflict`. The value is emphasized. */
+  now: (figure: string) => `The value is now ${figure}.`,
+  /** Instead of a value that was removed. */
+  missing: 'empty',
   saved: {
     actualPrice: (name: string) => `Price of ${name} saved`,
     discountedPrice: (name: string) => `Discounted price of ${name} saved`,
     stock: (name: string) => `Stock of ${name} saved`,
   },
-  gone: (name: string) => `${name} is no longer on this page of the list. Its change was not saved.`,
+  gone: (name: string) => `${name} is no longer on this page. Your change wasn’t saved.`,
 };
 
 export const bulkBar = {
@@ -31,23 +31,26 @@ export const bulkBar = {
   statuses: {
     active: 'Make active',
     inactive: 'Make inactive',
-    draft: 'Make drafts',
+    draft: 'Move to drafts',
   } satisfies Record<ProductStatus, string>,
   feature: 'Feature',
   unfeature: 'Unfeature',
   delete: 'Delete',
   notAvailable: 'Product data is not available.',
-  collectFailed: 'The products that match could not be had. Nothing more was selected.',
+  /** `total` is formatted, and may be '10,000+'. filtered: not all products match. */
+  selectAll: (total: string, extent: 'whole' | 'filtered') =>
+    extent === 'whole' ? `Select all ${total} products` : `Select all ${total} matching products`,
+  collectFailed: 'Couldn’t load the matching products. Your selection hasn’t changed.',
 };
 
-/** Above the progress of what is done to all selected products. */
+/** Titles while a bulk action runs. */
 export const bulkRunning = {
   delete: 'Deleting products',
   status: 'Changing status',
-  featured: 'Changing products',
+  featured: 'Updating products',
 };
 
-/** What has been done, as the beginning of a sentence: '480 products deleted, 20 could not be'. */
+/** Starts the summary of a bulk action: '480 products deleted, 20 failed'. */
 export const bulkDone = {
   deleted: (count: number) => plural(count, { one: '# product deleted', other: '# products deleted' }),
   statuses: {
@@ -64,13 +67,13 @@ export const bulkDone = {
     plural(count, { one: '# product is no longer featured', other: '# products are no longer featured' }),
 };
 
-/** The question before all selected products are deleted. */
+/** Confirmation before the selected products are deleted. */
 export const bulkDelete = {
   title: (count: number) => plural(count, { one: 'Delete # product?', other: 'Delete # products?' }),
   text: (count: number) =>
     plural(count, {
-      one: 'It is deleted with its images. This action cannot be undone.',
-      other: 'All # are deleted with their images. This action cannot be undone.',
+      one: 'The product and its images will be deleted. This action cannot be undone.',
+      other: 'All # products and their images will be deleted. This action cannot be undone.',
     }),
   confirm: (count: number) => plural(count, { one: 'Delete # product', other: 'Delete # products' }),
 };

@@ -28,7 +28,6 @@ export const productPage = {
   featured: 'Featured',
 };
 
-/** Words of the gallery. */
 export const gallery = {
   thumbnails: 'Product images',
   thumbnail: (place: number, count: number) => `Image ${number(place)} of ${number(count)}`,
@@ -38,20 +37,20 @@ export const gallery = {
   zoomOut: 'Zoom out',
   hoverHint: 'Hover to zoom',
   tapHint: 'Tap to zoom',
-  heldHint: 'Arrow keys or drag to move',
+  pinnedHint: 'Drag or use the arrow keys to move',
   noImage: 'No image',
 };
 
-/** Instead of the product. */
+/** Shown instead of the product. */
 export const failure = {
   notFound: 'Product not found.',
-  notFoundHint: 'It may have been deleted, or the address is incomplete.',
+  notFoundHint: 'It may have been deleted, or the link may be incomplete.',
   refused: (statusText: string) => `Failed to load product details: ${statusText}`,
-  refusedHint: 'The store did not answer as expected.',
+  refusedHint: 'The store sent an unexpected response.',
   unanswered: 'Failed to load product details. Please try again later.',
-  unansweredHint: 'The store gave no answer that can be read.',
+  unansweredHint: 'The store didn’t send a valid response.',
   noData: 'Product data is not available.',
-  noDataHint: 'The store answered, but without this product.',
+  noDataHint: 'The store’s response didn’t include this product.',
   back: 'Back to Products',
   retry: 'Try again',
   accessTitle: 'Access Required',

@@ -1,6 +1,6 @@
 import { number, plural } from './rules.ts';
 
-/** `unit` is what an administrator has chosen for the product: 'pieces'. */
+/** `unit` is the product's stock unit: 'pieces'. */
 export const stock = {
   unit: (unit: string | undefined) => unit ?? 'unit(s)',
   amount: (amount: number, unit: string | undefined) => `${number(amount)} ${unit ?? 'unit(s)'}`,
@@ -19,7 +19,7 @@ export const dashboard = {
   goHome: 'Go Home',
 };
 
-/** The trend captions are fixed texts of the specification. The emphasis is the part of each that stands in the tone's colour. */
+/** The specification fixes the captions. `emphasis` is the coloured part. */
 export const totals = {
   totals: 'Store totals',
   orders: { label: 'Total Orders', caption: '12% from last month', emphasis: '12%' },
@@ -29,12 +29,12 @@ export const totals = {
   loading: 'Loading totals',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const productFilters = {
   category: {
     label: 'Category',
     all: 'All categories',
-    /** By the value that is compared. */
+    /** Keyed by the category in the data. */
     options: {
       Electronics: 'Electronics',
       Fashion: 'Fashion',
@@ -54,7 +54,7 @@ export const productFilters = {
 
 export const inventory = {
   title: 'Product Inventory',
-  /** `total` is the number as it is written, which may be '10,000+'. */
+  /** `total` is formatted, and may be '10,000+'. */
   count: (count: number, total: string) =>
     plural(count, { one: `${total} product`, other: `${total} products` }),
   columns: {
@@ -70,11 +70,11 @@ export const inventory = {
   searchPlaceholder: 'Search products...',
   lowStock: (count: number) => `${number(count)} low on stock`,
   loading: 'Loading product inventory...',
-  notYet: 'The products are on their way',
+  notYet: 'Products are still loading',
   noMatch: 'No products found matching your criteria',
   noMatchHint: 'Try another search term or category.',
   failed: 'Failed to load products',
-  failedHint: 'The store did not answer as expected.',
+  failedHint: 'The store sent an unexpected response.',
   retry: 'Try again',
   view: (name: string) => `View ${name}`,
   edit: (name: string) => `Edit ${name}`,
@@ -87,9 +87,9 @@ export const inventory = {
   editPriceItem: 'Edit price',
   editStockItem: 'Edit stock',
   editCell: {
-    actualPrice: 'Edit the price here',
-    discountedPrice: 'Edit the discounted price here',
-    stock: 'Edit the stock here',
+    actualPrice: 'Edit price',
+    discountedPrice: 'Edit discounted price',
+    stock: 'Edit stock',
   },
   unnamed: 'Unnamed product',
   missing: '—',
@@ -121,7 +121,7 @@ export const productList = {
   accessText: 'Please sign in to view the products of this store',
   signIn: 'Sign In',
   goHome: 'Go Home',
-  /** The store answered, but without a list. */
+  /** The response has no list. */
   noList: 'Could not fetch products data.',
   failed: 'Failed to load products.',
 };

@@ -1,10 +1,11 @@
 import { number, plural } from './rules.ts';
 
-/** Words of the reports. Groups that have their own names (statuses) have them from orderCopy. */
+const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
+
 export const reportsPage = {
   page: 'Reports',
   title: 'Reports',
-  description: 'What the store has sold, when, and where to',
+  description: 'What your store sold, when and where',
   print: 'Print report',
   period: 'Period',
   periods: {
@@ -14,20 +15,20 @@ export const reportsPage = {
     thisMonth: 'This month',
     lastMonth: 'Last month',
     thisYear: 'This year',
-    own: 'Own dates',
+    own: 'Custom range',
   },
   from: 'From',
   to: 'To',
   faults: {
-    notADay: 'Choose a day of the calendar.',
-    inverted: 'The period ends before it begins.',
-    tooLong: 'Choose at most ten years.',
+    notADay: 'Choose a valid date.',
+    inverted: 'The end date is before the start date.',
+    tooLong: 'Choose a period of up to ten years.',
   },
   comparedWith: (period: string) => `compared with ${period}`,
-  zone: (timeZone: string) => `Days are those of ${timeZone}.`,
-  step: 'A column for each',
+  zone: (timeZone: string) => `Time zone: ${timeZone}`,
+  step: 'Group by',
   steps: { day: 'Day', week: 'Week', month: 'Month' },
-  figuresLabel: 'Figures of the period',
+  figuresLabel: 'Key figures',
   figures: {
     revenue: 'Revenue',
     orders: 'Orders',
@@ -37,22 +38,23 @@ export const reportsPage = {
     cancelled: 'Cancelled',
   },
   figureDetails: {
-    paid: (count: number) => `${number(count)} of the orders`,
-    refunded: (count: number, amount: string | undefined) =>
+    paid: (count: number, total: number) => `${number(count)} of ${orders(total)}`,
+    refunded: (count: number, total: number, amount: string | undefined) =>
       amount === undefined
-        ? `${number(count)} of the orders`
-        : `${number(count)} of the orders, ${amount} of the revenue`,
-    cancelled: (count: number) => `${number(count)} of the orders, not in the revenue`,
+        ? `${number(count)} of ${orders(total)}`
+        : `${number(count)} of ${orders(total)}, ${amount} of revenue`,
+    cancelled: (count: number) =>
+      plural(count, { one: '# order, excluded from revenue', other: '# orders, excluded from revenue' }),
   },
-  /** Of an amount, a number or points: '₹3,210 more'. */
+  /** '₹3,210 more' */
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
-  same: 'As in the period before',
-  noneBefore: 'Nothing in the period before',
-  /** `text` is the number, with one decimal: '2.1'. */
+  same: 'Same as the previous period',
+  noneBefore: 'No data for the previous period',
+  /** `text` is the formatted number: '2.1'. */
   points: (count: number, text: string) => plural(count, { one: `${text} point`, other: `${text} points` }),
   howCounted:
-    'Revenue is the total amount of all orders that are not cancelled, as on the dashboard. Refunded orders stay in it, and are shown beside it.',
+    'Revenue is the total of all orders that aren’t cancelled, as on the dashboard. It includes refunded orders, which are also shown separately.',
   sections: {
     sales: { revenue: 'Revenue over time', orders: 'Orders over time', average: 'Average order over time' },
     statuses: 'Orders by status',
@@ -64,7 +66,7 @@ export const reportsPage = {
   measure: 'Show',
   measures: { revenue: 'Revenue', orders: 'Orders', average: 'Average' },
   sellersBy: 'Ranked by',
-  sellers: { revenue: 'Revenue', pieces: 'Pieces' },
+  sellers: { revenue: 'Revenue', pieces: 'Units' },
   columns: {
     period: 'Period',
     status: 'Status',
@@ -75,44 +77,50 @@ export const reportsPage = {
     orders: 'Orders',
     revenue: 'Revenue',
     average: 'Average order',
-    pieces: 'Pieces',
+    pieces: 'Units',
   },
   total: 'Total',
-  others: (count: number) => plural(count, { one: 'One other', other: '# others' }),
-  unknown: 'Not said',
-  orders: (count: number) => plural(count, { one: '# order', other: '# orders' }),
+  others: (count: number) => plural(count, { one: '# other', other: '# others' }),
+  unknown: {
+    status: 'No status',
+    category: 'No category',
+    place: 'No place',
+    method: 'No payment method',
+    product: 'No product',
+  },
+  orders,
   ordersAndRevenue: (count: number, revenue: string) =>
     plural(count, { one: `# order, ${revenue}`, other: `# orders, ${revenue}` }),
-  /** What a column says, for those who hear it: when, how much, and its note. */
+  /** A column of the chart for screen readers: its period, its value and its note. */
   column: (texts: readonly string[]) => texts.join(', '),
   chart: 'Chart',
   table: 'Table',
-  viewOf: (title: string) => `“${title}” as`,
-  nothingHere: 'None of the orders of this period counts here.',
+  viewOf: (title: string) => `View “${title}” as`,
+  nothingHere: 'No data for this period.',
   csv: (title: string) => `Download “${title}” as CSV`,
   printSection: (title: string) => `Print “${title}”`,
   loading: 'Loading the report',
-  updating: ' · being updated …',
-  failed: 'The report could not be loaded',
-  failedText: 'Check your connection, then try again. Nothing has been lost.',
+  updating: ' · updating...',
+  failed: 'Couldn’t load the report',
+  failedText: 'Check your connection and try again.',
   retry: 'Try again',
   noOrders: 'No orders yet',
-  noOrdersText: 'As soon as somebody orders something, this page says how the store does.',
+  noOrdersText: 'Sales appear here after your first order.',
   empty: 'No orders in this period',
-  emptyText: (period: string) => `Nothing was ordered in this period (${period}).`,
+  emptyText: (period: string) => `No one ordered anything in this period (${period}).`,
   showYear: 'Show this year',
-  tooMany: 'This store has too many orders for this browser',
+  tooMany: 'Too many orders for a report in this browser',
   tooManyText: (count: number) =>
-    `Reports over ${number(count)} orders are added up by the server, which can do that once it knows the time zone of the store: the setting TIME_ZONE.`,
+    `To report on ${number(count)} orders, the server needs to know the store’s time zone. Set TIME_ZONE on the server.`,
   undated: (count: number) =>
     plural(count, {
-      one: '# order has no date that can be read, and is in no period.',
-      other: '# orders have no date that can be read, and are in no period.',
+      one: '# order has no valid date and isn’t included in any period.',
+      other: '# orders have no valid date and aren’t included in any period.',
     }),
   unpriced: (count: number) =>
     plural(count, {
-      one: '# order of this period has no amount that can be read, and adds nothing to the revenue.',
-      other: '# orders of this period have no amount that can be read, and add nothing to the revenue.',
+      one: '# order in this period has no valid amount and isn’t included in revenue.',
+      other: '# orders in this period have no valid amount and aren’t included in revenue.',
     }),
   accessTitle: 'Access Denied',
   accessText: 'Please sign in to view the store’s reports',

@@ -1,58 +1,58 @@
 import type { ListField, TextField } from '#contract/products/productFields.ts';
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
-import { tooFine, tooFineSentences } from './priceProblems.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
+import { priceDecimals, decimalsSentences } from './priceProblems.ts';
 
-/** The messages to the person behind a request that is refused. */
+/** Messages of refused requests. */
 export const errors = {
   signIn: 'Please sign in to continue.',
-  crossSite: 'This request came from another site and was refused.',
-  noSuchCall: 'There is no such address on this server.',
+  crossSite: 'This request came from another site and was blocked.',
+  noSuchCall: 'This address doesn’t exist on this server.',
   noSuchFile: 'Not found',
-  wrongMethod: (allowed: string) => `This address only answers ${allowed}.`,
+  wrongMethod: (allowed: string) => `This address only accepts ${allowed}.`,
   notJson: 'Send the request as application/json.',
-  unreadableJson: "The request's JSON can't be read.",
+  unreadableJson: 'The request isn’t valid JSON.',
   wrongBody: (field: string, expected: string) =>
     field === '' ? `The request must be ${expected}.` : `The field '${field}' must be ${expected}.`,
   wrongParameter: (name: string, expected: string) => `The parameter '${name}' must be ${expected}.`,
-  noReports: 'This store has no time zone, so its orders are not added up by days: set TIME_ZONE.',
+  noReports: 'The server needs to know the store’s time zone to create reports. Set TIME_ZONE on the server.',
   reportsOfAnotherZone:
-    'The orders are added up by the days of another time zone: give all servers of this store the same TIME_ZONE.',
-  periodInDisorder: 'The period must end on the day on which it begins, or later.',
-  periodTooLong: (most: number) => `A period can have at most ${most} days.`,
-  periodHalf: 'Give both beforeFrom and beforeTo, or neither.',
+    'The servers of this store have different time zones. Set the same TIME_ZONE on all of them.',
+  periodInDisorder: 'The end date must not be before the start date.',
+  periodTooLong: (most: number) => `A period can be at most ${most} days long.`,
+  periodHalf: 'Send both beforeFrom and beforeTo, or neither.',
   tooLarge: (kilobytes: number) => `The request is too large; the limit is ${kilobytes} KB.`,
-  credentialsTooLong: 'The e-mail address or the password is too long.',
-  emailTooLong: (most: number) => `The e-mail address is too long; the limit is ${most} characters.`,
-  emailInvalid: 'Please enter a valid e-mail address.',
+  credentialsTooLong: 'The email address or password is too long.',
+  emailTooLong: (most: number) => `The email address is too long; the limit is ${most} characters.`,
+  emailInvalid: 'Please enter a valid email address.',
   nameMissing: 'Please enter your full name.',
   nameTooLong: (most: number) => `The name is too long; the limit is ${most} characters.`,
   phoneTooLong: (most: number) => `The phone number is too long; the limit is ${most} characters.`,
   passwordTooShort: (least: number) => `The password must be at least ${least} characters.`,
   passwordTooLong: (most: number) => `The password is too long; the limit is ${most} characters.`,
   passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
-  passwordsDiffer: 'The two passwords are not the same.',
-  resetLinkOver: 'This link is no longer valid. Please ask for a new one.',
-  tooManyRequests: 'Too many requests came from here. Please try again later.',
+  passwordsDiffer: 'The passwords don’t match.',
+  resetLinkOver: 'This link is no longer valid. Please request a new one.',
+  tooManyRequests: 'Too many requests. Please try again later.',
   tooManySignIns: 'Too many sign-in attempts. Please try again later.',
-  tooManyStreams: 'Counter is open in too many windows of this browser. Please close one.',
-  stopping: 'The server is about to stop. Please try again in a moment.',
+  tooManyStreams: 'Counter is open in too many browser windows. Please close one.',
+  stopping: 'The server is shutting down. Please try again in a moment.',
   busy: 'The server is busy. Please try again in a moment.',
   productNotFound: 'Product not found.',
-  productStale: 'Somebody else saved this product since you opened it.',
-  keyReused: 'This was already saved with other content. Look in the store before you save it again.',
+  productStale: 'Someone else has saved this product since you opened it.',
+  keyReused: 'This was already saved with different content. Check the store before you save it again.',
   orderNotFound: 'Order not found.',
-  storeFull: "The store's disk is full: nothing can be saved until space is made.",
-  storeNotWritable: "The store can't be written: nothing can be saved until its disk takes files again.",
-  imagesUnavailable: "The image store can't be reached. Please try again in a moment.",
-  storeUnavailable: "The store's database can't be reached. Please try again in a moment.",
-  unreachableBackend: "The store's backend can't be reached.",
+  storeFull: 'The store’s disk is full. Nothing can be saved until there’s free space.',
+  storeNotWritable: 'The server can’t write to the store’s disk. Nothing can be saved until this is fixed.',
+  imagesUnavailable: 'Couldn’t reach the image storage. Please try again in a moment.',
+  storeUnavailable: 'Couldn’t reach the store’s database. Please try again in a moment.',
+  unreachableBackend: 'Couldn’t reach the store’s backend.',
   unknownFailure: 'Something went wrong',
 };
 
-/** What a field or a parameter must be: the end of `wrongBody` and `wrongParameter`. */
+/** Expected types, for `wrongBody` and `wrongParameter`. */
 export const expected = {
   types: {
-    string: 'a text',
+    string: 'text',
     number: 'a number',
     boolean: 'true or false',
     File: 'a file',
@@ -66,11 +66,11 @@ export const expected = {
   wholeNumberFrom: (least: number) => `a whole number from ${least}`,
   wholeNumberBetween: (least: number, most: number) => `a whole number from ${least} to ${most}`,
   numberRange: 'a range of numbers such as 10..50',
-  timeRange: 'a range of instants such as 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
-  day: 'a day such as 2026-11-25',
+  timeRange: 'a time range such as 2026-11-01T00:00:00Z..2026-11-02T00:00:00Z',
+  day: 'a date such as 2026-11-25',
 };
 
-/** The messages about files that the server does not accept. */
+/** Messages about refused files. */
 export const upload = {
   notForm: 'Send the request as multipart/form-data.',
   unreadableForm: 'The upload is incomplete or damaged. Please try again.',
@@ -80,11 +80,11 @@ export const upload = {
   empty: (file: string) => `Empty file: ${file}. Please choose another one.`,
   wrongType: (file: string) => `Invalid file type: ${file}. Only JPG, PNG, GIF, WEBP are allowed.`,
   otherType: (file: string, is: string, claimed: string) =>
-    `Invalid file type: ${file}. It is sent as ${claimed} but is ${is}.`,
-  damaged: (file: string) => `Damaged file: ${file}. It can't be read as an image.`,
+    `Invalid file type: ${file}. It was sent as ${claimed} but is ${is}.`,
+  damaged: (file: string) => `Damaged file: ${file}. It can’t be read as an image.`,
   tooManyPixels: (file: string, millions: number) =>
     `Image too large: ${file}. Max size is ${millions} million pixels.`,
-  /** Stands for the name of a file that has none. */
+  /** For a file without a name. */
   unnamed: 'unnamed',
 };
 
@@ -114,16 +114,16 @@ const create = {
   discountedAboveActual: 'Discounted price cannot be greater than actual price',
   stock: 'Stock must be a non-negative number',
   images: 'At least one product image is required',
-  tooFine,
+  priceDecimals,
   unknownUnit: (units: readonly string[]) => `Stock unit must be one of ${units.join(', ')}`,
   unknownStatus: (statuses: readonly string[]) => `Product status must be one of ${statuses.join(', ')}`,
   tooLong: (field: TextField, most: number) =>
     `${fields[field]} is too long; the limit is ${most} characters`,
   tooMany: (list: ListField, most: number) => `Too many ${lists[list]}; the limit is ${most}`,
   entryTooLong: (list: ListField, most: number) =>
-    `An entry of ${lists[list]} is too long; the limit is ${most} characters`,
+    `An entry in ${lists[list]} is too long; the limit is ${most} characters`,
 };
-type ProductMessages = typeof create & ProductRuleTexts;
+type ProductMessages = typeof create & ProductRuleMessages;
 
 const edit: ProductMessages = {
   name: `${create.name}.`,
@@ -138,7 +138,7 @@ const edit: ProductMessages = {
   discountedAboveActual: 'Discounted price cannot exceed actual price.',
   stock: `${create.stock}.`,
   images: `${create.images}.`,
-  tooFine: tooFineSentences,
+  priceDecimals: decimalsSentences,
   unknownUnit: (units) => `${create.unknownUnit(units)}.`,
   unknownStatus: (statuses) => `${create.unknownStatus(statuses)}.`,
   tooLong: (...given) => `${create.tooLong(...given)}.`,
@@ -146,5 +146,5 @@ const edit: ProductMessages = {
   entryTooLong: (...given) => `${create.entryTooLong(...given)}.`,
 };
 
-/** The words of the two forms: what the edit form says ends with a period, what the create form says does not. */
+/** Messages of the two forms. The edit form's end with a period, as in the specification. */
 export const product: Record<'create' | 'edit', ProductMessages> = { create, edit };

@@ -19,7 +19,7 @@ export const layout = {
   light: 'Light',
   dark: 'Dark',
   language: 'Language',
-  languageNotLoaded: 'This language could not be loaded. Try again, or reload the page.',
+  languageNotLoaded: 'Couldn’t load this language. Try again or reload the page.',
   dismissToast: 'Dismiss',
   toasts: 'Notifications',
 };
@@ -27,39 +27,38 @@ export const layout = {
 export const statusPage = {
   checking: 'Checking your session',
   underConstruction: 'Under Construction',
-  underConstructionText: (page: string) =>
-    `${page} is not ready yet. Everything else in the store works as usual.`,
+  underConstructionText: (page: string) => `${page} isn’t ready yet. Everything else works as usual.`,
   toDashboard: 'Go to Dashboard',
   notFound: 'Page not found',
-  notFoundText: 'Nothing lives at this address. It may have been moved, or mistyped.',
-  unreachable: 'The store’s server can’t be reached',
-  unreachableText: 'Check your connection. Nothing has been lost, and nobody has been signed out.',
-  retry: 'Retry',
-  crash: 'This page could not be shown',
-  crashText: 'Something in it broke. Your data is safe; try the page again, or go back to the dashboard.',
+  notFoundText: 'This page doesn’t exist. Check the address.',
+  unreachable: 'Couldn’t reach the store’s server',
+  unreachableText: 'Check your connection and try again. You haven’t lost any data or been signed out.',
+  crash: 'Couldn’t show this page',
+  crashText: 'Something went wrong. Your data is safe. Try again or go back to the dashboard.',
   tryAgain: 'Try again',
+  /** The label that the decisions give this button. */
+  retry: 'Retry',
   outdated: 'A newer version is ready',
   outdatedText:
-    'A part of this page could not be loaded, most likely because Counter was updated. Reload to get it.',
+    'Couldn’t load part of this page, probably because Counter was updated. Reload to get the new version.',
   reload: 'Reload',
-  offline:
-    'You are offline. What you see may be out of date, and nothing can be saved until the connection is back.',
+  offline: 'You’re offline. This page may be out of date, and you can’t save until you’re back online.',
   loadingPage: 'Loading the page',
 };
 
-/** When code that loads on demand fails to load: a dialog, a panel, a part of the page. */
+/** For dialogs, panels and parts of a page whose code can't be loaded. */
 export const loadFailure = {
-  title: 'This part of the page could not be loaded',
-  text: 'Check your connection and try again. If that does not help, reload the page.',
+  title: 'Couldn’t load this part of the page',
+  text: 'Check your connection and try again. If that doesn’t help, reload the page.',
   loading: 'Loading...',
   close: 'Close',
 };
 
 export const renew = {
   title: 'Your session has ended',
-  text: 'Sign in again to go on. Nothing on this page is lost.',
+  text: 'Sign in again to continue. Nothing on this page is lost.',
   cancel: 'Cancel',
   waiting: 'Signing in',
-  replaced: 'This was not sent, because another administrator has signed in. Check it and try again.',
-  signedInAs: (name: string) => `${name} is signed in now. What was not saved has not been sent.`,
+  replaced: 'This wasn’t sent because another administrator signed in. Check it and try again.',
+  signedInAs: (name: string) => `${name} is now signed in. Unsaved changes weren’t sent.`,
 };

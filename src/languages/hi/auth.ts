@@ -1,7 +1,7 @@
 import type * as En from '../en/auth.ts';
 import { plural } from './rules.ts';
 
-/** Texts that the forms for e-mail and password share. */
+/** Shared by the forms with an email or a password. */
 export const credentials: typeof En.credentials = {
   password: 'पासवर्ड',
   showPassword: 'पासवर्ड दिखाएँ',
@@ -47,7 +47,7 @@ export const alreadySignedIn: typeof En.alreadySignedIn = {
 export const register: typeof En.register = {
   page: 'पंजीकरण',
   title: 'खाता बनाएँ',
-  subtitle: 'आपका ईमेल पता सत्यापित करने के लिए हम एक OTP भेजेंगे।',
+  subtitle: 'आपका ईमेल सत्यापित करने के लिए हम आपको एक OTP भेजेंगे।',
   fullName: 'पूरा नाम',
   email: 'ईमेल पता',
   phone: 'फ़ोन नंबर',
@@ -77,15 +77,15 @@ export const otp: typeof En.otp = {
   title: 'खाता सत्यापित करें',
   enterCode: 'हमने आपके ईमेल पर 6 अंकों का जो कोड भेजा है, उसे दर्ज करें।',
   codeExpired: 'कोड की समय-सीमा समाप्त हो गई है। अपने ईमेल पर नया कोड मँगाएँ।',
-  noCode: 'आपके लिए अभी कोई कोड नहीं है। अपने ईमेल पर कोड मँगाएँ।',
+  noCode: 'आपके पास कोई मान्य कोड नहीं है। अपने ईमेल पर कोड मँगाएँ।',
   email: 'ईमेल पता',
   otp: 'OTP',
-  hint: 'एक मिनट बाद भी नहीं आया? स्पैम फ़ोल्डर में देखें।',
+  hint: 'एक मिनट बाद भी ईमेल नहीं आया? अपना स्पैम फ़ोल्डर देखें।',
   sendFirst: 'पहले OTP मँगाएँ, फिर उसे यहाँ दर्ज करें।',
   expiresIn: 'शेष समय',
   lastMinute: 'कोड की समय-सीमा एक मिनट में समाप्त हो जाएगी',
   over: 'कोड की समय-सीमा समाप्त हो गई है',
-  asking: 'जाँचा जा रहा है कि कोई कोड भेजा गया है या नहीं',
+  asking: 'मान्य कोड की जाँच हो रही है',
   verify: 'OTP सत्यापित करें',
   send: 'OTP भेजें',
   back: 'पंजीकरण पर वापस जाएँ',
@@ -95,7 +95,7 @@ export const otp: typeof En.otp = {
   verified: 'खाता सत्यापित हो गया!',
 };
 
-/** Messages for a code that did not verify the account. */
+/** Messages for a code that was not accepted. */
 export const otpFailure: typeof En.otpFailure = {
   userNotFound: 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें!',
   otpNotFound: 'OTP नहीं मिला, कृपया नया OTP मँगाएँ',
@@ -108,7 +108,7 @@ export const otpFailure: typeof En.otpFailure = {
 export const forgot: typeof En.forgot = {
   page: 'पासवर्ड भूल गए',
   title: 'पासवर्ड भूल गए?',
-  subtitle: 'नया पासवर्ड चुनने के लिए हम आपको एक लिंक भेजेंगे।',
+  subtitle: 'नया पासवर्ड चुनने के लिए हम आपको ईमेल पर एक लिंक भेजेंगे।',
   email: 'ईमेल पता',
   submit: 'ईमेल भेजें',
   remembered: 'याद आ गया?',
@@ -118,7 +118,7 @@ export const forgot: typeof En.forgot = {
 export const forgotSuccess: typeof En.forgotSuccess = {
   page: 'लिंक भेज दिया गया',
   title: 'पासवर्ड रीसेट करने का लिंक आपके ईमेल पर भेज दिया गया है',
-  text: 'लिंक से एक पृष्ठ खुलेगा, जहाँ आप नया पासवर्ड चुन सकेंगे।',
+  text: 'नया पासवर्ड चुनने के लिए लिंक खोलें।',
   login: 'साइन इन करें',
 };
 
@@ -129,13 +129,13 @@ export const reset: typeof En.reset = {
   password: 'पासवर्ड',
   passwordHint: (least) => plural(least, { one: 'कम से कम # वर्ण।', other: 'कम से कम # वर्ण।' }),
   confirm: 'पासवर्ड की पुष्टि करें',
-  confirmHint: 'वही पासवर्ड एक बार और।',
+  confirmHint: 'पासवर्ड दोबारा लिखें।',
   submit: 'पासवर्ड रीसेट करें',
 };
 
 export const resetSuccess: typeof En.resetSuccess = {
   page: 'पासवर्ड बदल गया',
   title: 'आपका पासवर्ड बदल दिया गया है',
-  text: 'आपको हर जगह से साइन आउट कर दिया गया है। नए पासवर्ड से साइन इन करें।',
+  text: 'आपको हर जगह से साइन आउट कर दिया गया है। अपने नए पासवर्ड से साइन इन करें।',
   login: 'साइन इन करें',
 };

@@ -2,9 +2,9 @@ import type * as En from '../en/list.ts';
 import { number } from './rules.ts';
 
 export const shared: typeof En.shared = {
-  changed: 'सूची बदल गई है',
+  changed: 'नए बदलाव उपलब्ध · रीफ़्रेश करें',
   refreshing: 'रीफ़्रेश किया जा रहा है...',
-  refreshHint: 'सूची की मौजूदा स्थिति दिखाएँ',
+  refreshHint: 'सबसे नई सूची दिखाएँ',
   clearSearch: 'खोज साफ़ करें',
   clear: 'खोज और फ़िल्टर साफ़ करें',
   rowsPerPage: 'प्रति पृष्ठ पंक्तियाँ',
@@ -50,8 +50,8 @@ export const filterPanel: typeof En.filterPanel = {
   notAnAmount: `${number(1200)} जैसी कोई राशि दर्ज करें।`,
   notADay: 'कोई मान्य तारीख़ दर्ज करें।',
   inverted: {
-    money: 'अधिकतम राशि न्यूनतम राशि से कम है।',
-    days: 'आख़िरी तारीख़ पहली तारीख़ से पहले की है।',
+    money: 'अधिकतम मान न्यूनतम मान से कम है।',
+    days: 'समाप्ति की तारीख़ शुरुआत की तारीख़ से पहले की है।',
   },
 };
 

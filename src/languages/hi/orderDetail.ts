@@ -10,7 +10,7 @@ export const dialog: typeof En.dialog = {
   notFoundText: (id) => `ऑर्डर ${id} मौजूद नहीं है। हो सकता है कि उसे हटा दिया गया हो या लिंक अधूरा हो।`,
   loading: 'ऑर्डर लोड हो रहा है...',
   failed: 'ऑर्डर लोड नहीं हो सका',
-  failedText: 'कृपया अपना कनेक्शन जाँचें या बाद में फिर से कोशिश करें।',
+  failedText: 'अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   product: 'उत्पाद',
   delivery: 'डिलीवरी की जानकारी',
   expected: (time) => `अनुमानित डिलीवरी: ${time}`,
@@ -30,7 +30,7 @@ export const dialog: typeof En.dialog = {
   history: 'स्थिति का इतिहास',
   from: (status) => `पहले ${status},`,
   by: (name) => `${name} द्वारा`,
-  unchanged: 'स्थिति अभी तक नहीं बदली गई है',
+  unchanged: 'कोई बदलाव दर्ज नहीं है',
   historyLoading: 'स्थिति का इतिहास लोड हो रहा है...',
   historyLoaded: 'स्थिति का इतिहास लोड हो गया',
   historyFailed: 'स्थिति का इतिहास लोड नहीं हो सका',
@@ -40,11 +40,11 @@ export const dialog: typeof En.dialog = {
   position: (place, total) => `${total} में से ${number(place)}`,
   onFirst: 'यह पहला ऑर्डर है',
   onLast: 'यह आख़िरी ऑर्डर है',
-  notAmong: 'यह ऑर्डर मौजूदा खोज में नहीं है',
+  notAmong: 'यह ऑर्डर मौजूदा परिणामों में नहीं है',
   elsewhere: 'अगले या पिछले ऑर्डर पर जाने के लिए तालिका से कोई ऑर्डर खोलें',
   neighbours: {
-    loading: 'और ऑर्डर लोड हो रहे हैं',
-    failed: 'इससे पहले या बाद के ऑर्डर लोड नहीं हो सके',
+    loading: 'और ऑर्डर अभी लोड हो रहे हैं',
+    failed: 'और ऑर्डर लोड नहीं हो सके',
   },
   printMenu: 'प्रिंट करें',
   printItems: { order: 'यह ऑर्डर', packingSlip: 'पैकिंग स्लिप', invoice: 'इनवॉइस' },
@@ -62,7 +62,7 @@ export const dialog: typeof En.dialog = {
   sameStatus: 'पहले कोई दूसरी स्थिति चुनें',
   changeFirst: 'पहले बदलाव सहेजें या रद्द करें',
   saved: 'ऑर्डर अपडेट हो गया',
-  notSaved: 'ऑर्डर अपडेट नहीं हो सका। कृपया फिर से कोशिश करें।',
+  notSaved: 'ऑर्डर अपडेट नहीं हो सका। फिर से कोशिश करें।',
 };
 
 export const sheet: typeof En.sheet = {

@@ -26,7 +26,7 @@ export const statusLabels: typeof En.statusLabels = {
   cancelled: 'रद्द',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const orderFilters: typeof En.orderFilters = {
   status: { label: 'स्थिति', all: 'सभी स्थितियाँ', options: statusLabels },
   date: { label: 'ऑर्डर तारीख' },
@@ -39,7 +39,7 @@ export const orderFilters: typeof En.orderFilters = {
   category: { label: 'श्रेणी' },
   place: { label: 'स्थान' },
   product: { label: 'उत्पाद' },
-  revenue: { label: 'आय में', options: { counted: 'शामिल', cancelled: 'रद्द' } },
+  revenue: { label: 'आय में शामिल', options: { counted: 'हाँ', cancelled: 'नहीं' } },
 };
 
 export const orderList: typeof En.orderList = {
@@ -73,7 +73,7 @@ export const orderList: typeof En.orderList = {
     name ? `ऑर्डर ${id} के बारे में ग्राहक ${name} से संपर्क करें` : `ऑर्डर ${id} के बारे में ग्राहक से संपर्क करें`,
   call: (name, id) =>
     name ? `ऑर्डर ${id} के बारे में ग्राहक ${name} को फ़ोन करें` : `ऑर्डर ${id} के बारे में ग्राहक को फ़ोन करें`,
-  noContact: 'इस ग्राहक ने न तो ईमेल पता दिया है, न ही फ़ोन नंबर',
+  noContact: 'इस ग्राहक का न ईमेल पता है, न फ़ोन नंबर',
   range: (start, end, total) => `${total} में से ${start}-${end} ऑर्डर`,
   pageOf: (page, pages) => `${pages} में से पृष्ठ ${page}`,
   accessTitle: 'पहुँच की अनुमति नहीं है',
@@ -88,7 +88,9 @@ export const bulkActions: typeof En.bulkActions = {
       one: `# ऑर्डर की स्थिति “${statusLabels[status]}” कर दी गई`,
       other: `# ऑर्डर की स्थिति “${statusLabels[status]}” कर दी गई`,
     }),
-  collectFailed: 'मेल खाने वाले ऑर्डर लोड नहीं हो सके। और कोई ऑर्डर नहीं चुना गया।',
+  selectAll: (total, extent) =>
+    extent === 'whole' ? `सभी ${total} ऑर्डर चुनें` : `मेल खाने वाले सभी ${total} ऑर्डर चुनें`,
+  collectFailed: 'मेल खाने वाले ऑर्डर लोड नहीं हो सके। आपका चयन नहीं बदला है।',
 };
 
 export const bulkBar: typeof En.bulkBar = { bar: 'चुने गए ऑर्डर' };

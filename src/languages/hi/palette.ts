@@ -30,15 +30,14 @@ export const palette: typeof En.palette = {
 
 export const shortcuts: typeof En.shortcuts = {
   title: 'कीबोर्ड शॉर्टकट',
-  description:
-    'जहाँ “फिर” लिखा है, वहाँ कुंजियाँ एक के बाद एक दबाएँ। जब आप किसी फ़ील्ड में टाइप कर रहे हों, तब अकेले अक्षर कुछ नहीं करते।',
+  description: 'कुंजियाँ एक के बाद एक दबाएँ। जब आप किसी फ़ील्ड में टाइप कर रहे हों, तब अकेले अक्षर कुछ नहीं करते।',
   close: 'बंद करें',
   thenKey: 'फिर',
   keyNames: { ctrl: 'Ctrl', shift: 'Shift' },
   sections: { everywhere: 'हर जगह', lists: 'सूचियों में', form: 'उत्पाद के फ़ॉर्म में' },
   shortcuts: {
     openPalette: 'कमांड पैलेट खोलें',
-    showSheet: 'यह सूची दिखाएँ',
+    showSheet: 'कीबोर्ड शॉर्टकट दिखाएँ',
     dashboard: 'डैशबोर्ड पर जाएँ',
     products: 'उत्पादों पर जाएँ',
     orders: 'ऑर्डरों पर जाएँ',
@@ -47,10 +46,10 @@ export const shortcuts: typeof En.shortcuts = {
     notifications: 'सूचनाओं पर जाएँ',
     selectNext: 'पंक्ति के चेकबॉक्स पर: नीचे की पंक्ति भी चुनें',
     selectPrevious: 'पंक्ति के चेकबॉक्स पर: ऊपर की पंक्ति भी चुनें',
-    editCell: 'मूल्य या स्टॉक पर: उसे बदलें',
+    editCell: 'मूल्य या स्टॉक पर: उसे संपादित करें',
     saveCell: 'बदलाव सहेजें',
     saveCellAndGoOn: 'बदलाव सहेजें और अगले सेल पर जाएँ',
-    cancel: 'बदलाव रद्द करें, खोज ख़ाली करें या चयन हटाएँ',
+    cancel: 'बदलाव रद्द करें, खोज साफ़ करें या चयन हटाएँ',
     saveProduct: 'उत्पाद सहेजें',
   },
 };

@@ -1,12 +1,12 @@
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type * as En from '../en/productForm.ts';
-import { tooFine } from './priceProblems.ts';
+import { priceDecimals } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 export { choices } from './productChoices.ts';
 export { conflict, draft, duplicate, newerVersion } from './productFormNotices.ts';
 
-/** Texts that both forms share. */
+/** Shared by both forms. */
 const common = {
   requirement: 'जिन फ़ील्ड पर * है, वे ज़रूरी हैं।',
   basics: 'मूल जानकारी',
@@ -24,7 +24,7 @@ const common = {
   choose: 'चुनें',
   actualPrice: 'वास्तविक मूल्य',
   discountedPrice: 'छूट वाला मूल्य',
-  discountedHint: 'वास्तविक मूल्य से ज़्यादा नहीं',
+  discountedHint: 'ज़्यादा से ज़्यादा वास्तविक मूल्य जितना',
   discount: 'छूट',
   percentOff: '% छूट',
   discountHint: 'अपने-आप निकाली जाती है',
@@ -46,7 +46,7 @@ const common = {
   progress: 'अपलोड की प्रगति',
 };
 
-const problems: ProductRuleTexts = {
+const problems: ProductRuleMessages = {
   name: 'उत्पाद का नाम ज़रूरी है',
   description: 'विवरण ज़रूरी है',
   category: 'श्रेणी ज़रूरी है',
@@ -59,7 +59,7 @@ const problems: ProductRuleTexts = {
   discountedAboveActual: 'छूट वाला मूल्य वास्तविक मूल्य से ज़्यादा नहीं हो सकता',
   stock: 'स्टॉक शून्य या उससे ज़्यादा होना चाहिए',
   images: 'उत्पाद की कम से कम एक छवि ज़रूरी है',
-  tooFine,
+  priceDecimals,
 };
 
 export const create: typeof En.create = {
@@ -95,7 +95,7 @@ export const editOnly: typeof En.editOnly = {
   loading: 'उत्पाद लोड हो रहा है',
   noIdGiven: 'उत्पाद की ID नहीं दी गई।',
   notFound: 'उत्पाद नहीं मिला।',
-  notFoundText: 'हो सकता है कि उसे हटा दिया गया हो, या पता अधूरा हो।',
+  notFoundText: 'हो सकता है कि उसे हटा दिया गया हो, या लिंक अधूरा हो।',
   toProducts: 'उत्पादों पर वापस जाएँ',
   fetchFailed: 'उत्पाद की जानकारी लोड नहीं हो सकी।',
   accessTitle: 'साइन इन ज़रूरी है',
@@ -105,7 +105,7 @@ export const editOnly: typeof En.editOnly = {
 
 export const leaveDialog: typeof En.leaveDialog = {
   title: 'सहेजे बिना पृष्ठ छोड़ें?',
-  text: 'इस पृष्ठ के बदलाव सहेजे नहीं गए हैं।',
+  text: 'इस पृष्ठ पर आपके बदलाव सहेजे नहीं गए हैं।',
   stay: 'यहीं रहें',
   leave: 'छोड़ें',
 };

@@ -102,8 +102,8 @@ export const importPage: typeof En.importPage = {
   previewTitle: 'समीक्षा करें',
   reviewTabs: { label: 'पंक्तियाँ', created: 'नए', changed: 'बदले हुए', refused: 'आयात नहीं होंगे' },
   emptyTabs: {
-    created: 'कोई पंक्ति नया उत्पाद नहीं जोड़ती।',
-    changed: 'कोई पंक्ति उत्पाद नहीं बदलती।',
+    created: 'यह फ़ाइल कोई नया उत्पाद नहीं जोड़ती।',
+    changed: 'यह फ़ाइल कोई उत्पाद नहीं बदलती।',
     refused: 'सभी पंक्तियाँ आयात की जा सकती हैं।',
   },
   unchanged: (count) =>

@@ -7,37 +7,39 @@ export const quickEdit: typeof En.quickEdit = {
     discountedPrice: (name) => `${name} का छूट वाला मूल्य`,
     stock: (name) => `${name} का स्टॉक`,
   },
-  keys: 'Enter से सहेजा जाता है, Esc से बदलाव वापस होता है, Tab से अगले पर जाते हैं।',
+  keys: 'सहेजने के लिए Enter दबाएँ, रद्द करने के लिए Esc, सहेजकर अगले पर जाने के लिए Tab।',
   save: 'सहेजें',
   saving: 'सहेजा जा रहा है...',
   overwrite: 'मेरा मान सहेजें',
-  cancel: 'बदलाव वापस लें',
+  cancel: 'रद्द करें',
   keep: 'उनका मान रखें',
   conflict: 'किसी और ने यह उत्पाद सहेजा है।',
   now: (figure) => `अब मान ${figure} है।`,
-  missing: 'ख़ाली',
+  missing: 'खाली',
   saved: {
     actualPrice: (name) => `${name} का मूल्य सहेजा गया`,
     discountedPrice: (name) => `${name} का छूट वाला मूल्य सहेजा गया`,
     stock: (name) => `${name} का स्टॉक सहेजा गया`,
   },
-  gone: (name) => `${name} अब सूची के इस पृष्ठ पर नहीं है। बदलाव सहेजा नहीं गया।`,
+  gone: (name) => `${name} अब इस पृष्ठ पर नहीं है। आपका बदलाव सहेजा नहीं गया।`,
 };
 
 export const bulkBar: typeof En.bulkBar = {
   bar: 'चुने गए उत्पाद',
-  statuses: { active: 'सक्रिय करें', inactive: 'निष्क्रिय करें', draft: 'ड्राफ़्ट बनाएँ' },
+  statuses: { active: 'सक्रिय करें', inactive: 'निष्क्रिय करें', draft: 'ड्राफ़्ट में ले जाएँ' },
   feature: 'फ़ीचर करें',
   unfeature: 'फ़ीचर से हटाएँ',
   delete: 'हटाएँ',
   notAvailable: 'उत्पाद का डेटा उपलब्ध नहीं है।',
-  collectFailed: 'मेल खाने वाले उत्पाद नहीं मिल सके। और कुछ नहीं चुना गया।',
+  selectAll: (total, extent) =>
+    extent === 'whole' ? `सभी ${total} उत्पाद चुनें` : `मेल खाने वाले सभी ${total} उत्पाद चुनें`,
+  collectFailed: 'मेल खाने वाले उत्पाद लोड नहीं हो सके। आपका चयन नहीं बदला है।',
 };
 
 export const bulkRunning: typeof En.bulkRunning = {
   delete: 'उत्पाद हटाए जा रहे हैं',
   status: 'स्थिति बदली जा रही है',
-  featured: 'उत्पाद बदले जा रहे हैं',
+  featured: 'उत्पाद अपडेट किए जा रहे हैं',
 };
 
 export const bulkDone: typeof En.bulkDone = {
@@ -55,8 +57,8 @@ export const bulkDelete: typeof En.bulkDelete = {
   title: (count) => plural(count, { one: '# उत्पाद हटाएँ?', other: '# उत्पाद हटाएँ?' }),
   text: (count) =>
     plural(count, {
-      one: 'यह अपनी छवियों के साथ हटा दिया जाएगा। इसे वापस नहीं लाया जा सकेगा।',
-      other: 'सभी # अपनी छवियों के साथ हटा दिए जाएँगे। इन्हें वापस नहीं लाया जा सकेगा।',
+      one: 'उत्पाद और उसकी छवियाँ हटा दी जाएँगी। इन्हें वापस नहीं लाया जा सकेगा।',
+      other: 'सभी # उत्पाद और उनकी छवियाँ हटा दी जाएँगी। इन्हें वापस नहीं लाया जा सकेगा।',
     }),
   confirm: (count) => plural(count, { one: '# उत्पाद हटाएँ', other: '# उत्पाद हटाएँ' }),
 };

@@ -1,7 +1,7 @@
 import type * as En from '../en/products.ts';
 import { number, plural } from './rules.ts';
 
-/** The units that the form offers. They are the same of one and of many. */
+/** Units of the form. Singular and plural are the same. */
 const units = new Map([
   ['pieces', 'नग'],
   ['kg', 'किलोग्राम'],
@@ -41,12 +41,12 @@ export const totals: typeof En.totals = {
   loading: 'कुल आँकड़े लोड हो रहे हैं',
 };
 
-/** Of each filter of the list: its name, its options, and what the first option says that matches every row. */
+/** Label and options of each filter. `all` is the option that matches every row. */
 export const productFilters: typeof En.productFilters = {
   category: {
     label: 'श्रेणी',
     all: 'सभी श्रेणियाँ',
-    /** By the value that is compared. */
+    /** Keyed by the category in the data. */
     options: {
       Electronics: 'इलेक्ट्रॉनिक्स',
       Fashion: 'फ़ैशन',
@@ -84,7 +84,7 @@ export const inventory: typeof En.inventory = {
   noMatch: 'आपकी शर्तों से मेल खाता कोई उत्पाद नहीं मिला',
   noMatchHint: 'कोई दूसरा शब्द या श्रेणी आज़माएँ।',
   failed: 'उत्पाद लोड नहीं हो सके',
-  failedHint: 'स्टोर से अपेक्षित जवाब नहीं मिला।',
+  failedHint: 'स्टोर से अनपेक्षित जवाब मिला।',
   retry: 'फिर से कोशिश करें',
   view: (name) => `${name} देखें`,
   edit: (name) => `${name} संपादित करें`,
@@ -97,9 +97,9 @@ export const inventory: typeof En.inventory = {
   editPriceItem: 'मूल्य संपादित करें',
   editStockItem: 'स्टॉक संपादित करें',
   editCell: {
-    actualPrice: 'मूल्य यहीं संपादित करें',
-    discountedPrice: 'छूट वाला मूल्य यहीं संपादित करें',
-    stock: 'स्टॉक यहीं संपादित करें',
+    actualPrice: 'मूल्य संपादित करें',
+    discountedPrice: 'छूट वाला मूल्य संपादित करें',
+    stock: 'स्टॉक संपादित करें',
   },
   unnamed: 'बिना नाम का उत्पाद',
   missing: '—',

@@ -1,10 +1,12 @@
 import type * as En from '../en/reports.ts';
 import { number, plural } from './rules.ts';
 
+const orders = (count: number) => plural(count, { one: '# ऑर्डर', other: '# ऑर्डर' });
+
 export const reportsPage: typeof En.reportsPage = {
   page: 'रिपोर्ट',
   title: 'रिपोर्ट',
-  description: 'स्टोर से क्या बिका, कब बिका और कहाँ गया',
+  description: 'आपके स्टोर से क्या, कब और कहाँ बिका',
   print: 'रिपोर्ट प्रिंट करें',
   period: 'अवधि',
   periods: {
@@ -14,20 +16,20 @@ export const reportsPage: typeof En.reportsPage = {
     thisMonth: 'यह महीना',
     lastMonth: 'पिछला महीना',
     thisYear: 'यह साल',
-    own: 'अपनी तारीख़ें',
+    own: 'कस्टम अवधि',
   },
   from: 'इस तारीख़ से',
   to: 'इस तारीख़ तक',
   faults: {
-    notADay: 'कैलेंडर का कोई दिन चुनें।',
-    inverted: 'अवधि शुरू होने से पहले ही ख़त्म हो जाती है।',
-    tooLong: 'ज़्यादा से ज़्यादा दस साल चुनें।',
+    notADay: 'कोई मान्य तारीख़ चुनें।',
+    inverted: 'समाप्ति की तारीख़ शुरुआत की तारीख़ से पहले की है।',
+    tooLong: 'ज़्यादा से ज़्यादा दस साल की अवधि चुनें।',
   },
   comparedWith: (period) => `(तुलना ${period} से)`,
-  zone: (timeZone) => `दिन ${timeZone} के समय के अनुसार हैं।`,
-  step: 'हर स्तंभ की अवधि',
+  zone: (timeZone) => `समय क्षेत्र: ${timeZone}`,
+  step: 'समूह का आधार',
   steps: { day: 'दिन', week: 'सप्ताह', month: 'महीना' },
-  figuresLabel: 'इस अवधि के आँकड़े',
+  figuresLabel: 'मुख्य आँकड़े',
   figures: {
     revenue: 'आय',
     orders: 'ऑर्डर',
@@ -37,18 +39,20 @@ export const reportsPage: typeof En.reportsPage = {
     cancelled: 'रद्द',
   },
   figureDetails: {
-    paid: (count) => `ऑर्डरों में से ${number(count)}`,
-    refunded: (count, amount) =>
-      amount === undefined ? `ऑर्डरों में से ${number(count)}` : `ऑर्डरों में से ${number(count)}, आय में से ${amount}`,
-    cancelled: (count) => `ऑर्डरों में से ${number(count)}, आय में शामिल नहीं`,
+    paid: (count, total) => `${orders(total)} में से ${number(count)}`,
+    refunded: (count, total, amount) =>
+      amount === undefined
+        ? `${orders(total)} में से ${number(count)}`
+        : `${orders(total)} में से ${number(count)}, आय में से ${amount}`,
+    cancelled: (count) => `${orders(count)}, आय में शामिल नहीं`,
   },
   more: (amount) => `${amount} ज़्यादा`,
   less: (amount) => `${amount} कम`,
   same: 'पिछली अवधि के बराबर',
-  noneBefore: 'पिछली अवधि में कुछ नहीं',
+  noneBefore: 'पिछली अवधि का कोई डेटा नहीं',
   points: (count, text) => plural(count, { one: `${text} प्रतिशत अंक`, other: `${text} प्रतिशत अंक` }),
   howCounted:
-    'आय उन सभी ऑर्डरों की कुल राशि है जो रद्द नहीं हुए, जैसे डैशबोर्ड पर है। जिन ऑर्डरों का रिफ़ंड हुआ, वे इसमें शामिल रहते हैं और साथ में अलग से भी दिखाए जाते हैं।',
+    'आय उन सभी ऑर्डरों का योग है जो रद्द नहीं हुए, जैसे डैशबोर्ड पर है। इसमें रिफ़ंड हुए ऑर्डर भी शामिल हैं, जो अलग से भी दिखाए जाते हैं।',
   sections: {
     sales: {
       revenue: 'समय के साथ आय',
@@ -79,39 +83,45 @@ export const reportsPage: typeof En.reportsPage = {
   },
   total: 'कुल',
   others: (count) => plural(count, { one: '# अन्य', other: '# अन्य' }),
-  unknown: 'नहीं बताया गया',
-  orders: (count) => plural(count, { one: '# ऑर्डर', other: '# ऑर्डर' }),
+  unknown: {
+    status: 'कोई स्थिति नहीं',
+    category: 'कोई श्रेणी नहीं',
+    place: 'कोई स्थान नहीं',
+    method: 'भुगतान का कोई तरीका नहीं',
+    product: 'कोई उत्पाद नहीं',
+  },
+  orders,
   ordersAndRevenue: (count, revenue) =>
     plural(count, { one: `# ऑर्डर, ${revenue}`, other: `# ऑर्डर, ${revenue}` }),
   column: (texts) => texts.join(', '),
   chart: 'चार्ट',
   table: 'तालिका',
-  viewOf: (title) => `“${title}” किस रूप में`,
-  nothingHere: 'इस अवधि का कोई भी ऑर्डर यहाँ नहीं गिना जाता।',
+  viewOf: (title) => `“${title}” इस रूप में देखें`,
+  nothingHere: 'इस अवधि का कोई डेटा नहीं है।',
   csv: (title) => `“${title}” को CSV के रूप में डाउनलोड करें`,
   printSection: (title) => `“${title}” प्रिंट करें`,
   loading: 'रिपोर्ट लोड हो रही है',
-  updating: ' · अपडेट हो रही है …',
+  updating: ' · अपडेट हो रही है...',
   failed: 'रिपोर्ट लोड नहीं हो सकी',
-  failedText: 'अपना कनेक्शन जाँचें और फिर से कोशिश करें। कुछ भी खोया नहीं है।',
+  failedText: 'अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   retry: 'फिर से कोशिश करें',
   noOrders: 'अभी तक कोई ऑर्डर नहीं',
-  noOrdersText: 'जैसे ही कोई कुछ ऑर्डर करेगा, यह पृष्ठ बताएगा कि स्टोर कैसा चल रहा है।',
+  noOrdersText: 'पहले ऑर्डर के बाद आपकी बिक्री यहाँ दिखेगी।',
   empty: 'इस अवधि में कोई ऑर्डर नहीं',
-  emptyText: (period) => `इस अवधि (${period}) में कुछ भी ऑर्डर नहीं किया गया।`,
+  emptyText: (period) => `इस अवधि (${period}) में किसी ने कुछ ऑर्डर नहीं किया।`,
   showYear: 'यह साल दिखाएँ',
-  tooMany: 'इस स्टोर में इस ब्राउज़र के लिए बहुत ज़्यादा ऑर्डर हैं',
+  tooMany: 'इस ब्राउज़र में रिपोर्ट के लिए बहुत ज़्यादा ऑर्डर हैं',
   tooManyText: (count) =>
-    `${number(count)} ऑर्डरों की रिपोर्ट का हिसाब सर्वर करता है। इसके लिए उसे स्टोर का टाइम ज़ोन पता होना चाहिए: TIME_ZONE सेटिंग।`,
+    `${number(count)} ऑर्डरों की रिपोर्ट के लिए सर्वर को स्टोर का समय क्षेत्र पता होना चाहिए। सर्वर पर TIME_ZONE सेट करें।`,
   undated: (count) =>
     plural(count, {
-      one: '# ऑर्डर की तारीख़ पढ़ी नहीं जा सकती, इसलिए वह किसी अवधि में नहीं है।',
-      other: '# ऑर्डरों की तारीख़ पढ़ी नहीं जा सकती, इसलिए वे किसी अवधि में नहीं हैं।',
+      one: '# ऑर्डर की तारीख़ मान्य नहीं है, इसलिए वह किसी अवधि में शामिल नहीं है।',
+      other: '# ऑर्डरों की तारीख़ मान्य नहीं है, इसलिए वे किसी अवधि में शामिल नहीं हैं।',
     }),
   unpriced: (count) =>
     plural(count, {
-      one: 'इस अवधि के # ऑर्डर की राशि पढ़ी नहीं जा सकती, इसलिए वह आय में कुछ नहीं जोड़ता।',
-      other: 'इस अवधि के # ऑर्डरों की राशि पढ़ी नहीं जा सकती, इसलिए वे आय में कुछ नहीं जोड़ते।',
+      one: 'इस अवधि के # ऑर्डर की राशि मान्य नहीं है, इसलिए वह आय में शामिल नहीं है।',
+      other: 'इस अवधि के # ऑर्डरों की राशि मान्य नहीं है, इसलिए वे आय में शामिल नहीं हैं।',
     }),
   accessTitle: 'पहुँच की अनुमति नहीं है',
   accessText: 'स्टोर की रिपोर्ट देखने के लिए कृपया साइन इन करें',

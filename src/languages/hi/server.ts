@@ -1,6 +1,6 @@
 import type { ListField, TextField } from '#contract/products/productFields.ts';
 import type * as en from '../en/server.ts';
-import { tooFineSentences } from './priceProblems.ts';
+import { decimalsSentences } from './priceProblems.ts';
 import { number, plural } from './rules.ts';
 
 const characters = (count: number) => plural(count, { one: '# अक्षर', other: '# अक्षर' });
@@ -8,25 +8,24 @@ const limit = (count: number) => `सीमा ${characters(count)} है`;
 
 export const errors: typeof en.errors = {
   signIn: 'जारी रखने के लिए कृपया साइन इन करें।',
-  crossSite: 'यह अनुरोध किसी दूसरी साइट से आया था और अस्वीकार कर दिया गया।',
-  noSuchCall: 'इस सर्वर पर ऐसा कोई पता नहीं है।',
+  crossSite: 'यह अनुरोध किसी दूसरी साइट से आया था और रोक दिया गया।',
+  noSuchCall: 'यह पता इस सर्वर पर मौजूद नहीं है।',
   noSuchFile: 'नहीं मिला',
-  wrongMethod: (allowed) => `यह पता केवल ${allowed} का उत्तर देता है।`,
+  wrongMethod: (allowed) => `यह पता केवल ${allowed} स्वीकार करता है।`,
   notJson: 'अनुरोध application/json के रूप में भेजें।',
-  unreadableJson: 'अनुरोध का JSON पढ़ा नहीं जा सका।',
+  unreadableJson: 'अनुरोध मान्य JSON नहीं है।',
   wrongBody: (field, expected) =>
     field === '' ? `अनुरोध ${expected} होना चाहिए।` : `फ़ील्ड “${field}” ${expected} होना चाहिए।`,
   wrongParameter: (name, expected) => `पैरामीटर “${name}” ${expected} होना चाहिए।`,
-  noReports: 'इस स्टोर का कोई समय क्षेत्र तय नहीं है, इसलिए ऑर्डर दिनों के अनुसार नहीं जोड़े जाते: TIME_ZONE सेट करें।',
-  reportsOfAnotherZone:
-    'ऑर्डर किसी दूसरे समय क्षेत्र के दिनों के अनुसार जोड़े गए हैं: इस स्टोर के सभी सर्वरों को एक ही TIME_ZONE दें।',
-  periodInDisorder: 'अवधि का आख़िरी दिन उसके पहले दिन से पहले का नहीं हो सकता।',
+  noReports: 'रिपोर्ट बनाने के लिए सर्वर को स्टोर का समय क्षेत्र पता होना चाहिए। सर्वर पर TIME_ZONE सेट करें।',
+  reportsOfAnotherZone: 'इस स्टोर के सर्वरों के समय क्षेत्र अलग-अलग हैं। सभी पर एक ही TIME_ZONE सेट करें।',
+  periodInDisorder: 'समाप्ति की तारीख़ शुरुआत की तारीख़ से पहले की नहीं हो सकती।',
   periodTooLong: (most) =>
     plural(most, {
       one: 'अवधि ज़्यादा से ज़्यादा # दिन की हो सकती है।',
       other: 'अवधि ज़्यादा से ज़्यादा # दिनों की हो सकती है।',
     }),
-  periodHalf: 'beforeFrom और beforeTo दोनों दें, या दोनों में से कोई नहीं।',
+  periodHalf: 'beforeFrom और beforeTo दोनों भेजें, या दोनों में से कोई नहीं।',
   tooLarge: (kilobytes) => `अनुरोध बहुत बड़ा है; सीमा ${number(kilobytes)} KB है।`,
   credentialsTooLong: 'ईमेल पता या पासवर्ड बहुत लंबा है।',
   emailTooLong: (most) => `ईमेल पता बहुत लंबा है; ${limit(most)}।`,
@@ -37,21 +36,21 @@ export const errors: typeof en.errors = {
   passwordTooShort: (least) => `पासवर्ड में कम से कम ${characters(least)} होने चाहिए।`,
   passwordTooLong: (most) => `पासवर्ड बहुत लंबा है; ${limit(most)}।`,
   passwordTooCommon: 'इस पासवर्ड का अनुमान लगाना बहुत आसान है। कृपया कोई दूसरा चुनें।',
-  passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं।',
+  passwordsDiffer: 'पासवर्ड मेल नहीं खाते।',
   resetLinkOver: 'यह लिंक अब मान्य नहीं है। कृपया नया लिंक मँगाएँ।',
-  tooManyRequests: 'यहाँ से बहुत ज़्यादा अनुरोध आए हैं। कृपया बाद में फिर से कोशिश करें।',
+  tooManyRequests: 'बहुत ज़्यादा अनुरोध आए हैं। कृपया बाद में फिर से कोशिश करें।',
   tooManySignIns: 'साइन इन करने की बहुत ज़्यादा कोशिशें हुई हैं। कृपया बाद में फिर से कोशिश करें।',
-  tooManyStreams: 'Counter इस ब्राउज़र की बहुत ज़्यादा विंडो में खुला है। कृपया एक विंडो बंद करें।',
-  stopping: 'सर्वर बंद होने वाला है। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  tooManyStreams: 'Counter ब्राउज़र की बहुत ज़्यादा विंडो में खुला है। कृपया एक विंडो बंद करें।',
+  stopping: 'सर्वर बंद हो रहा है। कृपया थोड़ी देर में फिर से कोशिश करें।',
   busy: 'सर्वर व्यस्त है। कृपया थोड़ी देर में फिर से कोशिश करें।',
   productNotFound: 'उत्पाद नहीं मिला।',
   productStale: 'आपके खोलने के बाद किसी और ने यह उत्पाद सहेजा है।',
-  keyReused: 'यह पहले ही दूसरी सामग्री के साथ सहेजा जा चुका है। दोबारा सहेजने से पहले स्टोर में देख लें।',
+  keyReused: 'यह पहले ही दूसरी सामग्री के साथ सहेजा जा चुका है। दोबारा सहेजने से पहले स्टोर में जाँच लें।',
   orderNotFound: 'ऑर्डर नहीं मिला।',
-  storeFull: 'स्टोर की डिस्क भर गई है: जगह बनने तक कुछ भी सहेजा नहीं जा सकता।',
-  storeNotWritable: 'स्टोर में लिखा नहीं जा सकता: जब तक उसकी डिस्क फिर से फ़ाइलें नहीं लेती, कुछ भी सहेजा नहीं जा सकता।',
-  imagesUnavailable: 'छवियों का भंडार उपलब्ध नहीं है। कृपया थोड़ी देर में फिर से कोशिश करें।',
-  storeUnavailable: 'स्टोर का डेटाबेस उपलब्ध नहीं है। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  storeFull: 'स्टोर की डिस्क भर गई है। जगह बनने तक कुछ भी सहेजा नहीं जा सकता।',
+  storeNotWritable: 'सर्वर स्टोर की डिस्क पर लिख नहीं पा रहा है। यह ठीक होने तक कुछ भी सहेजा नहीं जा सकता।',
+  imagesUnavailable: 'छवियों के स्टोरेज से संपर्क नहीं हो सका। कृपया थोड़ी देर में फिर से कोशिश करें।',
+  storeUnavailable: 'स्टोर के डेटाबेस से संपर्क नहीं हो सका। कृपया थोड़ी देर में फिर से कोशिश करें।',
   unreachableBackend: 'स्टोर के सर्वर से संपर्क नहीं हो सका।',
   unknownFailure: 'कुछ गड़बड़ हो गई',
 };
@@ -73,7 +72,7 @@ export const expected: typeof en.expected = {
   wholeNumberBetween: (least, most) => `${number(least)} से ${number(most)} तक की पूर्ण संख्या`,
   numberRange: '10..50 जैसी संख्याओं की सीमा',
   timeRange: '2026-11-01T00:00:00Z..2026-11-02T00:00:00Z जैसी समय-सीमा',
-  day: '2026-11-25 जैसा दिन',
+  day: '2026-11-25 जैसी तारीख़',
 };
 
 export const upload: typeof en.upload = {
@@ -88,7 +87,7 @@ export const upload: typeof en.upload = {
     }),
   empty: (file) => `खाली फ़ाइल: ${file}। कृपया कोई दूसरी चुनें।`,
   wrongType: (file) => `अमान्य फ़ाइल प्रकार: ${file}। केवल JPG, PNG, GIF, WEBP की अनुमति है।`,
-  otherType: (file, is, claimed) => `अमान्य फ़ाइल प्रकार: ${file}। यह ${claimed} के रूप में भेजी गई है, पर ${is} है।`,
+  otherType: (file, is, claimed) => `अमान्य फ़ाइल प्रकार: ${file}। यह ${claimed} के रूप में भेजी गई थी, पर ${is} है।`,
   damaged: (file) => `ख़राब फ़ाइल: ${file}। इसे छवि के रूप में पढ़ा नहीं जा सकता।`,
   tooManyPixels: (file, millions) =>
     `छवि बहुत बड़ी है: ${file}। सीमा ${plural(millions, { one: '# मिलियन पिक्सेल', other: '# मिलियन पिक्सेल' })} है।`,
@@ -121,7 +120,7 @@ const form: typeof en.product.create = {
   discountedAboveActual: 'छूट वाला मूल्य, मूल्य से ज़्यादा नहीं हो सकता।',
   stock: 'स्टॉक शून्य से कम नहीं हो सकता।',
   images: 'उत्पाद की कम से कम एक छवि ज़रूरी है।',
-  tooFine: tooFineSentences,
+  priceDecimals: decimalsSentences,
   unknownUnit: (units) => `स्टॉक इकाई इनमें से एक होनी चाहिए: ${units.join(', ')}।`,
   unknownStatus: (statuses) => `उत्पाद की स्थिति इनमें से एक होनी चाहिए: ${statuses.join(', ')}।`,
   tooLong: (field, most) => `${fields[field]}: टेक्स्ट बहुत लंबा है; ${limit(most)}।`,

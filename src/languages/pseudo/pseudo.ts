@@ -6,12 +6,12 @@ const accents = new Map([...PLAIN].map((letter, index) => [letter, ACCENTED[inde
 const GROWTH = 0.35;
 const LEAST_GROWTH = 1;
 
-/** An id, a code or an amount is no word of a catalogue: a page shows it as it is, and axe compares it with the control's name. */
+/** Leaves ids, codes and amounts unchanged, because axe compares them with the control's name. */
 const isValue = (word: string) => /\d/.test(word);
 
 const accent = (word: string) => word.replaceAll(/[A-Za-z]/g, (letter) => accents.get(letter) ?? letter);
 
-/** Makes a text longer and accents it, so that one sees what is no word of a catalogue, and what has no room to grow. */
+/** Makes a text longer and accents it, so that untranslated and clipped texts are visible. */
 function toPseudo(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2) return text;
@@ -22,7 +22,7 @@ function toPseudo(text: string): string {
     .replace(/(\p{L})(\P{L}*)$/u, `$1${grown}$2`);
 }
 
-/** The same for what stands around the values that a text was made with: a name is no word of a catalogue either. */
+/** Changes a text, except for the values in it, such as names. */
 const toPseudoAround = (text: string, [value, ...others]: readonly string[]): string =>
   value === undefined
     ? toPseudo(text)
@@ -34,7 +34,7 @@ const toPseudoAround = (text: string, [value, ...others]: readonly string[]): st
 const listValues = (values: readonly unknown[]) =>
   values.filter((value): value is string => typeof value === 'string' && value !== '');
 
-/** Turns all texts of a part into pseudo language, those that its functions return as well. */
+/** Changes all texts of a namespace, including those that its functions return. */
 export function translate<Value>(value: Value, values: readonly string[] = []): Value {
   if (typeof value === 'string') return toPseudoAround(value, values) as Value;
   if (typeof value === 'function')

@@ -19,7 +19,7 @@ type AppShellProps = ComponentProps<'div'> & {
   /** A NavList and a SidebarFooter. */
   sidebar: ReactNode;
   sidebarLabel: string;
-  /** beside moves the content aside, from 1024 px; overlay covers it. */
+  /** `beside` moves the content aside (from 1024 px), `overlay` covers it. */
   sidebarState: SidebarLayout;
   /** Called on Escape or a click outside while the sidebar is an overlay. */
   onSidebarDismiss: () => void;
@@ -52,7 +52,7 @@ export function AppShell({
       </Sidebar>
       <div
         inert={overlay}
-        // Not animated with the sidebar, so that the page is laid out once and not in each frame.
+        // Not animated, because the page would be laid out again in every frame.
         className={clsx(
           'shell-column min-h-[calc(100dvh-var(--spacing-header))]',
           sidebarState === 'beside' && 'ms-sidebar print:ms-0',
@@ -73,7 +73,7 @@ export function AppShell({
 
 type SidebarProps = { label: string; state: SidebarLayout; onDismiss: () => void; children: ReactNode };
 
-/** Stays visible until the closing animation ends. Visible at once when opened, so that it can take the focus. */
+/** Visible as soon as it opens, so that it can be focused, and until its closing animation ends. */
 function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
   const panel = useRef<HTMLElement>(null);
   const overlay = state === 'overlay';
@@ -104,8 +104,8 @@ function Sidebar({ label, state, onDismiss, children }: SidebarProps) {
 }
 
 /**
- * While the sidebar covers the page: closes it on Escape or a press outside, locks scrolling, and moves the focus
- * in and back.
+ * While the sidebar covers the page: closes it on Escape or a click outside, locks scrolling, moves the focus into it
+ * and restores it afterwards.
  */
 function useOverlay(panel: RefObject<HTMLElement | null>, active: boolean, onDismiss: () => void) {
   const dismiss = useEffectEvent(onDismiss);
@@ -114,14 +114,14 @@ function useOverlay(panel: RefObject<HTMLElement | null>, active: boolean, onDis
     const shell = container?.parentElement;
     if (!active || !container || !shell) return;
     const unlockScroll = lockScroll();
-    // A dialog opened from the sidebar is outside the shell and handles its own keys and presses.
-    const isOurs = (target: EventTarget | null): target is Element =>
+    // Keys and clicks in a dialog that was opened from the sidebar don't close it. The dialog is outside the shell.
+    const isInShell = (target: EventTarget | null): target is Element =>
       target instanceof Element && (shell.contains(target) || target === document.body);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && isOurs(event.target)) dismiss();
+      if (event.key === 'Escape' && !event.defaultPrevented && isInShell(event.target)) dismiss();
     };
     const onClick = ({ target }: MouseEvent) => {
-      if (!isOurs(target) || container.contains(target)) return;
+      if (!isInShell(target) || container.contains(target)) return;
       if (!target.closest(`[aria-controls="${SIDEBAR_ID}"]`)) dismiss();
     };
     document.addEventListener('keydown', onKeyDown);

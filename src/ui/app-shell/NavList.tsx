@@ -25,7 +25,7 @@ export const NavList = ({ className, ...rest }: ComponentProps<'ul'>) => (
 type NavItemProps = AnchorProps & {
   href: string;
   icon?: ReactNode;
-  /** Whether it links to the current page, or to the section of the current page. */
+  /** `page` for the link to the current page, `section` for a link to its section. */
   current?: 'page' | 'section' | undefined;
   /** Inside a NavGroup. */
   nested?: true | undefined;
@@ -55,8 +55,8 @@ type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
   onToggle: () => void;
 };
 
-/** A collapsed group is highlighted if it contains the current page. */
-const collapsedCurrent =
+/** Highlights a collapsed group that contains the current page. */
+const currentGroup =
   '[li:has(>ul[hidden]_[aria-current])>&]:text-text [li:has(>ul[hidden]_[aria-current])>&]:[--icon:var(--color-accent)] [&>svg:first-child]:text-[color:var(--icon,var(--color-text-subtle))]';
 
 /** An entry that expands to nested NavItems without icons. */
@@ -70,7 +70,7 @@ export function NavGroup({ icon, label, expanded, onToggle, className, children,
         aria-expanded={expanded}
         aria-controls={listId}
         onClick={onToggle}
-        className={clsx(navEntry, collapsedCurrent, className)}
+        className={clsx(navEntry, currentGroup, className)}
       >
         {icon}
         <span>{label}</span>

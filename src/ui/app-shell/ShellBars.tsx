@@ -8,11 +8,11 @@ type HeaderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   end: ReactNode;
 };
 
-/** With large text on a phone, icons keep 24 px without gaps between them. */
+/** On phones with large text, icons keep 24 px and the gaps between them are removed. */
 const narrow =
   '@max-[18rem]/header:gap-0 @max-[18rem]/header:px-0 @max-[18rem]/header:[&_:is(a,button)[aria-label]]:w-5.5';
 
-/** The content of the header. The logo shows only its mark if there is not enough room. */
+/** The content of the header. The logo shows only its mark if there is not enough space. */
 export const HeaderBar = ({ start, end, className, ...rest }: HeaderBarProps) => (
   <div {...rest} className={clsx('@container/header', className)}>
     <div

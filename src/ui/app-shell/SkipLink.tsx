@@ -4,7 +4,7 @@ export const MAIN_ID = 'main';
 /** Id for `aria-controls` of the sidebar button. A click on that button doesn't count as outside. */
 export const SIDEBAR_ID = 'sidebar';
 
-/** Skips header and sidebar; the first Tab stop. Not a route, so it doesn't use LinkContext. */
+/** Skips header and sidebar; the first Tab stop. A plain `<a>`, because it doesn't change the route. */
 export const SkipLink = ({ children }: { children: string }) => (
   <a
     href={`#${MAIN_ID}`}

@@ -18,7 +18,7 @@ type AvatarProps = ComponentProps<'span'> & {
   tone?: keyof typeof tones | undefined;
 };
 
-/** A person's initial. Decorative: the name is next to it, or is the name of its button. */
+/** A person's initial. Hidden from screen readers: show the name next to it, or use it as the label of its button. */
 export const Avatar = ({ name, size = 'md', tone = 'neutral', className, ...rest }: AvatarProps) => (
   <span
     aria-hidden="true"
@@ -37,23 +37,23 @@ export const Avatar = ({ name, size = 'md', tone = 'neutral', className, ...rest
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Created on first use; most names don't need it. The locale doesn't matter for graphemes. */
-const letters = () => (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' }));
+/** Creates the segmenter on first use. Graphemes are the same in every locale. */
+const getSegmenter = () => (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /** Returns the first letter of a name in upper case; undefined without a name. */
 export function getInitial(name: string | undefined): string | undefined {
-  const plain = name?.match(ASCII_INITIAL)?.[1];
-  return plain ? plain.toUpperCase() : findInitial(name);
+  const ascii = name?.match(ASCII_INITIAL)?.[1];
+  return ascii ? ascii.toUpperCase() : getUnicodeInitial(name);
 }
 
 /** Fast path: tables have a name in each row, and a segmenter is slow. */
 const ASCII_INITIAL = /^\s*([a-z\d])(?=[\w\s]|$)/i;
 
-function findInitial(name: string | undefined): string | undefined {
-  const graphemes = Array.from(letters().segment(name?.trim() ?? ''), ({ segment }) => segment);
-  const first = graphemes.find((one) => /[\p{L}\p{N}]/u.test(one)) ?? graphemes[0];
+function getUnicodeInitial(name: string | undefined): string | undefined {
+  const graphemes = Array.from(getSegmenter().segment(name?.trim() ?? ''), ({ segment }) => segment);
+  const first = graphemes.find((grapheme) => /[\p{L}\p{N}]/u.test(grapheme)) ?? graphemes[0];
   if (first === undefined) return undefined;
-  const large = first.toUpperCase();
-  // Letters without a single upper-case form stay: ß would become SS.
-  return [...letters().segment(large)].length === 1 ? large : first;
+  const upper = first.toUpperCase();
+  // Keeps letters whose upper case is more than one letter: ß would become SS.
+  return [...getSegmenter().segment(upper)].length === 1 ? upper : first;
 }

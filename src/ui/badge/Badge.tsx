@@ -28,7 +28,7 @@ type BadgeProps = ComponentProps<'span'> & {
   icon?: ReactNode;
 };
 
-/** A word or two in a pill. Use at most one per row; StatusText shows further states. */
+/** One or two words in a pill. Use at most one per row, and StatusText for other states. */
 export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) => (
   <span
     {...rest}
@@ -47,7 +47,7 @@ export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: 
 
 type StatusBadgeProps = BadgeProps & { tone: Tone; icon: ReactNode };
 
-/** A state as colour, icon and word, so that it is clear without colour. */
+/** A badge for a state, with an icon, so that it is clear without colour. */
 export const StatusBadge = (props: StatusBadgeProps) => <Badge {...props} />;
 
 type StatusTextProps = ComponentProps<'span'> & {
@@ -55,7 +55,7 @@ type StatusTextProps = ComponentProps<'span'> & {
   icon: ReactNode;
 };
 
-/** A state as icon and word, without a pill. */
+/** A state as icon and text, without a pill. */
 export const StatusText = ({ tone, icon, className, children, ...rest }: StatusTextProps) => (
   <span
     {...rest}

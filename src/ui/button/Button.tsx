@@ -37,11 +37,11 @@ type ButtonStyleProps = {
 const base =
   'inline-flex items-center justify-center gap-2 border py-0.5 text-center leading-5 font-medium select-none active:translate-y-[0.5px] pointer-coarse:min-h-control-lg [&>svg:first-child]:-ms-0.75 [&>svg]:size-4 forced-colors:border-[ButtonText]';
 
-/** Tailwind sorts `data-` variants after the plain ones, so they win. */
-const blocked =
-  'data-blocked:cursor-not-allowed data-blocked:border-border data-blocked:bg-surface-sunken data-blocked:text-text-disabled data-blocked:shadow-none data-blocked:active:translate-y-0 data-[blocked=ghost]:border-transparent data-[blocked=ghost]:bg-transparent aria-busy:cursor-progress forced-colors:data-blocked:border-[GrayText] forced-colors:data-blocked:text-[GrayText]';
+/** Overrides the other classes, because Tailwind sorts `data-` variants last. */
+const disabledStyle =
+  'data-disabled:cursor-not-allowed data-disabled:border-border data-disabled:bg-surface-sunken data-disabled:text-text-disabled data-disabled:shadow-none data-disabled:active:translate-y-0 data-[disabled=ghost]:border-transparent data-[disabled=ghost]:bg-transparent aria-busy:cursor-progress forced-colors:data-disabled:border-[GrayText] forced-colors:data-disabled:text-[GrayText]';
 
-/** Returns the classes of a button, for buttons and links. */
+/** Returns the classes of a button, also for links that look like one. */
 export function buttonStyle({
   variant = 'secondary',
   size = 'md',
@@ -51,7 +51,7 @@ export function buttonStyle({
     base,
     variants[variant],
     sizes[size],
-    blocked,
+    disabledStyle,
     width === 'full' ? 'w-full' : 'max-w-full shrink-0',
   );
 }
@@ -60,9 +60,9 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonStyleProps & {
     /** Before the text. Replaced by the spinner while busy. */
     icon?: ReactNode;
-    /** `busy` shows a spinner and ignores presses. @default 'ready' */
+    /** `busy` shows a spinner and ignores clicks. @default 'ready' */
     status?: 'ready' | 'busy';
-    /** Why it is disabled. It stays focusable, so that everyone can find out why. */
+    /** Why it is disabled; shown in a tooltip. The button stays focusable, so that everyone can read it. */
     disabledReason?: string | undefined;
   };
 
@@ -79,7 +79,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const idle = status === 'busy' || disabledReason !== undefined;
+  const inactive = status === 'busy' || disabledReason !== undefined;
   return (
     <Tooltip
       text={disabledReason ?? ''}
@@ -89,13 +89,13 @@ export function Button({
       <button
         type="button"
         {...rest}
-        onClick={idle ? (event: MouseEvent) => event.preventDefault() : onClick}
+        onClick={inactive ? (event: MouseEvent) => event.preventDefault() : onClick}
         aria-busy={status === 'busy' || undefined}
-        aria-disabled={idle || undefined}
+        aria-disabled={inactive || undefined}
         aria-describedby={disabledReason ? undefined : rest['aria-describedby']}
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
         aria-description={disabledReason ?? rest['aria-description']}
-        data-blocked={disabledReason === undefined ? undefined : (variant ?? 'secondary')}
+        data-disabled={disabledReason === undefined ? undefined : (variant ?? 'secondary')}
         className={clsx(buttonStyle({ variant, size, width }), className)}
       >
         {status === 'busy' ? <Spinner /> : icon}

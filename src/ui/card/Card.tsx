@@ -16,7 +16,7 @@ export const CardBody = ({ className, ...rest }: ComponentProps<'div'>) => (
 
 type CardHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: string;
-  /** For the card's `aria-labelledby`. */
+  /** Id of the title, for the `aria-labelledby` of the card. */
   titleId?: string | undefined;
   description?: ReactNode;
   actions?: ReactNode;

@@ -8,7 +8,7 @@ type BarRow = {
   text: string;
   /** Text below the value: '4 orders'. */
   note?: string | undefined;
-  /** Where the row links to. */
+  /** Makes the row a link. */
   href?: string | undefined;
 };
 
@@ -20,18 +20,19 @@ type BarListProps = {
 
 /** A bar chart of named values. Each row shows name and number as text. */
 export function BarList({ label, rows }: BarListProps) {
-  const most = Math.max(0, ...rows.map(({ value }) => value));
+  const max = Math.max(0, ...rows.map(({ value }) => value));
   return (
     <ul aria-label={label} className="-mx-2 grid">
       {rows.map((row) => (
         <li key={row.id}>
-          <Bar row={row} share={most > 0 ? Math.max(0, row.value) / most : 0} />
+          <Bar row={row} share={max > 0 ? Math.max(0, row.value) / max : 0} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** `share` is the length of the bar, from 0 to 1. */
 function Bar({ row, share }: { row: BarRow; share: number }) {
   const content = (
     <>

@@ -10,16 +10,16 @@ import {
   useState,
 } from 'react';
 import { Anchor } from '../link/Link.tsx';
-import { describePoint, moveFocus } from './chartModel.ts';
-import { CHART_HEIGHT, ColumnPlot, type ColumnPlotProps, createScales } from './ColumnPlot.tsx';
+import { getTooltipLines, getNextIndex } from './chartModel.ts';
+import { CHART_HEIGHT_PX, ColumnPlot, type ColumnPlotProps, createScales } from './ColumnPlot.tsx';
 import { type ChartSize, useChartSize } from './useChartSize.ts';
 
-type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'values' | 'formatTick' | 'compare'> & {
+type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'valueType' | 'formatTick' | 'comparison'> & {
   /** Accessible name of the chart. */
   label: string;
   /** Formats a value in full: '₹1,234.50'. */
   formatValue: (value: number) => string;
-  /** Joins a column's texts to its accessible name. */
+  /** Joins the lines of a column's tooltip to its accessible name. */
   formatName: (texts: readonly string[]) => string;
 };
 
@@ -35,7 +35,7 @@ export function ColumnChart(props: ColumnChartProps) {
       ref={box}
       translate="no"
       className="relative [contain:inline-size] print:h-auto! print:[contain:none]"
-      style={{ height: `${CHART_HEIGHT / 16}rem` }}
+      style={{ height: `${CHART_HEIGHT_PX / 16}rem` }}
     >
       {size && size.width > 0 && <SizedChart {...props} size={size} />}
     </div>
@@ -43,19 +43,19 @@ export function ColumnChart(props: ColumnChartProps) {
 }
 
 function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
-  const { points, values, compare, formatTick, formatValue, formatName, label, size } = props;
+  const { points, valueType, comparison, formatTick, formatValue, formatName, label, size } = props;
   const { active, tabStop, listeners } = useChartTooltip(points.length, size.direction);
-  const { x, y } = createScales(points, size, compare);
+  const { x, y } = createScales(points, size, comparison);
   const activePoint = active === undefined ? undefined : points[active];
   return (
     <>
-      <ColumnPlot {...size} {...{ points, values, compare, formatTick }} active={activePoint?.id} />
+      <ColumnPlot {...size} {...{ points, valueType, comparison, formatTick }} activeId={activePoint?.id} />
       <nav aria-label={label} className="absolute inset-0 print:hidden" {...listeners}>
-        <ColumnLinks {...{ points, size, compare, formatValue, formatName, tabStop }} />
+        <ColumnLinks {...{ points, size, comparison, formatValue, formatName, tabStop }} />
       </nav>
       {activePoint && (
         <ChartTooltip
-          lines={describePoint(activePoint, formatValue, compare, active ?? 0)}
+          lines={getTooltipLines(activePoint, formatValue, comparison, active ?? 0)}
           left={(x(activePoint.id) ?? 0) + x.bandwidth() / 2}
           top={Math.min(y(activePoint.value), y(0))}
           size={size}
@@ -65,31 +65,31 @@ function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
   );
 }
 
-type ColumnLinksProps = Pick<ColumnChartProps, 'points' | 'compare' | 'formatValue' | 'formatName'> & {
+type ColumnLinksProps = Pick<ColumnChartProps, 'points' | 'comparison' | 'formatValue' | 'formatName'> & {
   size: ChartSize;
   /** Index of the column that is the Tab stop. */
   tabStop: number;
 };
 
 /**
- * The press targets, as high as the chart and without gaps, because columns can be thin. Memoized: rendering 366
- * links for each column the mouse crosses would delay the tooltip.
+ * The click targets, as high as the chart and without gaps, because columns can be thin. Memoized, because rendering
+ * 366 links on every mouse move would delay the tooltip.
  */
 const ColumnLinks = memo(function ColumnLinks(props: ColumnLinksProps) {
-  const { points, compare, formatValue, formatName, size, tabStop } = props;
+  const { points, comparison, formatValue, formatName, size, tabStop } = props;
   const { x } = createScales(points, size);
   const gap = x.step() - x.bandwidth();
   return points.map((point, index) => {
     const { id, href } = point;
     const column = {
-      'aria-label': formatName(describePoint(point, formatValue, compare, index)),
+      'aria-label': formatName(getTooltipLines(point, formatValue, comparison, index)),
       'data-column': index,
       tabIndex: index === tabStop ? 0 : -1,
       className: 'absolute inset-y-0 rounded-xs',
       style: { left: (x(id) ?? 0) - gap / 2, width: x.step() },
     };
     return href === undefined ? (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing lies below, this is its part and its words
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- names one column of the drawing below it
       <span key={id} role="img" {...column} />
     ) : (
       <Anchor key={id} href={href} {...column} />
@@ -98,7 +98,7 @@ const ColumnLinks = memo(function ColumnLinks(props: ColumnLinksProps) {
 });
 
 type ChartTooltipProps = {
-  /** Date, value and notes. */
+  /** Date, value and further lines. */
   lines: readonly string[];
   /** Middle and top of the column, in px from the chart's corner. */
   left: number;
@@ -107,23 +107,24 @@ type ChartTooltipProps = {
   size: ChartSize;
 };
 
-const TOOLTIP_HALF_WIDTH = 88;
-const TOOLTIP_LINE_HEIGHT = 20;
-const TOOLTIP_PADDING = 12;
-const TOOLTIP_GAP = 8;
+// At normal text size.
+const TOOLTIP_HALF_WIDTH_PX = 88;
+const TOOLTIP_LINE_HEIGHT_PX = 20;
+const TOOLTIP_PADDING_PX = 12;
+const TOOLTIP_GAP_PX = 8;
 
 /** The tooltip of a column. Hidden from screen readers, because the column's name has the same text. */
 function ChartTooltip({ lines: [date, value, ...notes], left, top, size }: ChartTooltipProps) {
   const { width, textScale } = size;
-  const half = Math.min(TOOLTIP_HALF_WIDTH * textScale, width / 2);
-  const height = (TOOLTIP_LINE_HEIGHT * (2 + notes.length) + TOOLTIP_PADDING) * textScale;
+  const half = Math.min(TOOLTIP_HALF_WIDTH_PX * textScale, width / 2);
+  const height = (TOOLTIP_LINE_HEIGHT_PX * (2 + notes.length) + TOOLTIP_PADDING_PX) * textScale;
   return (
     <div
       aria-hidden="true"
       className="pointer-events-none absolute z-1 -translate-x-1/2 -translate-y-full"
       style={{
         left: Math.max(half, Math.min(left, width - half)),
-        top: Math.max(top - TOOLTIP_GAP, height),
+        top: Math.max(top - TOOLTIP_GAP_PX, height),
         width: half * 2,
       }}
     >
@@ -151,21 +152,20 @@ function findColumn(target: EventTarget): number | undefined {
 }
 
 /**
- * Returns the column with a visible tooltip and the column that is the Tab stop. A mouse shows the tooltip by
- * hovering, a finger by a first tap (the second follows the link), and the keyboard by focus. The parent listens,
- * so that columns don't re-render.
+ * Returns the column with a visible tooltip (`active`), the column that is the Tab stop, and listeners for the parent
+ * of the columns. The tooltip opens on hover, on keyboard focus and on the first tap; a second tap follows the link.
  */
 function useChartTooltip(count: number, direction: ChartSize['direction']) {
   const [active, setActive] = useState<number>();
   const [lastFocus, setLastFocus] = useState<number>();
-  const touched = useRef<number>(undefined);
-  // At first the newest column, which is the last.
+  const touchedColumn = useRef<number>(undefined);
+  // Initially the last column, which is the newest.
   const tabStop = Math.min(lastFocus ?? count - 1, count - 1);
   useDismissTooltip(active !== undefined, () => setActive(undefined));
 
   const listeners = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const next = moveFocus(event.key, findColumn(event.target) ?? tabStop, count, direction);
+      const next = getNextIndex(event.key, findColumn(event.target) ?? tabStop, count, direction);
       if (next === undefined) return;
       event.preventDefault();
       event.currentTarget.querySelector<HTMLElement>(`[data-column='${next}']`)?.focus();
@@ -173,8 +173,8 @@ function useChartTooltip(count: number, direction: ChartSize['direction']) {
     onFocus: (event: FocusEvent) => {
       const column = findColumn(event.target);
       setLastFocus(column);
-      // A tap focuses before it clicks.
-      if (touched.current === undefined) setActive(column);
+      // A tap also focuses the column. Its click opens the tooltip.
+      if (touchedColumn.current === undefined) setActive(column);
     },
     onBlur: () => setActive(undefined),
     onPointerOver: (event: PointerEvent) =>
@@ -182,13 +182,14 @@ function useChartTooltip(count: number, direction: ChartSize['direction']) {
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setActive(undefined),
     onPointerDown: (event: PointerEvent) => {
       const column = findColumn(event.target);
-      touched.current = event.pointerType === 'touch' && active !== column ? column : undefined;
+      touchedColumn.current = event.pointerType === 'touch' && active !== column ? column : undefined;
     },
-    // The finger scrolls, so no click follows.
-    onPointerCancel: () => (touched.current = undefined),
+    // The touch became a scroll, so no click follows.
+    onPointerCancel: () => (touchedColumn.current = undefined),
     onClick: (event: MouseEvent) => {
-      const isFirstTouch = touched.current !== undefined && touched.current === findColumn(event.target);
-      touched.current = undefined;
+      const isFirstTouch =
+        touchedColumn.current !== undefined && touchedColumn.current === findColumn(event.target);
+      touchedColumn.current = undefined;
       if (!isFirstTouch) return;
       event.preventDefault();
       setActive(findColumn(event.target));
@@ -197,14 +198,14 @@ function useChartTooltip(count: number, direction: ChartSize['direction']) {
   return { active, tabStop, listeners };
 }
 
-/** Hides the tooltip on Escape, wherever the focus is, and on a press outside the columns. */
+/** Hides the tooltip on Escape, wherever the focus is, and on a click outside the columns. */
 function useDismissTooltip(isShown: boolean, dismiss: () => void) {
   const onDismiss = useEffectEvent(dismiss);
   useEffect(() => {
     if (!isShown) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A surrounding dialog stays open.
+      // Keeps a surrounding dialog open.
       event.stopPropagation();
       onDismiss();
     };

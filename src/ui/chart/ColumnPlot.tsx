@@ -2,53 +2,55 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { type ChartComparison, type ChartPoint, getExtent, pickTicks } from './chartModel.ts';
 import type { ChartSize } from './useChartSize.ts';
 
-/** Space around the columns in px, at normal text size, for the axis labels. */
-const MARGIN = { top: 10, side: 52, far: 4, bottom: 26 };
-export const CHART_HEIGHT = 240;
+// Lengths are in px at normal text size.
+
+/** Space around the columns for the axis labels: `axis` on the side of the value axis, `end` on the other. */
+const MARGIN_PX = { top: 10, axis: 52, end: 4, bottom: 26 };
+export const CHART_HEIGHT_PX = 240;
 const TICK_COUNT = 4;
-/** Gap between columns and labels, and the height of a label, at normal text size. */
-const TICK_GAP = 8;
-const WORD_HEIGHT = 12.5;
-/** Gap between columns and values, and the offset of a value below its line. */
-const VALUE_GAP = 10.5;
-const VALUE_DROP = 2.5;
-/** Minimum width of a column in px. */
-const MIN_COLUMN = 1;
-/** How far the comparison line extends beyond its column on both sides. */
-const MARKER_OVERHANG = 1;
+/** Gap between columns and labels, and the height of a label. */
+const LABEL_GAP_PX = 8;
+const LABEL_HEIGHT_PX = 12.5;
+/** Gap between the value axis and its labels, and the offset that centres a label on its line. */
+const VALUE_GAP_PX = 10.5;
+const VALUE_OFFSET_PX = 2.5;
+const MIN_COLUMN_WIDTH_PX = 1;
+/** The comparison line extends this far beyond its column on both sides. */
+const MARKER_OVERHANG_PX = 1;
 /** Includes an outline in the surface's colour. */
-const MARKER_HEIGHT = 4;
+const MARKER_HEIGHT_PX = 4;
 
 export type ColumnPlotProps = ChartSize & {
   points: readonly ChartPoint[];
-  /** `whole`: values are counts, and the axis has no fractions. */
-  values: 'whole' | 'any';
+  /** `integer`: values are counts, and the axis has no fractions. */
+  valueType: 'integer' | 'number';
   formatTick: (value: number) => string;
   /** Drawn as a line across each column. */
-  compare?: ChartComparison | undefined;
+  comparison?: ChartComparison | undefined;
   /** Id of the column with a visible tooltip. */
-  active: string | undefined;
+  activeId: string | undefined;
 };
 
-/** Share of the width between columns. Few columns get more, so that they don't look like walls. */
+/** Returns the share of the width that is empty. Larger for few columns, which would otherwise be very wide. */
 function getPadding(count: number): number {
   if (count > 100) return 0.1;
   return count < 4 ? 0.7 : 0.28;
 }
 
 /** Returns the scales of both axes. */
-export function createScales(points: readonly ChartPoint[], size: ChartSize, compare?: ChartComparison) {
+export function createScales(points: readonly ChartPoint[], size: ChartSize, comparison?: ChartComparison) {
   const { width, direction, textScale } = size;
-  const side = MARGIN.side * textScale;
-  const [start, end] = direction === 'rtl' ? [width - side, MARGIN.far] : [side, width - MARGIN.far];
-  const before = compare?.values.filter((value) => value !== undefined) ?? [];
+  const axisWidth = MARGIN_PX.axis * textScale;
+  const [start, end] =
+    direction === 'rtl' ? [width - axisWidth, MARGIN_PX.end] : [axisWidth, width - MARGIN_PX.end];
+  const comparedValues = comparison?.values.filter((value) => value !== undefined) ?? [];
   const x = scaleBand(
     points.map(({ id }) => id),
     [start, end],
   ).padding(getPadding(points.length));
-  const y = scaleLinear(getExtent([...points.map(({ value }) => value), ...before]), [
-    (CHART_HEIGHT - MARGIN.bottom) * textScale,
-    MARGIN.top * textScale,
+  const y = scaleLinear(getExtent([...points.map(({ value }) => value), ...comparedValues]), [
+    (CHART_HEIGHT_PX - MARGIN_PX.bottom) * textScale,
+    MARGIN_PX.top * textScale,
   ]).nice(TICK_COUNT);
   return { x, y };
 }
@@ -58,46 +60,46 @@ const tickLabel =
 
 /** The drawing of a ColumnChart, hidden from screen readers. */
 export function ColumnPlot(props: ColumnPlotProps) {
-  const { points, values, compare, formatTick, width, direction, textScale } = props;
-  const scales = createScales(points, props, compare);
-  const side = MARGIN.side * textScale;
+  const { points, valueType, comparison, formatTick, width, direction, textScale } = props;
+  const scales = createScales(points, props, comparison);
+  const axisWidth = MARGIN_PX.axis * textScale;
   const { x, y } = scales;
-  const ticks = [...points.map(({ value }) => value), ...(compare?.values ?? [])].some(Boolean)
-    ? y.ticks(TICK_COUNT).filter((tick) => values === 'any' || Number.isInteger(tick))
+  const ticks = [...points.map(({ value }) => value), ...(comparison?.values ?? [])].some(Boolean)
+    ? y.ticks(TICK_COUNT).filter((tick) => valueType === 'number' || Number.isInteger(tick))
     : [0];
-  const ticksOf = new Map(points.map(({ id, tick }) => [id, tick]));
+  const tickById = new Map(points.map(({ id, tick }) => [id, tick]));
   const isRtl = direction === 'rtl';
   return (
     <svg
       aria-hidden="true"
       width={width}
-      height={CHART_HEIGHT * textScale}
-      viewBox={`0 0 ${width} ${CHART_HEIGHT * textScale}`}
+      height={CHART_HEIGHT_PX * textScale}
+      viewBox={`0 0 ${width} ${CHART_HEIGHT_PX * textScale}`}
       className="block print:h-auto print:w-full"
     >
       <GridLines ticks={ticks} scales={scales} />
       <Columns {...props} scales={scales} />
-      {compare && <Markers points={points} values={compare.values} scales={scales} />}
+      {comparison && <Markers points={points} values={comparison.values} scales={scales} />}
       {ticks.map((tick) => (
         <text
           key={tick}
-          x={isRtl ? width - side + VALUE_GAP : side - VALUE_GAP}
-          y={y(tick) + VALUE_DROP}
+          x={isRtl ? width - axisWidth + VALUE_GAP_PX : axisWidth - VALUE_GAP_PX}
+          y={y(tick) + VALUE_OFFSET_PX}
           textAnchor={isRtl ? 'start' : 'end'}
           className={tickLabel}
         >
           {formatTick(tick)}
         </text>
       ))}
-      {pickTicks(points, (width - side) / textScale).map((id) => (
+      {pickTicks(points, (width - axisWidth) / textScale).map((id) => (
         <text
           key={id}
           x={(x(id) ?? 0) + x.bandwidth() / 2}
-          y={(CHART_HEIGHT - MARGIN.bottom + TICK_GAP) * textScale + WORD_HEIGHT}
+          y={(CHART_HEIGHT_PX - MARGIN_PX.bottom + LABEL_GAP_PX) * textScale + LABEL_HEIGHT_PX}
           textAnchor="middle"
           className={tickLabel}
         >
-          {ticksOf.get(id)}
+          {tickById.get(id)}
         </text>
       ))}
     </svg>
@@ -118,18 +120,18 @@ const GridLines = ({ ticks, scales: { x, y } }: { ticks: readonly number[]; scal
     />
   ));
 
-type ColumnsProps = Pick<ColumnPlotProps, 'points' | 'active'> & { scales: Scales };
+type ColumnsProps = Pick<ColumnPlotProps, 'points' | 'activeId'> & { scales: Scales };
 
-const Columns = ({ points, active, scales: { x, y } }: ColumnsProps) =>
+const Columns = ({ points, activeId, scales: { x, y } }: ColumnsProps) =>
   points.map(({ id, value }) => (
     <rect
       key={id}
       x={x(id)}
-      width={Math.max(MIN_COLUMN, x.bandwidth())}
+      width={Math.max(MIN_COLUMN_WIDTH_PX, x.bandwidth())}
       y={Math.min(y(0), y(value))}
       height={Math.abs(y(value) - y(0))}
       rx={Math.min(2, x.bandwidth() / 4)}
-      data-active={id === active || undefined}
+      data-active={id === activeId || undefined}
       className="fill-accent data-active:fill-accent-active forced-colors:fill-[CanvasText] forced-colors:data-active:fill-[Highlight]"
     />
   ));
@@ -143,10 +145,10 @@ const Markers = ({ points, values, scales: { x, y } }: MarkersProps) =>
     return (
       <rect
         key={id}
-        x={(x(id) ?? 0) - MARKER_OVERHANG}
-        width={x.bandwidth() + 2 * MARKER_OVERHANG}
-        y={y(value) - MARKER_HEIGHT / 2}
-        height={MARKER_HEIGHT}
+        x={(x(id) ?? 0) - MARKER_OVERHANG_PX}
+        width={x.bandwidth() + 2 * MARKER_OVERHANG_PX}
+        y={y(value) - MARKER_HEIGHT_PX / 2}
+        height={MARKER_HEIGHT_PX}
         className="fill-text stroke-surface forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]"
       />
     );

@@ -4,23 +4,23 @@ type FigureRow = { id: string; label: string; href?: string | undefined; cells: 
 
 export type FigureTableProps = {
   caption: string;
-  /** Header of the row names, then of each value. */
+  /** Header of the row labels, then of each cell. */
   headers: readonly [string, ...string[]];
   rows: readonly FigureRow[];
-  /** `heard` is only for screen readers, next to a chart. @default 'shown' */
-  audience?: 'shown' | 'heard' | undefined;
+  /** `screenReaderOnly` next to a chart with the same values. @default 'visible' */
+  visibility?: 'visible' | 'screenReaderOnly' | undefined;
 };
 
 const cell = 'py-1.5 ps-4 text-end font-normal tabular-nums';
 
-/** The values of a chart as a table. Scrolls sideways if it is too wide. */
+/** Figures of a chart in a table. Scrolls horizontally if it is too wide. */
 export const FigureTable = ({
   caption,
   headers: [first, ...others],
   rows,
-  audience = 'shown',
+  visibility = 'visible',
 }: FigureTableProps) => (
-  <div className={audience === 'heard' ? 'sr-only' : 'overflow-x-auto'}>
+  <div className={visibility === 'screenReaderOnly' ? 'sr-only' : 'overflow-x-auto'}>
     <table className="w-full text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>

@@ -8,53 +8,53 @@ export type ChartPoint = {
   value: number;
   /** Second line of the tooltip: '4 orders'. */
   note?: string | undefined;
-  /** Where the column links to. */
+  /** Makes the column a link. */
   href?: string | undefined;
 };
 
 /** Values of the same columns in an earlier period. */
 export type ChartComparison = {
-  /** Formats the tooltip's line: 'A year before: ₹1,234.50'. */
-  describe: (value: string) => string;
-  /** One per column, in order; undefined if there was none. */
+  /** Formats the line of the tooltip: 'A year before: ₹1,234.50'. */
+  formatLine: (value: string) => string;
+  /** One value per column, in order; undefined where the earlier period has none. */
   values: readonly (number | undefined)[];
 };
 
 /** Returns the lines of a column's tooltip: date, value, note and comparison. */
-export function describePoint(
+export function getTooltipLines(
   { label, value, note }: ChartPoint,
   formatValue: (value: number) => string,
-  compare: ChartComparison | undefined,
+  comparison: ChartComparison | undefined,
   index: number,
 ): string[] {
-  const before = compare?.values[index];
+  const earlier = comparison?.values[index];
   return [
     label,
     formatValue(value),
     ...(note ? [note] : []),
-    ...(compare && before !== undefined ? [compare.describe(formatValue(before))] : []),
+    ...(comparison && earlier !== undefined ? [comparison.formatLine(formatValue(earlier))] : []),
   ];
 }
 
-/** Minimum distance between two labels below the columns, in px. */
-const TICK_WIDTH = 58;
+/** Minimum distance between the centres of two labels below the columns. */
+const MIN_TICK_DISTANCE_PX = 58;
 
 /** Returns the ids of the columns that get a label: evenly spaced, as many as fit. */
 export function pickTicks(points: readonly Pick<ChartPoint, 'id'>[], width: number): string[] {
-  const most = Math.max(1, Math.floor(width / TICK_WIDTH));
-  const step = Math.ceil(points.length / most);
+  const maxTicks = Math.max(1, Math.floor(width / MIN_TICK_DISTANCE_PX));
+  const step = Math.ceil(points.length / maxTicks);
   return points.filter((_, index) => index % step === 0).map(({ id }) => id);
 }
 
 /** Returns the range of the value axis. Always includes zero and is never empty. */
 export function getExtent(values: readonly number[]): [number, number] {
-  const least = Math.min(0, ...values);
-  const most = Math.max(0, ...values);
-  return least === 0 && most === 0 ? [0, 1] : [least, most];
+  const min = Math.min(0, ...values);
+  const max = Math.max(0, ...values);
+  return min === 0 && max === 0 ? [0, 1] : [min, max];
 }
 
-/** Returns the index that a key moves the focus to; undefined if it moves nothing. */
-export function moveFocus(
+/** Returns the index of the column that a key moves the focus to; undefined for any other key. */
+export function getNextIndex(
   key: string,
   from: number,
   count: number,

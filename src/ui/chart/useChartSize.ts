@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 export type ChartSize = {
   width: number;
   direction: 'ltr' | 'rtl';
-  /** Ratio of the text size to the normal one; label space scales with it. */
+  /** Root font size divided by 16 px. The space for labels scales with it. */
   textScale: number;
 };
 
-const USUAL_REM_PX = 16;
+const DEFAULT_REM_PX = 16;
 
 /** Width of a chart inside a card on A4 paper. The browser scales it for other paper. */
 const PRINT_WIDTH_PX = 660;
@@ -18,15 +18,15 @@ function measureChart(element: HTMLElement): ChartSize {
   return {
     width: Math.floor(element.getBoundingClientRect().width),
     direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
-    textScale: rem / USUAL_REM_PX,
+    textScale: rem / DEFAULT_REM_PX,
   };
 }
 
-const isSameSize = (one: ChartSize | undefined, other: ChartSize) =>
-  one?.width === other.width && one.direction === other.direction && one.textScale === other.textScale;
+const isSameSize = (a: ChartSize | undefined, b: ChartSize) =>
+  a?.width === b.width && a.direction === b.direction && a.textScale === b.textScale;
 
 /**
- * Returns the size to draw a chart in: the element's, or the paper's while printing. The chart is not scaled,
+ * Returns the size of an element, or of the paper while printing. A chart is redrawn in its new size and not scaled,
  * because its text must keep its size.
  */
 export function useChartSize(ref: RefObject<HTMLElement | null>): ChartSize | undefined {
@@ -39,16 +39,16 @@ export function useChartSize(ref: RefObject<HTMLElement | null>): ChartSize | un
       setSize((previous) => (isSameSize(previous, measured) ? previous : measured));
     };
     measure();
-    const resized = new ResizeObserver(measure);
-    resized.observe(element);
-    const stop = new AbortController();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    const controller = new AbortController();
     // The browser lays out the page for paper right after the event.
-    const fitPaper = () => flushSync(() => setSize({ ...measureChart(element), width: PRINT_WIDTH_PX }));
-    addEventListener('beforeprint', fitPaper, stop);
-    addEventListener('afterprint', measure, stop);
+    const resizeToPaper = () => flushSync(() => setSize({ ...measureChart(element), width: PRINT_WIDTH_PX }));
+    addEventListener('beforeprint', resizeToPaper, controller);
+    addEventListener('afterprint', measure, controller);
     return () => {
-      resized.disconnect();
-      stop.abort();
+      observer.disconnect();
+      controller.abort();
     };
   }, [ref]);
   return size;

@@ -5,14 +5,14 @@ export type CheckboxProps = Omit<
   ComponentProps<'input'>,
   'type' | 'ref' | 'checked' | 'defaultChecked' | 'disabled' | 'onChange' | 'size' | 'aria-label'
 > & {
-  /** Accessible name. Not visible: the surroundings say what the checkbox is for. */
+  /** Accessible name, not visible. */
   label: string;
-  /** mixed: some of its rows are checked. */
+  /** `mixed` if some of the rows are checked. */
   state: 'checked' | 'mixed' | 'unchecked';
   onChange: (checked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** Selects a row, or all rows. The press target is larger than the box: 24 px, 44 px on touch screens. */
+/** Selects a row, or all rows. The click target is larger than the box: 24 px, 44 px on touch screens. */
 export function Checkbox({ label, state, onChange, className, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

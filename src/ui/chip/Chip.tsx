@@ -8,7 +8,7 @@ type Removal = {
   onRemove: () => void;
 };
 
-/** Without a removal the chip has no button. */
+/** With `onRemove`, the chip has a remove button. */
 type ChipProps = ComponentProps<'span'> & (Removal | { [K in keyof Removal]?: undefined });
 
 /** One of several chosen values, usually removable. */

@@ -68,9 +68,9 @@ export function Combobox(props: ComboboxProps) {
     onChange(next);
     setText('');
   };
-  const blocked = field.disabledReason !== undefined;
+  const disabled = field.disabledReason !== undefined;
   return (
-    <Field {...field} labelEnd={countLabel ? <Count>{countLabel}</Count> : field.labelEnd}>
+    <Field {...field} labelEnd={countLabel ? <CountLabel>{countLabel}</CountLabel> : field.labelEnd}>
       {(ariaProps) => (
         <HeadlessCombobox multiple value={[...values]} onChange={choose} onClose={() => setText('')}>
           <ComboboxField
@@ -81,7 +81,9 @@ export function Combobox(props: ComboboxProps) {
           <output className="sr-only">{text !== '' && options.length === 0 && noMatchText}</output>
           <SelectedChips
             {...{ values, valueLabel, removeLabel, inputId: ariaProps.id, label: field.label }}
-            onRemove={blocked ? undefined : (value) => onChange(values.filter((one) => one !== value))}
+            onRemove={
+              disabled ? undefined : (value) => onChange(values.filter((selected) => selected !== value))
+            }
           />
         </HeadlessCombobox>
       )}
@@ -89,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-const Count = ({ children }: { children: string }) => (
+const CountLabel = ({ children }: { children: string }) => (
   <span className="text-xs text-text-subtle tabular-nums">{children}</span>
 );
 
@@ -109,7 +111,7 @@ const Options = ({ options, valueLabel, noMatchText }: OptionsProps) => (
         <Check />
       </ComboboxOption>
     ))}
-    {/* A disabled option, because a listbox must not be empty or contain anything else. */}
+    {/* A disabled option, because a listbox may only contain options. */}
     {options.length === 0 && (
       <ComboboxOption disabled value="" className="px-2.5 py-1.5 text-sm text-text-muted">
         {noMatchText}
@@ -135,8 +137,8 @@ type ComboboxFieldProps = {
 /** The input extends under the icon and the button, because Headless UI positions the list relative to the input. */
 const fullWidthInput = '-ms-9 -me-11 ps-9 pe-11 pointer-coarse:-me-13 pointer-coarse:pe-13';
 
-/** The attributes Headless UI would add to a closed list. */
-const closed = { role: 'combobox', 'aria-expanded': false };
+/** ARIA attributes that Headless UI would set while the list is closed. */
+const closedAriaProps = { role: 'combobox', 'aria-expanded': false };
 
 function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }: ComboboxFieldProps) {
   const shared = {
@@ -150,8 +152,8 @@ function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }:
       <InputAdornment>
         <Search />
       </InputAdornment>
-      {state === 'blocked' ? (
-        <QueryInput {...shared} {...closed} value={query} readOnly />
+      {state === 'disabled' ? (
+        <QueryInput {...shared} {...closedAriaProps} value={query} readOnly />
       ) : (
         <>
           <ComboboxInput
@@ -159,7 +161,7 @@ function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }:
             {...shared}
             id={ariaProps.id}
             value={query}
-            // Headless UI writes this back when the list closes. Keep the query.
+            // Headless UI resets the input to this value when the list closes.
             displayValue={() => query}
             onChange={(event) => onQueryChange(event.target.value)}
           />
@@ -172,7 +174,7 @@ function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }:
   );
 }
 
-/** ARIA props come last, because Headless UI overwrites label and description with empty ones. */
+/** Sets the ARIA props last, because Headless UI overwrites label and description with empty values. */
 function QueryInput({ ariaProps, ...rest }: ComponentProps<'input'> & { ariaProps: FieldAriaProps }) {
   return <input {...rest} {...ariaProps} />;
 }
@@ -188,15 +190,17 @@ type SelectedChipsProps = {
   inputId: string;
 };
 
-/** The chosen values. When a chip is removed, the focus moves to the next or the previous one. */
+/** The chosen values. After a chip is removed, the next or the previous one gets the focus. */
 function SelectedChips({ label, values, valueLabel, removeLabel, onRemove, inputId }: SelectedChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number>(undefined);
+  const removedIndex = useRef<number>(undefined);
   useEffect(() => {
-    if (removedAt.current === undefined) return;
-    const crosses = list.current?.querySelectorAll('button') ?? [];
-    const next = crosses[Math.min(removedAt.current, crosses.length - 1)] ?? document.getElementById(inputId);
-    removedAt.current = undefined;
+    if (removedIndex.current === undefined) return;
+    const removeButtons = list.current?.querySelectorAll('button') ?? [];
+    const next =
+      removeButtons[Math.min(removedIndex.current, removeButtons.length - 1)] ??
+      document.getElementById(inputId);
+    removedIndex.current = undefined;
     next?.focus();
   });
   if (values.length === 0) return null;
@@ -208,7 +212,7 @@ function SelectedChips({ label, values, valueLabel, removeLabel, onRemove, input
             {...(onRemove && {
               removeLabel: removeLabel(value),
               onRemove: () => {
-                removedAt.current = index;
+                removedIndex.current = index;
                 onRemove(value);
               },
             })}

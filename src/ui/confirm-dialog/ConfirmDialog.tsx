@@ -10,7 +10,7 @@ type ConfirmDialogProps = Omit<
   DialogProps,
   'onClose' | 'closing' | 'description' | 'footer' | 'size' | 'role' | 'tone' | 'children' | 'closeLabel'
 > & {
-  /** `busy` while the confirmed action runs: buttons and Escape do nothing. */
+  /** `busy` while the confirmed action runs: the dialog can't be closed. */
   state: 'closed' | 'confirming' | 'busy';
   /** Says what will happen and whether it can be undone. */
   text: ReactNode;
@@ -21,21 +21,21 @@ type ConfirmDialogProps = Omit<
   busyLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Called by Cancel, Escape or a press outside. */
+  /** Called on Cancel, on Escape and on a click outside. */
   onCancel: () => void;
   /** Why the last attempt failed. The person can try again. */
   error?: string | undefined;
 };
 
 /**
- * Asks before an action that can't be undone. Cancel has the focus first, so that pressing Enter destroys nothing.
+ * Asks for confirmation before an action that can't be undone. Cancel is focused first, so that Enter does no harm.
  */
-export const ConfirmDialog = ({ state, ...question }: ConfirmDialogProps) =>
-  state !== 'closed' && <Question {...question} state={state} />;
+export const ConfirmDialog = ({ state, ...props }: ConfirmDialogProps) =>
+  state !== 'closed' && <OpenConfirmDialog {...props} state={state} />;
 
-type QuestionProps = ConfirmDialogProps & { state: 'confirming' | 'busy' };
+type OpenDialogProps = ConfirmDialogProps & { state: 'confirming' | 'busy' };
 
-function Question({
+function OpenConfirmDialog({
   state,
   text,
   tone = 'neutral',
@@ -46,7 +46,7 @@ function Question({
   onCancel,
   error,
   ...rest
-}: QuestionProps) {
+}: OpenDialogProps) {
   const busy = state === 'busy';
   return (
     <Dialog
@@ -75,7 +75,7 @@ function Question({
   );
 }
 
-/** The alert exists before its text, so that screen readers announce it. */
+/** Rendered without an error too: screen readers only announce text that is added to an existing alert. */
 const ConfirmError = ({ children }: { children: ReactNode }) => (
   <div role="alert">
     {children && (

@@ -6,7 +6,7 @@ const neutral = 'border-border bg-surface-sunken text-text-muted';
 const critical = 'border-critical-border bg-critical-soft text-critical-strong';
 const tones: Record<CountdownPhase, string> = {
   plenty: neutral,
-  lastMinute: neutral,
+  oneMinuteLeft: neutral,
   low: critical,
   over: critical,
 };
@@ -23,8 +23,8 @@ type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
 };
 
 /**
- * Shows the time left. Has no clock of its own. The timer is silent; only the last minute and the end are
- * announced.
+ * Shows the time left, which the parent updates. Screen readers announce only the start of the last minute and the
+ * end.
  */
 export function Countdown({
   secondsLeft,
@@ -52,15 +52,14 @@ export function Countdown({
         </b>
       </span>
       <output className="sr-only">
-        {/* The same text for the whole last minute, so that a skipped tick in a background tab loses no
-            announcement. */}
-        {phase === 'over' ? overText : (phase === 'lastMinute' || phase === 'low') && lastMinuteText}
+        {/* Announced even if a background tab skips the tick at 60 s: the text stays for the whole last minute. */}
+        {phase === 'over' ? overText : (phase === 'oneMinuteLeft' || phase === 'low') && lastMinuteText}
       </output>
     </span>
   );
 }
 
-/** Below this the time is red. */
+/** Below this number of seconds the time is red. */
 const LOW_SECONDS = 60;
 
 const toWholeSeconds = (seconds: number) => Math.max(0, Math.ceil(seconds));
@@ -73,12 +72,12 @@ export function formatMinutesAndSeconds(seconds: number, locale: string): string
   return `${write(Math.floor(wholeSeconds / 60), 1)}:${write(wholeSeconds % 60, 2)}`;
 }
 
-type CountdownPhase = 'plenty' | 'lastMinute' | 'low' | 'over';
+type CountdownPhase = 'plenty' | 'oneMinuteLeft' | 'low' | 'over';
 
-/** Returns the phase: the last minute is announced, and from then on the time is red. */
+/** Returns the phase. At 60 s the last minute is announced, below 60 s the time is red. */
 export function getCountdownPhase(seconds: number): CountdownPhase {
   const wholeSeconds = toWholeSeconds(seconds);
   if (wholeSeconds === 0) return 'over';
   if (wholeSeconds < LOW_SECONDS) return 'low';
-  return wholeSeconds === LOW_SECONDS ? 'lastMinute' : 'plenty';
+  return wholeSeconds === LOW_SECONDS ? 'oneMinuteLeft' : 'plenty';
 }

@@ -13,7 +13,7 @@ export type DialogProps = Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'
     footer?: ReactNode;
     /** @default 'sm' */
     size?: 'sm' | 'lg' | undefined;
-    /** `blocked` ignores Escape and presses outside, for work that can't be interrupted. @default 'allowed' */
+    /** `blocked` ignores Escape and clicks outside, for work that can't be interrupted. @default 'allowed' */
     closing?: 'allowed' | 'blocked' | undefined;
     /** Prefer ConfirmDialog to alertdialog. @default 'dialog' */
     role?: 'dialog' | 'alertdialog' | undefined;
@@ -65,15 +65,15 @@ type DialogHeaderProps = {
   title: ReactNode;
   /** Below the title; describes the dialog. */
   description?: ReactNode;
-  /** In a tile before the title. */
+  /** Shown in a small box before the title. */
   icon?: ReactNode;
-  /** Tone of the icon's tile. @default 'neutral' */
+  /** Tone of the icon's box. @default 'neutral' */
   tone?: 'neutral' | 'critical' | 'positive' | undefined;
   /** Accessible name of the close button. Without it there is none. */
   closeLabel?: string | undefined;
   /** Why the close button is disabled. */
   closeBlockedReason?: string | undefined;
-  /** Called on Escape, a press outside, or the close button. */
+  /** Called on Escape, on a click outside, and by the close button. */
   onClose: () => void;
 };
 
@@ -123,19 +123,19 @@ export function DialogHeader({
   );
 }
 
-/** The scrolling part. Focusable while it scrolls, so that arrow keys work. */
+/** The scrolling part. Focusable if it overflows, so that arrow keys scroll it. */
 export function DialogBody({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = content.current?.parentElement;
     if (!content.current || !box) return;
-    const mark = () => {
+    const updateTabIndex = () => {
       if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
       else box.removeAttribute('tabindex');
     };
-    // Immediately, because the observer reports later than the next key press.
-    mark();
-    const observer = new ResizeObserver(mark);
+    // The observer's first call can come after the next key.
+    updateTabIndex();
+    const observer = new ResizeObserver(updateTabIndex);
     observer.observe(box);
     observer.observe(content.current);
     return () => observer.disconnect();

@@ -6,10 +6,10 @@ type ModalProps = {
   'aria-label'?: string;
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** `blocked` ignores Escape and presses outside. @default 'allowed' */
+  /** `blocked` ignores Escape and clicks outside. @default 'allowed' */
   closing?: 'allowed' | 'blocked';
   onClose: () => void;
-  /** @default a scrim */
+  /** By default the page behind is dimmed. */
   backdropClassName?: string;
   /** Contains a DialogPanel. */
   children: ReactNode;
@@ -31,7 +31,7 @@ export function Modal({
   const [isMounted, setIsMounted] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- see above
   useLayoutEffect(() => setIsMounted(true), []);
-  useReturnFocus();
+  useRestoreFocus();
   return (
     <HeadlessDialog
       {...rest}
@@ -42,7 +42,7 @@ export function Modal({
       initialFocus={initialFocus}
       onClose={closing === 'blocked' ? ignore : onClose}
       onKeyDown={closing === 'blocked' ? ignoreEscape : undefined}
-      // Not absolute: menus inside would lengthen the page behind.
+      // With `absolute`, menus inside would make the page behind longer.
       className="fixed inset-0 z-(--z-dialog) outline-none"
     >
       <DialogBackdrop className={`fixed inset-0 ${backdropClassName}`} />
@@ -53,16 +53,16 @@ export function Modal({
 
 const ignore = () => undefined;
 
-/** Headless UI takes the focus away at Escape, even if the dialog stays open. */
+/** Headless UI blurs the focused element on Escape, even if the dialog stays open. */
 function ignoreEscape(event: KeyboardEvent) {
   if (event.key === 'Escape') event.preventDefault();
 }
 
 /**
- * Returns the focus to the opener if Headless UI can't, because its code loaded after the opener was focused. If
- * the opener's table row is gone, focuses the row in its place.
+ * Restores the focus to the opener if Headless UI can't, because it was loaded after the opener was focused. If the
+ * opener's table row is gone, focuses the row that took its place.
  */
-function useReturnFocus() {
+function useRestoreFocus() {
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const row = opener?.closest('tr');
@@ -73,7 +73,7 @@ function useReturnFocus() {
       return body?.rows[Math.min(index, body.rows.length - 1)]?.querySelector('a, button');
     };
     return () => {
-      // After Headless UI.
+      // Runs after Headless UI has restored the focus.
       setTimeout(() => {
         const target = findTarget();
         if (target instanceof HTMLElement) target.focus({ preventScroll: true });

@@ -3,12 +3,12 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 const states = {
   normal:
-    '[--edge:var(--color-focus)] border-border-control bg-surface text-text hover:border-border-control-hover',
+    '[--focus-color:var(--color-focus)] border-border-control bg-surface text-text hover:border-border-control-hover',
   invalid:
-    '[--edge:var(--color-critical)] border-critical bg-surface text-text shadow-[0_0_0_1px_var(--color-critical)]',
-  readOnly: '[--edge:var(--color-focus)] border-border bg-surface-sunken text-text-muted',
-  blocked:
-    '[--edge:var(--color-focus)] cursor-not-allowed border-border bg-surface-sunken text-text-disabled forced-colors:border-[GrayText] forced-colors:text-[GrayText]',
+    '[--focus-color:var(--color-critical)] border-critical bg-surface text-text shadow-[0_0_0_1px_var(--color-critical)]',
+  readOnly: '[--focus-color:var(--color-focus)] border-border bg-surface-sunken text-text-muted',
+  disabled:
+    '[--focus-color:var(--color-focus)] cursor-not-allowed border-border bg-surface-sunken text-text-disabled forced-colors:border-[GrayText] forced-colors:text-[GrayText]',
 };
 
 const sizes = {
@@ -23,14 +23,14 @@ export type ControlState = keyof typeof states;
 export type ControlSize = keyof typeof sizes;
 
 /**
- * On focus the border takes the focus colour and a halo; an invalid control stays red. The transparent outline
- * shows in forced colours, which remove shadows.
+ * On focus the border has the focus colour and a soft ring around it; an invalid control stays red. The transparent
+ * outline is visible in forced-colors mode, which removes shadows.
  */
 const focus =
-  '[--ring:0_0_0_1px_var(--edge),0_0_0_4px_color-mix(in_oklab,var(--edge)_30%,transparent)] outline-offset-1 ' +
-  'has-[:is(input,textarea):focus]:border-(color:--edge) has-[:is(input,textarea):focus]:shadow-(--ring) has-[:is(input,textarea):focus]:outline-2 has-[:is(input,textarea):focus]:outline-transparent ' +
-  'focus-visible:border-(color:--edge) focus-visible:shadow-(--ring) focus-visible:outline-transparent ' +
-  'data-open:border-(color:--edge) data-open:shadow-(--ring)';
+  '[--ring:0_0_0_1px_var(--focus-color),0_0_0_4px_color-mix(in_oklab,var(--focus-color)_30%,transparent)] outline-offset-1 ' +
+  'has-[:is(input,textarea):focus]:border-(color:--focus-color) has-[:is(input,textarea):focus]:shadow-(--ring) has-[:is(input,textarea):focus]:outline-2 has-[:is(input,textarea):focus]:outline-transparent ' +
+  'focus-visible:border-(color:--focus-color) focus-visible:shadow-(--ring) focus-visible:outline-transparent ' +
+  'data-open:border-(color:--focus-color) data-open:shadow-(--ring)';
 
 /** Returns the classes of a control's box: inputs, selects, text areas. */
 export function controlStyle({ size, state }: { size: ControlSize; state: ControlState }): string {
@@ -42,18 +42,18 @@ export function controlStyle({ size, state }: { size: ControlSize; state: Contro
   );
 }
 
-/** Returns the control's state. Disabled and read-only come before invalid. */
-export function getControlState(is: {
+/** Returns the control's state. A disabled or read-only control is never shown as invalid. */
+export function getControlState(props: {
   disabledReason?: string | undefined;
   readOnly?: boolean | undefined;
   error?: string | undefined;
 }): ControlState {
-  if (is.disabledReason !== undefined) return 'blocked';
-  if (is.readOnly) return 'readOnly';
-  return is.error ? 'invalid' : 'normal';
+  if (props.disabledReason !== undefined) return 'disabled';
+  if (props.readOnly) return 'readOnly';
+  return props.error ? 'invalid' : 'normal';
 }
 
-/** A press on an icon or the padding focuses the input. */
+/** Focuses the input on a click on the padding or an icon. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
   if (event.target !== event.currentTarget) return;
   event.preventDefault();
@@ -71,7 +71,7 @@ export function ControlBox({ size, state, className, ...rest }: ControlBoxProps)
       {...rest}
       className={clsx(
         controlStyle({ size, state }),
-        state !== 'blocked' && 'cursor-text has-[:autofill]:bg-accent-soft',
+        state !== 'disabled' && 'cursor-text has-[:autofill]:bg-accent-soft',
         className,
       )}
     />
@@ -79,13 +79,13 @@ export function ControlBox({ size, state, className, ...rest }: ControlBoxProps)
 }
 
 /**
- * Classes of the input inside the box. The shadow covers the browser's autofill colour. Typed text has its own
- * direction (`dir="auto"`) but starts where the label does; the placeholder has the page's direction.
+ * Classes of the input inside the box. The inset shadow replaces the browser's autofill colour. Typed text has its own
+ * direction (`dir="auto"`) but is aligned with the label; the placeholder has the page's direction.
  */
 export const bareInput =
   'text-as-column placeholder-shown:[direction:inherit] w-full min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-text-subtle aria-disabled:cursor-not-allowed aria-disabled:placeholder:text-text-disabled autofill:shadow-[inset_0_0_0_99rem_var(--color-accent-soft)] autofill:[-webkit-text-fill-color:var(--color-text)]';
 
-/** An icon, a currency sign or a unit next to the input's text. Presses go through to the input. */
+/** An icon, a currency sign or a unit next to the input's text. A click on it focuses the input. */
 export function InputAdornment({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span

@@ -14,20 +14,20 @@ import { CircleAlert } from 'lucide-react';
 export type FieldProps = Omit<ComponentProps<'div'>, 'children' | 'id'> &
   CommonFieldProps & {
     /** @default 'control' */
-    labels?: LabelTarget;
+    labelTarget?: LabelTarget;
     /** Renders the control with the given ARIA props. */
     children: (ariaProps: FieldAriaProps) => ReactNode;
   };
 
 /** A label, hint and error for any control. */
 export function Field(props: FieldProps) {
-  const [texts, { labels = 'control', children, ...rest }] = splitFieldProps(props);
-  const { label, labelMode = 'visible', labelEnd, requirement, error, hint, disabledReason } = texts;
+  const [field, { labelTarget = 'control', children, ...rest }] = splitFieldProps(props);
+  const { label, labelMode = 'visible', labelEnd, requirement, error, hint, disabledReason } = field;
   const ownId = useId();
-  const id = texts.id ?? ownId;
+  const id = field.id ?? ownId;
   const ids = getFieldPartIds(id);
-  const optional = getOptionalLabel(texts);
-  const control = children(getFieldAriaProps(id, texts, labels));
+  const optional = getOptionalLabel(field);
+  const control = children(getFieldAriaProps(id, field, labelTarget));
   const message = (
     <FieldMessage
       id={ids.message}
@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
   );
   if (labelMode === 'hidden')
     return (
-      <div {...rest} className={clsx('relative min-w-0', texts.className)}>
+      <div {...rest} className={clsx('relative min-w-0', field.className)}>
         {control}
         {message}
       </div>
@@ -48,10 +48,13 @@ export function Field(props: FieldProps) {
       {...rest}
       className={clsx(
         'relative grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(60%)] content-start items-baseline',
-        texts.className,
+        field.className,
       )}
     >
-      <FieldLabel {...{ id, label, labels, labelId: ids.label }} mark={requirement === 'required'} />
+      <FieldLabel
+        {...{ id, label, labelTarget, labelId: ids.label }}
+        isRequired={requirement === 'required'}
+      />
       <div className="col-span-2 row-start-2 min-w-0">{control}</div>
       {/* Next to the label, but after the control in DOM order, so that Tab goes to the control first. */}
       {(labelEnd || optional) && (
@@ -73,11 +76,11 @@ type FieldLabelProps = {
   id: string;
   labelId: string;
   label: string;
-  labels: LabelTarget;
-  mark: boolean;
+  labelTarget: LabelTarget;
+  isRequired: boolean;
 };
 
-/** Like on a native select, a press on the label moves the focus but opens nothing. */
+/** A click on the label focuses the button without opening it, like the label of a native select. */
 const focusOnly = {
   onClick(event: MouseEvent<HTMLLabelElement>) {
     event.preventDefault();
@@ -85,20 +88,20 @@ const focusOnly = {
   },
 };
 
-/** The label, with a mark if required. */
-function FieldLabel({ id, labelId, label, labels, mark }: FieldLabelProps) {
+/** The label, with an asterisk if the field is required. */
+function FieldLabel({ id, labelId, label, labelTarget, isRequired }: FieldLabelProps) {
   const className = 'col-start-1 row-start-1 mb-1.5 text-sm font-medium wrap-anywhere text-text';
   const content = (
     <>
       <span>{label}</span>
-      {mark && (
+      {isRequired && (
         <span aria-hidden="true" className="ms-1 text-critical-strong">
           *
         </span>
       )}
     </>
   );
-  if (labels === 'group') {
+  if (labelTarget === 'group') {
     return (
       <span id={labelId} className={className}>
         {content}
@@ -106,7 +109,7 @@ function FieldLabel({ id, labelId, label, labels, mark }: FieldLabelProps) {
     );
   }
   return (
-    <label id={labelId} htmlFor={id} className={className} {...(labels === 'button' && focusOnly)}>
+    <label id={labelId} htmlFor={id} className={className} {...(labelTarget === 'button' && focusOnly)}>
       {content}
     </label>
   );
@@ -120,8 +123,8 @@ type FieldMessageProps = {
 };
 
 /**
- * The hint, or the error in its place; both describe the control. The error is also in a polite live region,
- * because it usually appears after the focus has moved on; an alert would interrupt the name of the next field.
+ * The hint, or the error instead; both describe the control. The error is in a polite live region, because it usually
+ * appears when the focus moves on. An alert would interrupt the name of the next field.
  */
 export function FieldMessage({ id, error, hint, hintMode }: FieldMessageProps) {
   return (

@@ -5,7 +5,7 @@ export type CommonFieldProps = {
   label: string;
   /** `hidden` keeps the label for screen readers only. @default 'visible' */
   labelMode?: 'visible' | 'hidden' | undefined;
-  /** At the end of the label's line: a link, a count, a countdown. */
+  /** In the line of the label, at its end: a link, a count, a countdown. */
   labelEnd?: ReactNode;
   /** Below the control, replaced by the error. */
   hint?: ReactNode;
@@ -23,7 +23,7 @@ export type CommonFieldProps = {
   'aria-describedby'?: string | undefined;
 };
 
-/** Splits the props of the Field from those of the control. */
+/** Splits props into those of the Field and those of the control. */
 export function splitFieldProps<P extends CommonFieldProps>(props: P) {
   const {
     label,
@@ -56,12 +56,12 @@ export function splitFieldProps<P extends CommonFieldProps>(props: P) {
 }
 
 /**
- * What the label is for: a native `control`; a `button` that opens something, which a press on the label only
- * focuses; or a `group` of controls, which a `<label>` can't reference.
+ * Element that the label names: a native `control`; a `button` that opens something, which a click on the label only
+ * focuses; or a `group` of controls, which is named with `aria-labelledby`.
  */
 export type LabelTarget = 'control' | 'button' | 'group';
 
-/** Connects a control to its label and messages. Spread it last. */
+/** Attributes that connect a control to its label and messages. Spread them last. */
 export type FieldAriaProps = {
   id: string;
   'aria-label'?: string;
@@ -70,7 +70,7 @@ export type FieldAriaProps = {
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
   'aria-disabled': true | undefined;
-  /** The reason why a control is disabled, if the label is hidden and there is no room below. */
+  /** The reason why a control is disabled, if the label is hidden and there is no space below. */
   title?: string;
 };
 
@@ -84,18 +84,22 @@ export const getFieldPartIds = (id: string) => ({
 export const getOptionalLabel = ({ requirement, optionalLabel, labelMode }: CommonFieldProps) =>
   requirement === 'optional' && labelMode !== 'hidden' ? optionalLabel : undefined;
 
-export function getFieldAriaProps(id: string, texts: CommonFieldProps, labels: LabelTarget): FieldAriaProps {
-  const { error, disabledReason, hint, requirement, labelMode } = texts;
+export function getFieldAriaProps(
+  id: string,
+  field: CommonFieldProps,
+  labelTarget: LabelTarget,
+): FieldAriaProps {
+  const { error, disabledReason, hint, requirement, labelMode } = field;
   const ids = getFieldPartIds(id);
   const describedBy = [
-    texts['aria-describedby'],
+    field['aria-describedby'],
     (error || disabledReason || hint) && ids.message,
-    getOptionalLabel(texts) && ids.optional,
+    getOptionalLabel(field) && ids.optional,
   ];
   return {
     id,
-    ...(labelMode === 'hidden' && { 'aria-label': texts.label }),
-    'aria-labelledby': labels === 'group' && labelMode !== 'hidden' ? ids.label : undefined,
+    ...(labelMode === 'hidden' && { 'aria-label': field.label }),
+    'aria-labelledby': labelTarget === 'group' && labelMode !== 'hidden' ? ids.label : undefined,
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
     'aria-invalid': Boolean(error) || undefined,
     'aria-required': requirement === 'required' || undefined,

@@ -10,7 +10,7 @@ import {
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { ZOOM_SCALE, NOT_ZOOMED, type Point, getPointInBox, usesKey, zoomReducer } from './zoom.ts';
+import { ZOOM_SCALE, NOT_ZOOMED, type Point, getPointInBox, handlesKey, zoomReducer } from './zoom.ts';
 
 type GalleryLabels = StageLabels &
   StripLabels & {
@@ -22,8 +22,8 @@ type GalleryProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> &
   GalleryStripProps & { labels: GalleryLabels };
 
 /**
- * Images of a product: one large, all as thumbnails. Zooms by pointer, by tap, and by a button whose arrow keys
- * move the image.
+ * Images of a product: one large, all as thumbnails. The large image zooms on hover, on tap, and with a button; while
+ * the button is focused, arrow keys move the zoomed image.
  */
 export function Gallery({ images, selected, onSelect, labels, className, ...rest }: GalleryProps) {
   const image = images[selected] ?? images[0];
@@ -97,14 +97,14 @@ type StageLabels = {
   hoverHint: string;
   /** Says that tapping zooms. Shown on touch screens and after a touch. */
   tapHint: string;
-  /** Says how to move the zoomed image: with the arrow keys or a finger. */
-  heldHint: string;
+  /** Says how to move the image while the zoom is pinned: with arrow keys or by dragging. */
+  pinnedHint: string;
 };
 
 /** The large image and its zoom. */
 function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLabels }) {
   const { zoom, pointer, toggle, onKeyDown, imageHandlers } = useZoom();
-  const isHeld = zoom.mode === 'held';
+  const isPinned = zoom.mode === 'pinned';
   return (
     <div
       data-zoom={zoom.mode}
@@ -113,7 +113,7 @@ function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLab
     >
       <div
         {...imageHandlers}
-        className="size-full cursor-zoom-in touch-pan-y touch-pinch-zoom group-data-[zoom=held]:touch-none"
+        className="size-full cursor-zoom-in touch-pan-y touch-pinch-zoom group-data-[zoom=pinned]:touch-none"
       >
         <ImageWithFallback
           src={image.url}
@@ -121,19 +121,19 @@ function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLab
           className="transition-transform duration-(--duration-base) ease-out"
           style={{
             transform: zoom.mode === 'off' ? undefined : `scale(${ZOOM_SCALE})`,
-            transformOrigin: `${zoom.at.x * 100}% ${zoom.at.y * 100}%`,
+            transformOrigin: `${zoom.origin.x * 100}% ${zoom.origin.y * 100}%`,
           }}
         />
       </div>
-      <div className={pill}>
+      <div className={hintBar}>
         <IconButton
           size="sm"
-          icon={isHeld ? <ZoomOut /> : <ZoomIn />}
-          label={isHeld ? labels.zoomOut : labels.zoomIn}
+          icon={isPinned ? <ZoomOut /> : <ZoomIn />}
+          label={isPinned ? labels.zoomOut : labels.zoomIn}
           onClick={toggle}
           onKeyDown={onKeyDown}
         />
-        {!isHeld && (
+        {!isPinned && (
           <>
             <span className="pe-2.5 group-data-[pointer=touch]:hidden pointer-coarse:hidden [@media(hover:none)]:hidden">
               {labels.hoverHint}
@@ -143,36 +143,36 @@ function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLab
             </span>
           </>
         )}
-        <output className={isHeld ? 'pe-2.5' : undefined}>{isHeld && labels.heldHint}</output>
+        <output className={isPinned ? 'pe-2.5' : undefined}>{isPinned && labels.pinnedHint}</output>
       </div>
     </div>
   );
 }
 
-// Fades out while the pointer zooms, but not for the keyboard.
-const pill =
+// Hidden while hovering zooms, unless it has the focus.
+const hintBar =
   'absolute end-3 bottom-3 flex items-center rounded-full bg-surface-raised text-xs font-medium text-text-muted shadow-raised transition-opacity duration-(--duration-fast) group-data-[zoom=hover]:not-hover:not-focus-within:opacity-0 [.group:has([data-missing])_&]:hidden forced-colors:border [&_button]:rounded-full [&_button]:-outline-offset-2 pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';
 
-/** A touch that moves less than this, in px, is a tap. */
+/** A touch that moves less than this is a tap. */
 const TAP_TOLERANCE_PX = 8;
 
 const getPoint = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
   getPointInBox(currentTarget.getBoundingClientRect(), clientX, clientY);
 
-/** Zooms by pointer, finger and keyboard. */
+/** Returns the zoom and the handlers that change it. */
 function useZoom() {
   const [zoom, dispatch] = useReducer(zoomReducer, NOT_ZOOMED);
-  /** Last pointer type, which selects the hint: a laptop can have both. */
+  /** Last pointer type, for the hint: a laptop can have both. */
   const [pointer, setPointer] = useState<'mouse' | 'touch'>();
-  const finger = useRef<{ last: Point; travelled: number }>(null);
+  const touch = useRef<{ last: Point; distance: number }>(null);
 
   const drag = ({ currentTarget, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
-    if (!finger.current) return;
-    const { last, travelled } = finger.current;
-    const by = { x: x - last.x, y: y - last.y };
-    finger.current = { last: { x, y }, travelled: travelled + Math.hypot(by.x, by.y) };
+    if (!touch.current) return;
+    const { last, distance } = touch.current;
+    const delta = { x: x - last.x, y: y - last.y };
+    touch.current = { last: { x, y }, distance: distance + Math.hypot(delta.x, delta.y) };
     const { width, height } = currentTarget.getBoundingClientRect();
-    dispatch({ type: 'dragged', by: { x: by.x / width, y: by.y / height } });
+    dispatch({ type: 'dragged', delta: { x: delta.x / width, y: delta.y / height } });
   };
 
   return {
@@ -180,32 +180,32 @@ function useZoom() {
     pointer,
     toggle: () => dispatch({ type: 'toggled' }),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (!usesKey(zoom, event.key)) return;
+      if (!handlesKey(zoom, event.key)) return;
       event.preventDefault();
       event.stopPropagation();
-      dispatch({ type: 'stepped', key: event.key });
+      dispatch({ type: 'keyPressed', key: event.key });
     },
     imageHandlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType !== 'touch') return;
         setPointer('touch');
-        finger.current = { last: { x: event.clientX, y: event.clientY }, travelled: 0 };
+        touch.current = { last: { x: event.clientX, y: event.clientY }, distance: 0 };
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'touch') return drag(event);
         setPointer('mouse');
-        dispatch({ type: 'hovered', at: getPoint(event) });
+        dispatch({ type: 'pointerMoved', origin: getPoint(event) });
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        if (finger.current && finger.current.travelled < TAP_TOLERANCE_PX)
-          dispatch({ type: 'toggled', at: getPoint(event) });
-        finger.current = null;
+        if (touch.current && touch.current.distance < TAP_TOLERANCE_PX)
+          dispatch({ type: 'toggled', origin: getPoint(event) });
+        touch.current = null;
       },
-      // The page scrolls instead.
+      // The touch became a scroll.
       onPointerCancel: () => {
-        finger.current = null;
+        touch.current = null;
       },
-      onPointerLeave: () => dispatch({ type: 'left' }),
+      onPointerLeave: () => dispatch({ type: 'pointerLeft' }),
     },
   };
 }

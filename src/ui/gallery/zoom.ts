@@ -1,61 +1,67 @@
+/** A position in a box, from 0 to 1 in both directions. */
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** `hover` ends when the pointer leaves; `held` lasts until it is toggled off. */
-export type Zoom = { mode: 'off' | 'hover' | 'held'; at: Point };
+/**
+ * `hover` ends when the pointer leaves; `pinned` lasts until it is toggled off. `origin` is the point of the image that
+ * stays in place.
+ */
+export type Zoom = { mode: 'off' | 'hover' | 'pinned'; origin: Point };
 
 export type ZoomEvent =
-  | { type: 'hovered'; at: Point }
-  | { type: 'left' }
-  | { type: 'toggled'; at?: Point }
-  /** Movement as a share of the box. */
-  | { type: 'dragged'; by: Point }
-  | { type: 'stepped'; key: string };
+  | { type: 'pointerMoved'; origin: Point }
+  | { type: 'pointerLeft' }
+  | { type: 'toggled'; origin?: Point }
+  /** Movement; 1 is the width or height of the box. */
+  | { type: 'dragged'; delta: Point }
+  | { type: 'keyPressed'; key: string };
 
 export const ZOOM_SCALE = 1.5;
-const middle: Point = { x: 0.5, y: 0.5 };
-const step = 0.2;
+const CENTER: Point = { x: 0.5, y: 0.5 };
+/** Movement per arrow key. */
+const ARROW_STEP = 0.2;
 
-export const NOT_ZOOMED: Zoom = { mode: 'off', at: middle };
+export const NOT_ZOOMED: Zoom = { mode: 'off', origin: CENTER };
 
-const clamp = (share: number) => Math.max(0, Math.min(share, 1));
+const clamp = (coordinate: number) => Math.max(0, Math.min(coordinate, 1));
 const clampPoint = ({ x, y }: Point): Point => ({ x: clamp(x), y: clamp(y) });
-const moveZoom = (zoom: Zoom, by: Point): Zoom => ({
+const moveZoom = (zoom: Zoom, delta: Point): Zoom => ({
   ...zoom,
-  at: clampPoint({ x: zoom.at.x + by.x, y: zoom.at.y + by.y }),
+  origin: clampPoint({ x: zoom.origin.x + delta.x, y: zoom.origin.y + delta.y }),
 });
 
-const steps: Record<string, Point> = {
-  ArrowLeft: { x: -step, y: 0 },
-  ArrowRight: { x: step, y: 0 },
-  ArrowUp: { x: 0, y: -step },
-  ArrowDown: { x: 0, y: step },
+const arrowDeltas: Record<string, Point> = {
+  ArrowLeft: { x: -ARROW_STEP, y: 0 },
+  ArrowRight: { x: ARROW_STEP, y: 0 },
+  ArrowUp: { x: 0, y: -ARROW_STEP },
+  ArrowDown: { x: 0, y: ARROW_STEP },
 };
 
-/** Returns the pointer's position as a share of the box. That point stays in place while the image grows. */
+/** Returns the pointer's position in the box. */
 export function getPointInBox(box: Box, clientX: number, clientY: number): Point {
   return clampPoint({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
 }
 
-/** Arrow keys and Escape only work while held. */
-export const usesKey = ({ mode }: Zoom, key: string) => mode === 'held' && (key === 'Escape' || key in steps);
+/** Returns whether a key moves or ends the zoom: arrow keys and Escape, only while it is pinned. */
+export const handlesKey = ({ mode }: Zoom, key: string) =>
+  mode === 'pinned' && (key === 'Escape' || key in arrowDeltas);
 
 export function zoomReducer(zoom: Zoom, event: ZoomEvent): Zoom {
   switch (event.type) {
-    case 'hovered':
-      return { mode: zoom.mode === 'held' ? 'held' : 'hover', at: event.at };
-    case 'left':
-      return zoom.mode === 'held' ? zoom : NOT_ZOOMED;
+    case 'pointerMoved':
+      return { mode: zoom.mode === 'pinned' ? 'pinned' : 'hover', origin: event.origin };
+    case 'pointerLeft':
+      return zoom.mode === 'pinned' ? zoom : NOT_ZOOMED;
     case 'toggled':
-      return zoom.mode === 'held' ? NOT_ZOOMED : { mode: 'held', at: event.at ?? middle };
+      return zoom.mode === 'pinned' ? NOT_ZOOMED : { mode: 'pinned', origin: event.origin ?? CENTER };
     case 'dragged':
-      // Only the overflow can be moved, so the image moves faster than the finger.
-      return zoom.mode === 'held'
-        ? moveZoom(zoom, { x: -event.by.x / (ZOOM_SCALE - 1), y: -event.by.y / (ZOOM_SCALE - 1) })
+      // The origin moves farther than the finger, so that the image moves as far as the finger.
+      return zoom.mode === 'pinned'
+        ? moveZoom(zoom, { x: -event.delta.x / (ZOOM_SCALE - 1), y: -event.delta.y / (ZOOM_SCALE - 1) })
         : zoom;
-    case 'stepped':
-      if (!usesKey(zoom, event.key)) return zoom;
-      return event.key === 'Escape' ? NOT_ZOOMED : moveZoom(zoom, steps[event.key] ?? middle);
+    case 'keyPressed':
+      if (!handlesKey(zoom, event.key)) return zoom;
+      return event.key === 'Escape' ? NOT_ZOOMED : moveZoom(zoom, arrowDeltas[event.key] ?? CENTER);
     default:
       return event satisfies never;
   }

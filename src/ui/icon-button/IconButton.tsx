@@ -28,18 +28,19 @@ type IconButtonStyleProps = {
 const base =
   'inline-grid flex-none place-items-center text-text-muted select-none pointer-coarse:size-control-lg';
 
-/** Tailwind sorts `data-` variants after the plain ones, so they win. */
-const blocked = 'data-blocked:cursor-not-allowed data-blocked:text-text-disabled aria-busy:cursor-progress';
+/** Overrides the other classes, because Tailwind sorts `data-` variants last. */
+const disabledStyle =
+  'data-disabled:cursor-not-allowed data-disabled:text-text-disabled aria-busy:cursor-progress';
 
 const frames = {
-  none: 'data-blocked:bg-transparent',
+  none: 'data-disabled:bg-transparent',
   bordered:
-    'border border-border-control bg-surface data-blocked:border-border data-blocked:bg-surface-sunken forced-colors:data-blocked:border-[GrayText]',
+    'border border-border-control bg-surface data-disabled:border-border data-disabled:bg-surface-sunken forced-colors:data-disabled:border-[GrayText]',
 };
 
 /** Returns the classes of an icon button. */
 function iconButtonStyle({ tone = 'neutral', frame = 'none', size = 'md' }: IconButtonStyleProps): string {
-  return clsx(base, tones[tone], sizes[size], blocked, frames[frame]);
+  return clsx(base, tones[tone], sizes[size], disabledStyle, frames[frame]);
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label' | 'title'> &
@@ -47,11 +48,11 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children' | 
     icon: ReactNode;
     /** Accessible name and tooltip. In a row it includes the row's name: "Delete Diya brass lamp". */
     label: string;
-    /** `busy` shows a spinner and ignores presses. @default 'ready' */
+    /** `busy` shows a spinner and ignores clicks. @default 'ready' */
     status?: 'ready' | 'busy' | undefined;
     /** Why it is disabled; shown in the tooltip. */
     disabledReason?: string | undefined;
-    /** Key sequence for the tooltip. `aria-keyshortcuts` is for keys pressed together. */
+    /** Keys to press one after another, shown in the tooltip. For keys pressed together use `aria-keyshortcuts`. */
     'data-keys'?: string | undefined;
   };
 
@@ -69,25 +70,25 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const disabled = disabledReason !== undefined;
-  const idle = status === 'busy' || disabled;
+  const inactive = status === 'busy' || disabled;
   return (
     <Tooltip
       text={disabledReason ?? label}
       closeOnClick={!disabled}
       shortcut={rest['data-keys'] ?? rest['aria-keyshortcuts']}
-      // An open menu explains itself.
+      // Not needed while the menu is open, and it would cover it.
       status={rest['aria-haspopup'] && rest['aria-expanded'] ? 'off' : 'on'}
     >
       <button
         type="button"
         {...rest}
-        onClick={idle ? (event: MouseEvent) => event.preventDefault() : onClick}
+        onClick={inactive ? (event: MouseEvent) => event.preventDefault() : onClick}
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
         aria-description={disabledReason}
         aria-busy={status === 'busy' || undefined}
-        aria-disabled={idle || undefined}
-        data-blocked={disabled ? '' : undefined}
+        aria-disabled={inactive || undefined}
+        data-disabled={disabled ? '' : undefined}
         className={clsx(iconButtonStyle({ tone, frame, size }), className)}
       >
         {status === 'busy' ? <Spinner /> : icon}
@@ -101,7 +102,7 @@ type IconLinkProps = Omit<AnchorProps, 'children' | 'aria-label' | 'title'> &
     icon: ReactNode;
     /** Accessible name and tooltip. In a row it includes the row's name: "View Diya brass lamp". */
     label: string;
-    /** Key sequence for the tooltip. */
+    /** Keys to press one after another, shown in the tooltip. */
     'data-keys'?: string | undefined;
   };
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Image, ImagePlus, CircleAlert, ImageUp, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { countPlaceholders, type ImageSlot } from './imageSlot.ts';
-import { useFileDrop, useFilePicker } from './fileInput.tsx';
+import { useFileDrop, useFilePicker } from '../file-drop/FileDrop.tsx';
 import { type MoveLabels, useSortableContextProps } from './useSortableContextProps.ts';
 import { ImageWithFallback } from '../gallery/ImageWithFallback.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -21,7 +21,7 @@ type ImageGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   slots: readonly ImageSlot[];
   /** Maximum number of images. @default 6 */
   size?: number | undefined;
-  /** File types to offer: "image/png,image/jpeg". Not checked. */
+  /** File types that the file picker offers, as in HTML: "image/png,image/jpeg". Dropped files are not checked. */
   accept: string;
   labels: ImageGridLabels;
   /** Called with chosen or dropped files, unchecked: there may be too many, or of another type. */
@@ -31,7 +31,7 @@ type ImageGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   onMove: (id: string, toIndex: number) => void;
 };
 
-/** Adds, removes, replaces and reorders images. Controlled: keeps no images itself. */
+/** Adds, removes, replaces and reorders images. Controlled: the parent keeps the images. */
 export function ImageGrid({
   slots,
   size = 6,
@@ -58,13 +58,13 @@ export function ImageGrid({
           {slots.map((slot, index) => (
             <ImageTile
               key={slot.id}
-              place={index === 0 ? 'first' : 'later'}
+              position={index === 0 ? 'first' : 'other'}
               {...{ slot, accept, labels, onRemove, onReplace }}
             />
           ))}
           {slots.length < size && <AddTile label={labels.add} accept={accept} onAdd={onAdd} />}
           {Array.from({ length: countPlaceholders(slots.length, size) }, (_, index) => (
-            <li key={index} aria-hidden="true" className={ghost}>
+            <li key={index} aria-hidden="true" className={placeholder}>
               <Image className="size-5" />
             </li>
           ))}
@@ -77,14 +77,14 @@ export function ImageGrid({
 const grid =
   'group/grid grid grid-cols-3 gap-2.5 max-xs:grid-cols-2 rounded-md data-[drop=over]:outline-2 data-[drop=over]:outline-offset-4 data-[drop=over]:outline-accent data-[drop=over]:outline-dashed pointer-coarse:max-sm:grid-cols-2';
 
-const ghost =
+const placeholder =
   'grid aspect-square place-items-center rounded-md border border-dashed border-border text-text-disabled';
 
 type AddTileProps = { label: string; accept: string; onAdd: (files: readonly File[]) => void };
 
 /** The button and drop zone that add images. */
 function AddTile({ label, accept, onAdd }: AddTileProps) {
-  const { open, input } = useFilePicker({ label, accept, many: true, onPick: onAdd });
+  const { open, input } = useFilePicker({ label, accept, multiple: true, onPick: onAdd });
   return (
     <li className="aspect-square">
       <button type="button" onClick={open} className={dropTile}>
@@ -108,11 +108,11 @@ type TileLabels = ToolLabels & {
   uploading: (alt: string) => string;
 };
 
-type ImageTileProps = Omit<TileToolsProps, 'labels'> & { labels: TileLabels; place: 'first' | 'later' };
+type ImageTileProps = Omit<TileToolsProps, 'labels'> & { labels: TileLabels; position: 'first' | 'other' };
 
-/** One image, dragged by the image itself. */
-function ImageTile({ place, ...tool }: ImageTileProps) {
-  const { slot, labels } = tool;
+/** One image. Dragging it moves it. */
+function ImageTile({ position, ...tools }: ImageTileProps) {
+  const { slot, labels } = tools;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
       id: slot.id,
@@ -123,7 +123,7 @@ function ImageTile({ place, ...tool }: ImageTileProps) {
       ref={setNodeRef}
       data-status={slot.status}
       data-dragging={isDragging || undefined}
-      data-giving-way={transition ? '' : undefined}
+      data-shifting={transition ? '' : undefined}
       className={tile}
       style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined }}
     >
@@ -138,8 +138,8 @@ function ImageTile({ place, ...tool }: ImageTileProps) {
       {slot.status === 'uploading' && (
         <progress max={1} value={slot.progress} aria-label={labels.uploading(slot.alt)} className={bar} />
       )}
-      {place === 'first' && <span className={flag}>{labels.thumbnail}</span>}
-      <TileTools {...tool} />
+      {position === 'first' && <span className={thumbnailLabel}>{labels.thumbnail}</span>}
+      <TileTools {...tools} />
     </li>
   );
 }
@@ -153,7 +153,7 @@ const TileStatus = ({ slot }: { slot: ImageSlot }) =>
   );
 
 const tile =
-  'group relative aspect-square rounded-md bg-surface ring-1 ring-text/10 data-dragging:z-1 data-dragging:shadow-raised data-giving-way:transition-transform data-giving-way:duration-(--duration-base) data-[status=failed]:ring-critical forced-colors:border';
+  'group relative aspect-square rounded-md bg-surface ring-1 ring-text/10 data-dragging:z-1 data-dragging:shadow-raised data-shifting:transition-transform data-shifting:duration-(--duration-base) data-[status=failed]:ring-critical forced-colors:border';
 
 const handle =
   'absolute inset-0 cursor-grab touch-manipulation overflow-hidden rounded-md group-data-dragging:cursor-grabbing';
@@ -161,7 +161,7 @@ const handle =
 const bar =
   'absolute inset-x-2 bottom-2 h-1 w-auto appearance-none overflow-hidden rounded-full bg-surface-active [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-active [&::-webkit-progress-value]:bg-accent';
 
-const flag =
+const thumbnailLabel =
   'pointer-events-none absolute start-1.5 bottom-1.5 max-w-[calc(100%-0.75rem)] truncate rounded-full bg-surface-raised px-2 text-xs leading-5.5 font-medium text-text shadow-raised group-data-[status=failed]:hidden group-data-[status=uploading]:bottom-4.5 forced-colors:border';
 
 type ToolLabels = {
@@ -178,16 +178,16 @@ type TileToolsProps = {
   onReplace: (id: string, file: File) => void;
 };
 
-/** Remove is always visible; Replace on hover, on focus and on touch screens. */
+/** The Remove and Replace buttons. Replace only shows on hover, on focus and on touch screens. */
 function TileTools({ slot: { id, alt, status }, accept, labels, onRemove, onReplace }: TileToolsProps) {
   const replace = useFilePicker({
     label: labels.replace(alt),
     accept,
-    many: false,
+    multiple: false,
     onPick: ([file]) => file && onReplace(id, file),
   });
   return (
-    <div className={tools}>
+    <div className={toolbar}>
       {status !== 'uploading' && (
         <>
           <IconButton
@@ -206,5 +206,5 @@ function TileTools({ slot: { id, alt, status }, accept, labels, onRemove, onRepl
 }
 
 // On touch screens the buttons are larger and sit in two corners so that both fit.
-const tools =
+const toolbar =
   'absolute end-1.5 top-1.5 flex gap-1 pointer-coarse:inset-y-1 pointer-coarse:end-1 pointer-coarse:flex-col-reverse pointer-coarse:justify-between [&_button]:bg-surface-raised [&_button]:text-text [&_button]:shadow-raised pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';

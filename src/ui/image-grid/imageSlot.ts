@@ -1,4 +1,4 @@
-/** One image of the grid, from the moment it is chosen. */
+/** One image of the grid: shown, uploading or failed to upload. */
 export type ImageSlot = {
   id: string;
   url: string;
@@ -16,9 +16,9 @@ export function moveSlot<T extends { id: string }>(
   id: string,
   toIndex: number,
 ): readonly T[] {
-  const slot = slots.find((one) => one.id === id);
+  const slot = slots.find((item) => item.id === id);
   if (!slot || toIndex < 0 || toIndex >= slots.length) return slots;
-  return slots.filter((one) => one.id !== id).toSpliced(toIndex, 0, slot);
+  return slots.filter((item) => item.id !== id).toSpliced(toIndex, 0, slot);
 }
 
 /** Returns the number of empty tiles after the images and the add tile. */

@@ -35,15 +35,15 @@ export function useSortableContextProps(
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(PromptKeyboardSensor, {
+    useSensor(QueueingKeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
       scrollBehavior: 'auto',
     }),
   );
-  const place = useRef<UniqueIdentifier>(null);
+  const lastOverId = useRef<UniqueIdentifier>(null);
   const indexOf = (id: unknown) => slots.findIndex((slot) => slot.id === id);
-  const announce = (announcement: Announcement, id: unknown, at: unknown) =>
-    announcement(slots[indexOf(id)]?.alt ?? '', indexOf(at) + 1, slots.length);
+  const announce = (announcement: Announcement, id: unknown, overId: unknown) =>
+    announcement(slots[indexOf(id)]?.alt ?? '', indexOf(overId) + 1, slots.length);
   return {
     sensors,
     collisionDetection: closestCenter,
@@ -54,13 +54,13 @@ export function useSortableContextProps(
       screenReaderInstructions: { draggable: labels.moveHelp },
       announcements: {
         onDragStart: ({ active }) => {
-          place.current = active.id;
+          lastOverId.current = active.id;
           return announce(labels.lifted, active.id, active.id);
         },
-        // An image is over its own place when lifted; announcing that would interrupt `lifted`.
+        // dnd-kit also reports the image's own position at the start. Announcing it would interrupt `lifted`.
         onDragOver: ({ active, over }) => {
-          if (!over || over.id === place.current) return undefined;
-          place.current = over.id;
+          if (!over || over.id === lastOverId.current) return undefined;
+          lastOverId.current = over.id;
           return announce(labels.moved, active.id, over.id);
         },
         onDragEnd: ({ active, over }) => announce(labels.dropped, active.id, over?.id ?? active.id),
@@ -71,10 +71,10 @@ export function useSortableContextProps(
 }
 
 /**
- * dnd-kit's sensor listens to keys one task after it starts, so a quick arrow key would be lost. This one queues
- * such keys and replays them in order.
+ * dnd-kit's sensor starts to listen for keys in a later task and would lose keys pressed before. This sensor queues
+ * them and replays them in order.
  */
-class PromptKeyboardSensor extends KeyboardSensor {
+class QueueingKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
     super(props);
     const pendingKeys: KeyboardEvent[] = [];
@@ -86,7 +86,7 @@ class PromptKeyboardSensor extends KeyboardSensor {
       pendingKeys.push(event);
     };
     document.addEventListener('keydown', queueKey, true);
-    // One task per key, because the effect of a key depends on the one before.
+    // One task per key, because dnd-kit needs the position after the previous key.
     const replayNext = () => {
       const event = pendingKeys.shift();
       if (!event) return document.removeEventListener('keydown', queueKey, true);

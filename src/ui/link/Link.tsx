@@ -43,6 +43,6 @@ export const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor
 /** Renders a link with the app's component. */
 export const Anchor = (props: AnchorProps) => createElement(use(LinkContext), props);
 
-/** Returns whether a click opens a new tab or window, which the browser handles. */
+/** Returns whether a click opens a new tab or window, so that the browser must handle it. */
 export const opensNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

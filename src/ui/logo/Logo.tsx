@@ -6,7 +6,7 @@ type LogoProps = Omit<AnchorProps, 'children' | 'href'> & {
   name: string;
   /** The home page. */
   href: string;
-  /** @default the awning */
+  /** @default <LogoMark /> */
   mark?: ReactNode;
 };
 

@@ -72,7 +72,7 @@ const MenuTrigger = ({ label, trigger, ...rest }: MenuTriggerProps) =>
 type MenuPanelProps = {
   items: readonly (MenuItem | MenuSection)[];
   align: 'start' | 'end';
-  /** Returns the focus before the action runs, which may move it elsewhere. */
+  /** Restores the focus. Called before the action, which may focus something else. */
   onChoose: () => void;
 };
 
@@ -81,15 +81,15 @@ export const MenuPanel = ({ items, align, onChoose }: MenuPanelProps) => (
   <MenuItems
     modal={false}
     anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
-    onKeyDown={chooseByKey}
+    onKeyDown={clickActiveItem}
     className="z-(--z-menu) grid w-max min-w-44 animate-pop grid-cols-[minmax(0,1fr)] gap-px rounded-lg bg-surface-raised p-1 shadow-raised outline-none forced-colors:border"
   >
     {items.map((item) =>
       'items' in item ? (
         <HeadlessSection key={item.title} className="grid gap-px border-y border-border py-1 my-0.75">
           <MenuHeading className="px-2.5 py-1 text-xs font-medium text-text-subtle">{item.title}</MenuHeading>
-          {item.items.map((one) => (
-            <PanelItem key={one.label} item={one} onChoose={onChoose} />
+          {item.items.map((nested) => (
+            <PanelItem key={nested.label} item={nested} onChoose={onChoose} />
           ))}
         </HeadlessSection>
       ) : (
@@ -114,10 +114,10 @@ const PanelItem = ({ item, onChoose }: { item: MenuItem; onChoose: () => void })
 );
 
 /**
- * Disabled items can be reached and keep the menu open. Clicking here instead of letting Headless UI choose: it
- * returns the focus two frames later and would take it from the new page.
+ * Clicks the active item on Enter and Space, so that a disabled item keeps the menu open. Headless UI's own handling
+ * restores the focus two frames later, which would take it from a new page.
  */
-function chooseByKey(event: KeyboardEvent<HTMLElement>) {
+function clickActiveItem(event: KeyboardEvent<HTMLElement>) {
   const active = document.getElementById(event.currentTarget.getAttribute('aria-activedescendant') ?? '');
   if (!active || ![' ', 'Enter'].includes(event.key)) return;
   event.preventDefault();
@@ -131,15 +131,15 @@ export type MenuItem = Action & {
   icon?: ReactNode;
   /** critical for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
-  /** Makes it a radio item in a section. */
-  choice?: 'chosen' | 'other' | undefined;
+  /** Makes it a radio item. */
+  selection?: 'selected' | 'unselected' | undefined;
   /** Language of the label, if it is not the page's. */
   lang?: string | undefined;
   /** Why it is disabled; shown below the label. */
   disabledReason?: string | undefined;
 };
 
-/** Items under a title, such as a choice. */
+/** Items under a title, such as the options of a setting. */
 type MenuSection = { title: string; items: readonly MenuItem[] };
 
 const tones = {
@@ -149,18 +149,18 @@ const tones = {
 
 type MenuEntryProps = HTMLAttributes<HTMLElement> & {
   item: MenuItem;
-  /** Closes the menu and returns the focus before the action runs, which may move it elsewhere. */
+  /** Closes the menu and restores the focus. Called before the action, which may focus something else. */
   onChoose: () => void;
   ref?: Ref<HTMLElement>;
 };
 
 /** One menu item. Headless UI passes the remaining props. */
-function MenuEntry({ item, onChoose, onClick: _laterFocus, className, ref, ...rest }: MenuEntryProps) {
+function MenuEntry({ item, onChoose, onClick: _headlessOnClick, className, ref, ...rest }: MenuEntryProps) {
   const { tone = 'neutral', href, onSelect, disabledReason } = item;
   const disabled = disabledReason !== undefined;
-  const line = {
+  const shared = {
     ...rest,
-    ...(item.choice && { role: 'menuitemradio', 'aria-checked': item.choice === 'chosen' }),
+    ...(item.selection && { role: 'menuitemradio', 'aria-checked': item.selection === 'selected' }),
     'aria-disabled': disabled || undefined,
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (disabled) return event.preventDefault();
@@ -175,21 +175,21 @@ function MenuEntry({ item, onChoose, onClick: _laterFocus, className, ref, ...re
   };
   if (href === undefined || disabled)
     return (
-      <div ref={ref as Ref<HTMLDivElement>} {...line}>
-        <EntryMessages {...item} />
+      <div ref={ref as Ref<HTMLDivElement>} {...shared}>
+        <EntryContent {...item} />
       </div>
     );
   return (
-    <Anchor ref={ref as Ref<HTMLAnchorElement>} href={href} {...line}>
-      <EntryMessages {...item} />
+    <Anchor ref={ref as Ref<HTMLAnchorElement>} href={href} {...shared}>
+      <EntryContent {...item} />
     </Anchor>
   );
 }
 
-const EntryMessages = ({ icon, label, lang, choice, disabledReason }: MenuItem) => (
+const EntryContent = ({ icon, label, lang, selection, disabledReason }: MenuItem) => (
   <>
     {icon}
-    {choice && <Check className={choice === 'other' ? 'invisible' : undefined} />}
+    {selection && <Check className={selection === 'unselected' ? 'invisible' : undefined} />}
     <span className="min-w-0 flex-1">
       <span lang={lang} className="block truncate">
         {label}

@@ -35,7 +35,7 @@ export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
       {...rest}
       type="text"
       inputMode="numeric"
-      onChange={(event) => onChange(keepDigits(event.target.value, digits))}
+      onChange={(event) => onChange(extractDigits(event.target.value, digits))}
       size="xl"
       // Letter spacing also follows the last digit. Equal padding at the start keeps the code centred.
       inputClassName="ps-[0.5em] text-center font-mono text-[1.5rem] leading-8 font-medium tracking-[0.5em] tabular-nums"
@@ -44,16 +44,16 @@ export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
 }
 
 /** Returns the first digits of a text: '123 456', '123-456' and '١٢٣٤٥٦' all give '123456'. */
-export const keepDigits = (text: string, atMost: number): string =>
-  toLatinDigits(text).replaceAll(/\D/g, '').slice(0, atMost);
+export const extractDigits = (text: string, maxDigits: number): string =>
+  toLatinDigits(text).replaceAll(/\D/g, '').slice(0, maxDigits);
 
-/** Zeros of Arabic, Eastern Arabic and Devanagari. The other digits follow them. */
+/** Code points of the Arabic, Persian and Devanagari zero. The digits 1 to 9 follow each. */
 const ZEROS = [0x06_60, 0x06_f0, 0x09_66];
 
-/** Converts digits of Arabic and Hindi keyboards to '0'–'9'. */
+/** Converts Arabic, Persian and Devanagari digits to '0'–'9'. */
 const toLatinDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);
-    const zero = ZEROS.find((one) => code >= one && code < one + 10);
+    const zero = ZEROS.find((start) => code >= start && code < start + 10);
     return zero === undefined ? digit : `${code - zero}`;
   });

@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Select, type SelectProps } from '../select/Select.tsx';
 
-type Step = {
+type PageStep = {
   label: string;
-  onPress: () => void;
-  /** Called on hover or focus, when a press is likely. */
+  onClick: () => void;
+  /** Called on hover and focus, when a click is likely. */
   onPrefetch?: (() => void) | undefined;
   disabledReason?: string | undefined;
 };
@@ -18,16 +18,16 @@ type RowsPerPage<V extends string> = Pick<
 >;
 
 type PaginationProps<V extends string> = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Visible rows and total; announced when it changes. */
+  /** Range of the visible rows, and the total: "1–10 of 42". Announced when it changes. */
   rangeText: string;
   /** Current page and total; hidden on phones. */
   pageText?: string | undefined;
   rowsPerPage: RowsPerPage<V>;
-  previous: Step;
-  next: Step;
+  previous: PageStep;
+  next: PageStep;
 };
 
-/** The footer of a TableCard. A disabled button keeps the focus and says why. */
+/** The footer of a TableCard. */
 export const Pagination = <V extends string>({
   rangeText,
   pageText,
@@ -53,8 +53,8 @@ export const Pagination = <V extends string>({
       <p aria-live="polite">{rangeText}</p>
       {pageText && <p className="text-text-subtle">{pageText}</p>}
       <div className="inline-flex gap-1.5 print:hidden">
-        <StepButton {...previous} before={<ChevronLeft className={chevron} />} />
-        <StepButton {...next} after={<ChevronRight className={chevron} />} />
+        <PageButton {...previous} before={<ChevronLeft className={chevron} />} />
+        <PageButton {...next} after={<ChevronRight className={chevron} />} />
       </div>
     </div>
   </div>
@@ -62,13 +62,13 @@ export const Pagination = <V extends string>({
 
 const chevron = 'ms-0!';
 
-type StepButtonProps = Step & { before?: ReactNode; after?: ReactNode };
+type PageButtonProps = PageStep & { before?: ReactNode; after?: ReactNode };
 
-/** In a narrow table only the chevron is visible; the label remains its name. */
-const StepButton = ({ label, onPress, onPrefetch, disabledReason, before, after }: StepButtonProps) => (
+/** In a narrow table only the chevron is visible. */
+const PageButton = ({ label, onClick, onPrefetch, disabledReason, before, after }: PageButtonProps) => (
   <Button
     size="sm"
-    onClick={onPress}
+    onClick={onClick}
     disabledReason={disabledReason}
     onPointerEnter={disabledReason === undefined ? onPrefetch : undefined}
     onFocus={disabledReason === undefined ? onPrefetch : undefined}

@@ -6,11 +6,11 @@ import { Modal } from '../dialog/Modal.tsx';
 type PopoverProps = {
   title: string;
   closeLabel: string;
-  /** Called on Escape, a press outside, or the close button. */
+  /** Called on Escape, on a click outside, and by the close button. */
   onClose: () => void;
   /** The button it opens below. */
   anchor: RefObject<HTMLElement | null>;
-  /** Stays in view below the scrolling body. */
+  /** Buttons that stay in view below the scrolling body. */
   footer?: ReactNode;
   children: ReactNode;
 };

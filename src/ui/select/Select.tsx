@@ -6,15 +6,15 @@ import { Field } from '../field/Field.tsx';
 import { type CommonFieldProps, splitFieldProps, type FieldAriaProps } from '../field/fieldProps.ts';
 import { Check, ChevronDown } from 'lucide-react';
 
-/** The list of a Select or a Combobox: as wide as its control, or wider if the options need it. */
+/** Classes of the list of a Select or a Combobox: at least as wide as its control. */
 export const listboxPanel =
   'z-(--z-menu) grid w-max min-w-(--list-width) *:max-w-[max(28rem,var(--list-width))] animate-pop gap-px rounded-lg bg-surface-raised p-1 text-text shadow-raised outline-none [--anchor-max-height:22rem] forced-colors:border forced-colors:border-[ButtonBorder]';
 
-/** The transparent outline shows in forced colours, which remove backgrounds. */
+/** The transparent outline is visible in forced-colors mode, which removes backgrounds. */
 export const listboxOption =
   'flex min-h-8 cursor-pointer items-center justify-between gap-3 rounded-sm px-2.5 py-1.5 text-sm outline-2 -outline-offset-2 outline-none select-none data-focus:bg-surface-active data-focus:outline-transparent data-focus:outline-solid pointer-coarse:min-h-control-lg [&>svg]:size-4 [&>svg]:text-text-subtle not-data-selected:[&>svg]:invisible';
 
-/** Below the control, or above it if there is more room. */
+/** Below the control, or above it if there is more space. */
 export const listboxAnchor = { to: 'bottom start', gap: 6, padding: 8 } as const;
 
 export type SelectOption<V extends string> = { value: V; label: string };
@@ -40,14 +40,14 @@ export function Select<V extends string>(props: SelectProps<V>) {
     if (next !== null && next !== value) onChange(next);
   };
   return (
-    <Field {...field} labels="button">
+    <Field {...field} labelTarget="button">
       {(ariaProps) => {
-        const box = {
+        const buttonProps = {
           ...button,
           ...(ref && { ref }),
           id: ariaProps.id,
           ariaProps,
-          // A plain button can't be required or invalid, and its text would be its name instead of its value.
+          // Unlike a button, a combobox can be required or invalid, and its text is its value and not its name.
           role: 'combobox',
           size,
           state: getControlState(field),
@@ -55,10 +55,10 @@ export function Select<V extends string>(props: SelectProps<V>) {
           children: selected?.label ?? placeholder,
           content: selected ? ('selected' as const) : ('empty' as const),
         };
-        if (field.disabledReason !== undefined) return <SelectButton {...box} />;
+        if (field.disabledReason !== undefined) return <SelectButton {...buttonProps} />;
         return (
           <Listbox value={selected?.value ?? null} onChange={choose}>
-            <ListboxButton as={SelectButton} {...box} />
+            <ListboxButton as={SelectButton} {...buttonProps} />
             <SelectOptions options={options} />
           </Listbox>
         );
@@ -83,7 +83,7 @@ const SelectOptions = <V extends string>({ options }: Pick<SelectProps<V>, 'opti
 );
 
 type SelectButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'autoFocus'> & {
-  /** Spread last, because Headless UI overwrites descriptions with empty ones. */
+  /** Spread last, because Headless UI overwrites `aria-describedby` with an empty value. */
   ariaProps: FieldAriaProps;
   size: ControlSize;
   state: ControlState;
@@ -92,7 +92,7 @@ type SelectButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'autoFocus'
 };
 
 function SelectButton({ ariaProps, size, state, content, children, className, ...rest }: SelectButtonProps) {
-  const subtle = state !== 'blocked' && 'text-text-subtle';
+  const subtle = state !== 'disabled' && 'text-text-subtle';
   return (
     <button
       aria-haspopup="listbox"

@@ -4,7 +4,7 @@ import { cardStyle } from '../card/Card.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
-/** Text about the trend. Include the spaces around `emphasis`. */
+/** Text about the trend: `before`, then the emphasized part, then `text`. Include the spaces around `emphasis`. */
 type Trend = { before?: string | undefined; emphasis: string; text: string; icon?: ReactNode };
 
 type StatCardProps = Omit<ComponentProps<'article'>, 'children'> & {

@@ -27,7 +27,7 @@ type SwitchProps = Omit<
   disabledReason?: string | undefined;
 };
 
-/** An on/off setting. A press on the label toggles it as well. */
+/** An on/off setting. A click on the label toggles it too. */
 export function Switch({
   label,
   hint,
@@ -43,7 +43,7 @@ export function Switch({
   const ownId = useId();
   const id = givenId ?? ownId;
   const explanation = disabledReason ?? hint;
-  const blocked = disabledReason !== undefined;
+  const disabled = disabledReason !== undefined;
   return (
     <div className={clsx('flex items-center justify-between gap-3', className)}>
       <div className="min-w-0">
@@ -62,18 +62,18 @@ export function Switch({
         {...rest}
         id={id}
         checked={checked}
-        onChange={blocked ? () => {} : onChange}
+        onChange={disabled ? () => {} : onChange}
         describedBy={
           [describedBy, (error || explanation) && `${id}-message`].filter(Boolean).join(' ') || undefined
         }
-        aria-disabled={blocked || undefined}
+        aria-disabled={disabled || undefined}
         aria-invalid={Boolean(error) || undefined}
       />
     </div>
   );
 }
 
-/** The description comes last, because Headless UI overwrites it with an empty one. */
+/** Sets `aria-describedby` last, because Headless UI overwrites it with an empty value. */
 function Track({ describedBy, ...rest }: ComponentProps<'button'> & { describedBy: string | undefined }) {
   return (
     <button

@@ -18,54 +18,54 @@ type TabBarProps<V extends string> = {
   disabledReason?: string | undefined;
 };
 
-/** At least as wide as its label with a two-digit count, which may still be loading. */
+/** Reserves the width of a two-digit count, so that tabs don't move when the counts load. */
 const tab =
-  'inline-grid min-h-9 flex-none grid-rows-[0_1fr] justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none cursor-pointer data-blocked:cursor-not-allowed before:invisible before:pe-10 before:content-[attr(data-label)] pointer-coarse:min-h-control-lg hover:not-data-blocked:text-text data-chosen:text-text data-blocked:text-text-disabled';
+  'inline-grid min-h-9 flex-none grid-rows-[0_1fr] justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none cursor-pointer data-disabled:cursor-not-allowed before:invisible before:pe-10 before:content-[attr(data-label)] pointer-coarse:min-h-control-lg hover:not-data-disabled:text-text data-selected:text-text data-disabled:text-text-disabled';
 
 /** Underline and focus ring extend equally on both sides of the text. */
-const messages =
-  'relative inline-flex items-center gap-1 tabular-nums in-data-chosen:after:absolute in-data-chosen:after:-inset-x-3 in-data-chosen:after:bottom-0 in-data-chosen:after:h-0.5 in-data-chosen:after:bg-primary forced-colors:in-data-chosen:after:bg-[Highlight]';
+const tabContent =
+  'relative inline-flex items-center gap-1 tabular-nums in-data-selected:after:absolute in-data-selected:after:-inset-x-3 in-data-selected:after:bottom-0 in-data-selected:after:h-0.5 in-data-selected:after:bg-primary forced-colors:in-data-selected:after:bg-[Highlight]';
 
 /**
- * Selects part of a list. Native radio buttons cover the tabs: one Tab stop, arrow keys choose. Scrolls sideways
- * if it is too long.
+ * Selects part of a list. Each tab is covered by a transparent native radio button, so that arrow keys select and the
+ * bar is one Tab stop. Scrolls horizontally if it is too long.
  */
 export function TabBar<V extends string>({ label, tabs, value, onChange, disabledReason }: TabBarProps<V>) {
   const name = useId();
-  const blocked = disabledReason !== undefined || undefined;
+  const disabled = disabledReason !== undefined || undefined;
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      aria-disabled={blocked}
+      aria-disabled={disabled}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
       aria-description={disabledReason}
       className="flex overflow-x-auto overflow-y-hidden border-b border-border-subtle px-2 [scrollbar-width:thin]"
     >
-      {tabs.map((one) => (
+      {tabs.map((item) => (
         <Tooltip
-          key={one.value}
+          key={item.value}
           text={disabledReason ?? ''}
-          status={blocked ? 'on' : 'off'}
+          status={disabled ? 'on' : 'off'}
           closeOnClick={false}
         >
           <label
-            data-label={one.label}
-            data-chosen={one.value === value || undefined}
-            data-blocked={blocked}
+            data-label={item.label}
+            data-selected={item.value === value || undefined}
+            data-disabled={disabled}
             className={tab}
           >
-            <span className={messages}>
+            <span className={tabContent}>
               <input
                 type="radio"
                 name={name}
-                checked={one.value === value}
-                onChange={() => blocked || onChange(one.value)}
-                aria-disabled={blocked}
+                checked={item.value === value}
+                onChange={() => disabled || onChange(item.value)}
+                aria-disabled={disabled}
                 className="absolute -inset-x-3 inset-y-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
               />
-              {/* The space is needed in the accessible name. */}
-              <span>{one.label}</span> {one.count !== undefined && <span translate="no">{one.count}</span>}
+              {/* The space separates label and count in the accessible name. */}
+              <span>{item.label}</span> {item.count !== undefined && <span translate="no">{item.count}</span>}
             </span>
           </label>
         </Tooltip>

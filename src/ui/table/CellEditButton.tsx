@@ -5,12 +5,12 @@ import { wrapText } from '../text/wrapText.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 type CellEditButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown'> & {
-  /** What a press does; the accessible name is the content. */
+  /** Tooltip: what a click does. The accessible name is the content. */
   description: string;
   onEdit: () => void;
 };
 
-/** Content that can be edited in place, by a press, Enter or F2. Shows a pencil on hover and focus. */
+/** Content that can be edited in place with a click, Enter or F2. Shows a pencil on hover and focus. */
 export const CellEditButton = ({
   description,
   onEdit,

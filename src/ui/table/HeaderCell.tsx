@@ -36,7 +36,7 @@ export function HeaderCell({
       className={clsx('tbl-head-cell', className)}
     >
       {sort ? (
-        <SortButton align={align} sort={sort} onPress={onSort}>
+        <SortButton align={align} sort={sort} onClick={onSort}>
           {children}
         </SortButton>
       ) : (
@@ -55,17 +55,17 @@ const arrows: Record<SortDirection, ReactNode> = {
 type SortButtonProps = {
   align: 'start' | 'end';
   sort: SortDirection;
-  onPress: (() => void) | undefined;
+  onClick: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** The arrow is on the inner side of the column, so that the text aligns with the cells. */
-const SortButton = ({ align, sort, onPress, children }: SortButtonProps) => (
+const SortButton = ({ align, sort, onClick, children }: SortButtonProps) => (
   <button
     type="button"
     data-sort={sort}
     data-align={align}
-    onClick={onPress}
+    onClick={onClick}
     className={clsx(
       '-mx-1.5 cards:mx-0 inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 tracking-[inherit] uppercase -outline-offset-1',
       'hover:text-text pointer-coarse:min-h-control-lg',

@@ -17,7 +17,7 @@ type RowActionStyle = {
 type RowActionElement<Tag extends 'a' | 'button'> = Omit<ComponentProps<Tag>, 'children' | 'aria-label'> &
   RowActionStyle;
 
-const shared = ({
+const getActionProps = ({
   icon,
   label,
   tone,
@@ -34,14 +34,14 @@ const shared = ({
 /** An action at the end of a row. */
 export const RowActionButton = (props: RowActionElement<'button'>) => (
   <Tooltip text={props.label}>
-    <button type="button" {...shared(props)} />
+    <button type="button" {...getActionProps(props)} />
   </Tooltip>
 );
 
 /** A link at the end of a row. */
 export const RowActionLink = (props: RowActionElement<'a'>) => (
   <Tooltip text={props.label}>
-    <Anchor {...shared(props)} />
+    <Anchor {...getActionProps(props)} />
   </Tooltip>
 );
 

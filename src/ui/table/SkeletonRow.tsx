@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Row } from './Row.tsx';
 import { getLineWidth, Skeleton } from '../skeleton/Skeleton.tsx';
 
-/** A loading row. Use the same Cells as the real row with Skeletons in them, so that nothing moves. */
+/** A loading row. Use the Cells of the real row, with Skeletons as content, so that nothing moves when it loads. */
 export const SkeletonRow = ({ className, ...rest }: ComponentProps<'tr'>) => (
   <Row {...rest} className={clsx('pointer-events-none', className)} />
 );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode, CSSProperties } from 'react';
 
-/** Explicit ARIA roles, because browsers drop the implicit ones when CSS changes the display of a table. */
+/** Explicit ARIA roles, because browsers drop the native ones when CSS changes the `display` of a table. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -19,13 +19,13 @@ export type TableProps = ComponentProps<'table'> & {
   header: ReactNode;
   /** `loading`: the rows are skeletons, hidden from screen readers. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
-  /** tight for many columns. @default 'normal' */
+  /** Column padding; `tight` for many columns. @default 'normal' */
   density?: 'normal' | 'tight' | undefined;
-  /** compact shows more rows. @default 'comfortable' */
+  /** @default 'comfortable' */
   rowHeight?: 'comfortable' | 'compact' | undefined;
 };
 
-/** A table. Put it in a TableCard, whose width decides whether rows are cards. */
+/** A table. The width of the TableCard around it decides whether rows are cards. */
 export function Table({
   label,
   columns,
@@ -59,17 +59,17 @@ export function Table({
   );
 }
 
-/** Table widths below which columns are hidden, widest first. table.css has the rules. */
-const WIDTHS = ['wide', 'medium', 'narrow'] as const;
-type TableWidth = (typeof WIDTHS)[number];
+/** Breakpoints below which columns are hidden, widest first. table.css has their widths. */
+const BREAKPOINTS = ['wide', 'medium', 'narrow'] as const;
+type TableBreakpoint = (typeof BREAKPOINTS)[number];
 
 export type TableColumn = {
-  /** Content width, without padding. Leave it out for the one column that takes the remaining space. */
+  /** Content width, without padding. Omit it for the one column that takes the remaining space. */
   width?: string | undefined;
   /** Minimum width of the flexible column, with padding. */
   minWidth?: string | undefined;
   /** Hides the column in tables narrower than 63rem (wide), 57.5rem (medium) or 51.5rem (narrow). Cards show it. */
-  hiddenBelow?: TableWidth | undefined;
+  hiddenBelow?: TableBreakpoint | undefined;
 };
 
 const toTrack = ({ width, minWidth = '0' }: TableColumn) =>
@@ -78,14 +78,16 @@ const toTrack = ({ width, minWidth = '0' }: TableColumn) =>
 const toTracks = (columns: readonly TableColumn[]) => columns.map(toTrack).join(' ');
 
 /** Returns the columns that are visible in tables narrower than `width`. */
-const getColumnsBelow = (columns: readonly TableColumn[], width: TableWidth) =>
-  columns.filter(({ hiddenBelow }) => !hiddenBelow || WIDTHS.indexOf(hiddenBelow) > WIDTHS.indexOf(width));
+const getColumnsBelow = (columns: readonly TableColumn[], width: TableBreakpoint) =>
+  columns.filter(
+    ({ hiddenBelow }) => !hiddenBelow || BREAKPOINTS.indexOf(hiddenBelow) > BREAKPOINTS.indexOf(width),
+  );
 
 /** Returns the grid tracks for each table width. Every row is its own grid, so that `content-visibility` works. */
 const getColumnTracks = (columns: readonly TableColumn[]) =>
   ({
     '--columns': toTracks(columns),
     ...Object.fromEntries(
-      WIDTHS.map((width) => [`--columns-below-${width}`, toTracks(getColumnsBelow(columns, width))]),
+      BREAKPOINTS.map((width) => [`--columns-below-${width}`, toTracks(getColumnsBelow(columns, width))]),
     ),
   }) as CSSProperties;

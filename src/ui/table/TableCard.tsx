@@ -7,9 +7,9 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
   /** Number of rows, or a loading text; announced when it changes. */
   count?: string | undefined;
-  /** A small button about updates. Covers the outdated count, so that nothing below moves; announced. */
-  news?: ReactNode;
-  /** On the count's line: a link to part of the table. */
+  /** A small button that loads updates. Announced. Replaces the outdated count without moving the table. */
+  updateButton?: ReactNode;
+  /** Next to the count: a link to some of the rows. */
   note?: ReactNode;
   /** `loading` shows a spinner before the count. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
@@ -23,16 +23,16 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** A Pagination. */
   footer?: ReactNode;
   /**
-   * cards: below 44rem of the card's width, rows are cards, in two columns down to 40rem. Set a row's grid on Row
-   * and the areas on Cell.
+   * `cards` shows rows as cards if the TableCard is narrower than 44rem, from 40rem in two columns. Set a row's grid
+   * on Row and the areas on Cell.
    * @default 'rows'
    */
-  narrowForm?: 'rows' | 'cards' | undefined;
+  narrowLayout?: 'rows' | 'cards' | undefined;
 };
 
 const containers = { rows: '@container/tbl', cards: 'tbl-cards' };
 
-/** One line from 56rem. The title wraps before the search gets too narrow. */
+/** One line from 56rem. The title wraps first, so that the search keeps its width. */
 const toolbar =
   'flex items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:flex-wrap @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4';
 const searchBox =
@@ -44,7 +44,7 @@ const filters =
 export function TableCard({
   title,
   count,
-  news,
+  updateButton,
   note,
   status = 'ready',
   search,
@@ -52,16 +52,20 @@ export function TableCard({
   actions,
   subheader,
   footer,
-  narrowForm = 'rows',
+  narrowLayout = 'rows',
   className,
   children,
   ...rest
 }: TableCardProps) {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId} {...rest} className={clsx(containers[narrowForm], 'min-w-0', className)}>
+    <Card
+      aria-labelledby={titleId}
+      {...rest}
+      className={clsx(containers[narrowLayout], 'min-w-0', className)}
+    >
       <div className={toolbar}>
-        <Title {...{ titleId, title, count, news, note, status }} />
+        <Title {...{ titleId, title, count, updateButton, note, status }} />
         {search && <div className={searchBox}>{search}</div>}
         {filter && <div className={filters}>{filter}</div>}
         {actions && <div className="flex flex-none flex-wrap gap-2 print:hidden">{actions}</div>}
@@ -73,34 +77,38 @@ export function TableCard({
   );
 }
 
-type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'news' | 'note' | 'status'> & { titleId: string };
+type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'updateButton' | 'note' | 'status'> & {
+  titleId: string;
+};
 
-const Title = ({ titleId, title, count, news, note, status }: TitleProps) => (
+const Title = ({ titleId, title, count, updateButton, note, status }: TitleProps) => (
   <div
     className={clsx(
       'me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full',
-      news && 'grow',
+      updateButton && 'grow',
     )}
   >
     <h2 id={titleId} className="text-md">
       {title}
     </h2>
-    {/* Loading text is truncated, because a second line would move the table. */}
+    {/* The loading text is truncated: a second line would move the table. */}
     <output
       className={clsx(
         'relative flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums',
-        news && 'grow',
+        updateButton && 'grow',
         status === 'loading' && 'min-w-0 flex-[1_1_6rem]',
       )}
     >
       {status === 'loading' && <Spinner size="sm" className="self-center @max-[40rem]/tbl:hidden" />}
-      <span className={clsx('min-w-0', status === 'loading' && 'truncate', news && 'invisible')}>
+      <span className={clsx('min-w-0', status === 'loading' && 'truncate', updateButton && 'invisible')}>
         {count}
       </span>
-      {news && <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2">{news}</span>}
+      {updateButton && (
+        <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2">{updateButton}</span>
+      )}
     </output>
     {note !== undefined && (
-      // On a phone its line is reserved, so that the table doesn't move when it appears.
+      // On phones the line is reserved, so that the table doesn't move when the note appears.
       <span className="@max-[40rem]/tbl:min-h-5 @max-[40rem]/tbl:w-full">{note}</span>
     )}
   </div>

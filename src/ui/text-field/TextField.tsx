@@ -17,8 +17,9 @@ export type TextFieldProps = CommonFieldProps &
     size?: ControlSize | undefined;
     /** Decorative, before the text. */
     icon?: ReactNode;
-    /** A sign or unit; describes the input. */
+    /** A currency sign or a unit before the text. Screen readers read it as a description. */
     affixStart?: string | undefined;
+    /** A unit after the text. */
     affixEnd?: string | undefined;
     /** A button at the end of the box. */
     end?: ReactNode;

@@ -15,8 +15,8 @@ type ToastViewportProps = {
   regionLabel: string;
 };
 
-/** Marks a bar at the bottom of the window that toasts stay above. */
-export const BELOW_TOASTS = { 'data-below-toasts': '' };
+/** Props of a bar at the bottom of the window. Toasts are placed above it. */
+export const TOAST_OBSTACLE = { 'data-toast-obstacle': '' };
 
 /** Base UI's key that moves the focus to the toasts. */
 const HOTKEY = 'F6';
@@ -32,7 +32,7 @@ export function ToastViewport({ position, dismissLabel, regionLabel }: ToastView
         ref={viewport}
         aria-label={`${regionLabel} (${HOTKEY})`}
         data-position={position}
-        onClick={ignorePressWithoutFocus}
+        onClick={ignoreClickWithoutFocus}
         className="toasts z-(--z-toast) print:hidden"
       >
         {toasts.map((toast) => (
@@ -43,15 +43,15 @@ export function ToastViewport({ position, dismissLabel, regionLabel }: ToastView
   );
 }
 
-/** Base UI would expand the stack on a press even if the focus is elsewhere. */
-const ignorePressWithoutFocus: NonNullable<BaseToast.Viewport.Props['onClick']> = (event) => {
+/** Base UI would expand the stack on a click even if the focus is elsewhere. */
+const ignoreClickWithoutFocus: NonNullable<BaseToast.Viewport.Props['onClick']> = (event) => {
   if (!event.currentTarget.contains(document.activeElement)) event.preventBaseUIHandler();
 };
 
-/** A press doesn't take the focus, which would be lost with the toast. A double click may, to select text. */
+/** Keeps the focus outside, because it would be lost when the toast closes. A double click still selects text. */
 const preventFocus = (event: MouseEvent) => event.detail <= 1 && event.preventDefault();
 
-/** Dismisses the toast, but not the dialog behind it. */
+/** Escape in a toast must not close the dialog behind it. */
 const keepDialogOpen = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
 
 const tones = {
@@ -61,12 +61,12 @@ const tones = {
   info: { Icon: Info, color: 'text-info' },
 };
 
-type ShownToast = ReturnType<typeof BaseToast.useToastManager<Toast>>['toasts'][number];
+type VisibleToast = ReturnType<typeof BaseToast.useToastManager<Toast>>['toasts'][number];
 
-function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: string }) {
+function ToastCard({ toast, dismissLabel }: { toast: VisibleToast; dismissLabel: string }) {
   const { tone = 'info', announcement } = toast.data ?? {};
   const { Icon, color } = tones[tone];
-  // Base UI repeats urgent toasts in its own alert.
+  // Base UI announces urgent toasts in its own alert.
   const isAnnouncedElsewhere = toast.priority === 'high' || announcement === 'silent';
   return (
     <BaseToast.Root
@@ -99,30 +99,30 @@ function ToastCard({ toast, dismissLabel }: { toast: ShownToast; dismissLabel: s
   );
 }
 
-/** Elements above this distance from the bottom are never covered; taller ones can't be avoided. */
+/** Height of the area at the bottom that toasts may cover. Taller bars are ignored. */
 const TOAST_AREA_PX = 128;
 
-/** Returns the height of the bars at the bottom of the window, without those behind a dialog. */
+/** Returns the height of the bars at the bottom of the window, in px. Ignores bars behind a dialog. */
 function getBarHeight(): number {
-  const usable = document.querySelectorAll('[data-below-toasts]:not([inert] *)');
-  const bars = Array.from(usable, (bar) => bar.getBoundingClientRect());
-  const inTheWay = bars.filter(
+  const elements = document.querySelectorAll('[data-toast-obstacle]:not([inert] *)');
+  const bars = Array.from(elements, (bar) => bar.getBoundingClientRect());
+  const obstacles = bars.filter(
     ({ height, bottom }) => height > 0 && height <= TOAST_AREA_PX && bottom > innerHeight - TOAST_AREA_PX,
   );
-  return Math.max(0, ...inTheWay.map(({ top }) => innerHeight - top));
+  return Math.max(0, ...obstacles.map(({ top }) => innerHeight - top));
 }
 
-/** Tracks bars and dialogs while toasts are visible, because they move as the page scrolls. */
+/** Positions toasts by the bars and dialogs. Measures in every frame, because bars move while the page scrolls. */
 function useObstacleTracking(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {
   useLayoutEffect(() => {
     if (toasts === 'hidden') return undefined;
     let frame = 0;
-    const follow = () => {
+    const update = () => {
       viewport.current?.style.setProperty('--bar-height', `${getBarHeight()}px`);
       viewport.current?.toggleAttribute('data-over-dialog', isDialogOpen());
-      frame = requestAnimationFrame(follow);
+      frame = requestAnimationFrame(update);
     };
-    follow();
+    update();
     return () => cancelAnimationFrame(frame);
   }, [viewport, toasts]);
 }

@@ -15,11 +15,11 @@ const OPEN_DELAY_MS = 400;
 const CLOSE_DELAY_MS = 120;
 
 type TooltipProps = TooltipContent & {
-  /** Whether a press closes it. Reasons for disabled controls stay open. @default true */
+  /** Closes the tooltip on click. False for disabled controls, so that their reason stays open. @default true */
   closeOnClick?: boolean;
-  /** `off` while something else explains it, such as its open menu. @default 'on' */
+  /** `off` while it isn't needed, for example while its menu is open. @default 'on' */
   status?: 'on' | 'off';
-  /** One focusable element with an accessible name or description that says the same. */
+  /** One focusable element. Its accessible name or description must contain the text. */
   children: ReactElement;
 };
 
@@ -68,7 +68,7 @@ export const TooltipPopup = () => (
   </BaseTooltip.Root>
 );
 
-/** Base UI consumes Escape. Here it should also close the dialog or clear the selection. */
+/** Lets Escape also close the dialog or clear the selection. Base UI would stop it. */
 const propagateEscape: BaseTooltip.Root.Props['onOpenChange'] = (_open, details) => {
   if (details.reason !== 'escape-key') return;
   details.cancel();

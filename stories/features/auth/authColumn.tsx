@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** As wide as the layout of the sign-in pages lets them be. */
+/** Limits the width to the column of the sign-in pages. */
 export const authColumn: Decorator = (Story) => (
   <div className="mx-auto max-w-auth">
     <Story />

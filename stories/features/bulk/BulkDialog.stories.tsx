@@ -31,8 +31,8 @@ const rows = Array.from({ length: 500 }, (_, index) => ({
   name: `Diya brass lamp, lot ${index + 1}`,
   detail: 'Home',
 }));
-const confirming = (some: typeof rows): { state: State } => ({
-  state: { status: 'confirming', action: { kind: 'delete' }, rows: some },
+const confirming = (selected: typeof rows): { state: State } => ({
+  state: { status: 'confirming', action: { kind: 'delete' }, rows: selected },
 });
 
 export const Confirming: Story = {
@@ -51,7 +51,7 @@ export const Confirming: Story = {
 
 export const ConfirmingOnAPhone: Story = { args: confirming(rows.slice(0, 17)), globals: phone };
 
-/** Five are all named. */
+/** Up to five products are all listed. */
 export const ConfirmingFive: Story = {
   args: confirming(rows.slice(0, 5)),
   play: async () => {
@@ -77,7 +77,7 @@ export const Running: Story = {
 export const Cancelling: Story = {
   args: { state: { status: 'cancelling', action, progress: { done: 212, failed: 4, total: 500 } } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Waiting/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Finishing/ }));
     await expect(args.onCancelRun).not.toHaveBeenCalled();
   },
 };
@@ -85,14 +85,14 @@ export const Cancelling: Story = {
 const failures = Array.from({ length: 20 }, (_, index) => ({
   id: `${index}`,
   name: `Diya brass lamp, lot ${index + 1}`,
-  reason: index % 3 === 0 ? 'Product not found' : 'The store could not be reached.',
+  reason: index % 3 === 0 ? 'Product not found' : 'Couldn’t reach the store.',
 }));
 
 export const Finished: Story = {
   args: { state: { status: 'finished', action, result: { done: 480, failures, skipped: 0 } } },
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Not everything was done' });
-    await expect(dialog).toHaveAccessibleDescription('480 products deleted, 20 could not be.');
+    const dialog = await screen.findByRole('dialog', { name: 'Some items failed' });
+    await expect(dialog).toHaveAccessibleDescription('480 products deleted, 20 failed.');
     await expect(screen.getAllByRole('listitem')).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Try 20 again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -112,12 +112,12 @@ export const CancelledWithFailures: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      '1 product is now a draft, 2 could not be, 1,200 not done.',
+      '1 product is now a draft, 2 failed, 1,200 skipped.',
     );
   },
 };
 
-// A state without a story does not compile.
+// Fails to compile if a state has no story.
 void ({
   closed: Closed,
   confirming: Confirming,

@@ -4,7 +4,7 @@ import { ExportSelectedButton } from '#features/bulk/SelectionBar.tsx';
 
 const meta = {
   component: ExportSelectedButton,
-  args: { status: 'ready', onPress: fn() },
+  args: { status: 'ready', onClick: fn() },
 } satisfies Meta<typeof ExportSelectedButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,15 +14,15 @@ export const Ready: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
-/** While the dialog is on its way, a second press opens no second one. */
+/** Pressing the button while the dialog is loading doesn't open a second dialog. */
 export const Busy: Story = {
   args: { status: 'busy' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

@@ -10,7 +10,7 @@ const createRows = (count: number) =>
     detail: index % 2 === 0 ? 'Home' : undefined,
   }));
 const rows = createRows(4);
-const toSelected = (some: typeof rows) => new Map(some.map((row) => [row.id, row]));
+const toSelected = (selected: typeof rows) => new Map(selected.map((row) => [row.id, row]));
 
 const meta = {
   component: SelectedRowsDialog,
@@ -30,20 +30,20 @@ export const Few: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Selected products' });
     await expect(dialog).toHaveAccessibleDescription(/^2 of 4 not shown in the list/);
-    const [left, kept] = within(dialog).getAllByRole('checkbox');
-    await expect(left).not.toBeChecked();
-    await userEvent.click(left!);
+    const [unselected, selectedBox] = within(dialog).getAllByRole('checkbox');
+    await expect(unselected).not.toBeChecked();
+    await userEvent.click(unselected!);
     await expect(args.onChange).toHaveBeenLastCalledWith(rows[0], 'selected');
     await userEvent.click(within(dialog).getByText('Diya brass lamp, lot 2'));
     await expect(args.onChange).toHaveBeenLastCalledWith(rows[1], 'unselected');
-    kept!.blur();
+    selectedBox!.blur();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const FewOnAPhone: Story = { globals: phone };
 
-/** More than a hundred come by hundreds. */
+/** Shows one hundred rows at a time. */
 export const Many: Story = {
   args: { rows: createRows(250), hiddenCount: 240, selected: toSelected(createRows(250)) },
   play: async ({ userEvent }) => {

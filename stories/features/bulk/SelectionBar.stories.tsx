@@ -6,7 +6,7 @@ import { page, phone } from '../../viewports.ts';
 
 const onSelect = fn();
 
-/** Every list has its own actions; what is around them is the same. */
+/** The bar of every list with selectable rows. Each list passes its own actions. */
 const meta = {
   component: SelectionBar,
   parameters: page,
@@ -15,7 +15,7 @@ const meta = {
     count: 1204,
     hiddenCount: 0,
     onShow: fn(),
-    matches: { status: 'offered', count: 'about 98,000' },
+    matches: { status: 'offered', label: 'Select all 10,000+ rows' },
     onSelectAll: fn(),
     onStopCollecting: fn(),
     onClear: fn(),
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const EstimateOffered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1,204 selected'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all about 98,000 that match' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 10,000+ rows' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClear).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The selected rows are on other pages, or left out by the search. */
+/** The selected rows are on other pages or hidden by the search. */
 export const NotShown: Story = {
   args: { count: 2, hiddenCount: 2, matches: { status: 'none' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -64,6 +64,6 @@ export const NotShown: Story = {
   },
 };
 export const NotShownOnAPhone: Story = {
-  args: { count: 1204, hiddenCount: 1194, matches: { status: 'offered', count: 'about 98,000' } },
+  args: { count: 1204, hiddenCount: 1194 },
   globals: phone,
 };

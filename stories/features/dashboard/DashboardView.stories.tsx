@@ -13,7 +13,7 @@ import { page, phone, smallest, tablet } from '../../viewports.ts';
 const totals = { totalOrders: 12847, totalUsers: 48219, totalProducts: 214, totalRevenueAmount: 48623910 };
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 
-const shown = <TotalsCards state={{ status: 'shown', totals }} screen="dashboard" captions="shown" />;
+const totalsCards = <TotalsCards state={{ status: 'shown', totals }} screen="dashboard" captions="shown" />;
 
 function Inventory({ status }: { status: 'loading' | 'listed' }) {
   const list = useProductListDefinition();
@@ -33,7 +33,7 @@ function Inventory({ status }: { status: 'loading' | 'listed' }) {
 const meta = {
   component: DashboardView,
   parameters: page,
-  args: { totals: shown, inventory: <Inventory status="listed" /> },
+  args: { totals: totalsCards, inventory: <Inventory status="listed" /> },
 } satisfies Meta<typeof DashboardView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -31,7 +31,7 @@ export const Shown: Story = {
   },
 };
 
-/** The product list: no captions, and a dollar sign. */
+/** As on the product list: without captions, and in dollars. */
 export const WithoutCaptions: Story = {
   args: { state: shown, screen: 'productList', captions: 'hidden' },
   play: async ({ canvas }) => {

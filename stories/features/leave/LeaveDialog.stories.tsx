@@ -28,7 +28,7 @@ export const Asking: Story = {
   },
 };
 
-/** In the words of another page. */
+/** With the messages of the import page. */
 export const AskingDuringAnImport: Story = {
   args: { messages: importPageMessages.leaving },
   play: async ({ args, userEvent }) => {

@@ -16,11 +16,11 @@ const Tool = ({ onClose }: ToolProps) => (
 type DemoProps = {
   /** Loads the tool. Called again after a failure. */
   load: (attempt: number) => Promise<ComponentType<ToolProps>>;
-  /** Whether the tool opens over the page or is a part of it. */
+  /** Whether the tool opens over the page or inside it. */
   place?: 'overPage' | 'inPage';
 };
 
-/** A button, and what it opens. */
+/** A button and the tool that it opens. */
 function Demo({ load, place = 'overPage' }: DemoProps) {
   const [isOpen, setOpen] = useState(false);
   const [LazyTool] = useState(() => {
@@ -40,7 +40,7 @@ function Demo({ load, place = 'overPage' }: DemoProps) {
 
 const failOnce = (attempt: number): Promise<ComponentType<ToolProps>> =>
   attempt === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Tool);
-const failed = { strayErrors: /ChunkError/ };
+const expectsChunkError = { strayErrors: /ChunkError/ };
 
 const meta = {
   component: Demo,
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code takes its time, and no button is there to show it. */
+/** The tool's code is loading, and no button shows that it is loading. */
 export const Loading: Story = {
   args: { load: () => new Promise(() => {}) },
   render: function Render({ load }) {
@@ -65,18 +65,18 @@ export const Loading: Story = {
   },
 };
 
-/** A tool that opens over the page. Trying again loads it. */
+/** A tool that opens over the page fails to load. */
 export const Failed: Story = {
-  parameters: failed,
+  parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await screen.findByRole('alertdialog', { name: t.title });
   },
 };
 
-/** Trying again loads the tool, and the focus goes back to the button once it is closed. */
-export const TriedAgain: Story = {
-  parameters: failed,
+/** Trying again loads the tool. Closing it returns the focus to the button. */
+export const Retried: Story = {
+  parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
@@ -86,9 +86,9 @@ export const TriedAgain: Story = {
   },
 };
 
-/** Once the failure is closed, the next press tries again. */
+/** After the error is closed, pressing the button tries again. */
 export const PressedAgain: Story = {
-  parameters: failed,
+  parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
@@ -99,10 +99,10 @@ export const PressedAgain: Story = {
   },
 };
 
-/** A part of the page. */
+/** A tool inside the page fails to load. */
 export const FailedInPlace: Story = {
   args: { place: 'inPage' },
-  parameters: failed,
+  parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t.title);

@@ -6,7 +6,7 @@ import { ListTable } from '#features/list/ListTable.tsx';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { page } from '../../viewports.ts';
 
-const nothing = () => {};
+const noop = () => {};
 
 function LoadingOrders() {
   const list = useOrderListDefinition();
@@ -15,9 +15,9 @@ function LoadingOrders() {
       list={list}
       state={{ status: 'loading' }}
       criteria={getDefaultCriteria(list)}
-      onChange={nothing}
-      actions={{ onView: nothing, onCopy: nothing }}
-      onRetry={nothing}
+      onChange={noop}
+      actions={{ onView: noop, onCopy: noop }}
+      onRetry={noop}
     />
   );
 }

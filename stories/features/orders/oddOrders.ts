@@ -1,9 +1,9 @@
 import { type Order, lenientOrder } from '#contract/orders/order.ts';
 import { anOrder } from '#mocks/builders.ts';
 
-const endless = 'Handgefertigte '.repeat(20).trim();
+const longText = 'Handgefertigte '.repeat(20).trim();
 
-/** Orders as real backends send them on their worst days. */
+/** Orders with unusual data, as real backends send them. */
 export const oddOrders: readonly Order[] = [
   { _id: 'id-only' },
   {
@@ -17,12 +17,12 @@ export const oddOrders: readonly Order[] = [
   anOrder({ _id: 'no-date-at-all', createdAt: 'yesterday', updatedAt: '2026-13-45', deliveryTime: 'soon' }),
   anOrder({
     _id: `long-${'0123456789'.repeat(8)}`,
-    product: { _id: 'x', name: endless, brand: endless, description: endless.repeat(3) },
+    product: { _id: 'x', name: longText, brand: longText, description: longText.repeat(3) },
     buyer: { fullName: 'Ungebrochen'.repeat(27), email: `${'x'.repeat(200)}@mail.example` },
-    address: { name: endless, address: endless, city: endless, state: endless, addressType: endless },
+    address: { name: longText, address: longText, city: longText, state: longText, addressType: longText },
     orderDetails: { orderId: 'y'.repeat(300), orderStatus: 'waiting_for_'.repeat(25) },
     paymentDetails: { paymentId: 'z'.repeat(300), paymentStatus: 'partly_'.repeat(40) },
-    paymentGateway: { gatewayName: endless },
+    paymentGateway: { gatewayName: longText },
     quantity: 123456789,
     totalAmount: 98765432109.87,
   }),

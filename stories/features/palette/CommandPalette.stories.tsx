@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The option that the field names to screen readers. */
+/** Returns the active option, which the field announces to screen readers. */
 const getActive = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
@@ -63,7 +63,7 @@ export const Start: Story = {
   play: async ({ userEvent, args }) => {
     const field = await findField();
     await waitFor(() => expect(field).toHaveFocus());
-    // The first option is the one that Enter takes; the arrows go on from it.
+    // Enter chooses the first option, and the arrow keys start from it.
     await expect(getActive(field)).toHaveTextContent(kettle.label);
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'page:/' }));
@@ -72,11 +72,11 @@ export const Start: Story = {
     await userEvent.keyboard('{PageUp}');
     await userEvent.hover(screen.getByRole('option', { name: /^Orders/ }));
     await expect(getActive(field)).toHaveTextContent('Orders');
-    // What is being composed ends with Enter, and nothing is chosen by it.
+    // Enter ends an IME composition and chooses nothing.
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(field).toHaveFocus();
-    // Tab leaves the field for the next control, and chooses nothing either.
+    // Tab moves to the next control and chooses nothing.
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.tab();
@@ -121,10 +121,10 @@ export const Failed: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: /^Orders/ })).toBeVisible());
   },
 };
-/** What is typed stays in the field when the list answers. */
+/** The typed text stays in the field when the results arrive. */
 export const Typing: Story = {
   args: Results.args!,
-  render: function Typed(args) {
+  render: function StatefulPalette(args) {
     const [query, setQuery] = useState('');
     return <CommandPalette {...args} query={query} onQueryChange={setQuery} />;
   },
@@ -133,7 +133,7 @@ export const Typing: Story = {
     await userEvent.type(field, 'goo');
     await userEvent.keyboard('{ArrowDown}');
     await expect(getActive(field)).toHaveTextContent('Stoneware mug');
-    // Another list begins with its first option.
+    // New results start at their first option.
     await userEvent.type(field, 'se');
     await expect(field).toHaveValue('goose');
     await expect(getActive(field)).toHaveTextContent('Morrow');

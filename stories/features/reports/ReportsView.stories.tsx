@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { ReportsView } from '#features/reports/ReportsView.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
-import { aReport, aYearOfOrders, sample, TODAY, usualCriteria } from './aReport.ts';
+import { aReport, aYearOfOrders, parsedSampleOrders, TODAY, defaultCriteria } from './aReport.ts';
 
-const shown = (of = aReport(usualCriteria)): ReportState => ({
+const shownReport = (of = aReport(defaultCriteria)): ReportState => ({
   status: 'shown',
   ...of,
   freshness: 'current',
@@ -15,8 +15,8 @@ const meta = {
   component: ReportsView,
   parameters: page,
   args: {
-    state: shown(),
-    criteria: usualCriteria,
+    state: shownReport(),
+    criteria: defaultCriteria,
     today: TODAY,
     timeZone: undefined,
     printing: undefined,
@@ -48,24 +48,33 @@ export const ShownOnAPhone: Story = { globals: phone };
 export const ShownOnATablet: Story = { globals: tablet };
 export const ShownAtTheSmallestWidth: Story = { globals: smallest };
 
-/** Eleven months, a column each. */
-const year = { ...usualCriteria, period: 'thisYear' } as const;
+/** The chart has one column per month. */
+const yearCriteria = { ...defaultCriteria, period: 'thisYear' } as const;
 export const ThisYear: Story = {
-  args: { criteria: year, state: shown(aReport(year, aYearOfOrders)), timeZone: 'Asia/Kolkata' },
-  play: async ({ canvas }) => expect(canvas.getByText('Days are those of Asia/Kolkata.')).toBeVisible(),
+  args: {
+    criteria: yearCriteria,
+    state: shownReport(aReport(yearCriteria, aYearOfOrders)),
+    timeZone: 'Asia/Kolkata',
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('Time zone: Asia/Kolkata')).toBeVisible(),
 };
 export const ThisYearByDay: Story = {
-  args: { criteria: { ...year, step: 'day' }, state: shown(aReport(year, aYearOfOrders)) },
+  args: {
+    criteria: { ...yearCriteria, step: 'day' },
+    state: shownReport(aReport(yearCriteria, aYearOfOrders)),
+  },
 };
 
-const today = { ...usualCriteria, period: 'today' } as const;
-export const ASingleDay: Story = { args: { criteria: today, state: shown(aReport(today)) } };
+const todayCriteria = { ...defaultCriteria, period: 'today' } as const;
+export const ASingleDay: Story = {
+  args: { criteria: todayCriteria, state: shownReport(aReport(todayCriteria)) },
+};
 
-const quiet = { ...usualCriteria, period: { from: '2026-03-01', to: '2026-03-31' } };
+const emptyPeriodCriteria = { ...defaultCriteria, period: { from: '2026-03-01', to: '2026-03-31' } };
 export const AnEmptyPeriod: Story = {
-  args: { criteria: quiet, state: shown(aReport(quiet)) },
+  args: { criteria: emptyPeriodCriteria, state: shownReport(aReport(emptyPeriodCriteria)) },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Nothing was ordered in this period (March 2026).')).toBeVisible();
+    await expect(canvas.getByText('No one ordered anything in this period (March 2026).')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show this year' }));
     await expect(args.onChange).toHaveBeenCalledWith({ period: 'thisYear' });
   },
@@ -84,7 +93,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { state: { status: 'failed' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The report could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load the report');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
@@ -92,40 +101,40 @@ export const Failed: Story = {
 
 export const TooManyOrders: Story = {
   args: { state: { status: 'tooMany', orders: 1_000_000 } },
-  play: async ({ canvas }) => expect(canvas.getByText(/Reports over 1,000,000 orders/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/To report on 1,000,000 orders/)).toBeVisible(),
 };
 
-/** The former period's report, until the one that is asked for comes. */
+/** The previous report stays until the new one has loaded. */
 export const Updating: Story = {
-  args: { state: { status: 'shown', ...aReport(usualCriteria), freshness: 'updating' } },
-  play: async ({ canvas }) => expect(canvas.getByText('· being updated …')).toBeVisible(),
+  args: { state: { status: 'shown', ...aReport(defaultCriteria), freshness: 'updating' } },
+  play: async ({ canvas }) => expect(canvas.getByText('· updating...')).toBeVisible(),
 };
 
-const odd = [
-  ...sample,
-  { ...sample[0]!, _id: 'odd-1', createdAt: 'Diwali 2026' },
-  { ...sample[0]!, _id: 'odd-2', createdAt: undefined },
-  { ...sample[0]!, _id: 'odd-3', totalAmount: undefined, product: undefined, address: undefined },
+const oddOrders = [
+  ...parsedSampleOrders,
+  { ...parsedSampleOrders[0]!, _id: 'odd-1', createdAt: 'Diwali 2026' },
+  { ...parsedSampleOrders[0]!, _id: 'odd-2', createdAt: undefined },
+  { ...parsedSampleOrders[0]!, _id: 'odd-3', totalAmount: undefined, product: undefined, address: undefined },
 ];
 export const OddDatesAndAmounts: Story = {
-  args: { state: shown(aReport(usualCriteria, odd)) },
+  args: { state: shownReport(aReport(defaultCriteria, oddOrders)) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/2 orders have no date that can be read, and are in no period/),
+      canvas.getByText(/2 orders have no valid date and aren’t included in any period/),
     ).toBeVisible();
-    await expect(canvas.getByText(/1 order of this period has no amount that can be read/)).toBeVisible();
-    await expect(canvas.getAllByText('Not said')[0]).toBeVisible();
+    await expect(canvas.getByText(/1 order in this period has no valid amount/)).toBeVisible();
+    await expect(canvas.getAllByText('No status')[0]).toBeVisible();
   },
 };
 
-const own = { ...usualCriteria, period: { from: '2026-11-01', to: '2026-11-15' } };
+const customCriteria = { ...defaultCriteria, period: { from: '2026-11-01', to: '2026-11-15' } };
 export const OwnDates: Story = {
-  args: { criteria: own, state: shown(aReport(own)) },
+  args: { criteria: customCriteria, state: shownReport(aReport(customCriteria)) },
   play: async ({ canvas, args, userEvent }) => {
     const from = canvas.getByLabelText('From');
     await userEvent.clear(from);
     await userEvent.type(from, '2026-11-05');
-    // The second day belongs to the first: on the way to it nothing changes yet.
+    // The period changes only after both dates have been entered.
     const to = canvas.getByLabelText('To');
     await userEvent.click(to);
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -136,7 +145,7 @@ export const OwnDates: Story = {
 };
 
 export const OwnDatesLeft: Story = {
-  args: { criteria: own, state: shown(aReport(own)) },
+  args: { criteria: customCriteria, state: shownReport(aReport(customCriteria)) },
   play: async ({ canvas, args, userEvent }) => {
     const to = canvas.getByLabelText('To');
     await userEvent.clear(to);
@@ -149,13 +158,13 @@ export const OwnDatesLeft: Story = {
 };
 
 export const OwnDatesInverted: Story = {
-  args: { criteria: own, state: shown(aReport(own)) },
+  args: { criteria: customCriteria, state: shownReport(aReport(customCriteria)) },
   play: async ({ canvas, args, userEvent }) => {
     const to = canvas.getByLabelText('To');
     await userEvent.clear(to);
     await userEvent.type(to, '2026-10-01');
     await userEvent.tab();
-    await expect(canvas.getByText('The period ends before it begins.')).toBeVisible();
+    await expect(canvas.getByText('The end date is before the start date.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SalesSummary } from '#features/reports/SalesSummary.tsx';
 import { page, phone } from '../../viewports.ts';
-import { aReport, usualCriteria } from './aReport.ts';
+import { aReport, defaultCriteria } from './aReport.ts';
 
 const meta = {
   component: SalesSummary,
   parameters: page,
   args: {
-    state: { status: 'shown', ...aReport(usualCriteria), freshness: 'current' },
+    state: { status: 'shown', ...aReport(defaultCriteria), freshness: 'current' },
     onRetry: fn(),
   },
 } satisfies Meta<typeof SalesSummary>;

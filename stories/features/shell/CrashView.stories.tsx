@@ -26,7 +26,7 @@ export const Outdated: Story = {
   },
 };
 
-/** A page that was never opened before, asked for while the network is gone. */
+/** The code of the page can't be loaded, because the network is down. */
 export const Unreachable: Story = {
   args: { state: { status: 'unreachable' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Footer } from '#features/shell/Footer.tsx';
-import { demoSettings } from '#mocks/settings.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 import { page, phone } from '../../viewports.ts';
 
 const meta = {
@@ -18,7 +18,7 @@ export const OnAPhone: Story = { tags: ['state:shell.footer', 'phone'], globals:
 export const NewsletterInvalid: Story = {
   tags: ['state:shell.footer.newsletter-invalid'],
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText('Your e-mail');
+    const field = canvas.getByLabelText('Your email');
     await userEvent.type(field, 'ananya@counter{Enter}');
     await expect(field).toBeInvalid();
     await expect(canvas.getByText('Invalid email format')).toBeVisible();
@@ -28,7 +28,7 @@ export const NewsletterInvalid: Story = {
 
 export const NewsletterSent: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Your e-mail'), 'ananya@counter.example{Enter}');
+    await userEvent.type(canvas.getByLabelText('Your email'), 'ananya@counter.example{Enter}');
     await expect(args.onSubscribe).toHaveBeenCalledWith('ananya@counter.example');
   },
 };

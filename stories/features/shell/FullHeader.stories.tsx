@@ -47,7 +47,7 @@ export const SignedIn: Story = {
 };
 export const SignedInOnAPhone: Story = { tags: ['state:shell.header.full', 'phone'], globals: phone };
 
-const readPaletteTip =
+const expectPaletteKeys =
   (shown: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Counter' }).focus();
@@ -57,11 +57,11 @@ const readPaletteTip =
     await waitFor(() => expect(tip).toBeVisible());
     await expect(tip.querySelector('kbd')).toHaveTextContent(shown);
   };
-/** The tooltip writes the keys as they stand on the keyboard. */
-export const PaletteKeys: Story = { play: readPaletteTip('Ctrl K') };
-export const PaletteKeysOnAMac: Story = { args: { paletteKeys: 'Meta+K' }, play: readPaletteTip('⌘K') };
+/** The tooltip shows the keys as they are labelled on the keyboard. */
+export const PaletteKeys: Story = { play: expectPaletteKeys('Ctrl K') };
+export const PaletteKeysOnAMac: Story = { args: { paletteKeys: 'Meta+K' }, play: expectPaletteKeys('⌘K') };
 
-/** Text of twice its size on the smallest phone: all of it is there, and wide enough to be pressed. */
+/** With doubled text on the smallest phone, all controls are visible and at least 24 px wide and high. */
 export const DoubledText: Story = {
   globals: smallest,
   beforeEach: () => {
@@ -92,7 +92,7 @@ export const ProfileOpen: Story = {
   },
 };
 
-/** Each language has its own name; the one that is shown is marked. */
+/** Each language is written in itself. The current one is checked. */
 export const LanguageChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const profile = canvas.getByRole('button', { name: /Account of Ananya Krishnamurthy/ });

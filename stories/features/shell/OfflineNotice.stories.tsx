@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   args: { network: 'offline' },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You are offline'),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You’re offline'),
 };
 
 export const Online: Story = {

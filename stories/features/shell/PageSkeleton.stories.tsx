@@ -10,7 +10,7 @@ export const Loading: StoryObj<typeof meta> = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading the page'),
 };
 
-/** No line of it is wider than the page. */
+/** No line is wider than the page. */
 export const OnPhone: StoryObj<typeof meta> = {
   globals: phone,
   play: async ({ canvasElement }) => {

@@ -57,8 +57,8 @@ export const ActiveItem: Story = {
   },
 };
 
-/** A product's pages have no entry of their own: they belong to the list. */
-export const BelowAnEntry: Story = {
+/** A product's pages have no entry in the menu, so the product list is marked. */
+export const ProductPage: Story = {
   tags: ['state:shell.sidebar.active-item'],
   args: { current: '/view-product/65f1c0ffee' },
   play: async ({ canvas }) =>

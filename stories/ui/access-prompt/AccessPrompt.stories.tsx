@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { phone } from '../../viewports.ts';
-import { largeText } from '../field/frames.tsx';
+import { largeText } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/AccessPrompt',

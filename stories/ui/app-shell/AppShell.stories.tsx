@@ -28,7 +28,7 @@ import { Menu } from '#ui/menu/Menu.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { page, phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const header = (expanded: boolean, toggle: () => void) => (
   <HeaderBar
@@ -76,7 +76,7 @@ function Navigation() {
           Product Upload
         </NavItem>
         <NavItem nested href="#long">
-          A name that is much too long for the place that it has
+          A name that is much longer than the space available
         </NavItem>
       </NavGroup>
       <NavItem icon={<ShoppingCart />} href="#orders">
@@ -121,11 +121,11 @@ const footer = (
 );
 
 const cards = (count: number) =>
-  Array.from({ length: count }, (_, at) => (
-    <Card key={at}>
-      <CardHeader title={`Part ${at + 1}`} />
+  Array.from({ length: count }, (_, index) => (
+    <Card key={index}>
+      <CardHeader title={`Part ${index + 1}`} />
       <CardBody>
-        <Button>Open part {at + 1}</Button>
+        <Button>Open part {index + 1}</Button>
       </CardBody>
     </Card>
   ));
@@ -151,7 +151,7 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-  // In an iframe, because it is as high as its window.
+  // In an iframe, because the layout is as high as the window.
   parameters: { ...page, docs: { story: { inline: false, height: '38rem' } } },
   args: {
     skipLabel: 'Skip to content',
@@ -215,7 +215,7 @@ export const Overlay: Story = {
   args: { children: content(6) },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
-    const closed = () =>
+    const expectClosed = () =>
       waitFor(async () => {
         await expect(canvas.queryByRole('navigation')).toBeNull();
         await expect(opener).toHaveFocus();
@@ -226,14 +226,14 @@ export const Overlay: Story = {
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await expect(canvas.getByRole('main').closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
-    await closed();
+    await expectClosed();
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('banner'));
-    await closed();
+    await expectClosed();
     await userEvent.click(opener);
     await userEvent.click(opener);
-    await closed();
+    await expectClosed();
     await userEvent.click(opener);
     await expect(canvas.getByRole('navigation')).toBeVisible();
   },
@@ -300,7 +300,7 @@ export const Skip: Story = {
   },
 };
 
-/** A group says whether it is expanded; collapsed entries can't be reached. */
+/** A group has `aria-expanded`. The entries of a collapsed group can't be reached. */
 export const Groups: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('button', { name: 'Products' });
@@ -314,7 +314,7 @@ export const Groups: Story = {
   },
 };
 
-/** Tabbing back up a long page, the header never covers the focused element. */
+/** The header never covers the focused element when you tab backwards through a long page. */
 export const FocusBelowHeader: Story = {
   args: { children: content(12), footer: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -327,7 +327,7 @@ export const FocusBelowHeader: Story = {
   },
 };
 
-/** A form's bar stays at the bottom of the window, below the footer, but comes first for the keyboard. */
+/** A form's bar stays at the bottom of the window, below the footer, but comes before it in the Tab order. */
 export const FormWithBar: Story = {
   args: {
     children: (

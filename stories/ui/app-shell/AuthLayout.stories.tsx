@@ -27,7 +27,7 @@ const meta = {
   component: AuthLayout,
   tags: ['!autodocs'],
   argTypes: { header: { control: false }, illustration: { control: false }, children: { control: false } },
-  // In an iframe, because it is as high as its window.
+  // In an iframe, because the layout is as high as the window.
   parameters: { ...page, docs: { story: { inline: false, height: '38rem' } } },
   args: {
     skipLabel: 'Skip to content',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
-import { largeText } from '../field/frames.tsx';
+import { largeText } from '../../decorators.tsx';
 
 const meta = {
   component: Avatar,
@@ -28,7 +28,7 @@ const grid = (
   </div>
 );
 
-/** Three sizes; ink is the current user, the last one has no name. */
+/** Avatars in three sizes. The first is the current user (`ink`), the last has no name. */
 export const Variants: Story = { render: () => grid };
 
 /** Screen readers read only the name. */

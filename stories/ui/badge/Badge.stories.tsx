@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge, StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   component: Badge,
@@ -69,7 +69,7 @@ const statuses = (
   </div>
 );
 
-/** Colour, icon and word. Screen readers skip the icon. */
+/** Colour, icon and text. Screen readers skip the icon. */
 export const Statuses: Story = {
   render: () => statuses,
   play: async ({ canvas, canvasElement }) => {
@@ -99,7 +99,7 @@ const states = (
   </div>
 );
 
-/** Without a pill, next to a pill. */
+/** Text without a pill, on two backgrounds. */
 export const StatusTexts: Story = {
   render: () => (
     <div className="grid gap-5">
@@ -109,7 +109,7 @@ export const StatusTexts: Story = {
   ),
 };
 
-/** It never wraps: long texts are a StatusText in a truncating cell. */
+/** A badge never wraps. For long texts use a StatusText in a cell that truncates. */
 export const LongText: Story = {
   render: () => (
     <div className="w-80 overflow-hidden">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Plus, Trash } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** sm in toolbars, md by default, lg on the sign-in pages; as wide as its text or its container. */
+/** `sm` for toolbars, `md` by default, `lg` for the sign-in pages. A button is as wide as its text or its container. */
 export const Sizes: Story = {
   render: () => (
     <div className="grid max-w-96 gap-4">
@@ -77,7 +77,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Tab focuses it; Enter and Space press it. */
+/** Tab focuses the button. Enter and Space press it. */
 export const Keyboard: Story = {
   args: { variant: 'primary', icon: <Plus /> },
   play: async ({ canvas, userEvent, args }) => {
@@ -100,7 +100,7 @@ export const Busy: Story = {
   },
 };
 
-/** It is focusable and says why it is disabled. */
+/** A disabled control can be focused and shows the reason. */
 export const Disabled: Story = {
   args: {
     variant: 'primary',
@@ -117,15 +117,15 @@ export const Disabled: Story = {
   },
 };
 
-const LONG = 'Produktinformationen für alle Standorte gleichzeitig veröffentlichen';
+const LONG_TEXT = 'Produktinformationen für alle Standorte gleichzeitig veröffentlichen';
 
 /** Long text wraps instead of being truncated. */
 export const LongText: Story = {
   render: () => (
     <div className="grid w-60 justify-items-start gap-3">
-      <Button icon={<Plus />}>{LONG}</Button>
+      <Button icon={<Plus />}>{LONG_TEXT}</Button>
       <Button variant="primary" width="full">
-        {LONG}
+        {LONG_TEXT}
       </Button>
     </div>
   ),

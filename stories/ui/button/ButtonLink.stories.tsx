@@ -19,7 +19,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 const variants = ['primary', 'secondary', 'ghost', 'critical'] as const;
 
-/** Looks exactly like a button. Columns: default, hover, active, focus-visible. */
+/** A ButtonLink looks exactly like a button. Columns: default, hover, active, focus-visible. */
 export const States: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: '.is-hover', active: '.is-active', focusVisible: '.is-focus' } },
@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 };
 
-/** It is a link: it has an href, and Enter follows it. */
+/** A ButtonLink is a link: it has an href, and Enter follows it. */
 export const IsALink: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Add New Product' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const text =
   'A quiet, thin slate for drawing, reading and long calls. The display is laminated to the glass, so the pencil lands where you look.';
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Named by its title, it is a landmark. */
+/** A card named by its title is a landmark. */
 export const Named: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Description' })).toBeVisible();

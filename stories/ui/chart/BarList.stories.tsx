@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BarList } from '#ui/chart/BarList.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const row = (label: string, value: number, href?: string) => ({
   id: label,
@@ -27,14 +27,14 @@ const meta = {
       ),
       row('Travel', 2100, '#travel'),
       row('4 others', 900),
-      row('Not said', 0),
+      row('No status', 0),
     ],
   },
 } satisfies Meta<typeof BarList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Electronics/ })).toHaveAttribute('href', '#electronics');
     await expect(canvas.queryByRole('link', { name: /others/ })).toBeNull();
@@ -42,7 +42,7 @@ export const Usual: Story = {
   },
 };
 export const RightToLeft: Story = { decorators: [rightToLeft] };
-export const NothingAtAll: Story = {
+export const AllZero: Story = {
   args: { rows: [row('Electronics', 0, '#electronics'), row('Fashion', 0)] },
 };
 export const LargeText: Story = { decorators: [largeText] };

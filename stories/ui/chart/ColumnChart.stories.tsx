@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
-const day = (index: number) => new Date(Date.UTC(2026, 9, 22 + index));
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const getDay = (index: number) => new Date(Date.UTC(2026, 9, 22 + index));
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Deterministic values. */
 const points = (count: number, value = (index: number) => ((index * 7919) % 97) * 420) =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index}`,
-    label: full.format(day(index)),
-    tick: short.format(day(index)),
+    label: longDate.format(getDay(index)),
+    tick: shortDate.format(getDay(index)),
     value: value(index),
     note: `${(index * 3) % 11} orders`,
     href: `#day-${index}`,
@@ -24,7 +24,7 @@ const meta = {
   args: {
     label: 'Revenue over time',
     points: points(30),
-    values: 'any',
+    valueType: 'number',
     formatValue: (value) => `₹${value.toLocaleString('en-IN')}`,
     formatName: (texts) => texts.join(', '),
     formatTick: (value) => Intl.NumberFormat('en', { notation: 'compact' }).format(value),
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '22 Oct 2026, ₹0, 0 orders' })).toHaveAttribute(
       'href',
@@ -43,26 +43,26 @@ export const Usual: Story = {
   },
 };
 
-/** One Tab stop, at the newest column. Arrow keys move, Escape hides the tooltip. */
+/** The chart is one Tab stop, at the newest column. Arrow keys move, Escape hides the tooltip. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('link');
     await userEvent.tab();
-    const at = (index: number) => canvas.getAllByRole('link').at(index);
-    await expect(at(-1)).toHaveFocus();
+    const getColumn = (index: number) => canvas.getAllByRole('link').at(index);
+    await expect(getColumn(-1)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(at(-3)).toHaveFocus();
+    await expect(getColumn(-3)).toHaveFocus();
     await expect(canvas.getByText('18 Nov 2026')).toBeVisible();
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(at(0)).toHaveFocus();
+    await expect(getColumn(0)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('22 Oct 2026')).toBeNull();
     await userEvent.keyboard('{End}');
-    await expect(at(-1)).toHaveFocus();
+    await expect(getColumn(-1)).toHaveFocus();
   },
 };
 
-export const UnderThePointer: Story = {
+export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, , third] = await canvas.findAllByRole('link');
     await userEvent.hover(third!);
@@ -74,24 +74,24 @@ export const UnderThePointer: Story = {
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const [, , third] = await canvas.findAllByRole('link');
-    const touch = async () => {
+    const tap = async () => {
       await fireEvent.pointerDown(third!, { pointerType: 'touch' });
       return fireEvent.click(third!);
     };
-    await expect(await touch()).toBe(false);
+    await expect(await tap()).toBe(false);
     await expect(canvas.getByText('24 Oct 2026')).toBeVisible();
     third!.addEventListener('click', (event) => event.preventDefault(), { once: true });
     let followed = false;
     third!.parentElement!.addEventListener('click', (event) => (followed = event.defaultPrevented), {
       once: true,
     });
-    await touch();
+    await tap();
     await expect(followed).toBe(true);
   },
 };
 
 /** Escape hides the tooltip wherever the focus is. */
-export const PutAwayUnderThePointer: Story = {
+export const HiddenByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, , third] = await canvas.findAllByRole('link');
     await userEvent.hover(third!);
@@ -101,7 +101,7 @@ export const PutAwayUnderThePointer: Story = {
   },
 };
 
-/** A touch that scrolls presses nothing, and the keyboard still shows tooltips afterwards. */
+/** Scrolling by touch presses no column, and the keyboard still shows tooltips afterwards. */
 export const ScrolledByTouch: Story = {
   play: async ({ canvas, userEvent }) => {
     const [, , third] = await canvas.findAllByRole('link');
@@ -116,8 +116,8 @@ export const ScrolledByTouch: Story = {
 export const Compared: Story = {
   args: {
     points: points(14),
-    compare: {
-      describe: (value) => `The week before: ${value}`,
+    comparison: {
+      formatLine: (value) => `The week before: ${value}`,
       values: points(14, (index) => ((index * 5003) % 89) * 400).map(({ value }, index) =>
         index === 3 ? undefined : value,
       ),
@@ -134,10 +134,10 @@ export const Compared: Story = {
   },
 };
 
-/** Columns, tooltip and comparison differ in forced colours. */
+/** Columns, tooltip and comparison can be told apart in forced colours. */
 export const ForcedColours: Story = { ...Compared, parameters: { media: { forcedColors: 'active' } } };
 
-/** Columns without a link are only read. */
+/** Columns without a link can be focused but not followed. */
 export const WithoutLinks: Story = {
   args: { points: points(7).map((point) => ({ ...point, href: undefined })) },
   play: async ({ canvas, userEvent }) => {
@@ -149,12 +149,12 @@ export const WithoutLinks: Story = {
 };
 
 export const OneColumn: Story = { args: { points: points(1, () => 36_549) } };
-export const NothingAtAll: Story = { args: { points: points(7, () => 0) } };
-export const BelowNothing: Story = {
+export const AllZero: Story = { args: { points: points(7, () => 0) } };
+export const NegativeValues: Story = {
   args: { points: points(12, (index) => (index % 4 === 1 ? -9000 : 14_000)) },
 };
 export const Counts: Story = {
-  args: { points: points(14, (index) => index % 3), values: 'whole', formatValue: String },
+  args: { points: points(14, (index) => index % 3), valueType: 'integer', formatValue: String },
 };
 export const AYearOfDays: Story = { args: { points: points(366) } };
 /** The left arrow key moves forwards in time. */

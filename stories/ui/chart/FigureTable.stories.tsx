@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof FigureTable>;
 export default meta;
 
-export const Usual: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Revenue by category' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Electronics' })).toBeVisible();

@@ -8,12 +8,12 @@ const meta = {
   component: Checkbox,
   tags: ['!autodocs'],
   args: { label: 'Select Diya brass lamp', state: 'unchecked', onChange: fn() },
-  render: function Pressed({ state, onChange, ...args }) {
-    const [now, setNow] = useState(state);
+  render: function StatefulCheckbox({ state, onChange, ...args }) {
+    const [current, setNow] = useState(state);
     return (
       <Checkbox
         {...args}
-        state={now}
+        state={current}
         onChange={(checked, event) => {
           setNow(checked ? 'checked' : 'unchecked');
           onChange(checked, event);
@@ -30,7 +30,7 @@ export const Playground: Story = { tags: ['!test'] };
 const staticProps = { onChange: () => {} };
 const states: CheckboxProps['state'][] = ['unchecked', 'checked', 'mixed'];
 
-/** Unchecked, checked and mixed: default, hover, focus-visible. Clear without colour. */
+/** Unchecked, checked and mixed: default, hover, focus-visible. The three differ in more than colour. */
 export const States: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: '.is-hover input', focusVisible: '.is-focus input' } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Chip } from '#ui/chip/Chip.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Combobox, type ComboboxProps } from '#ui/combobox/Combobox.tsx';
-import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
-import { settled } from '../field/settled.ts';
+import { inColumn, largeText, rightToLeft } from '../../decorators.tsx';
+import { waitForAnimations } from '../../waitForAnimations.ts';
 
 const LOCATIONS = [
   'india',
@@ -17,7 +17,7 @@ const LOCATIONS = [
 ];
 const toTitleCase = (value: string) => value.replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
 
-/** Filters at once; the product debounces by 300 ms. */
+/** Filters without a delay. The app debounces by 300 ms. */
 function FilteredCombobox({ values, onChange, onQueryChange, options, ...args }: ComboboxProps) {
   const [chosen, setChosen] = useState(values);
   const [query, setQuery] = useState('');
@@ -87,7 +87,7 @@ export const TypeAndChoose: Story = {
     await expect(input).toHaveValue('');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    await settled();
+    await waitForAnimations();
   },
 };
 
@@ -97,11 +97,11 @@ export const OpenedByPointer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Locations' }));
     await userEvent.click(screen.getByRole('option', { name: 'India' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['united kingdom', 'japan']);
-    await settled();
+    await waitForAnimations();
   },
 };
 
-/** Announced to screen readers. Escape closes the list and clears the query. */
+/** The missing match is announced to screen readers. Escape closes the list and clears the query. */
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Locations' });
@@ -111,7 +111,7 @@ export const NoMatch: Story = {
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
     await userEvent.keyboard('atlantis');
-    await settled();
+    await waitForAnimations();
   },
 };
 
@@ -132,7 +132,7 @@ export const RemoveByKeyboard: Story = {
 
 export const WithError: Story = { args: { values: [], error: 'At least one location is required' } };
 
-/** Nothing can be added or removed, and the hint says why. */
+/** Nothing can be added or removed. The hint shows the reason. */
 export const Disabled: Story = {
   args: { disabledReason: 'Wait until the product is saved' },
   play: async ({ canvas, userEvent }) => {
@@ -169,6 +169,6 @@ export const RightToLeft: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'المواقع' }));
-    await settled();
+    await waitForAnimations();
   },
 };

@@ -71,9 +71,9 @@ export const Busy: Story = {
   },
 };
 
-/** The last attempt failed: it says why and allows another one. */
+/** After a failed attempt, the dialog shows the reason and allows another attempt. */
 export const Failed: Story = {
-  args: { error: 'The store could not be reached. Nothing was deleted.' },
+  args: { error: 'Couldn’t reach the store. Nothing was deleted.' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(args.error ?? '');
   },

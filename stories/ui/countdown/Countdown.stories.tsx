@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
-import { settled } from '../field/settled.ts';
+import { largeText, rightToLeft } from '../../decorators.tsx';
+import { waitForAnimations } from '../../waitForAnimations.ts';
 
 const meta = {
   component: Countdown,
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Neutral at 60 seconds, red below; stops at 0:00. */
+/** The countdown is neutral down to 60 seconds, red below, and stops at 0:00. */
 export const States: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">
@@ -39,15 +39,15 @@ export const States: Story = {
   },
 };
 
-/** Each press is one tick. */
+/** Each press of the button moves the countdown to its next value. */
 export const Announcements: Story = {
-  render: function Stepped(args) {
+  render: function WithNextButton(args) {
     const steps = [61, 60, 59, 1, 0];
-    const [at, setAt] = useState(0);
+    const [step, setAt] = useState(0);
     return (
       <div className="flex items-center gap-4">
-        <Countdown {...args} secondsLeft={steps[at] ?? 0} />
-        <Button onClick={() => setAt(at + 1)}>Next</Button>
+        <Countdown {...args} secondsLeft={steps[step] ?? 0} />
+        <Button onClick={() => setAt(step + 1)}>Next</Button>
       </div>
     );
   },
@@ -63,7 +63,7 @@ export const Announcements: Story = {
     await expect(status).toHaveTextContent(args.lastMinuteText);
     await next();
     await expect(status).toHaveTextContent(args.overText);
-    await settled();
+    await waitForAnimations();
   },
 };
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Badge, StatusText } from '#ui/badge/Badge.tsx';
 import { Card, CardBody } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/DescriptionList',

@@ -57,7 +57,7 @@ export const Playground: Story = {
   render: (args) => <DialogWithOpener {...args} />,
 };
 
-/** Named by its title, described by its description. */
+/** The title names the dialog, and the description describes it. */
 export const Large: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Order 674f1c2a9c41e77b20d5a6f3' });
@@ -92,7 +92,7 @@ export const LongBody: Story = {
   },
 };
 
-/** On a phone it is a bottom sheet whose buttons share the width. */
+/** On a phone the dialog is a bottom sheet whose buttons share the width. */
 export const OnAPhone: Story = { globals: phone, args: { children: paragraphs(24) } };
 
 /** Moving through a menu in a dialog doesn't scroll the page behind. */
@@ -124,7 +124,7 @@ export const MenuOnAPhone: Story = {
   },
 };
 
-/** Tab stays inside and wraps around; Escape closes; the focus returns to the opener. */
+/** Tab stays inside the dialog and wraps around. Escape closes it and returns the focus to the opener. */
 export const Keyboard: Story = {
   render: (args) => <DialogWithOpener {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It takes the focus and nothing behind it can be reached, each time it opens. */
+/** Each time the dialog opens, it takes the focus and makes the page behind it inert. */
 export const Modal: Story = {
   render: (args) => <DialogWithOpener {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -172,7 +172,7 @@ export const Modal: Story = {
   },
 };
 
-/** The close button and a press outside close it. */
+/** The close button and a press outside close the dialog. */
 export const Pointer: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close order' }));

@@ -67,7 +67,7 @@ function Rows() {
   );
 }
 
-/** If the opener's row is gone, the focus moves to the row in its place. */
+/** If the row that opened the dialog is gone, the focus moves to the row that took its place. */
 export const RowRemoved: Story = {
   render: () => <Rows />,
   play: async ({ canvas, userEvent }) => {

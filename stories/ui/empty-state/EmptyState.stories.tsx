@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/EmptyState',
@@ -62,7 +62,7 @@ export const Tones: Story = {
   ),
 };
 
-/** As the whole page, its title is the h1. */
+/** If the empty state is the whole page, its title is the h1. */
 export const OnPage: Story = {
   args: { level: 1, placement: 'page' },
   render: (args) => <EmptyState {...args} />,
@@ -77,7 +77,7 @@ export const LongText: Story = {
     text: 'Try another search term or category, or have a look at everything that the store sells. Products that are not published yet are drafts.',
     actions: (
       <>
-        <Button>Clear search and filter</Button>
+        <Button>Clear search and filters</Button>
         <Button>Show all products of the store</Button>
       </>
     ),

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'], args: { children: <PackageOpen /> } };
 
-/** Decorative: the title below says the same. */
+/** The icon is decorative, because the title below it says the same. */
 export const Tones: Story = {
   render: () => (
     <div className="flex gap-4">

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
 import { phone } from '../../viewports.ts';
-import { largeText } from '../field/frames.tsx';
+import { largeText } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/ErrorView',
@@ -12,8 +12,8 @@ const meta = {
   tags: ['!autodocs'],
   argTypes: { actions: { control: false } },
   args: {
-    title: 'This page could not be shown',
-    text: 'Something in it broke. Your data is safe; try the page again, or go back to the dashboard.',
+    title: 'Couldn’t show this page',
+    text: 'Something went wrong. Your data is safe. Try again or go back to the dashboard.',
     actions: (
       <>
         <Button variant="primary" icon={<RotateCw />}>
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Screen readers announce it at once. */
+/** Screen readers announce the error immediately. */
 export const Broken: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.title);

@@ -6,7 +6,7 @@ import { Field } from '#ui/field/Field.tsx';
 import type { FieldAriaProps } from '#ui/field/fieldProps.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from './frames.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
 
 /** Any control works: the Field only passes ARIA props. */
 const slider = (ariaProps: FieldAriaProps) => (
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'], decorators: [inColumn] };
 
-/** Everything that can be around a control. */
+/** All parts of a field. */
 export const Anatomy: Story = {
   render: () => (
     <StateGrid>
@@ -40,7 +40,7 @@ export const Anatomy: Story = {
         hint="Not seen now"
       />
       <TextField label="Disabled" disabledReason="Published products keep it" defaultValue="Meadow" />
-      <TextField label="Label not seen" labelMode="hidden" placeholder="The label is heard only" />
+      <TextField label="Hidden label" labelMode="hidden" placeholder="Label for screen readers only" />
     </StateGrid>
   ),
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Anatomy: Story = {
 };
 
 /** A focused invalid field keeps the error colour in its border and halo. */
-export const WrongWithFocus: Story = {
+export const FocusedWithError: Story = {
   decorators: [inColumn],
   render: () => <TextField label="Wrong" error="Invalid email format" defaultValue="ananya.k@counter" />,
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const WrongWithFocus: Story = {
 };
 
 /** A custom control works the same way. */
-export const OwnControl: Story = {
+export const CustomControl: Story = {
   decorators: [inColumn],
   play: async ({ canvas }) => {
     const control = canvas.getByRole('slider', { name: 'Picture quality' });
@@ -86,7 +86,7 @@ export const OwnControl: Story = {
 
 function EmailWithError(props: Partial<ComponentProps<typeof TextField>>) {
   const [value, setValue] = useState('');
-  const [left, setLeft] = useState<'no' | 'yes'>('no');
+  const [touched, setTouched] = useState<'no' | 'yes'>('no');
   return (
     <div className="grid gap-4">
       <TextField
@@ -95,8 +95,8 @@ function EmailWithError(props: Partial<ComponentProps<typeof TextField>>) {
         hint="We send the code there"
         value={value}
         onChange={(event) => setValue(event.target.value)}
-        onBlur={() => setLeft('yes')}
-        error={left === 'yes' && !value.includes('@') ? 'Invalid email format' : undefined}
+        onBlur={() => setTouched('yes')}
+        error={touched === 'yes' && !value.includes('@') ? 'Invalid email format' : undefined}
       />
       <Button variant="primary">Send Email</Button>
     </div>
@@ -112,7 +112,7 @@ export const ErrorComesAndGoes: Story = {
   render: () => <EmailWithError />,
   play: async ({ canvas, userEvent, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await step('left while it is wrong', async () => {
+    await step('leave with an invalid value', async () => {
       await userEvent.type(email, 'ananya');
       await userEvent.tab();
       const message = canvas.getByText('Invalid email format');
@@ -120,12 +120,12 @@ export const ErrorComesAndGoes: Story = {
       await expect(canvas.queryByText('We send the code there')).not.toBeInTheDocument();
       await expect(canvas.getByRole('button')).toHaveFocus();
     });
-    await step('put right', async () => {
+    await step('correct it', async () => {
       await userEvent.type(email, '@counter.example');
       await expect(email).toBeValid();
       await expect(email).toHaveAccessibleDescription('We send the code there');
     });
-    await step('and left wrong again', async () => {
+    await step('leave with an invalid value again', async () => {
       await userEvent.clear(email);
       await userEvent.tab();
       await expect(email).toHaveAccessibleDescription('Invalid email format');

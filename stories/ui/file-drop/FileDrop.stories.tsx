@@ -27,22 +27,22 @@ export const Idle: Story = {
   },
 };
 
-const drag = (type: string, place: Element) => {
+const drag = (type: string, target: Element) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
-  return fireEvent(place, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  return fireEvent(target, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 };
 
-/** A file is dragged over it. */
+/** Highlighted while a file is dragged over it. */
 export const DraggedOver: Story = {
   play: async ({ args, canvas }) => {
-    const place = canvas.getByText('or drop it here').parentElement!;
-    await drag('dragenter', place);
-    await drag('dragleave', place);
-    await expect(place).toHaveAttribute('data-drop', 'idle');
-    await drag('drop', place);
+    const target = canvas.getByText('or drop it here').parentElement!;
+    await drag('dragenter', target);
+    await drag('dragleave', target);
+    await expect(target).toHaveAttribute('data-drop', 'idle');
+    await drag('drop', target);
     await expect(args.onFiles).toHaveBeenCalledOnce();
-    await drag('dragenter', place);
-    await expect(place).toHaveAttribute('data-drop', 'over');
+    await drag('dragenter', target);
+    await expect(target).toHaveAttribute('data-drop', 'over');
   },
 };

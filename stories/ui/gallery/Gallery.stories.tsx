@@ -19,7 +19,7 @@ const labels = {
   zoomOut: 'Zoom out',
   hoverHint: 'Hover to zoom',
   tapHint: 'Tap to zoom',
-  heldHint: 'Arrow keys or drag to move',
+  pinnedHint: 'Drag or use the arrow keys to move',
   noImage: 'No image',
 };
 
@@ -96,7 +96,7 @@ export const KeyboardZoom: Story = {
     const zoom = canvas.getByRole('button', { name: 'Zoom in' });
     zoom.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Arrow keys or drag to move');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Drag or use the arrow keys to move');
     await userEvent.keyboard('{Escape}');
     await expect(image.style.transform).toBe('');
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowDown}');
@@ -113,26 +113,26 @@ export const TouchZoom: Story = {
     const image = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
     await waitForImages(canvasElement);
     const box = image.getBoundingClientRect();
-    const finger = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, y: number) =>
+    const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, y: number) =>
       fireEvent[type](image, {
         pointerType: 'touch',
         clientX: box.left + box.width * x,
         clientY: box.top + box.height * y,
       });
-    await finger('pointerDown', 0.5, 0.5);
-    await finger('pointerUp', 0.5, 0.5);
+    await touch('pointerDown', 0.5, 0.5);
+    await touch('pointerUp', 0.5, 0.5);
     await expect(image.style.transformOrigin).toBe('50% 50%');
-    await finger('pointerDown', 0.5, 0.5);
-    await finger('pointerMove', 0.4, 0.5);
-    await finger('pointerUp', 0.4, 0.5);
+    await touch('pointerDown', 0.5, 0.5);
+    await touch('pointerMove', 0.4, 0.5);
+    await touch('pointerUp', 0.4, 0.5);
     await expect(Number.parseFloat(image.style.transformOrigin)).toBeCloseTo(70, 1);
-    await finger('pointerDown', 0.5, 0.5);
-    await finger('pointerUp', 0.5, 0.5);
+    await touch('pointerDown', 0.5, 0.5);
+    await touch('pointerUp', 0.5, 0.5);
     await expect(image.style.transform).toBe('');
     await expect(canvas.getByText('Tap to zoom')).toBeVisible();
     await expect(canvas.getByText('Hover to zoom')).not.toBeVisible();
-    await finger('pointerDown', 0.5, 0.5);
-    await finger('pointerUp', 0.5, 0.5);
+    await touch('pointerDown', 0.5, 0.5);
+    await touch('pointerUp', 0.5, 0.5);
   },
 };
 

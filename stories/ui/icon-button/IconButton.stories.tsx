@@ -56,9 +56,9 @@ export const FocusVisible: Story = {
   },
 };
 
-/** It is focusable and says why it is disabled. */
+/** A disabled control can be focused and shows the reason. */
 export const Disabled: Story = {
-  args: { disabledReason: 'The customer left neither an e-mail address nor a telephone number' },
+  args: { disabledReason: 'This customer has no email address or phone number' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: args.label });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 const sizes = ['size-3 stroke-[2.25]', 'size-4', 'size-5', 'size-6', ''];
 
-/** Lucide's icons in the sizes and line widths of the product. */
+/** Lucide icons in the product's sizes and stroke widths. */
 const meta = {
   component: Eye,
   tags: ['!autodocs'],

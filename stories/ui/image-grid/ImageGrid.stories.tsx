@@ -87,7 +87,7 @@ const newFile = new File(['x'], 'bottle-side.png', { type: 'image/png' });
 
 export const Playground: Story = { tags: ['!test'], render: (args) => <StatefulGrid {...args} /> };
 
-/** Always six places. On hover an image shows Replace. */
+/** The grid always has six places. Hovering an image shows its Replace button. */
 export const Default: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: 'li:nth-child(2)' } },
@@ -157,7 +157,7 @@ export const KeyboardMove: Story = {
     const getLiveRegion = () => canvasElement.querySelector('[aria-live]');
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    // On a busy page keys arrive before the previous one was handled.
+    // On a slow page, keys can arrive before the previous one has been handled.
     const press = (code: string) =>
       first.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
     press('Space');
@@ -191,12 +191,12 @@ export const PointerMove: Story = {
   render: (args) => <StatefulGrid {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     await waitForImages(canvasElement);
-    const centre = (name: string) => {
+    const getCentre = (name: string) => {
       const box = canvas.getByRole('button', { name }).getBoundingClientRect();
       return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
     };
-    const from = centre('Product image 2');
-    const to = centre('Product image 1');
+    const from = getCentre('Product image 2');
+    const to = getCentre('Product image 1');
     await fireEvent.mouseDown(canvas.getByRole('button', { name: 'Product image 2' }), {
       ...from,
       button: 0,
@@ -219,28 +219,29 @@ export const DragOver: Story = {
     const list = canvas.getByRole('list', { name: 'Product images' });
     const files = new DataTransfer();
     files.items.add(newFile);
-    const messages = new DataTransfer();
-    messages.setData('text/plain', 'x');
+    const text = new DataTransfer();
+    text.setData('text/plain', 'x');
     const drag = (type: string, dataTransfer: DataTransfer, relatedTarget: Element | null = null) =>
       list.dispatchEvent(
         new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, relatedTarget }),
       );
-    const dropIs = (state: string) => waitFor(() => expect(list).toHaveAttribute('data-drop', state));
+    const expectDropState = (state: string) =>
+      waitFor(() => expect(list).toHaveAttribute('data-drop', state));
     drag('dragenter', files);
-    await dropIs('over');
+    await expectDropState('over');
     drag('dragleave', files);
-    await dropIs('idle');
-    drag('dragenter', messages);
-    drag('drop', messages);
+    await expectDropState('idle');
+    drag('dragenter', text);
+    drag('drop', text);
     await expect(args.onAdd).not.toHaveBeenCalled();
-    await dropIs('idle');
+    await expectDropState('idle');
     drag('dragenter', files);
     drag('drop', files);
     await expect(args.onAdd).toHaveBeenCalledWith([newFile]);
-    await dropIs('idle');
+    await expectDropState('idle');
     drag('dragenter', files);
     drag('dragleave', files, list.firstElementChild);
-    await dropIs('over');
+    await expectDropState('over');
     await waitForImages(canvasElement);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '#ui/link/Link.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -31,7 +31,7 @@ export const States: Story = {
   ),
 };
 
-/** In text it is always underlined. */
+/** Links in text are always underlined. */
 export const InText: Story = {
   render: (args) => (
     <p className="max-w-80">

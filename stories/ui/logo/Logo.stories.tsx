@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo, LogoMark } from '#ui/logo/Logo.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   component: Logo,
@@ -25,7 +25,7 @@ export const FocusVisible: Story = {
   beforeEach: drawPseudoStates,
 };
 
-/** Only the mark, in any size. */
+/** LogoMark is the logo without the name, in any size. */
 export const Mark: Story = {
   render: () => (
     <div className="flex items-end gap-4">

@@ -54,7 +54,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It opens on the first press, too. */
+/** The menu opens on every press, including the first. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions for Diya brass dome table lamp' });
@@ -94,7 +94,7 @@ export const Links: Story = {
 };
 
 /** The focus returns before the action runs, which may move it to another page. */
-export const TakesTheFocusElsewhere: Story = {
+export const MovesFocusToAnotherPage: Story = {
   args: { items: [{ label: 'Add New Product', onSelect: () => document.getElementById('page')?.focus() }] },
   decorators: [
     (Story) => (
@@ -106,7 +106,7 @@ export const TakesTheFocusElsewhere: Story = {
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button');
-    const stays = async () => {
+    const expectFocusToStay = async () => {
       const page = canvasElement.querySelector('#page');
       await expect(page).toHaveFocus();
       for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
@@ -118,15 +118,15 @@ export const TakesTheFocusElsewhere: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await screen.findByRole('menu');
       await userEvent.keyboard(key);
-      await stays();
+      await expectFocusToStay();
     }
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem'));
-    await stays();
+    await expectFocusToStay();
   },
 };
 
-/** A disabled item can be reached and says why; choosing it does nothing. */
+/** A disabled item can be focused and shows the reason. Choosing it does nothing. */
 export const DisabledItem: Story = {
   args: {
     items: [
@@ -180,7 +180,7 @@ export const CustomTrigger: Story = {
   },
 };
 
-/** At the bottom of the window it opens upwards. Long labels are truncated. */
+/** At the bottom of the window the menu opens upwards. Long labels are truncated. */
 export const AtTheEdge: Story = {
   globals: phone,
   args: {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/MoneyField',
   component: MoneyField,
   tags: ['!autodocs'],
   args: {
-    label: 'Actual Price',
+    label: 'Actual price',
     symbol: '₹',
     requirement: 'required',
     defaultValue: '1,899',
@@ -23,8 +23,8 @@ export const Playground: Story = { tags: ['!test'], decorators: [inColumn] };
 export const States: Story = {
   render: () => (
     <StateGrid>
-      <MoneyField label="Actual Price" symbol="₹" requirement="required" defaultValue="1,24,900" />
-      <MoneyField label="Discounted Price" symbol="Rs" requirement="optional" optionalLabel="Optional" />
+      <MoneyField label="Actual price" symbol="₹" requirement="required" defaultValue="1,24,900" />
+      <MoneyField label="Discounted price" symbol="Rs" requirement="optional" optionalLabel="Optional" />
       <MoneyField label="Wrong" symbol="$" defaultValue="-5" error="Actual price must be a positive number" />
       <MoneyField label="Disabled" symbol="€" defaultValue="12.50" disabledReason="Set by the supplier" />
       <MoneyField label="Read-only" symbol="₹" defaultValue="1,899" readOnly />
@@ -40,7 +40,7 @@ export const States: Story = {
 export const KeepsItsValue: Story = {
   decorators: [inColumn],
   play: async ({ canvas, userEvent, args }) => {
-    const price = canvas.getByRole('textbox', { name: 'Actual Price' });
+    const price = canvas.getByRole('textbox', { name: 'Actual price' });
     await expect(price).toHaveAttribute('inputmode', 'decimal');
     await expect(price).toHaveAccessibleDescription('₹');
     await userEvent.click(price);

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { DismissibleNotice, Notice } from '#ui/notice/Notice.tsx';
 import { phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   component: Notice,
@@ -22,7 +22,7 @@ export const Tones: Story = {
   render: () => (
     <div className="grid gap-4">
       {(['info', 'positive', 'caution', 'critical'] as const).map((tone) => (
-        <Notice key={tone} tone={tone} title="The store’s server can’t be reached" action={action}>
+        <Notice key={tone} tone={tone} title="Couldn’t reach the store’s server" action={action}>
           Nothing has been lost. What you see may be older than it looks.
         </Notice>
       ))}
@@ -40,7 +40,7 @@ const dismissible: Story = {
   render: (args) => <DismissibleNotice {...args} onDismiss={onDismiss} dismissLabel="Hide this notice" />,
 };
 
-/** The dismiss button has a name. */
+/** The dismiss button has an accessible name. */
 export const Dismissible: Story = {
   ...dismissible,
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { OtpField } from '#ui/otp-field/OtpField.tsx';
-import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
+import { inColumn, largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/OtpField',
@@ -11,7 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { label: 'OTP', requirement: 'required', value: '', onChange: fn() },
   decorators: [inColumn],
-  render: function Typed({ value, onChange, ...args }) {
+  render: function StatefulOtpField({ value, onChange, ...args }) {
     const [typed, setTyped] = useState(value);
     return (
       <OtpField
@@ -42,7 +42,7 @@ export const Typing: Story = {
   },
 };
 
-/** A code is pasted with its space. */
+/** Pasting keeps only the digits. */
 export const Paste: Story = {
   play: async ({ canvas, userEvent }) => {
     const otp = canvas.getByRole('textbox', { name: 'OTP' });

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Card, CardBody } from '#ui/card/Card.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { page, phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/PageHeader',
@@ -51,7 +51,7 @@ const twoActions = (
   </>
 );
 
-const long = {
+const longTitleArgs = {
   eyebrow: 'Electronics / Headphones',
   title: 'Sona Over-Ear Wireless Headphones, Adaptive Noise Cancelling, Sandalwood Edition with Travel Case',
   description: undefined,
@@ -60,7 +60,7 @@ const long = {
 
 /** In a form page a long title wraps. */
 export const LongText: Story = {
-  args: long,
+  args: longTitleArgs,
   render: (args) => (
     <Page width="form">
       <PageHeader {...args} />
@@ -68,7 +68,7 @@ export const LongText: Story = {
   ),
 };
 
-export const OnPhone: Story = { args: long, globals: phone };
+export const OnPhone: Story = { args: longTitleArgs, globals: phone };
 
 export const TitleOnly: Story = {
   args: { title: 'Product Orders', description: undefined, actions: undefined },
@@ -76,4 +76,4 @@ export const TitleOnly: Story = {
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };
 
-export const LargeText: Story = { args: long, decorators: [largeText], globals: phone };
+export const LargeText: Story = { args: longTitleArgs, decorators: [largeText], globals: phone };

@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Card } from '#ui/card/Card.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const options = ['10', '20', '50', '100'].map((value) => ({ value, label: value }));
 
@@ -15,8 +15,8 @@ const meta = {
     rangeText: '11-20 of 1,284 orders',
     pageText: 'Page 2 of 129',
     rowsPerPage: { label: 'Rows per page', value: '10', options, onChange: fn() },
-    previous: { label: 'Previous', onPress: fn() },
-    next: { label: 'Next', onPress: fn() },
+    previous: { label: 'Previous', onClick: fn() },
+    next: { label: 'Next', onClick: fn() },
   },
   render: (args) => (
     <Card className="@container/tbl">
@@ -32,35 +32,35 @@ export const Playground: Story = { tags: ['!test'] };
 export const InTheMiddle: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.next.onPress).toHaveBeenCalledOnce();
+    await expect(args.next.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('combobox', { name: 'Rows per page' })).toHaveTextContent('10');
   },
 };
 
 function ThreePages() {
-  const [at, setAt] = useState(2);
+  const [pageNumber, setPageNumber] = useState(2);
   return (
     <Card className="@container/tbl">
       <Pagination
         {...meta.args}
-        rangeText={`${at}–${at} of 3`}
-        pageText={`Page ${at} of 3`}
+        rangeText={`${pageNumber}–${pageNumber} of 3`}
+        pageText={`Page ${pageNumber} of 3`}
         previous={{
           label: 'Previous',
-          onPress: () => setAt(at - 1),
-          disabledReason: at === 1 ? 'This is the first page' : undefined,
+          onClick: () => setPageNumber(pageNumber - 1),
+          disabledReason: pageNumber === 1 ? 'This is the first page' : undefined,
         }}
         next={{
           label: 'Next',
-          onPress: () => setAt(at + 1),
-          disabledReason: at === 3 ? 'This is the last page' : undefined,
+          onClick: () => setPageNumber(pageNumber + 1),
+          disabledReason: pageNumber === 3 ? 'This is the last page' : undefined,
         }}
       />
     </Card>
   );
 }
 
-/** At the end the button keeps the focus, says why it is disabled, and does nothing. */
+/** On the last page, the Next button keeps the focus, is disabled and shows the reason. */
 export const Ends: Story = {
   render: () => <ThreePages />,
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
-import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
+import { inColumn, largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/PasswordField',

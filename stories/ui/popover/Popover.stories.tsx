@@ -57,12 +57,12 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { play: open };
-/** A bottom sheet. */
+/** On a phone the popover is a bottom sheet. */
 export const OnAPhone: Story = { globals: phone, play: open };
 /** The body scrolls between header and footer. */
 export const Long: Story = { args: { length: 'long' }, play: open };
 
-/** The focus stays inside; Escape closes and returns it to the button. */
+/** The focus stays inside the popover. Escape closes it and returns the focus to the button. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Settings' });
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press outside closes it. */
+/** A press outside closes the popover. */
 export const PressOutside: Story = {
   play: async (context) => {
     await open(context);

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderWay: Story = {
+export const InProgress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Export progress' })).toHaveAttribute(
       'value',
@@ -19,7 +19,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** If the estimate was too low, it is just full. */
+/** If more was done than expected, the bar is full. */
 export const MoreThanExpected: Story = { args: { done: 1300 } };
 
 export const NothingToDo: Story = { args: { done: 0, total: 0 } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
-import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
+import { inColumn, largeText, rightToLeft } from '../../decorators.tsx';
 
 const meta = {
   title: 'ui/SearchField',
@@ -17,7 +17,7 @@ const meta = {
     onChange: fn(),
   },
   decorators: [inColumn],
-  render: function Typed({ value, onChange, ...args }) {
+  render: function StatefulSearchField({ value, onChange, ...args }) {
     const [typed, setTyped] = useState(value);
     return (
       <SearchField
@@ -68,7 +68,7 @@ export const TypingInTheMiddle: Story = {
 
 /** The value changes from outside, for example by Back. */
 export const ChangedFromElsewhere: Story = {
-  render: function Elsewhere(args) {
+  render: function WithOutsideButton(args) {
     const [value, setValue] = useState('lamp');
     return (
       <>
@@ -102,28 +102,28 @@ export const ClearByCross: Story = {
   },
 };
 
-const outside = fn();
+const onEscapeOutside = fn();
 
-/** Escape only clears it: a dialog stays open. A second Escape is not handled. */
+/** Escape clears the field without closing a dialog around it. A second Escape is not handled. */
 export const ClearByEscape: Story = {
   args: { value: 'lamp' },
   beforeEach: () => {
-    outside.mockClear();
-    const tell = (event: KeyboardEvent) => void (event.key === 'Escape' && outside());
-    document.addEventListener('keydown', tell);
-    return () => document.removeEventListener('keydown', tell);
+    onEscapeOutside.mockClear();
+    const onKeyDown = (event: KeyboardEvent) => void (event.key === 'Escape' && onEscapeOutside());
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(outside).not.toHaveBeenCalled();
+    await expect(onEscapeOutside).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(outside).toHaveBeenCalledOnce();
+    await expect(onEscapeOutside).toHaveBeenCalledOnce();
   },
 };
 
-/** While the list is loading. The label is hidden, so the reason is its description and title. */
+/** Disabled while the list is loading. The label is hidden, so the reason is the description and the title. */
 export const Disabled: Story = {
   args: { value: 'lamp', disabledReason: 'The products are still loading' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { CircleCheck, CirclePause, Moon, PencilLine, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const statuses = [
@@ -17,14 +17,14 @@ const meta = {
   component: SegmentedControl<string>,
   tags: ['!autodocs'],
   args: {
-    label: 'Product Status',
+    label: 'Product status',
     requirement: 'required',
     options: statuses,
     value: 'active',
     onChange: fn(),
   },
   decorators: [inColumn],
-  render: function Chosen({ value, onChange, ...args }) {
+  render: function StatefulSegmentedControl({ value, onChange, ...args }) {
     const [chosen, setChosen] = useState(value);
     return (
       <SegmentedControl
@@ -69,7 +69,7 @@ export const States: Story = {
         <SegmentedControl {...staticProps} label="Focus" className="is-focus" />
         <SegmentedControl {...staticProps} label="Error" error="Product status is required" />
         <SegmentedControl {...staticProps} label="Disabled" disabledReason="Publish it first" />
-        <SegmentedControl {...staticProps} label="Hint" hint="Drafts are seen by nobody" />
+        <SegmentedControl {...staticProps} label="Hint" hint="Customers can’t see drafts" />
         <SegmentedControl {...staticProps} label="Label not seen" labelMode="hidden" />
       </StateGrid>
     </div>
@@ -82,10 +82,10 @@ export const States: Story = {
   },
 };
 
-/** One Tab stop, on the choice; arrow keys move it and wrap around. */
+/** The group is one Tab stop, at the chosen segment. Arrow keys move the choice and wrap around. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Product Status' })).toBeRequired();
+    await expect(canvas.getByRole('radiogroup', { name: 'Product status' })).toBeRequired();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Active' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It is focusable and says why it is disabled; neither keys nor pointer change it. */
+/** A disabled control can be focused and shows the reason. Neither keys nor pointer change it. */
 export const Disabled: Story = {
   args: { disabledReason: 'Publish it first' },
   play: async ({ canvas, userEvent, args }) => {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from '#ui/select/Select.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
-import { settled } from '../field/settled.ts';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
+import { waitForAnimations } from '../../waitForAnimations.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const categories = [
@@ -20,7 +20,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { label: 'Category', options: categories, value: 'all', onChange: fn() },
   decorators: [inColumn],
-  render: function Chosen({ value, onChange, ...args }) {
+  render: function StatefulSelect({ value, onChange, ...args }) {
     const [chosen, setChosen] = useState(value);
     return (
       <Select
@@ -95,11 +95,11 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
     const list = screen.getByRole('listbox', { name: 'Category' });
     await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Food & Health');
-    await settled();
+    await waitForAnimations();
   },
 };
 
-/** It opens on the first press, too. A pressed option is chosen once, and the list closes. */
+/** The list opens on every press, including the first. Choosing an option calls `onChange` once and closes the list. */
 export const Pointer: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Category' });
@@ -124,7 +124,7 @@ export const Pointer: Story = {
 };
 
 /** If the parent ignores a choice, onChange is called once and nothing changes. */
-export const NotTaken: Story = {
+export const ChoiceIgnored: Story = {
   render: (args) => <Select {...args} value="all" />,
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Category' });
@@ -149,7 +149,7 @@ export const Keyboard: Story = {
       await expect(args.onChange).toHaveBeenCalledWith('fashion');
       await waitFor(() => expect(box).toHaveFocus());
     });
-    await step('look and leave', async () => {
+    await step('cancel', async () => {
       await userEvent.keyboard(' {End}{Escape}');
       await waitFor(() => expect(box).toHaveFocus());
       await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ export const PressOnTheLabel: Story = {
   },
 };
 
-/** It is focusable and says why it doesn't open. */
+/** A disabled select can be focused, shows the reason and doesn't open. */
 export const Disabled: Story = {
   args: { disabledReason: 'The products are still loading' },
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +199,7 @@ export const NarrowBoxLongList: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await settled();
+    await waitForAnimations();
     await expect(screen.getByRole('option', { selected: true })).toBeVisible();
   },
 };
@@ -208,7 +208,7 @@ export const LargeText: Story = {
   decorators: [largeText],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await settled();
+    await waitForAnimations();
   },
 };
 
@@ -223,6 +223,6 @@ export const RightToLeft: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await settled();
+    await waitForAnimations();
   },
 };

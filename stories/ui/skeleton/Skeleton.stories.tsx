@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Hidden from screen readers. */
+/** Skeletons are hidden from screen readers. */
 export const Shapes: Story = {
   render: () => (
     <div className="flex items-center gap-4">

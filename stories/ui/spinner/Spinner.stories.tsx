@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** It has the colour of the surrounding text. */
+/** A spinner has the colour of the surrounding text. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex items-center gap-6 text-text-muted">
@@ -29,14 +29,14 @@ export const Sizes: Story = {
   ),
 };
 
-/** Alone it says what is loading. */
+/** Without text next to it, the spinner has a label. */
 export const Labelled: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(String(args.label));
   },
 };
 
-/** Next to text it is silent. */
+/** Next to text, screen readers skip the spinner. */
 export const Silent: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-sm">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const figures = [
   {
@@ -40,7 +40,7 @@ const cards = (status: 'loading' | 'shown', name = 'Store totals') => (
   </StatGrid>
 );
 
-const framed = (children: ReactNode) => <div className="p-(--page-gutter)">{children}</div>;
+const withGutter = (children: ReactNode) => <div className="p-(--page-gutter)">{children}</div>;
 
 const meta = {
   title: 'ui/StatCard',
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['!test'],
   render: (args) =>
-    framed(
+    withGutter(
       <StatGrid>
         <StatCard {...args} />
       </StatGrid>,
@@ -64,7 +64,7 @@ export const Playground: Story = {
 
 /** Screen readers read each number with its label. */
 export const Four: Story = {
-  render: () => framed(cards('shown')),
+  render: () => withGutter(cards('shown')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Store totals' })).toBeVisible();
     const revenue = canvas.getByRole('article', { name: 'Total Revenue' });
@@ -73,26 +73,26 @@ export const Four: Story = {
   },
 };
 
-export const Two: Story = { globals: tablet, render: () => framed(cards('shown')) };
+export const Two: Story = { globals: tablet, render: () => withGutter(cards('shown')) };
 
 /** The longest number fits, and all have the same size. */
 export const TwoOnPhone: Story = {
   globals: phone,
-  render: () => framed(cards('shown')),
+  render: () => withGutter(cards('shown')),
   play: async ({ canvasElement }) => {
     for (const figure of canvasElement.querySelectorAll('p'))
       await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
   },
 };
 
-export const One: Story = { globals: smallest, render: () => framed(cards('shown')) };
+export const One: Story = { globals: smallest, render: () => withGutter(cards('shown')) };
 
-/** Loading and loaded, one above the other: nothing moves. */
+/** Loading and loaded cards have the same size, so nothing moves. */
 export const Loading: Story = {
   render: () =>
-    framed(
+    withGutter(
       <div className="grid gap-8">
-        {cards('loading', 'Store totals, on their way')}
+        {cards('loading', 'Store totals, loading')}
         {cards('shown')}
       </div>,
     ),
@@ -105,7 +105,7 @@ export const Loading: Story = {
 
 export const WithoutTrend: Story = {
   render: () =>
-    framed(
+    withGutter(
       <StatGrid aria-label="Store totals">
         <StatCard label="Total Orders" value="0" icon={<ShoppingCart />} />
         <StatCard
@@ -117,6 +117,6 @@ export const WithoutTrend: Story = {
     ),
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft], render: () => framed(cards('shown')) };
+export const RightToLeft: Story = { decorators: [rightToLeft], render: () => withGutter(cards('shown')) };
 
-export const LargeText: Story = { decorators: [largeText], render: () => framed(cards('shown')) };
+export const LargeText: Story = { decorators: [largeText], render: () => withGutter(cards('shown')) };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Switch } from '#ui/switch/Switch.tsx';
-import { inColumn, largeText, rightToLeft } from '../field/frames.tsx';
-import { settled } from '../field/settled.ts';
+import { inColumn, largeText, rightToLeft } from '../../decorators.tsx';
+import { waitForAnimations } from '../../waitForAnimations.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     onChange: fn(),
   },
   decorators: [inColumn],
-  render: function Turned({ checked, onChange, ...args }) {
+  render: function StatefulSwitch({ checked, onChange, ...args }) {
     const [on, setOn] = useState(checked);
     return (
       <Switch
@@ -37,23 +37,23 @@ export const Playground: Story = { tags: ['!test'] };
 
 const staticProps = { onChange: () => {} };
 
-/** Off and on: default, hover, focus-visible, disabled. Clear without colour. */
+/** Off and on: default, hover, focus-visible, disabled. Off and on differ in more than colour. */
 export const States: Story = {
   beforeEach: drawPseudoStates,
   parameters: { pseudo: { hover: '.is-hover button', focusVisible: '.is-focus button' } },
   render: () => (
     <div className="grid w-72 gap-4">
       {[false, true].map((checked) => {
-        const word = checked ? 'On' : 'Off';
+        const label = checked ? 'On' : 'Off';
         return (
-          <div key={word} className="contents">
-            <Switch {...staticProps} checked={checked} label={word} />
-            <Switch {...staticProps} checked={checked} label={`${word}, hover`} className="is-hover" />
-            <Switch {...staticProps} checked={checked} label={`${word}, focus`} className="is-focus" />
+          <div key={label} className="contents">
+            <Switch {...staticProps} checked={checked} label={label} />
+            <Switch {...staticProps} checked={checked} label={`${label}, hover`} className="is-hover" />
+            <Switch {...staticProps} checked={checked} label={`${label}, focus`} className="is-focus" />
             <Switch
               {...staticProps}
               checked={checked}
-              label={`${word}, disabled`}
+              label={`${label}, disabled`}
               disabledReason="Publish it first"
             />
           </div>
@@ -63,7 +63,7 @@ export const States: Story = {
   ),
 };
 
-/** Space toggles it. */
+/** Space toggles the switch. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const featured = canvas.getByRole('switch', { name: 'Featured product' });
@@ -73,20 +73,20 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(true);
     await expect(featured).toBeChecked();
-    await settled();
+    await waitForAnimations();
   },
 };
 
-/** A press on the label toggles it. */
-export const PressOnTheWords: Story = {
+/** Pressing the label toggles the switch. */
+export const PressOnTheLabel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Featured product'));
     await expect(canvas.getByRole('switch')).toBeChecked();
-    await settled();
+    await waitForAnimations();
   },
 };
 
-/** It is focusable and says why it is disabled. */
+/** A disabled control can be focused and shows the reason. */
 export const Disabled: Story = {
   args: { disabledReason: 'Only active products can be featured' },
   play: async ({ canvas, userEvent, args }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 
 const tabs = [
   { value: 'all', label: 'All', count: '(36)' },
@@ -36,20 +36,20 @@ export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {
   play: async ({ canvas }) => {
     const radio = canvas.getByRole('radio', { name: 'All (36)' });
-    const messages = radio.parentElement!;
-    const widths = [...messages.children].slice(1).map((one) => one.getBoundingClientRect());
+    const label = radio.parentElement!;
+    const widths = [...label.children].slice(1).map((one) => one.getBoundingClientRect());
     const textWidth = widths.at(-1)!.right - widths[0]!.left;
-    await expect(textWidth).toBeCloseTo(messages.getBoundingClientRect().width, 0);
+    await expect(textWidth).toBeCloseTo(label.getBoundingClientRect().width, 0);
     // The focus ring is as wide as the underline.
     await expect(radio.getBoundingClientRect().width).toBeCloseTo(textWidth + 24, 0);
-    const { left, right, height } = getComputedStyle(messages, '::after');
+    const { left, right, height } = getComputedStyle(label, '::after');
     await expect([left, right, height]).toEqual(['-12px', '-12px', '2px']);
-    const box = messages.getBoundingClientRect();
+    const box = label.getBoundingClientRect();
     await expect(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)).toBe(radio);
   },
 };
 
-/** One Tab stop; arrow keys choose. */
+/** The bar is one Tab stop. Arrow keys choose a tab. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -60,18 +60,18 @@ export const Keyboard: Story = {
   },
 };
 
-/** Disabled; keyboard and pointer find out why. */
+/** The disabled tabs show the reason on focus and on hover. */
 export const NotYet: Story = {
-  args: { disabledReason: 'The orders are on their way' },
+  args: { disabledReason: 'Orders are still loading' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Pending (9)' }).click();
     await expect(canvas.getByRole('radio', { name: 'All (36)' })).toBeChecked();
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The orders are on their way');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Orders are still loading');
   },
 };
 
-/** It scrolls sideways instead of wrapping. */
+/** A narrow bar scrolls sideways instead of wrapping. */
 export const Narrow: Story = {
   decorators: (Inner) => (
     <div className="w-70">

@@ -10,7 +10,7 @@ import { TableCard } from '#ui/table/TableCard.tsx';
 const meta = {
   title: 'ui/CellEditButton',
   component: CellEditButton,
-  args: { description: 'Edit the price here', onEdit: fn(), children: '$1,299' },
+  args: { description: 'Edit price', onEdit: fn(), children: '$1,299' },
   render: (args) => (
     <TableCard title="Products">
       <Table
@@ -25,7 +25,7 @@ const meta = {
       >
         <Row>
           <Cell>
-            <CellEditButton {...args} description="Edit the stock here">
+            <CellEditButton {...args} description="Edit stock">
               18 pieces
             </CellEditButton>
           </Cell>
@@ -40,10 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtRest: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const price = canvas.getByRole('button', { name: '$1,299' });
-    await expect(price).toHaveAccessibleDescription('Edit the price here');
+    await expect(price).toHaveAccessibleDescription('Edit price');
     await userEvent.click(price);
     await userEvent.keyboard('{F2}');
     await userEvent.keyboard('{Enter}');
@@ -54,7 +54,7 @@ export const AtRest: Story = {
   },
 };
 
-/** The pencil appears on focus, as on hover. */
+/** The pencil icon appears on focus and on hover. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

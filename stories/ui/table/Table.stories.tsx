@@ -11,7 +11,7 @@ import { MessageRow } from '#ui/table/Row.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
 import { page, phone, smallest, tablet } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../field/frames.tsx';
+import { largeText, rightToLeft } from '../../decorators.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 import { type SampleProduct, ProductRow, sampleProducts, ProductSkeleton } from './sampleRows.tsx';
 
@@ -20,8 +20,8 @@ type HeadProps = { sort?: SortDirection; onSort?: () => void };
 const columns = [
   { width: '2.75rem' },
   { minWidth: '16rem' },
-  { width: 'calc(5.25rem + var(--spare))', hiddenBelow: 'narrow' },
-  { width: 'calc(5.25rem + var(--after-figures))' },
+  { width: 'calc(5.25rem + var(--extra-width))', hiddenBelow: 'narrow' },
+  { width: 'calc(5.25rem + var(--number-gap))' },
   { width: '7.5rem' },
   { width: '4.75rem', hiddenBelow: 'medium' },
   { width: 'calc(3 * var(--row-action) - 0.25rem)' },
@@ -82,8 +82,8 @@ const footer = (
       options: [{ value: '10', label: '10' }],
       onChange: fn(),
     }}
-    previous={{ label: 'Previous', onPress: fn(), disabledReason: 'This is the first page' }}
-    next={{ label: 'Next', onPress: fn() }}
+    previous={{ label: 'Previous', onClick: fn(), disabledReason: 'This is the first page' }}
+    next={{ label: 'Next', onClick: fn() }}
   />
 );
 
@@ -94,7 +94,7 @@ const InCard = ({ count = '214 products', ...table }: InCardProps) => (
     title="Product Inventory"
     count={count}
     status={table.status}
-    narrowForm="cards"
+    narrowLayout="cards"
     {...{ search, filter, footer }}
   >
     <Table label="Product Inventory" columns={columns} header={<Header />} {...table} />
@@ -157,7 +157,7 @@ export const Cards: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(sampleProducts.length + 1);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);
     await expect(canvas.getByText('Fashion')).toBeVisible();
-    // Cards are there from the first frame.
+    // Cards are rendered from the first frame.
     await expect(
       await canvas.findByRole('button', { name: `Actions for ${sampleProducts[0].name}` }),
     ).toBeVisible();
@@ -200,7 +200,7 @@ export const SmallestCards: Story = {
 };
 
 /** Between 40rem and 44rem two cards are side by side. */
-export const TwoCardsALine: Story = {
+export const TwoCardsPerLine: Story = {
   globals: tablet,
   args: { children: renderRows(sampleProducts.slice(0, 3)) },
   render: (args) => (
@@ -232,7 +232,7 @@ function Sorting(args: ComponentProps<typeof Table>) {
   );
 }
 
-/** By keyboard: the column says how it is sorted and keeps the focus. */
+/** Sorts by keyboard. The column header announces the order and keeps the focus. */
 export const Sorted: Story = {
   render: (args) => <Sorting {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -250,7 +250,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Above cards, sort buttons are a strip. Sorted ascending; Sorted ends descending. */
+/** Above cards, the sort buttons form a strip. */
 export const SortedCards: Story = {
   ...Sorted,
   globals: phone,
@@ -298,7 +298,7 @@ export const WithTwoFilters: Story = {
   render: () => (
     <div className="p-8 max-sm:p-4">
       <TableCard
-        narrowForm="cards"
+        narrowLayout="cards"
         title="Product Inventory"
         count="2 products"
         filter={[filter, statusFilter]}
@@ -321,7 +321,7 @@ export const WithNews: Story = {
       <TableCard
         title="Product Inventory"
         count="2 products"
-        news={<Button size="sm">List changed</Button>}
+        updateButton={<Button size="sm">Updates available · Refresh</Button>}
         {...{ search, filter, footer }}
       >
         <Table label="Product Inventory" columns={columns} header={<Header />}>
@@ -331,7 +331,7 @@ export const WithNews: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('List changed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Updates available · Refresh');
     await expect(canvas.getByText('2 products')).not.toBeVisible();
   },
 };
@@ -364,7 +364,7 @@ export const NoMatch: Story = {
         icon={<PackageSearch />}
         title="No products found matching your criteria"
         text="Try another search term or category."
-        action={<Button>Clear search and filter</Button>}
+        action={<Button>Clear search and filters</Button>}
       />
     ),
   },
@@ -397,7 +397,7 @@ export const StickyHead: Story = {
     children: renderRows(
       Array.from({ length: 10 }, () => sampleProducts)
         .flat()
-        .map((product, at) => ({ ...product, name: `${at + 1}. ${product.name}` })),
+        .map((product, index) => ({ ...product, name: `${index + 1}. ${product.name}` })),
     ),
   },
   render: (args) => (
@@ -410,21 +410,21 @@ export const StickyHead: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('columnheader', { name: 'Product' });
-    const view = (name: string) => canvas.getByRole('button', { name: new RegExp(`^View ${name}`) });
-    const last = view('40. ');
-    const isDrawn = () => last.checkVisibility({ contentVisibilityAuto: true });
-    await waitFor(() => expect(isDrawn()).toBe(false));
+    const getViewButton = (name: string) => canvas.getByRole('button', { name: new RegExp(`^View ${name}`) });
+    const last = getViewButton('40. ');
+    const isRendered = () => last.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(isRendered()).toBe(false));
     last.focus();
-    await waitFor(() => expect(isDrawn()).toBe(true));
-    view('20. ').focus();
+    await waitFor(() => expect(isRendered()).toBe(true));
+    getViewButton('20. ').focus();
     await waitFor(() => expect(head.closest('thead')!.getBoundingClientRect().top).toBe(56));
-    // Back up until a row would be hidden by the head.
-    view('6. ').focus();
+    // Tab backwards until the head would cover a row.
+    getViewButton('6. ').focus();
     for (let steps = 0; steps < 8; steps += 1) await userEvent.tab({ shift: true });
     await waitFor(() => {
-      const covered = head.closest('thead')!.getBoundingClientRect().bottom;
+      const headBottom = head.closest('thead')!.getBoundingClientRect().bottom;
       const focused = document.activeElement?.getBoundingClientRect();
-      return expect(focused?.top).toBeGreaterThanOrEqual(covered);
+      return expect(focused?.top).toBeGreaterThanOrEqual(headBottom);
     });
   },
 };

@@ -10,66 +10,66 @@ import { SkeletonRow, SkeletonText } from '#ui/table/SkeletonRow.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 
 export type SampleProduct = {
-  picture: string;
+  image: string;
   name: string;
-  text: string;
-  kind: string;
+  description: string;
+  category: string;
   price: string;
-  before?: string;
+  originalPrice?: string;
   stock: number;
-  off?: string;
+  discount?: string;
 };
 
 export const sampleProducts: readonly [SampleProduct, SampleProduct, SampleProduct, SampleProduct] = [
   {
-    picture: '/uploads/headphones.webp',
+    image: '/uploads/headphones.webp',
     name: 'Sona Over-Ear Wireless Headphones, Adaptive Noise Cancelling',
-    text: '40-hour battery, multipoint Bluetooth 5.4, folds flat into a wool-felt travel case',
-    kind: 'Electronics',
+    description: '40-hour battery, multipoint Bluetooth 5.4, folds flat into a wool-felt travel case',
+    category: 'Electronics',
     price: 'Rs 14,990',
-    before: 'Rs 18,990',
+    originalPrice: 'Rs 18,990',
     stock: 128,
-    off: '21%',
+    discount: '21%',
   },
   {
-    picture: '/uploads/saree.webp',
+    image: '/uploads/saree.webp',
     name: 'Kanchipuram silk saree with zari border',
-    text: 'Handwoven mulberry silk, 6.3 m with blouse piece',
-    kind: 'Fashion',
+    description: 'Handwoven mulberry silk, 6.3 m with blouse piece',
+    category: 'Fashion',
     price: 'Rs 24,500',
     stock: 7,
   },
   {
-    picture: '/uploads/lamp.webp',
+    image: '/uploads/lamp.webp',
     name: 'Diya brass dome table lamp',
-    text: 'Spun brass shade, dimmable warm LED, 42 cm',
-    kind: 'Home',
+    description: 'Spun brass shade, dimmable warm LED, 42 cm',
+    category: 'Home',
     price: 'Rs 6,760',
-    before: 'Rs 8,450',
+    originalPrice: 'Rs 8,450',
     stock: 34,
-    off: '20%',
+    discount: '20%',
   },
   {
-    picture: '/uploads/kettle.webp',
+    image: '/uploads/kettle.webp',
     name: 'Morrow gooseneck pour-over kettle, 900 ml',
-    text: 'Matte black steel with a walnut handle',
-    kind: 'Home',
+    description: 'Matte black steel with a walnut handle',
+    category: 'Home',
     price: 'Rs 11,200',
     stock: 18,
   },
 ];
 
-/** The grid of the card, as a feature defines it for its rows. */
+/** The grid of a card. Each feature defines one for its rows. */
 const card =
   'cards:grid-cols-[3.5rem_minmax(0,1fr)_auto] cards:content-start cards:gap-x-3.5 cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_kind_act""img_price_price""img_stock_off"]';
 
 export const ProductRow = ({ product, className }: { product: SampleProduct; className?: string }) => (
   <Row className={clsx(card, className)}>
     <Cell className="cards:[grid-area:img]">
-      <Thumbnail src={product.picture} alt="" className="cards:size-14" />
+      <Thumbnail src={product.image} alt="" className="cards:size-14" />
     </Cell>
     <Cell className="cards:[grid-area:name]">
-      <CellText href="#good" detail={product.text}>
+      <CellText href="#good" detail={product.description}>
         {product.name}
       </CellText>
     </Cell>
@@ -77,13 +77,13 @@ export const ProductRow = ({ product, className }: { product: SampleProduct; cla
       hiddenBelow="narrow"
       className="truncate cards:text-xs cards:text-text-subtle cards:[grid-area:kind]"
     >
-      {product.kind}
+      {product.category}
     </Cell>
     <Cell align="end" className="cards:mt-1.5 cards:text-start cards:[grid-area:price]">
       <span className="block font-medium cards:inline">{product.price}</span>
-      {product.before && (
+      {product.originalPrice && (
         <s className="block text-xs leading-4.5 text-text-subtle cards:ms-1.5 cards:inline">
-          {product.before}
+          {product.originalPrice}
         </s>
       )}
     </Cell>
@@ -91,7 +91,7 @@ export const ProductRow = ({ product, className }: { product: SampleProduct; cla
       <Stock count={product.stock} />
     </Cell>
     <Cell hiddenBelow="medium" className="font-medium cards:self-center cards:text-xs cards:[grid-area:off]">
-      {product.off ?? <span className="font-regular text-text-subtle cards:hidden">–</span>}
+      {product.discount ?? <span className="font-regular text-text-subtle cards:hidden">–</span>}
     </Cell>
     <Cell align="end" className="tbl-actions cards:-me-2.5 cards:-mt-2 cards:[grid-area:act]">
       <Actions name={product.name} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
-import { largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
 
 const BOTTLE =
   'Double-walled 18/8 steel keeps drinks cold for 24 hours and hot for 12. Leak-proof loop cap, wide mouth for ice, fits most car cup holders. Powder-coated in Nashik.';
@@ -20,7 +20,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const States: Story = {
   render: () => (
     <StateGrid>
-      <TextArea label="Default" placeholder="What customers read first" hint="Plain text" />
+      <TextArea label="Default" placeholder="The first thing customers read" hint="Plain text" />
       <TextArea label="Filled" defaultValue={BOTTLE} />
       <TextArea label="Error" requirement="required" error="Description is required" />
       <TextArea label="Focus" defaultValue="Meadow" />

@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../field/frames.tsx';
+import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
   title: 'ui/TextField',
   component: TextField,
   tags: ['!autodocs'],
-  args: { label: 'Product Name', placeholder: 'What customers see', onChange: fn() },
+  args: { label: 'Product name', placeholder: 'What customers see', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +50,7 @@ export const FocusedWithError: Story = {
   args: { error: 'Product name is required', requirement: 'required', value: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus();
   },
 };
 
@@ -65,13 +65,13 @@ export const PressBesideTheText: Story = {
   },
 };
 
-/** It can be focused and read, but not changed; the reason below describes it. */
+/** A disabled field can be focused and read, but not changed. The reason below describes it. */
 export const Disabled: Story = {
   decorators: [inColumn],
   args: { disabledReason: 'Wait until the picture is uploaded', defaultValue: 'Meadow' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    const input = canvas.getByRole('textbox', { name: 'Product Name' });
+    const input = canvas.getByRole('textbox', { name: 'Product name' });
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('aria-disabled', 'true');
     await expect(input).toHaveAccessibleDescription('Wait until the picture is uploaded');
@@ -98,21 +98,21 @@ function RegisteredForm({ onSubmit }: { onSubmit: (values: { email: string }) =>
   );
 }
 
-const submitted = fn();
+const onSubmitValues = fn();
 
 /** React Hook Form registers it like a plain input, and focuses it on an error. */
 export const Registered: Story = {
   decorators: [inColumn],
-  beforeEach: () => void submitted.mockClear(),
-  render: () => <RegisteredForm onSubmit={(values) => submitted(values)} />,
+  beforeEach: () => void onSubmitValues.mockClear(),
+  render: () => <RegisteredForm onSubmit={(values) => onSubmitValues(values)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Email' }));
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(await canvas.findByText('Email is required')).toBeVisible();
     await expect(email).toHaveFocus();
     await userEvent.type(email, 'ananya.k@counter.example{Enter}');
-    await expect(submitted).toHaveBeenCalledOnce();
-    await expect(submitted).toHaveBeenCalledWith({ email: 'ananya.k@counter.example' });
+    await expect(onSubmitValues).toHaveBeenCalledOnce();
+    await expect(onSubmitValues).toHaveBeenCalledWith({ email: 'ananya.k@counter.example' });
   },
 };
 

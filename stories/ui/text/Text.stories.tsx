@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Check } from 'lucide-react';
 import { wrapText } from '#ui/text/wrapText.tsx';
 
-/** A text next to an icon that comes and goes. */
+/** A text next to an icon that appears when the count changes. */
 function SelectedCount() {
   const [count, setCount] = useState(0);
   return (
@@ -19,7 +19,7 @@ const meta = { component: SelectedCount } satisfies Meta<typeof SelectedCount>;
 export default meta;
 
 /** Replaces text nodes, as browser translation does. */
-function translate(button: HTMLElement) {
+function simulateTranslation(button: HTMLElement) {
   for (const element of [button, ...button.querySelectorAll('span')])
     for (const node of element.childNodes)
       if (node instanceof Text) {
@@ -33,10 +33,10 @@ function translate(button: HTMLElement) {
 export const Translated: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
-    translate(button);
+    simulateTranslation(button);
     await userEvent.click(button);
     await expect(button).toHaveTextContent('1 selected');
-    translate(button);
+    simulateTranslation(button);
     await userEvent.click(button);
     await expect(button).toHaveTextContent('2 selected');
   },

@@ -30,7 +30,7 @@ export const Sizes: Story = {
   },
 };
 
-/** A missing and a broken image: the same tile with the same name. */
+/** A missing and a broken image show the same tile with the same accessible name. */
 export const Missing: Story = {
   render: ({ alt }) => (
     <div className="flex items-center gap-4">

@@ -4,12 +4,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { type Toast, ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
-import { BELOW_TOASTS, type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
+import { TOAST_OBSTACLE, type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { findToast, getToastTexts } from '../../toasts.ts';
 import { page, phone } from '../../viewports.ts';
 
 type ToastStoryProps = {
-  /** The last one is in front. */
+  /** Toasts to show. The last one is in front. */
   toasts: readonly Toast[];
   position: ToastPosition;
   /** Time until a toast closes, in ms; 0 keeps it open. */
@@ -71,16 +71,16 @@ const withButtons = ({ toasts, position, duration }: ToastStoryProps) => (
 export const Playground: Story = { tags: ['!test'], args: { duration: 5000 }, render: withButtons };
 
 const findRegion = () => screen.findByRole('region', { name: 'Notifications (F6)' });
-const top = (element: Element) => element.getBoundingClientRect().top;
-const bottom = (element: Element) => element.getBoundingClientRect().bottom;
-const isStill = (element: Element) =>
+const getTop = (element: Element) => element.getBoundingClientRect().top;
+const getBottom = (element: Element) => element.getBoundingClientRect().bottom;
+const waitForAnimationsOf = (element: Element) =>
   waitFor(() => expect(element.getAnimations({ subtree: true })).toHaveLength(0));
 
 export const Success: Story = {
   tags: ['state:shell.toast.success'],
   args: { toasts: [success] },
   play: async () => {
-    // Polite: the region itself is live.
+    // The region is live and polite, so the toast itself is not live.
     await expect(await findRegion()).toHaveAttribute('aria-live', 'polite');
     await expect(await findToast(success.text)).not.toHaveAttribute('aria-live');
     await expect(screen.queryByRole('alert')).toBeNull();
@@ -110,18 +110,18 @@ export const Warning: Story = { tags: ['state:shell.toast.warning'], args: { toa
 
 export const Info: Story = { tags: ['state:shell.toast.info'], args: { toasts: [info] } };
 
-/** Bottom centre, as on the dashboard: one in front, two behind. */
+/** Toasts at the bottom centre, as on the dashboard: one in front, two behind. */
 export const Stack: Story = {
   tags: ['state:shell.toast.stack'],
   parameters: page,
   args: { position: 'bottom-center' },
   play: async () => {
     const front = await findToast(success.text);
-    await isStill(await findRegion());
+    await waitForAnimationsOf(await findRegion());
     await expect(front).toBeVisible();
     await expect(screen.getByText(error.text, { selector: 'p' })).not.toBeVisible();
-    await expect(top(await findToast(error.text))).toBeLessThan(top(front));
-    await expect(innerHeight - bottom(front)).toBe(24);
+    await expect(getTop(await findToast(error.text))).toBeLessThan(getTop(front));
+    await expect(innerHeight - getBottom(front)).toBe(24);
     const { left, right } = front.getBoundingClientRect();
     await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
   },
@@ -133,11 +133,11 @@ export const OpenByPointer: Story = {
     await userEvent.hover(await findToast(success.text));
     for (const { text } of stack)
       await waitFor(() => expect(screen.getByText(text, { selector: 'p' })).toBeVisible());
-    await isStill(await findRegion());
-    const places = await Promise.all(stack.map(async ({ text }) => findToast(text)));
-    for (const [index, place] of places.slice(1).entries())
-      await expect(bottom(places[index]!)).toBeLessThan(top(place));
-    await userEvent.click(within(places[1]!).getByRole('button', { name: 'Dismiss' }));
+    await waitForAnimationsOf(await findRegion());
+    const frontToBack = await Promise.all(stack.map(async ({ text }) => findToast(text)));
+    for (const [index, toast] of frontToBack.slice(1).entries())
+      await expect(getBottom(frontToBack[index]!)).toBeLessThan(getTop(toast));
+    await userEvent.click(within(frontToBack[1]!).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(getToastTexts()).toEqual([success.text, error.text, info.text]));
   },
 };
@@ -169,7 +169,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** One is visible; a tap expands the others. */
+/** On a phone one toast is visible. A tap expands the others. */
 export const OnAPhone: Story = {
   globals: phone,
   parameters: page,
@@ -195,13 +195,13 @@ export const OnAPhone: Story = {
 const renderAboveABar = (args: ToastStoryProps) => (
   <>
     {meta.render(args)}
-    <div {...BELOW_TOASTS} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6 shadow-bar">
+    <div {...TOAST_OBSTACLE} className="fixed inset-x-0 bottom-0 bg-surface-raised p-6 shadow-bar">
       Save
     </div>
   </>
 );
 
-/** 16 px above the page's bar, whatever its height, and back at the bottom without it. */
+/** Toasts are 16 px above the page's bar, whatever its height, and at the bottom if there is no bar. */
 export const AboveABar: Story = {
   parameters: page,
   args: { toasts: [success] },
@@ -209,12 +209,12 @@ export const AboveABar: Story = {
   play: async ({ canvas }) => {
     const toast = await findToast(success.text);
     const bar = canvas.getByText('Save');
-    await isStill(toast);
-    await waitFor(() => expect(Math.round(top(bar) - bottom(toast))).toBe(16));
+    await waitForAnimationsOf(toast);
+    await waitFor(() => expect(Math.round(getTop(bar) - getBottom(toast))).toBe(16));
     bar.style.paddingBlock = '3rem';
-    await waitFor(() => expect(Math.round(top(bar) - bottom(toast))).toBe(16));
+    await waitFor(() => expect(Math.round(getTop(bar) - getBottom(toast))).toBe(16));
     bar.style.display = 'none';
-    await waitFor(() => expect(Math.round(innerHeight - bottom(toast))).toBe(24));
+    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
     bar.style.removeProperty('display');
     bar.style.removeProperty('padding-block');
   },
@@ -250,7 +250,7 @@ export const Again: Story = {
   },
 };
 
-/** Dismissing one doesn't pause the others. */
+/** Dismissing one toast doesn't pause the others. */
 export const DismissedWhileTyping: Story = {
   args: { toasts: [info, success], duration: 1500 },
   render: (args) => (
@@ -272,7 +272,7 @@ export const DismissedWhileTyping: Story = {
   },
 };
 
-/** It closes by itself, but not while it is being read. */
+/** A toast closes after a while, but not while it is hovered. */
 export const Timed: Story = {
   args: { toasts: [success], duration: 1500 },
   render: withButtons,
@@ -289,7 +289,7 @@ export const Timed: Story = {
 
 const onClose = fn();
 
-/** Above a dialog: dismissing it neither closes the dialog nor takes its focus. */
+/** A toast is above a dialog. Dismissing it neither closes the dialog nor takes the focus from it. */
 export const AboveADialog: Story = {
   args: { toasts: [error] },
   render: ({ toasts, position }) => (
@@ -302,9 +302,9 @@ export const AboveADialog: Story = {
     onClose.mockClear();
     const dialog = await screen.findByRole('dialog');
     const button = within(dialog).getByRole('button');
-    const dismissals = [
+    const waysToDismiss = [
       async (toast: HTMLElement) => userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' })),
-      // A press on the toast, as before a swipe, takes no focus either.
+      // Pressing the toast, as at the start of a swipe, doesn't move the focus either.
       async (toast: HTMLElement) => {
         await userEvent.click(toast);
         await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
@@ -312,7 +312,7 @@ export const AboveADialog: Story = {
       async () => userEvent.keyboard('{F6}{Tab}{Escape}'),
       async () => userEvent.keyboard('{F6}{Tab}{Tab}{Enter}'),
     ];
-    for (const dismiss of dismissals) {
+    for (const dismiss of waysToDismiss) {
       await userEvent.click(button);
       const toast = await findToast(error.text);
       await dismiss(toast);
@@ -324,7 +324,7 @@ export const AboveADialog: Story = {
   },
 };
 
-/** A bar behind a dialog is ignored. */
+/** Toasts ignore a bar behind a dialog. */
 export const BarBehindADialog: Story = {
   ...AboveABar,
   render: (args) => (
@@ -335,13 +335,13 @@ export const BarBehindADialog: Story = {
   ),
   play: async () => {
     const toast = await findToast(success.text);
-    await isStill(toast);
-    await waitFor(() => expect(Math.round(innerHeight - bottom(toast))).toBe(24));
+    await waitForAnimationsOf(toast);
+    await waitFor(() => expect(Math.round(innerHeight - getBottom(toast))).toBe(24));
   },
 };
 
-/** On a phone a dialog is a bottom sheet, and its buttons stay free. */
-export const ClearOfASheet: Story = {
+/** On a phone a dialog is a bottom sheet, and toasts don't cover its buttons. */
+export const AboveABottomSheet: Story = {
   globals: phone,
   parameters: page,
   args: { toasts: [success] },
@@ -354,7 +354,7 @@ export const ClearOfASheet: Story = {
   play: async () => {
     const title = await screen.findByRole('heading', { name: 'Confirm Deletion' });
     const toast = await findToast(success.text);
-    await waitFor(() => expect(bottom(toast)).toBeLessThan(top(title)));
+    await waitFor(() => expect(getBottom(toast)).toBeLessThan(getTop(title)));
     await waitFor(() => expect(toast).toBeVisible());
   },
 };

@@ -6,10 +6,10 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 
-type DescribedProps = { label: string; shortcut?: string | undefined; messages?: string };
+type ButtonWithTooltipProps = { label: string; shortcut?: string | undefined; buttonText?: string };
 
 /** A button described by its tooltip. The popup is in .storybook/preview.tsx. */
-const Described = ({ label, shortcut, messages = 'Edit' }: DescribedProps) => (
+const ButtonWithTooltip = ({ label, shortcut, buttonText = 'Edit' }: ButtonWithTooltipProps) => (
   <Tooltip text={label} shortcut={shortcut}>
     <button
       type="button"
@@ -19,13 +19,13 @@ const Described = ({ label, shortcut, messages = 'Edit' }: DescribedProps) => (
       className={buttonStyle({})}
     >
       <Pencil />
-      {messages}
+      {buttonText}
     </button>
   </Tooltip>
 );
 
 const meta = {
-  component: Described,
+  component: ButtonWithTooltip,
   tags: ['!autodocs'],
   args: { label: 'Edit product', shortcut: 'E' },
   decorators: [
@@ -35,13 +35,13 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Described>;
+} satisfies Meta<typeof ButtonWithTooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Appears at once on keyboard focus and describes the element. Escape hides it and keeps the focus. */
+/** The tooltip appears immediately on keyboard focus and describes the element. Escape hides it and keeps the focus. */
 export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
@@ -57,14 +57,14 @@ export const OnFocus: Story = {
   },
 };
 
-/** Appears on hover after a moment, stays while the pointer is on it, and closes on a press. */
+/** The tooltip appears after a moment of hovering, stays while the pointer is on it, and closes on a press. */
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
     await userEvent.hover(button);
     await expect(screen.queryByRole('tooltip')).toBeNull();
     const tip = await screen.findByRole('tooltip');
-    // In one move, because it closes soon after the pointer leaves.
+    // Hovered in one step, because the tooltip closes soon after the pointer leaves the button.
     await userEvent.hover(tip);
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(tip).toBeVisible();
@@ -77,7 +77,7 @@ export const OnHover: Story = {
   },
 };
 
-/** Touch never opens it. */
+/** Touch never opens a tooltip. */
 export const NotOnTouch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
@@ -87,7 +87,7 @@ export const NotOnTouch: Story = {
   },
 };
 
-/** It flips and shifts to stay inside the window. */
+/** A tooltip flips and shifts to stay inside the window. */
 export const AtTheEdges: Story = {
   args: { label: 'Nothing was changed yet, so there is nothing to save', shortcut: undefined },
   decorators: [
@@ -122,9 +122,11 @@ export const LongText: Story = {
   play: async ({ userEvent }) => userEvent.tab(),
 };
 
-/** Above an open dialog. */
+/** The tooltip is above an open dialog. */
 export const InADialog: Story = {
-  render: (args) => <Dialog onClose={fn()} title="Share the product" footer={<Described {...args} />} />,
+  render: (args) => (
+    <Dialog onClose={fn()} title="Share the product" footer={<ButtonWithTooltip {...args} />} />
+  ),
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -140,7 +142,7 @@ export const InADialog: Story = {
 };
 
 /** All tooltips share one popup, which follows hover and focus. */
-export const OfAGroup: Story = {
+export const SharedPopup: Story = {
   render: () => (
     <div>
       <span className="inline-flex gap-0.5">
@@ -163,7 +165,7 @@ export const OfAGroup: Story = {
     await userEvent.click(edit!);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await userEvent.tab();
-    // A disabled button says why.
+    // The tooltip of a disabled button shows the reason.
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Only its owner may'));
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Edit product'));
@@ -177,7 +179,7 @@ export const OfAGroup: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'تحرير المنتج', shortcut: undefined, messages: 'تحرير' },
+  args: { label: 'تحرير المنتج', shortcut: undefined, buttonText: 'تحرير' },
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -8,7 +8,7 @@ import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import {
   IDEMPOTENCY_KEY_HEADER,
   IDEMPOTENCY_KEY_LIFETIME_MS,
-  IDEMPOTENCY_KEYS,
+  IDEMPOTENCY_KEY_CAPABILITY,
 } from '#contract/idempotency.ts';
 import { emptyValues } from '#features/products/form/productFormModel.ts';
 import { createFileSlot } from '#features/products/images/imageModel.ts';
@@ -71,7 +71,11 @@ afterEach(() => vi.unstubAllGlobals());
 /** A client of a backend that honours idempotency keys. */
 function clientWithKeys() {
   const client = new QueryClient();
-  const session: Session = { status: 'signedIn', admin: anAdmin(), capabilities: [IDEMPOTENCY_KEYS] };
+  const session: Session = {
+    status: 'signedIn',
+    admin: anAdmin(),
+    capabilities: [IDEMPOTENCY_KEY_CAPABILITY],
+  };
   client.setQueryData(sessionQuery.queryKey, session);
   return client;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toKeyText } from '#contract/lists/keyText.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
-import { capitalize, cutText } from '#contract/text/graphemes.ts';
+import { capitalize, truncateText } from '#contract/text/graphemes.ts';
 import { humanize, shortenId } from '#features/orders/orderModel.ts';
 import { markAsCopy } from '#features/products/form/duplicateModel.ts';
 import { describeFile } from '#server/images/describeFile.ts';
@@ -9,7 +9,7 @@ import { describeFile } from '#server/images/describeFile.ts';
 const FAMILY = '👨‍👩‍👧‍👦';
 const E_ACUTE = 'é'.normalize('NFD');
 
-describe('cutText', () => {
+describe('truncateText', () => {
   it.each([
     ['short', 10, 'short'],
     ['exactly', 7, 'exactly'],
@@ -21,7 +21,7 @@ describe('cutText', () => {
     ['🇮🇳🇩🇪', 6, '🇮🇳'],
     ['किताब', 1, ''],
     ['किताब', 3, 'कि'],
-  ])('cuts %j to %i code units as %j', (text, max, cut) => expect(cutText(text, max)).toBe(cut));
+  ])('cuts %j to %i code units as %j', (text, max, cut) => expect(truncateText(text, max)).toBe(cut));
 });
 
 describe('capitalize', () => {

@@ -21,7 +21,7 @@ it.each([
   ['ananya.k@münchen.example', undefined],
   ['ananya.k@例え。jp', undefined],
   [`${'a'.repeat(10_000)}@counter.example`, 'Email must be at most 254 characters'],
-])('the e-mail “%s” reads %s', (email, error) => expect(getError(emailSchema, email)).toBe(error));
+])('the email “%s” reads %s', (email, error) => expect(getError(emailSchema, email)).toBe(error));
 
 it('takes a password that exists as it is', () => {
   expect(getError(passwordSchema, '')).toBe('Password is required');
@@ -36,7 +36,7 @@ it.each([
   ['👨‍👩‍👧‍👦😀abc', 'Password must be at least 6 characters'],
   ['👨‍👩‍👧‍👦😀abcd', undefined],
   ['      ', undefined],
-  ['x'.repeat(1025), 'Password must be at most 1024 characters'],
+  ['x'.repeat(1025), 'Password must be at most 1,024 characters'],
 ])('a new password “%s” reads %s', (password, error) =>
   expect(getError(newPasswordSchema, password)).toBe(error),
 );

@@ -64,7 +64,7 @@ const ENTRIES: [name: string, Entry][] = [
   [
     'a level',
     {
-      filter: { kind: 'level', by: 'orders', levels: { few: { to: 5 }, many: { from: 10 } } },
+      filter: { kind: 'level', sort: 'orders', levels: { few: { to: 5 }, many: { from: 10 } } },
       chosen: 'many',
       matches: ['asha'],
       invalid: 'some',
@@ -74,7 +74,7 @@ const ENTRIES: [name: string, Entry][] = [
   [
     'a range of numbers',
     {
-      filter: { kind: 'range', by: 'orders', unit: 'number' },
+      filter: { kind: 'range', sort: 'orders', unit: 'number' },
       chosen: '1..5',
       matches: ['ravi'],
       invalid: '5..1',
@@ -84,7 +84,7 @@ const ENTRIES: [name: string, Entry][] = [
   [
     'a range of days',
     {
-      filter: { kind: 'range', by: 'since', unit: 'time' },
+      filter: { kind: 'range', sort: 'since', unit: 'time' },
       chosen: range,
       matches: ['asha'],
       invalid: '2026-01-01..2026-12-31',

@@ -31,14 +31,14 @@ it.each<[string, [string, string][], string]>([
     '2 are already paid. 1 is already delivered.',
   ],
   ['one of the two', [['pending', 'paid']], '1 is already paid.'],
-  ['neither', [['pending', 'failed']], 'It is not paid or delivered.'],
+  ['neither', [['pending', 'failed']], 'It hasn’t been paid or delivered.'],
   [
     'orders that are cancelled already as neither',
     [
       ['cancelled', 'paid'],
       ['pending', 'pending'],
     ],
-    'None of them is paid or delivered.',
+    'None of them has been paid or delivered.',
   ],
 ])('asks before cancelling orders and counts %s', (_, orders, text) =>
   expect(question?.({ status: 'cancelled' }, select(orders))?.texts[1]).toBe(text),

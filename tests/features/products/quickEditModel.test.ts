@@ -27,10 +27,10 @@ it.each(['Rs 1,299', 'INR 1,299', '1299/-', '₹1,299.00', '1299円'])('reads a 
   expect(problem('actualPrice', text)).toBeUndefined();
 });
 
-it('refuses a price that is finer than the currency, unless it is there already', () => {
+it('refuses a price with more decimals than its currency, unless it is there already', () => {
   expect(problem('actualPrice', '100.005')).toBe('Actual price can have at most 2 decimals.');
   expect(findProblem(product, 'discountedPrice', '79.5', { texts: problems, currency: 'JPY' })).toBe(
-    'Discounted price must be a whole amount: JPY has no decimals.',
+    'Discounted price must be a whole number: JPY has no decimals.',
   );
   expect(problem('actualPrice', '100.005', { ...product, actualPrice: 100.005 })).toBeUndefined();
   expect(problem('stock', '0.0005')).toBeUndefined();

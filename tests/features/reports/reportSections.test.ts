@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lenientOrder } from '#contract/orders/order.ts';
-import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
+import { prepareOrders, buildReportFromOrders } from '#contract/reports/buildReportFromOrders.ts';
 import { reportsPage as arabic } from '#languages/ar/reports.ts';
 import { reportsPage as german } from '#languages/de/reports.ts';
 import { orderFilters, statusLabels } from '#languages/en/orders.ts';
@@ -17,7 +17,7 @@ const writing = { t, formats };
 const period = { from: '2026-11-01', to: '2026-11-20' };
 const usual = { period, step: undefined, measure: 'revenue', sellersBy: 'revenue' } as const;
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
-const report = reportOrders(readOrders(orders, 'Asia/Kolkata'), period, undefined);
+const report = buildReportFromOrders(prepareOrders(orders, 'Asia/Kolkata'), period, undefined);
 const sectionsOf = (criteria: Parameters<typeof getSections>[1]) =>
   getSections(report, criteria, {
     ...writing,
@@ -97,10 +97,10 @@ describe('the sections of a report', () => {
       writing,
       'Asia/Kolkata',
     );
-    expect(file).toMatch(/^\uFEFFCategory,Orders,Revenue,Pieces\r\n"'=1\+1",\d+,1234\.5,\d+\r\n$/);
+    expect(file).toMatch(/^\uFEFFCategory,Orders,Revenue,Units\r\n"'=1\+1",\d+,1234\.5,\d+\r\n$/);
     const sales = find('sales', { ...usual, measure: 'average', step: 'month' });
     expect(formatReportCsv(sales, writing, 'Asia/Kolkata')).toMatch(
-      /^\uFEFFPeriod \(Asia\/Kolkata\),Orders,Revenue,Average order,Pieces\r\n1 – 20 Nov 2026,/,
+      /^\uFEFFPeriod \(Asia\/Kolkata\),Orders,Revenue,Average order,Units\r\n1 – 20 Nov 2026,/,
     );
     expect(getReportFileName(section, period)).toBe('revenue-by-category-2026-11-01-2026-11-20.csv');
   });
@@ -133,7 +133,7 @@ describe('words of a report', () => {
       ratio: undefined,
       text: '2.1 points more',
     });
-    expect(describeChange({ direction: 'same' }, 'count', writing).text).toBe('As in the period before');
+    expect(describeChange({ direction: 'same' }, 'count', writing).text).toBe('Same as the previous period');
   });
 });
 
@@ -155,7 +155,7 @@ describe('a report in another language', () => {
   });
 
   it('counts the groups that are not named as its grammar does', () => {
-    expect(german.others(1)).toBe('Ein weiterer Eintrag');
+    expect(german.others(1)).toBe('1 weiterer Eintrag');
     expect(arabic.ordersAndRevenue(2, '₹50')).toBe('طلبان، \u2068₹50\u2069');
     expect(arabic.orders(11)).toMatch(/طلبًا$/);
   });

@@ -110,7 +110,7 @@ describe('check 11 (ASVS 3.5.1)', () => {
             from,
             type,
             403,
-            { message: 'This request came from another site and was refused.' },
+            { message: 'This request came from another site and was blocked.' },
           ]);
           expect(answer.headers.getSetCookie()).toEqual([]);
         }

@@ -4,7 +4,7 @@ import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 const NEW = 'a bowl of jasmine';
-const OVER = { status: 410, message: 'This link is no longer valid. Please ask for a new one.' };
+const OVER = { status: 410, message: 'This link is no longer valid. Please request a new one.' };
 
 let server: ServerUnderTest;
 let asha: Person;

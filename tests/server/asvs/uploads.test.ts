@@ -109,12 +109,12 @@ const bad: Bad[] = [
   [
     'a page that begins as a GIF',
     async () => toFile('GIF89a/*<html>*/=1;', 'a.gif', 'image/gif'),
-    "Damaged file: a.gif. It can't be read as an image.",
+    'Damaged file: a.gif. It can’t be read as an image.',
   ],
   [
     'a GIF that says PNG',
     async () => toFile(await createImage('gif'), 'a.png', 'image/png'),
-    'Invalid file type: a.png. It is sent as PNG but is GIF.',
+    'Invalid file type: a.png. It was sent as PNG but is GIF.',
   ],
   [
     'an image that says HTML',
@@ -124,12 +124,12 @@ const bad: Bad[] = [
   [
     'a truncated PNG',
     async () => toFile((await createImage('png', small)).subarray(0, -60), 'a.png', 'image/png'),
-    "Damaged file: a.png. It can't be read as an image.",
+    'Damaged file: a.png. It can’t be read as an image.',
   ],
   [
     'a truncated JPEG',
     async () => toFile((await createImage('jpeg', small)).subarray(0, -400), 'a.jpg', 'image/jpeg'),
-    "Damaged file: a.jpg. It can't be read as an image.",
+    'Damaged file: a.jpg. It can’t be read as an image.',
   ],
 ];
 

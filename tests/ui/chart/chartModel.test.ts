@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describePoint, getExtent, moveFocus, pickTicks } from '#ui/chart/chartModel.ts';
+import { getTooltipLines, getExtent, getNextIndex, pickTicks } from '#ui/chart/chartModel.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}` }));
 
@@ -44,22 +44,22 @@ it.each([
   ['End', 'ltr', 4],
   ['Tab', 'ltr', undefined],
 ] as const)('%s in %s goes to column %s', (key, direction, to) => {
-  expect(moveFocus(key, 2, 5, direction)).toBe(to);
+  expect(getNextIndex(key, 2, 5, direction)).toBe(to);
 });
 
 it('stops at both ends', () => {
-  expect(moveFocus('ArrowLeft', 0, 5, 'ltr')).toBe(0);
-  expect(moveFocus('ArrowRight', 4, 5, 'ltr')).toBe(4);
+  expect(getNextIndex('ArrowLeft', 0, 5, 'ltr')).toBe(0);
+  expect(getNextIndex('ArrowRight', 4, 5, 'ltr')).toBe(4);
 });
 
 it('says the period before only where there was one', () => {
   const point = { id: 'a', label: '12 Nov 2026', tick: '12 Nov', value: 7, note: '4 orders' };
-  const compare = { describe: (value: string) => `The week before: ${value}`, values: [0, undefined] };
-  expect(describePoint(point, String, compare, 0)).toEqual([
+  const comparison = { formatLine: (value: string) => `The week before: ${value}`, values: [0, undefined] };
+  expect(getTooltipLines(point, String, comparison, 0)).toEqual([
     '12 Nov 2026',
     '7',
     '4 orders',
     'The week before: 0',
   ]);
-  expect(describePoint(point, String, compare, 1)).toEqual(['12 Nov 2026', '7', '4 orders']);
+  expect(getTooltipLines(point, String, comparison, 1)).toEqual(['12 Nov 2026', '7', '4 orders']);
 });

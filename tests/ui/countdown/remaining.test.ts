@@ -26,8 +26,8 @@ describe('formatMinutesAndSeconds', () => {
 describe('getCountdownPhase', () => {
   it.each([
     [61, 'plenty'],
-    [60, 'lastMinute'],
-    [59.4, 'lastMinute'],
+    [60, 'oneMinuteLeft'],
+    [59.4, 'oneMinuteLeft'],
     [59, 'low'],
     [1, 'low'],
     [0.2, 'low'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   NOT_ZOOMED,
   getPointInBox,
-  usesKey,
+  handlesKey,
   type Zoom,
   type ZoomEvent,
   zoomReducer,
@@ -11,53 +11,59 @@ import {
 const after = (...events: ZoomEvent[]): Zoom => events.reduce(zoomReducer, NOT_ZOOMED);
 const corner = { x: 0, y: 1 };
 
-describe('the point under the pointer', () => {
+describe('getPointInBox', () => {
   const box = { left: 100, top: 50, width: 400, height: 200 };
-  test('is told as shares of the box', () => {
+  test('returns the position in the box, from 0 to 1', () => {
     expect(getPointInBox(box, 200, 200)).toEqual({ x: 0.25, y: 0.75 });
   });
-  test('never leaves the box', () => {
+  test('stays inside the box', () => {
     expect(getPointInBox(box, 90, 900)).toEqual({ x: 0, y: 1 });
   });
 });
 
-describe('zoom by pointer', () => {
-  test('follows the pointer and ends with it', () => {
-    expect(after({ type: 'hovered', at: corner })).toEqual({ mode: 'hover', at: corner });
-    expect(after({ type: 'hovered', at: corner }, { type: 'left' })).toEqual(NOT_ZOOMED);
+describe('zoom on hover', () => {
+  test('follows the pointer and ends when it leaves', () => {
+    expect(after({ type: 'pointerMoved', origin: corner })).toEqual({ mode: 'hover', origin: corner });
+    expect(after({ type: 'pointerMoved', origin: corner }, { type: 'pointerLeft' })).toEqual(NOT_ZOOMED);
   });
-  test('has no use for keys or dragging', () => {
-    const hover = after({ type: 'hovered', at: corner });
-    expect(usesKey(hover, 'ArrowLeft')).toBe(false);
-    expect(zoomReducer(hover, { type: 'stepped', key: 'Escape' })).toBe(hover);
-    expect(zoomReducer(hover, { type: 'dragged', by: { x: 0.1, y: 0 } })).toBe(hover);
+  test('ignores keys and dragging', () => {
+    const hover = after({ type: 'pointerMoved', origin: corner });
+    expect(handlesKey(hover, 'ArrowLeft')).toBe(false);
+    expect(zoomReducer(hover, { type: 'keyPressed', key: 'Escape' })).toBe(hover);
+    expect(zoomReducer(hover, { type: 'dragged', delta: { x: 0.1, y: 0 } })).toBe(hover);
   });
 });
 
-describe('zoom that is held', () => {
-  const held = after({ type: 'toggled' });
-  test('begins in the middle, or where it was tapped', () => {
-    expect(held).toEqual({ mode: 'held', at: { x: 0.5, y: 0.5 } });
-    expect(after({ type: 'toggled', at: corner })).toEqual({ mode: 'held', at: corner });
+describe('pinned zoom', () => {
+  const pinned = after({ type: 'toggled' });
+  test('starts in the middle, or where the image was tapped', () => {
+    expect(pinned).toEqual({ mode: 'pinned', origin: { x: 0.5, y: 0.5 } });
+    expect(after({ type: 'toggled', origin: corner })).toEqual({ mode: 'pinned', origin: corner });
   });
-  test('outlives the pointer, and is let go by the same press', () => {
-    expect(zoomReducer(held, { type: 'left' })).toBe(held);
-    expect(zoomReducer(held, { type: 'hovered', at: corner })).toEqual({ mode: 'held', at: corner });
-    expect(zoomReducer(held, { type: 'toggled' })).toEqual(NOT_ZOOMED);
+  test('stays when the pointer leaves, and ends when it is toggled again', () => {
+    expect(zoomReducer(pinned, { type: 'pointerLeft' })).toBe(pinned);
+    expect(zoomReducer(pinned, { type: 'pointerMoved', origin: corner })).toEqual({
+      mode: 'pinned',
+      origin: corner,
+    });
+    expect(zoomReducer(pinned, { type: 'toggled' })).toEqual(NOT_ZOOMED);
   });
-  test('is moved by the arrow keys, as far as the edge', () => {
-    expect(zoomReducer(held, { type: 'stepped', key: 'ArrowLeft' }).at).toEqual({ x: 0.3, y: 0.5 });
-    const steps = Array.from({ length: 9 }, (): ZoomEvent => ({ type: 'stepped', key: 'ArrowDown' }));
-    expect(after({ type: 'toggled' }, ...steps).at).toEqual({ x: 0.5, y: 1 });
+  test('moves with the arrow keys, up to the edge', () => {
+    expect(zoomReducer(pinned, { type: 'keyPressed', key: 'ArrowLeft' }).origin).toEqual({ x: 0.3, y: 0.5 });
+    const steps = Array.from({ length: 9 }, (): ZoomEvent => ({ type: 'keyPressed', key: 'ArrowDown' }));
+    expect(after({ type: 'toggled' }, ...steps).origin).toEqual({ x: 0.5, y: 1 });
   });
-  test('is let go by Escape; other keys are left alone', () => {
-    expect(zoomReducer(held, { type: 'stepped', key: 'Escape' })).toEqual(NOT_ZOOMED);
-    expect(usesKey(held, 'Enter')).toBe(false);
-    expect(zoomReducer(held, { type: 'stepped', key: 'Enter' })).toBe(held);
+  test('ends on Escape and ignores other keys', () => {
+    expect(zoomReducer(pinned, { type: 'keyPressed', key: 'Escape' })).toEqual(NOT_ZOOMED);
+    expect(handlesKey(pinned, 'Enter')).toBe(false);
+    expect(zoomReducer(pinned, { type: 'keyPressed', key: 'Enter' })).toBe(pinned);
   });
-  test('is pulled by a finger: the image keeps to it', () => {
-    // Half again as large, half a box overhangs; a pull by a quarter of the box moves over half of that.
-    expect(zoomReducer(held, { type: 'dragged', by: { x: -0.25, y: 0 } }).at).toEqual({ x: 1, y: 0.5 });
-    expect(zoomReducer(held, { type: 'dragged', by: { x: 0.1, y: 0.2 } }).at.y).toBeCloseTo(0.1);
+  test('follows the finger while dragging', () => {
+    // At a scale of 1.5, half a box is outside. Dragging by a quarter of the box moves over half of that.
+    expect(zoomReducer(pinned, { type: 'dragged', delta: { x: -0.25, y: 0 } }).origin).toEqual({
+      x: 1,
+      y: 0.5,
+    });
+    expect(zoomReducer(pinned, { type: 'dragged', delta: { x: 0.1, y: 0.2 } }).origin.y).toBeCloseTo(0.1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepDigits } from '#ui/otp-field/OtpField.tsx';
+import { extractDigits } from '#ui/otp-field/OtpField.tsx';
 
 describe('digitsOf', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('digitsOf', () => {
     ['abc', ''],
     ['', ''],
   ])('makes of %j the digits %j', (text, digits) => {
-    expect(keepDigits(text, 6)).toBe(digits);
+    expect(extractDigits(text, 6)).toBe(digits);
   });
 });

@@ -11,7 +11,7 @@ import {
   toRange,
   toSearchTerm,
 } from '#contract/lists/listRules.ts';
-import { toKey } from '#contract/lists/sortKey.ts';
+import { normalizeSortValue } from '#contract/lists/sortKey.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
 import { toOrder } from '../orderRow.ts';
 import { imageIds, toProduct } from '../productRow.ts';
@@ -61,7 +61,7 @@ function createListTable<Row extends { id: string; created_at: string }, Read>({
     if (filter.kind === 'option' || filter.kind === 'text')
       return sql`${sql.ref(toFilterColumn(param))} = ${toFilterKey(chosen)}`;
     const { from = -Number.MAX_VALUE, to = Number.MAX_VALUE } = toRange(filter, chosen);
-    return sql`${sql.ref(toSortColumn(filter.by))} between ${from} and ${to}`;
+    return sql`${sql.ref(toSortColumn(filter.sort))} between ${from} and ${to}`;
   }
 
   return {
@@ -81,7 +81,7 @@ function createListTable<Row extends { id: string; created_at: string }, Read>({
     toValues(row: Row): ListRow {
       const readable = read(row);
       const keys = [
-        ...sorts.map(({ column, value }) => [column, toKey(value(readable)) ?? null]),
+        ...sorts.map(({ column, value }) => [column, normalizeSortValue(value(readable)) ?? null]),
         ...filters.map(({ column, value }) => {
           const text = value(readable);
           return [column, text === undefined ? null : toFilterKey(text)];

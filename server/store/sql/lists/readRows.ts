@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { ALL_OPTION, withoutFilter, clampPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
-import { EXACT_COUNT_MAX, type RowCount, type RowPage } from '#contract/lists/pageCall.ts';
+import { MAX_EXACT_COUNT, type RowCount, type RowPage } from '#contract/lists/pageCall.ts';
 import { getEngine, type Database } from '../schema.ts';
 import { createRevisionCache } from '../revisions.ts';
 import type { ListTable } from './listTables.ts';
@@ -68,7 +68,7 @@ function countRows(
 }
 
 const countMatching = (database: Database, table: CountedTable, conditions: Conditions): Promise<Counted> =>
-  countRows(database, table, conditions, sql`limit ${EXACT_COUNT_MAX + 1}`);
+  countRows(database, table, conditions, sql`limit ${MAX_EXACT_COUNT + 1}`);
 
 /**
  * Counts all rows, in total and per filter option. SQLite uses one index scan for each, PostgreSQL one parallel
@@ -104,7 +104,7 @@ async function readIds<Row>(
   const direction = sql.raw(sort?.direction === 'descending' ? 'desc' : 'asc');
   const first = column ? sql`${sql.ref(column)} ${direction} nulls last,` : sql``;
   const rows = isSmall
-    ? sql`(select * from ${sql.table(name)} ${where(conditions)} limit ${EXACT_COUNT_MAX + 1}) few`
+    ? sql`(select * from ${sql.table(name)} ${where(conditions)} limit ${MAX_EXACT_COUNT + 1}) few`
     : sql`${sql.table(name)} ${where(conditions)}`;
   const ids = await sql<{ id: string }>`select id from ${rows}
     order by ${first} created_at desc, id desc limit ${limit} offset ${offset}`.execute(database);
@@ -137,9 +137,9 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
       const isWhole = !table.isFiltered(others);
       let among = isWhole ? whole : matching;
       // Removing a filter can't reduce the number of rows.
-      if (!isWhole && Object.hasOwn(criteria.filters, param) && matching.all <= EXACT_COUNT_MAX)
+      if (!isWhole && Object.hasOwn(criteria.filters, param) && matching.all <= MAX_EXACT_COUNT)
         among = await countMatching(database, table, toConditions(others));
-      if (isWhole || among.all <= EXACT_COUNT_MAX)
+      if (isWhole || among.all <= MAX_EXACT_COUNT)
         facets[param] = { [ALL_OPTION]: among.all, ...among.options[param] };
     }
     return facets;
@@ -152,7 +152,7 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
   ) {
     const page = clampPage(asked, count, pageSize);
     const range = { limit: pageSize, offset: (page - 1) * pageSize };
-    const isSmall = conditions.length > 0 && count <= EXACT_COUNT_MAX;
+    const isSmall = conditions.length > 0 && count <= MAX_EXACT_COUNT;
     const ids = count === 0 ? [] : await readIds(database, table, { conditions, isSmall, sort }, range);
     return { ids, page, matches: exact(count) };
   }
@@ -166,7 +166,7 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
     if (ids.length === 0) return undefined;
     const matches: RowCount =
       ids.length > pageSize
-        ? { count: Math.max(EXACT_COUNT_MAX, end), precision: 'atLeast' }
+        ? { count: Math.max(MAX_EXACT_COUNT, end), precision: 'atLeast' }
         : exact(end - pageSize + ids.length);
     return { ids: ids.slice(0, pageSize), page, matches };
   }
@@ -176,7 +176,7 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
     const conditions = toConditions(criteria);
     const isWhole = conditions.length === 0;
     const matching = isWhole ? whole : await countMatching(database, table, conditions);
-    const isCounted = isWhole || matching.all <= EXACT_COUNT_MAX;
+    const isCounted = isWhole || matching.all <= MAX_EXACT_COUNT;
     const found = isCounted
       ? await findPage(criteria, conditions, matching.all)
       : await findPageOfMany(criteria, conditions, whole.all);

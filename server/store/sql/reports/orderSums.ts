@@ -2,13 +2,13 @@ import {
   addSums,
   DIMENSIONS,
   getGroupKey,
-  measureOrder,
+  getOrderSums,
   NO_SUMS,
   type ReportedOrder,
   subtractSums,
   type Sums,
   type Dimension,
-  getSpelling,
+  getGroupLabel,
 } from '#contract/reports/orderSums.ts';
 import { toDay } from '#contract/time/days.ts';
 import { parseTime } from '#contract/time/parseTime.ts';
@@ -112,7 +112,7 @@ export function addOrder(
   { timeZone, decimals }: SumsRules,
   by: 1 | -1,
 ): void {
-  const measured = measureOrder(order, decimals);
+  const measured = getOrderSums(order, decimals);
   for (const place of getPlaces(order, timeZone)) {
     const name = `${place.dimension}\n${place.day}\n${place.key}`;
     const before: Sums = changes.get(name) ?? NO_SUMS;
@@ -185,7 +185,7 @@ const LABELLED_DIMENSIONS = ['category', 'place', 'product'] as const satisfies 
 export function addLabels(labels: Map<string, OrderLabelRow>, order: ReportedOrder): void {
   for (const dimension of LABELLED_DIMENSIONS) {
     const key = getGroupKey(order, dimension);
-    const label = getSpelling(order, dimension);
+    const label = getGroupLabel(order, dimension);
     if (key === undefined || label === undefined) continue;
     const stored = sanitizeText(key);
     labels.set(`${dimension}\n${stored}`, { dimension, key: stored, label });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
   buildReport,
-  completeGroups,
+  addRemainingGroups,
   type GroupSums,
   type Measure,
   type RankedGroups,
@@ -13,7 +13,7 @@ import {
   toTotals,
 } from '#contract/reports/buildReport.ts';
 import { type Dimension, NO_SUMS, type Sums } from '#contract/reports/orderSums.ts';
-import type { Period } from '#contract/reports/reportOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Day } from '#contract/time/days.ts';
 import { limitConcurrency } from '../../../http/limitConcurrency.ts';
@@ -63,7 +63,7 @@ async function readGroups(
       const top = rows
         .filter(({ part }) => part === measure)
         .map((row): GroupSums => ({ key: row.key, ...toSums(row) }));
-      return [measure, completeGroups({ top, known, groups }, all)];
+      return [measure, addRemainingGroups({ top, known, groups }, all)];
     }),
   );
 }
@@ -132,7 +132,7 @@ async function readReport(database: Database, period: Period, before: Period | u
     days: await readDays(database, period),
     sections,
     undated: await countUndated(database),
-    labelOf: await readLabels(database, named),
+    getLabel: await readLabels(database, named),
     decimals,
   });
 }

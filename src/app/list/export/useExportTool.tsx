@@ -28,7 +28,7 @@ export function useExportTool<Row extends { _id: string }>({
   const disabledReason = isListed ? undefined : list.texts.notYet;
   useOpenFromUrl(isListed ? 'listed' : 'notYet', open);
   const button = (
-    <ExportButton status={isLoading ? 'busy' : 'ready'} {...{ disabledReason }} onPress={open} />
+    <ExportButton status={isLoading ? 'busy' : 'ready'} {...{ disabledReason }} onClick={open} />
   );
   const dialog = (
     <LoadBoundary onClose={close}>{isOpen && <Dialog pageQuery={pageQuery} onClose={close} />}</LoadBoundary>

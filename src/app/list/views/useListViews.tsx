@@ -48,7 +48,7 @@ export function useListViews<Row, Actions>({ name, list, withoutParams }: ListVi
       <ViewButton
         ref={anchor}
         status={isLoading ? 'busy' : 'ready'}
-        onPress={() => startTransition(() => setOpen(true))}
+        onClick={() => startTransition(() => setOpen(true))}
       />
     ),
     renderPanel: (criteria: ListCriteria) => (

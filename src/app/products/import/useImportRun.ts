@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
+import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { RowMessages } from '#features/products/import/checkedRow.ts';
@@ -40,7 +40,7 @@ export function useImportRun() {
   const { currency } = useFormats();
   const email = useAdminEmail();
   const client = useQueryClient();
-  const keyCapability = useCapability(IDEMPOTENCY_KEYS);
+  const keyCapability = useCapability(IDEMPOTENCY_KEY_CAPABILITY);
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
   const controller = useRef<AbortController>(undefined);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NAME_MAX, PHONE_MAX, type register } from '#contract/accounts/admin.ts';
+import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH, type register } from '#contract/accounts/admin.ts';
 import type { Body } from '#contract/call.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { FormFieldError } from '#features/form/useValidatedForm.ts';
@@ -12,10 +12,12 @@ const createValuesSchema = (t: Messages['auth']) =>
       .check(
         z.trim(),
         z.minLength(1, t.register.nameRequired),
-        z.maxLength(NAME_MAX, t.register.nameLong(NAME_MAX)),
+        z.maxLength(MAX_NAME_LENGTH, t.register.nameLong(MAX_NAME_LENGTH)),
       ),
     email: createEmailSchema(t.credentials),
-    phoneNumber: z.string().check(z.trim(), z.maxLength(PHONE_MAX, t.register.phoneLong(PHONE_MAX))),
+    phoneNumber: z
+      .string()
+      .check(z.trim(), z.maxLength(MAX_PHONE_LENGTH, t.register.phoneLong(MAX_PHONE_LENGTH))),
     password: createNewPasswordSchema(t.credentials),
   });
 type RegisterValues = z.input<ReturnType<typeof createValuesSchema>>;

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { PASSWORD_MIN } from '#contract/accounts/admin.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
@@ -42,7 +42,7 @@ export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
           {...field('password')}
           {...secret}
           label={t.password}
-          hint={t.passwordHint(PASSWORD_MIN)}
+          hint={t.passwordHint(MIN_PASSWORD_LENGTH)}
         />
         <PasswordField {...field('confirmPassword')} {...secret} label={t.confirm} hint={t.confirmHint} />
         <AuthSubmit status={status}>{t.submit}</AuthSubmit>

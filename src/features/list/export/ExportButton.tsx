@@ -7,18 +7,18 @@ type ExportButtonProps = {
   status?: 'ready' | 'busy';
   /** Why there is nothing to export. */
   disabledReason?: string | undefined;
-  onPress: () => void;
+  onClick: () => void;
 };
 
 /** The export button of a list's toolbar. Icon only: with text, the dashboard's toolbar wraps. */
-export const ExportButton = ({ status = 'ready', disabledReason, onPress }: ExportButtonProps) => {
+export const ExportButton = ({ status = 'ready', disabledReason, onClick }: ExportButtonProps) => {
   const t = useMessages('list').exportButton;
   return (
     <IconButton
       icon={<Download />}
       label={t.button}
       aria-haspopup="dialog"
-      onClick={onPress}
+      onClick={onClick}
       frame="bordered"
       {...{ status, disabledReason }}
     />

@@ -6,12 +6,12 @@ import { useMessages } from '#features/messages/useMessages.ts';
 type ViewButtonProps = {
   /** `busy` while its panel is on its way. @default 'ready' */
   status?: 'ready' | 'busy';
-  onPress: () => void;
+  onClick: () => void;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /** Opens the view panel, from a list's toolbar. */
-export const ViewButton = ({ status = 'ready', onPress, ref }: ViewButtonProps) => {
+export const ViewButton = ({ status = 'ready', onClick, ref }: ViewButtonProps) => {
   const t = useMessages('list').viewButton;
   return (
     <IconButton
@@ -21,7 +21,7 @@ export const ViewButton = ({ status = 'ready', onPress, ref }: ViewButtonProps) 
       frame="bordered"
       aria-haspopup="dialog"
       status={status}
-      onClick={onPress}
+      onClick={onClick}
     />
   );
 };

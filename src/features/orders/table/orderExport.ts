@@ -24,7 +24,7 @@ export const createOrderExportColumns = (timeZone: string | undefined) =>
     { id: 'fee', heading: 'Platform Fee', value: ({ platformFee }) => platformFee },
     { id: 'total', heading: 'Total Amount', value: ({ totalAmount }) => totalAmount },
     { id: 'customer', heading: 'Customer', value: ({ buyer }) => buyer?.fullName },
-    { id: 'email', heading: 'E-mail', value: ({ buyer }) => buyer?.email },
+    { id: 'email', heading: 'Email', value: ({ buyer }) => buyer?.email },
     { id: 'phone', heading: 'Phone', value: ({ buyer }) => buyer?.phoneNumber },
     { id: 'recipient', heading: 'Recipient', value: ({ address }) => address?.name },
     { id: 'address', heading: 'Address', value: ({ address }) => address?.address },

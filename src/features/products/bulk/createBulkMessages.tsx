@@ -7,6 +7,7 @@ export const createBulkMessages = (t: Messages['productTools']): BulkMessages<Pr
   selected: t.bulkBar.bar,
   runningTitle: ({ kind }) => t.bulkRunning[kind],
   describeDone: (action, count) => getDone(t.bulkDone, action)(count),
+  selectAll: t.bulkBar.selectAll,
   collectFailed: t.bulkBar.collectFailed,
   question: ({ kind }, { length: count }) =>
     kind === 'delete'

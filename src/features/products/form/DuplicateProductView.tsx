@@ -72,7 +72,7 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
 const Waiting = () => {
   const t = useMessages('productForm').duplicate;
   return (
-    <div data-waiting="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
+    <div data-loading="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
       <Spinner size="lg" label={t.loading} className="text-text-muted" />
     </div>
   );

@@ -22,7 +22,7 @@ export function EditProductView({ state, children }: EditProductViewProps) {
     case 'loading':
       return (
         <WithTitle>
-          <div data-waiting="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
+          <div data-loading="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
             <Spinner size="lg" label={t.loading} className="text-text-muted" />
           </div>
         </WithTitle>

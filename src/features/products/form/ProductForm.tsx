@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, type RefObject, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CANONICAL_LOCALE } from '#contract/money/readAmount.ts';
+import { CANONICAL_LOCALE } from '#contract/money/parseAmount.ts';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { useFormats } from '#features/format/useFormats.ts';

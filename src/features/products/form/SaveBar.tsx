@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { BELOW_TOASTS } from '#ui/toast/ToastViewport.tsx';
+import { TOAST_OBSTACLE } from '#ui/toast/ToastViewport.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { Upload } from '../images/ProductImages.tsx';
 import type { ProductFormMessages, FormRules } from './productFormModel.ts';
@@ -42,7 +42,7 @@ export function SaveBar({ state, t, cancelHref }: SaveBarProps) {
   const saving = state.status === 'saving';
   return (
     <div
-      {...BELOW_TOASTS}
+      {...TOAST_OBSTACLE}
       className="page-bar sticky bottom-0 print:hidden z-(--z-sticky) bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-bar forced-colors:border-t"
     >
       {saving && <Progress label={t.progress} share={state.share} />}

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage, productFields } from '#contract/products/productFields.ts';
-import { cutText } from '#contract/text/graphemes.ts';
+import { truncateText } from '#contract/text/graphemes.ts';
 import type { Messages } from '#languages/messages.ts';
 import { createFileSlot, findFileProblem } from '../images/imageModel.ts';
 import type { ProductValues } from './productFormModel.ts';
@@ -32,7 +32,7 @@ export function markAsCopy(t: DuplicateMessages, name: string): string {
   const [, original, count] = createMarkPattern(t).exec(name.trim()) ?? [];
   const mark = original === undefined ? t.mark : t.markAgain.replace('#', String(Number(count ?? 1) + 1));
   const room = productFields.name.max - mark.length - 1;
-  return `${cutText(original ?? name.trim(), room).trimEnd()} ${mark}`.trimStart();
+  return `${truncateText(original ?? name.trim(), room).trimEnd()} ${mark}`.trimStart();
 }
 
 /** Returns whether the form accepts a file. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/readAmount.ts';
-import { discountPercent } from '#contract/products/prices.ts';
+import { CANONICAL_LOCALE, convertAmountLocale, parseTypedAmount } from '#contract/money/parseAmount.ts';
+import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import { type ProductField, productFields } from '#contract/products/productFields.ts';
 import {
-  discountRule,
+  createDiscountRule,
   type PriceLimits,
-  productRules,
-  type ProductRuleTexts,
+  createProductRules,
+  type ProductRuleMessages,
 } from '#contract/products/productRules.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
@@ -114,12 +114,12 @@ type SchemaOptions = Partial<PriceLimits> & { locale?: string };
 
 /** The contract's rules with the form's messages. Numbers are parsed in the locale. */
 export function productFormSchema(
-  texts: ProductRuleTexts,
+  texts: ProductRuleMessages,
   { locale = CANONICAL_LOCALE, currency = null, stored }: SchemaOptions = {},
 ) {
   const read = z.transform((text: string) => parseNumber(text, locale));
   const numberBy = <Rule extends NumberRule>(rule: Rule) => z.pipe(z.pipe(z.string(), read), rule);
-  const rules = productRules(texts, { currency, stored });
+  const rules = createProductRules(texts, { currency, stored });
   return z
     .object({
       ...productFormFields.shape,
@@ -129,7 +129,7 @@ export function productFormSchema(
       stock: numberBy(rules.stock),
       images: z.array(z.custom<ProductSlot>()).check(z.minLength(1, texts.images)),
     })
-    .check(discountRule(texts));
+    .check(createDiscountRule(texts));
 }
 
 /** Formats the discount in whole percent; empty if the prices allow none. */
@@ -137,6 +137,9 @@ export function formatDiscount(
   { count, locale }: Pick<Formats, 'count' | 'locale'>,
   { actualPrice, discountedPrice }: Pick<ProductFormFields, 'actualPrice' | 'discountedPrice'>,
 ): string {
-  const percent = discountPercent(parseNumber(actualPrice, locale), parseNumber(discountedPrice, locale));
+  const percent = calculateDiscountPercent(
+    parseNumber(actualPrice, locale),
+    parseNumber(discountedPrice, locale),
+  );
   return percent === undefined ? '' : count(percent);
 }

@@ -1,6 +1,6 @@
 import type { Body } from '#contract/call.ts';
-import { toPlainDigits } from '#contract/money/writeAmount.ts';
-import { discountPercent } from '#contract/products/prices.ts';
+import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
+import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import type { Product, ProductDraft } from '#contract/products/product.ts';
 import type { createProduct, editProduct } from '#contract/products/productCalls.ts';
 import {
@@ -75,7 +75,7 @@ function toPayload(values: ProductFormFields) {
   const payload = saved as Pick<ProductDraft, TypedField>;
   return {
     ...payload,
-    discountPercentage: discountPercent(payload.actualPrice, payload.discountedPrice),
+    discountPercentage: calculateDiscountPercent(payload.actualPrice, payload.discountedPrice),
   };
 }
 

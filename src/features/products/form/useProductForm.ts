@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/readAmount.ts';
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/parseAmount.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import { type FormFieldError, useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -67,7 +67,7 @@ export type ProductFormEvents = {
 type ProductFormOptions = ProductFormEvents & {
   kind: FormKind;
   saved: ProductValues;
-  texts: ProductRuleTexts;
+  texts: ProductRuleMessages;
 };
 
 /** State of the form: values, errors since the first submit, and saving. */

@@ -43,7 +43,7 @@ export function ProductImages({ upload, error, ...editing }: ProductImagesProps)
     <Field
       label={t.images}
       labelMode="hidden"
-      labels="group"
+      labelTarget="group"
       error={error}
       hint={hasBothKinds(slots) ? `${t.hint} ${t.newLast}` : t.hint}
     >

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import type { DecimalSign } from '#contract/money/readAmount.ts';
+import type { DecimalSeparator } from '#contract/money/parseAmount.ts';
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -18,7 +18,7 @@ import { type NumberStyle, STYLE_EXAMPLES } from './numberStyle.ts';
 
 export type MapColumnsProps = ColumnMatchesProps & {
   focus: 'title' | 'none';
-  onNumberStyle: (decimal: DecimalSign) => void;
+  onNumberStyle: (decimal: DecimalSeparator) => void;
   onEmptyCells: (emptyCells: EmptyCells) => void;
   onFiles: (files: readonly File[]) => void;
   onCheck: () => void;
@@ -65,7 +65,7 @@ export function MapColumns(props: MapColumnsProps) {
   );
 }
 
-type NumberStyleFieldProps = { style: NumberStyle; onChange: (decimal: DecimalSign) => void };
+type NumberStyleFieldProps = { style: NumberStyle; onChange: (decimal: DecimalSeparator) => void };
 
 function NumberStyleField({ style: { decimal, basis, example }, onChange }: NumberStyleFieldProps) {
   const { numberStyle, numberHints } = useMessages('productImport').importPage;

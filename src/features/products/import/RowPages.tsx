@@ -83,12 +83,12 @@ function RowPagination({ size, page, total, onPage, onSize }: RowPaginationProps
       previous={{
         label: t.previous,
         disabledReason: page > 1 ? undefined : t.onFirstPage,
-        onPress: () => onPage(page - 1),
+        onClick: () => onPage(page - 1),
       }}
       next={{
         label: t.next,
         disabledReason: page < pageCount ? undefined : t.onLastPage,
-        onPress: () => onPage(page + 1),
+        onClick: () => onPage(page + 1),
       }}
     />
   );

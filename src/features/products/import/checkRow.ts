@@ -1,5 +1,5 @@
 import type { Body } from '#contract/call.ts';
-import { discountPercent } from '#contract/products/prices.ts';
+import { calculateDiscountPercent } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
 import { productFields } from '#contract/products/productFields.ts';
@@ -238,7 +238,10 @@ function buildBody(values: ProductValues, changes: Changes, before: Product): Bo
     ...unchanged.product,
     ...Object.fromEntries([...names.map((name) => [name, typed[name]]), ...preserved]),
   } as Body<typeof editProduct>['product'];
-  const discountPercentage = discountPercent(product.actualPrice, product.discountedPrice ?? undefined);
+  const discountPercentage = calculateDiscountPercent(
+    product.actualPrice,
+    product.discountedPrice ?? undefined,
+  );
   return { ...unchanged, product: { ...product, discountPercentage } };
 }
 

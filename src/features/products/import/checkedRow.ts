@@ -1,6 +1,6 @@
 import type { Body } from '#contract/call.ts';
 import type { Currency } from '#contract/money/currency.ts';
-import type { DecimalSign } from '#contract/money/readAmount.ts';
+import type { DecimalSeparator } from '#contract/money/parseAmount.ts';
 import type { Product } from '#contract/products/product.ts';
 import type { editProduct, createProduct } from '#contract/products/productCalls.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -60,7 +60,7 @@ export type CheckOptions = {
   mapping: ColumnMapping;
   columnCount: number;
   emptyCells: EmptyCells;
-  decimal: DecimalSign;
+  decimal: DecimalSeparator;
   /** The store's currency, which limits the decimals. */
   currency: Currency;
   /** Existing products by id. */

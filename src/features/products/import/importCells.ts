@@ -1,5 +1,5 @@
-import { type AmountProblem, type DecimalSign, readAmount } from '#contract/money/readAmount.ts';
-import { toPlainDigits } from '#contract/money/writeAmount.ts';
+import { type AmountProblem, type DecimalSeparator, parseAmount } from '#contract/money/parseAmount.ts';
+import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 import {
   LOCATIONS,
   MAX_LIST_ENTRIES,
@@ -54,7 +54,7 @@ const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 export type CellReader = (field: CellField, text: string, stored?: string) => ReadCell;
 
 /** Creates a parser for cells in the administrator's language, in English, and in the file's number style. */
-export function createCellReader(messages: RowMessages, decimal: DecimalSign): CellReader {
+export function createCellReader(messages: RowMessages, decimal: DecimalSeparator): CellReader {
   const t = messages.importPage;
   const choices = Object.fromEntries(
     Object.keys(CHOICES).map((field) => [field, createChoiceReader(messages, field as ChoiceField)]),
@@ -100,10 +100,10 @@ const createFlags = ({ importPage: { flags } }: RowMessages): ReadonlyMap<string
     ...Object.entries(FLAGS),
   ]);
 
-function readNumber(t: RowMessages, field: CellField, text: string, decimal: DecimalSign) {
-  const reading = readAmount(text, decimal);
+function readNumber(t: RowMessages, field: CellField, text: string, decimal: DecimalSeparator) {
+  const reading = parseAmount(text, decimal);
   if (reading.kind === 'amount') return { value: toPlainDigits(reading.amount) };
-  const problem: AmountProblem = reading.kind === 'refused' ? reading.problem : 'notANumber';
+  const problem: AmountProblem = reading.kind === 'invalid' ? reading.problem : 'notANumber';
   return {
     value: text,
     problem: t.importPage.amountProblems[problem](t.importPage.fields[field], text, STYLE_EXAMPLES[decimal]),

@@ -1,5 +1,5 @@
 import type { ProductField } from '#contract/products/productFields.ts';
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import { emptyValues, FIELDS, productFormSchema } from '../form/productFormModel.ts';
 import { isStoreTimeHeading, productHeadings } from '../inventory/productExport.ts';
 
@@ -113,7 +113,7 @@ export const mapColumn = (mapping: ColumnMapping, index: number, target: ColumnT
 
 /** Required fields of the add form. */
 const NEEDED_FIELDS = new Set(
-  productFormSchema({} as ProductRuleTexts)
+  productFormSchema({} as ProductRuleMessages)
     .safeParse(emptyValues)
     .error?.issues.map(({ path }) => path[0]),
 );

@@ -1,13 +1,13 @@
-import { type Currency, isFinerThan } from '#contract/money/currency.ts';
-import { type DecimalSign, readAmount } from '#contract/money/readAmount.ts';
-import { getDecimalSign } from '#contract/money/writeAmount.ts';
+import { type Currency, hasTooManyDecimals } from '#contract/money/currency.ts';
+import { type DecimalSeparator, parseAmount } from '#contract/money/parseAmount.ts';
+import { getDecimalSeparator } from '#contract/money/formatAmountForInput.ts';
 import { productFields } from '#contract/products/productFields.ts';
 import type { ColumnMapping } from './importFields.ts';
 import type { ImportTable } from './importTable.ts';
 
 /** The number style of a file, and how certain it is. */
 export type NumberStyle = {
-  decimal: DecimalSign;
+  decimal: DecimalSeparator;
   /**
    * certain: some value is unambiguous, such as 12,50. guessed: some are ambiguous, such as 1.299. mixed: values
    * contradict each other. irrelevant: all values mean the same in either style. chosen: by the administrator.
@@ -20,10 +20,10 @@ export type NumberStyle = {
 const PLAIN = /^\d*$/;
 
 /** Returns what a value says about its file's style. */
-function classify(text: string): DecimalSign | 'either' | 'same' {
+function classify(text: string): DecimalSeparator | 'either' | 'same' {
   if (PLAIN.test(text)) return 'same';
-  const point = readAmount(text, '.');
-  const comma = readAmount(text, ',');
+  const point = parseAmount(text, '.');
+  const comma = parseAmount(text, ',');
   if (point.kind === 'amount' && comma.kind === 'amount')
     return point.amount === comma.amount ? 'same' : 'either';
   if (point.kind === 'amount') return '.';
@@ -33,10 +33,10 @@ function classify(text: string): DecimalSign | 'either' | 'same' {
 type Hints = { separator: string; locale: string; currency: Currency };
 
 /** Spreadsheets separate cells with semicolons if the comma is the decimal sign. */
-function guessBySeparator({ separator, locale }: Hints): DecimalSign {
+function guessBySeparator({ separator, locale }: Hints): DecimalSeparator {
   if (separator === ';') return ',';
   if (separator === ',') return '.';
-  return getDecimalSign(locale) === ',' ? ',' : '.';
+  return getDecimalSeparator(locale) === ',' ? ',' : '.';
 }
 
 /** Detects the number style from all values of the number columns. */
@@ -53,7 +53,7 @@ export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hi
           if (isPossiblePrice(cell, decimal, hints.currency)) possible[decimal] += 1;
     } else if (vote !== 'same') votes[vote] += 1;
   }
-  // A price is unlikely to be finer than the currency's smallest unit.
+  // A price rarely has more decimals than its currency.
   const likely = getMost(possible) ?? guessBySeparator(hints);
   const decimal = getMost(votes);
   if (decimal) return { decimal, basis: votes['.'] > 0 && votes[','] > 0 ? 'mixed' : 'certain' };
@@ -63,12 +63,12 @@ export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hi
 
 const SIGNS = ['.', ','] as const;
 
-function isPossiblePrice(cell: string, decimal: DecimalSign, currency: Currency): boolean {
-  const reading = readAmount(cell, decimal);
-  return reading.kind === 'amount' && !isFinerThan(reading.amount, currency);
+function isPossiblePrice(cell: string, decimal: DecimalSeparator, currency: Currency): boolean {
+  const reading = parseAmount(cell, decimal);
+  return reading.kind === 'amount' && !hasTooManyDecimals(reading.amount, currency);
 }
 
-function getMost(counts: Record<DecimalSign, number>): DecimalSign | undefined {
+function getMost(counts: Record<DecimalSeparator, number>): DecimalSeparator | undefined {
   if (counts['.'] === counts[',']) return undefined;
   return counts['.'] > counts[','] ? '.' : ',';
 }
@@ -94,4 +94,4 @@ function* getNumberCells({ rows }: ImportTable, mapping: ColumnMapping) {
 }
 
 /** A number in each style. */
-export const STYLE_EXAMPLES: Record<DecimalSign, string> = { '.': '1,299.50', ',': '1.299,50' };
+export const STYLE_EXAMPLES: Record<DecimalSeparator, string> = { '.': '1,299.50', ',': '1.299,50' };

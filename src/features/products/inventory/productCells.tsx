@@ -58,8 +58,8 @@ function renderAmounts(t: InventoryMessages, product: Product) {
       <Money amount={price} screen="inventory" />
       {compareAtPrice !== undefined && (
         <s
-          data-heard={t.was}
-          className="heard-before block text-xs leading-4.5 font-regular text-text-subtle cards:ms-1.5 cards:inline"
+          data-sr-text={t.was}
+          className="sr-only-before block text-xs leading-4.5 font-regular text-text-subtle cards:ms-1.5 cards:inline"
         >
           <Money amount={compareAtPrice} screen="inventory" />
         </s>
@@ -92,7 +92,12 @@ function renderAmount(t: Messages['products'], { stock, stockUnit }: Product) {
   const level = getStockLevel(stock);
   if (level === 'enough')
     return (
-      <StatusText tone="positive" icon={<CircleCheck />} data-heard={t.stock.inStock} className="heard-after">
+      <StatusText
+        tone="positive"
+        icon={<CircleCheck />}
+        data-sr-text={t.stock.inStock}
+        className="sr-only-after"
+      >
         {amount}
       </StatusText>
     );

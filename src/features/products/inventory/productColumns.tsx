@@ -87,14 +87,14 @@ const columnLayouts: readonly ColumnLayout[] = [
   },
   {
     id: 'category',
-    width: 'calc(5.25rem + var(--spare))',
+    width: 'calc(5.25rem + var(--extra-width))',
     hiddenBelow: 'narrow',
     className: 'truncate cards:text-xs cards:text-text-subtle cards:[grid-area:cat]',
     skeleton: () => <Skeleton width="5rem" />,
   },
   {
     id: 'price',
-    width: 'calc(5.25rem + var(--long-values) * 0.75 + var(--after-figures))',
+    width: 'calc(5.25rem + var(--long-value-width) * 0.75 + var(--number-gap))',
     align: 'end',
     className:
       'font-medium whitespace-nowrap tabular-nums cards:mt-1.5 cards:text-start cards:whitespace-normal cards:[grid-area:price]',

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import type { Currency } from '#contract/money/currency.ts';
-import { toPlainDigits } from '#contract/money/writeAmount.ts';
+import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 import type { Product } from '#contract/products/product.ts';
-import { discountRule, productRules, type ProductRuleTexts } from '#contract/products/productRules.ts';
+import {
+  createDiscountRule,
+  createProductRules,
+  type ProductRuleMessages,
+} from '#contract/products/productRules.ts';
 import { parseNumber } from '../form/productFormModel.ts';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';
 
@@ -34,10 +38,10 @@ export function findProblem(
   product: EditableFields,
   field: QuickEditField,
   text: string,
-  { texts, currency }: { texts: ProductRuleTexts; currency: Currency },
+  { texts, currency }: { texts: ProductRuleMessages; currency: Currency },
 ): string | undefined {
-  const { actualPrice, discountedPrice, stock } = productRules(texts, { currency, stored: product });
-  const schema = z.object({ actualPrice, discountedPrice, stock }).check(discountRule(texts));
+  const { actualPrice, discountedPrice, stock } = createProductRules(texts, { currency, stored: product });
+  const schema = z.object({ actualPrice, discountedPrice, stock }).check(createDiscountRule(texts));
   const { error } = schema.safeParse({ ...product, [field]: parseNumber(text) });
   const concerns = ({ path, message }: z.core.$ZodIssue) =>
     path[0] === field || (field === 'actualPrice' && message === texts.discountedAboveActual);

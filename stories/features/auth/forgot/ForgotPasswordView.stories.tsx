@@ -22,7 +22,7 @@ export const Sent: Story = {
   },
 };
 
-/** No message: the input keeps its text. */
+/** No message is shown, and the field keeps its text. */
 export const Failed: Story = {
   args: { onSubmit: fn(async () => 'failed' as ForgotResult) },
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const Failed: Story = {
   },
 };
 
-export const NoAddress: Story = {
+export const InvalidEmail: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText('Email Address');
     await userEvent.type(email, 'ananya.k{Enter}');

@@ -27,7 +27,7 @@ export const Form: Story = {
   },
 };
 
-/** After a refusal the focus is where the next try begins. */
+/** After a wrong password, the empty password field has the focus. */
 export const WrongPassword: Story = {
   args: { onSubmit: fn(async () => 'wrongPassword' as LoginResult) },
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** What a password manager needs to know; what it fills in counts, even where it tells nobody. */
+/** The fields have autocomplete attributes, and values filled in without input events are sent. */
 export const AutoComplete: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
@@ -68,7 +68,7 @@ export const AutoComplete: Story = {
   },
 };
 
-/** A store without a demo login offers none. */
+/** A store without a guest account has no guest button. */
 export const WithoutGuest: Story = {
   args: { guest: null },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Login as guest' })).toBeNull(),

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { RegisterResult } from '#features/auth/register/registerModel.ts';
 import { type RegisterState, RegisterView } from '#features/auth/register/RegisterView.tsx';
 import { smallest } from '../../../viewports.ts';
-import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+import { largeText, rightToLeft } from '../../../decorators.tsx';
 import { authColumn } from '../authColumn.tsx';
 
 const meta = {
@@ -30,7 +30,7 @@ export const Form: Story = {
   },
 };
 
-/** A refusal loses nothing of what was typed. Two presses in a row send once. */
+/** A rejection keeps all text in the form. Two clicks send one request. */
 export const Refused: Story = {
   args: { onSubmit: fn(async () => 'userAlreadyExists' as RegisterResult) },
   play: async ({ canvas, userEvent, args }) => {
@@ -54,7 +54,7 @@ export const Refused: Story = {
   },
 };
 
-/** What only the server knows about a field is said there, and gone as soon as the field changes. */
+/** An error from the server is shown at its field, and disappears when the field changes. */
 export const FieldRefused: Story = {
   args: {
     onSubmit: fn(
@@ -76,7 +76,7 @@ export const FieldRefused: Story = {
   },
 };
 
-/** The one optional field has a limit too, which the server shares. */
+/** The optional phone number has the same length limit as on the server. */
 export const PhoneTooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Phone Number');
@@ -88,7 +88,7 @@ export const PhoneTooLong: Story = {
   },
 };
 
-/** Sent as it is, the form says of each field what is wrong and goes to the first one. */
+/** Submitting an empty form shows the error of each field and focuses the first one. */
 export const Errors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Email' }));
@@ -100,7 +100,7 @@ export const Errors: Story = {
       'Full name is required',
     );
     await expect(canvas.getByLabelText('Phone Number')).toBeValid();
-    // A message is nearer to its own field than to the next one.
+    // A message is closer to its own field than to the next one.
     const message = canvas.getByText('Full name is required').getBoundingClientRect();
     const own = canvas.getByRole('textbox', { name: 'Full Name' }).parentElement!.getBoundingClientRect();
     const next = canvas.getByText('Email Address').getBoundingClientRect();
@@ -113,10 +113,10 @@ export const ErrorsAtTheSmallestSize: Story = { ...Errors, globals: smallest };
 
 export const AutoComplete: Story = {
   play: async ({ canvas }) => {
-    const asked = ['Full Name', 'Email Address', 'Phone Number', 'Password'].map((label) =>
+    const autocompletes = ['Full Name', 'Email Address', 'Phone Number', 'Password'].map((label) =>
       canvas.getByLabelText(new RegExp(`^${label}`)).getAttribute('autocomplete'),
     );
-    await expect(asked).toEqual(['name', 'username', 'tel', 'new-password']);
+    await expect(autocompletes).toEqual(['name', 'username', 'tel', 'new-password']);
     await expect(canvas.getByLabelText('Phone Number')).toHaveAttribute('type', 'tel');
   },
 };

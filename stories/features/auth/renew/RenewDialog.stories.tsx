@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { LoginResult } from '#features/auth/login/loginModel.ts';
 import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
-import { never } from '#mocks/mockCall.ts';
-import { largeText } from '../../../ui/field/frames.tsx';
+import { neverRespond } from '#mocks/mockCall.ts';
+import { largeText } from '../../../decorators.tsx';
 import { phone, smallest } from '../../../viewports.ts';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who was signed in need not say so again: the password is next. */
+/** The email address is filled in, so the focus is on the password. */
 export const Asking: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('dialog', { name: 'Your session has ended' });
@@ -56,7 +56,7 @@ export const LargeText: Story = { ...Guest, globals: phone, decorators: [largeTe
 export const AtTheSmallestSize: Story = { ...Guest, globals: smallest };
 
 export const Busy: Story = {
-  args: { onSubmit: fn(never) },
+  args: { onSubmit: fn(neverRespond) },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Password'), 'secret one');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -69,7 +69,7 @@ export const Busy: Story = {
   },
 };
 
-const refusedWith = (result: LoginResult): Pick<Story, 'args' | 'play'> => ({
+const rejectedWith = (result: LoginResult): Pick<Story, 'args' | 'play'> => ({
   args: { onSubmit: fn(async () => result) },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Password'), 'secret one');
@@ -77,11 +77,11 @@ const refusedWith = (result: LoginResult): Pick<Story, 'args' | 'play'> => ({
   },
 });
 
-/** As on the sign-in page, but at the field: a toast would be behind the dialog. */
+/** The error is shown at the field, because a toast would be behind the dialog. */
 export const WrongPassword: Story = {
-  ...refusedWith('wrongPassword'),
+  ...rejectedWith('wrongPassword'),
   play: async (context) => {
-    await refusedWith('wrongPassword').play?.(context);
+    await rejectedWith('wrongPassword').play?.(context);
     const password = screen.getByLabelText('Password');
     await waitFor(() => expect(screen.getByText('Password is wrong!')).toBeVisible());
     await expect(password).toHaveValue('');
@@ -95,9 +95,9 @@ export const WrongPassword: Story = {
 };
 
 export const UserNotFound: Story = {
-  ...refusedWith('userNotFound'),
+  ...rejectedWith('userNotFound'),
   play: async (context) => {
-    await refusedWith('userNotFound').play?.(context);
+    await rejectedWith('userNotFound').play?.(context);
     await waitFor(() => expect(screen.getByText('User not found! Please register first!')).toBeVisible());
     await expect(screen.getByLabelText('Email')).toHaveValue('');
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
@@ -105,9 +105,9 @@ export const UserNotFound: Story = {
 };
 
 export const Failed: Story = {
-  ...refusedWith('failed'),
+  ...rejectedWith('failed'),
   play: async (context) => {
-    await refusedWith('failed').play?.(context);
+    await rejectedWith('failed').play?.(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, please try again',
     );

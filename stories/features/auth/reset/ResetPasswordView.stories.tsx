@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Reset: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const fields = ['Password', 'Confirm Password'].map((label) => canvas.getByLabelText(label));
+    const fields = ['Password', 'Confirm password'].map((label) => canvas.getByLabelText(label));
     for (const field of fields) {
       await expect(field).toHaveAttribute('autocomplete', 'new-password');
       await userEvent.type(field, 'secret one');
@@ -27,10 +27,10 @@ export const Reset: Story = {
   },
 };
 
-/** Nothing is sent, and nothing is said, not even to a screen reader. The second one can be typed again. */
+/** Nothing is sent and no message is shown or announced. The focus moves to the second password. */
 export const Mismatch: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const confirm = canvas.getByLabelText('Confirm Password');
+    const confirm = canvas.getByLabelText('Confirm password');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret one');
     await userEvent.type(confirm, 'secret two');
     const before = canvas.getByRole('heading').closest('div')!.innerText;
@@ -43,7 +43,7 @@ export const Mismatch: Story = {
   },
 };
 
-/** What only the server knows about the password is said at its field, and gone as soon as that changes. */
+/** An error from the server is shown at the field, and disappears when the field changes. */
 export const PasswordRefused: Story = {
   args: {
     onSubmit: fn(
@@ -53,7 +53,7 @@ export const PasswordRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'password123');
-    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'password123{Enter}');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'password123{Enter}');
     await expect(await canvas.findByText('This password is too easy to guess.')).toBeVisible();
     await expect(password).toHaveFocus();
     await userEvent.type(password, ' or not');
@@ -65,7 +65,7 @@ export const TooShort: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'abc12');
-    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'abc12{Enter}');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'abc12{Enter}');
     await expect(await canvas.findByText('Password must be at least 6 characters')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(password, '3');

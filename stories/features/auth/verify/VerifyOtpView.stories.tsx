@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { OtpResult, OtpState, SendResult } from '#features/auth/verify/otpModel.ts';
 import { VerifyOtpView } from '#features/auth/verify/VerifyOtpView.tsx';
-import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+import { largeText, rightToLeft } from '../../../decorators.tsx';
 import { phone, smallest } from '../../../viewports.ts';
 import { authColumn } from '../authColumn.tsx';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = {
   args: { state: { status: 'asking' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Asking whether a code is on its way')).toBeInTheDocument();
+    await expect(canvas.getByText('Checking for an active code')).toBeInTheDocument();
   },
 };
 
@@ -34,7 +34,7 @@ export const Active: Story = {
     const code = canvas.getByRole('textbox', { name: 'OTP' });
     await expect(code).toHaveFocus();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    // Clear of the halo around the field.
+    // Far enough from the focus ring of the field.
     const countdown = canvas.getByRole('timer').getBoundingClientRect();
     const box = code.parentElement!.getBoundingClientRect();
     await expect(box.top - countdown.bottom).toBeGreaterThanOrEqual(8);
@@ -52,7 +52,7 @@ export const Expired: Story = {
   },
 };
 
-/** Nothing can be entered, and the field says what to do first; Enter in it does just that. */
+/** The field is disabled and says that a code has to be sent first. Pressing Enter sends it. */
 export const Inactive: Story = {
   args: { state: { status: 'inactive' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -65,8 +65,8 @@ export const Inactive: Story = {
   },
 };
 
-/** Nothing in the form moves when the answer comes, the time is over or a code was sent; only an alert comes above it. */
-export const NothingJumps: Story = {
+/** The form doesn't move when the state changes. Only the alert above it appears. */
+export const FormStaysInPlace: Story = {
   args: { state: { status: 'asking' } },
   render: (args) => {
     const [state, setState] = useState(args.state);
@@ -86,18 +86,19 @@ export const NothingJumps: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const start = () => canvas.getByLabelText('Email Address').getBoundingClientRect().top;
-    const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top - start();
-    const active = top('Verify OTP');
+    const getFormTop = () => canvas.getByLabelText('Email Address').getBoundingClientRect().top;
+    const getTop = (name: string) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect().top - getFormTop();
+    const topWhenActive = getTop('Verify OTP');
     await userEvent.type(canvas.getByRole('textbox', { name: 'OTP' }), '111111');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
     await canvas.findByRole('button', { name: 'Send OTP' });
-    await expect(top('Send OTP')).toBe(active);
+    await expect(getTop('Send OTP')).toBe(topWhenActive);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Maximum OTP attempts exceeded/);
     await expect(canvas.getByRole('button', { name: 'Send OTP' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Verify OTP' });
-    await expect(top('Verify OTP')).toBe(active);
+    await expect(getTop('Verify OTP')).toBe(topWhenActive);
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'OTP' })).toHaveFocus());
   },

@@ -5,14 +5,14 @@ import type { ExportState } from '#features/list/export/exportModel.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
 import { productColumnNames } from '#languages/en/listTools.ts';
 
-const exact = (count: number) => ({ count, precision: 'exact' as const });
+const exactly = (count: number) => ({ count, precision: 'exact' as const });
 
 const meta = {
   component: ExportDialog,
   args: {
     state: { status: 'choosing' },
     choice: { scope: 'shown', leftOut: [] },
-    counts: { shown: exact(84), everything: exact(1284) },
+    counts: { shown: exactly(84), everything: exactly(1284) },
     columns: productExportColumns.map(({ id }) => ({ id, label: productColumnNames[id] })),
     onChoose: fn(),
     onStart: fn(),
@@ -25,12 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+const waitForFocus = (name: string) =>
+  waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 
 export const Choosing: Story = {
   play: async ({ args, userEvent }) => {
-    await hasFocus('Export');
-    await userEvent.click(screen.getByRole('radio', { name: 'Everything (1,284)' }));
+    await waitForFocus('Export');
+    await userEvent.click(screen.getByRole('radio', { name: 'All rows (1,284)' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'everything', leftOut: [] });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Description' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'shown', leftOut: ['description'] });
@@ -40,7 +41,7 @@ export const Choosing: Story = {
 };
 
 export const NothingFiltered: Story = {
-  args: { counts: { shown: undefined, everything: exact(1284) } },
+  args: { counts: { shown: undefined, everything: exactly(1284) } },
   play: async () => {
     const text = await screen.findByText('All 1,284 rows.');
     await waitFor(() => expect(text).toBeVisible());
@@ -51,21 +52,21 @@ export const NothingFiltered: Story = {
 export const SelectedRows: Story = {
   args: { counts: { selected: 56 } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('The 56 selected rows.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('56 selected rows.')).toBeVisible());
     await expect(screen.queryByRole('radio')).toBeNull();
   },
 };
 
-/** Somebody has deleted two of the selected rows meanwhile: the file has what is there, and the dialog says so. */
+/** Two of the selected rows have been deleted in the meantime. The dialog says that the file doesn't contain them. */
 export const SelectedRowsMissing: Story = {
   args: {
     counts: { selected: 56 },
     state: { status: 'done', fileName: 'products-2026-11-25.csv', rowCount: 54 },
   },
   play: async () => {
-    const text = /2 selected rows are not in it: they are not there any more/;
+    const text = /2 selected rows no longer exist and aren’t in the file/;
     await waitFor(() => expect(screen.getByText(text)).toBeVisible());
-    await hasFocus('Done');
+    await waitForFocus('Done');
   },
 };
 
@@ -82,7 +83,7 @@ export const NoColumns: Story = {
 export const Writing: Story = {
   args: { state: { status: 'writing', done: 42_000, total: 100_000 } },
   play: async ({ args, userEvent }) => {
-    await hasFocus('Stop');
+    await waitForFocus('Stop');
     await waitFor(() => expect(screen.getByText('42,000 of 100,000 rows')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -93,10 +94,10 @@ export const Writing: Story = {
 
 export const Failed: Story = {
   args: {
-    state: { status: 'failed', done: 42_000, total: 100_000, text: 'The rows could not be loaded.' },
+    state: { status: 'failed', done: 42_000, total: 100_000, text: 'Couldn’t load the rows.' },
   },
   play: async ({ args, userEvent }) => {
-    await hasFocus('Try again');
+    await waitForFocus('Try again');
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -105,7 +106,7 @@ export const Failed: Story = {
 export const Done: Story = {
   args: { state: { status: 'done', fileName: 'products-2026-11-25.csv', rowCount: 1284 } },
   play: async ({ args, userEvent }) => {
-    await hasFocus('Done');
+    await waitForFocus('Done');
     await waitFor(() => expect(screen.getByText('products-2026-11-25.csv has 1,284 rows.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Download again' }));
     await expect(args.onSave).toHaveBeenCalledOnce();

@@ -17,24 +17,28 @@ import { useProductListDefinition } from '#features/products/inventory/createPro
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, tablet } from '../../../viewports.ts';
-import { rightToLeft } from '../../../ui/field/frames.tsx';
+import { rightToLeft } from '../../../decorators.tsx';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
-const nothing = () => {};
+const noop = () => {};
 
-type LaidOutProps = {
+type ListWithLayoutProps = {
   of: ListName;
   layout: ListLayout;
   rows?: 'listed' | 'loading';
   selection?: 'none' | 'offered';
 };
 
-/** A list as an administrator has chosen to have it. */
-function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutProps) {
+/** A list with a layout chosen by an administrator. */
+function ListWithLayout({ of, layout, rows = 'listed', selection = 'none' }: ListWithLayoutProps) {
   const orderList = useOrderListDefinition();
   const productList = useProductListDefinition();
-  const show = <Row, Actions>(list: ListDefinition<Row, Actions>, all: readonly Row[], actions: Actions) => {
+  const getTableProps = <Row, Actions>(
+    list: ListDefinition<Row, Actions>,
+    all: readonly Row[],
+    actions: Actions,
+  ) => {
     const criteria = getDefaultCriteria(list);
     return {
       list: applyLayout(list, layout),
@@ -42,8 +46,8 @@ function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutPro
         rows === 'loading' ? ({ status: 'loading' } as const) : toListState(getPage(list, all, criteria)),
       criteria,
       actions,
-      onChange: nothing,
-      onRetry: nothing,
+      onChange: noop,
+      onRetry: noop,
     };
   };
   const selectable = {
@@ -55,40 +59,44 @@ function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutPro
     <div className="mx-auto max-w-288 p-(--page-gutter)">
       {of === 'products' ? (
         <ListTable
-          {...show(productList, products, { onDelete: nothing, onQuickEdit: nothing })}
+          {...getTableProps(productList, products, { onDelete: noop, onQuickEdit: noop })}
           selectable={selection === 'offered' ? selectable : undefined}
         />
       ) : (
-        <ListTable {...show(orderList, orders, { onView: nothing, onCopy: nothing })} />
+        <ListTable {...getTableProps(orderList, orders, { onView: noop, onCopy: noop })} />
       )}
     </div>
   );
 }
 
-const fewer = { ...DEFAULT_LAYOUT, hidden: ['image', 'category', 'discount'] };
-const compact = { ...DEFAULT_LAYOUT, density: 'compact' as const };
+const fewerColumnsLayout = { ...DEFAULT_LAYOUT, hidden: ['image', 'category', 'discount'] };
+const compactLayout = { ...DEFAULT_LAYOUT, density: 'compact' as const };
 
 const meta = {
   title: 'features/list/views/List layouts',
-  component: LaidOut,
+  component: ListWithLayout,
   subcomponents: { ListTable },
   parameters: page,
   args: { of: 'products', layout: DEFAULT_LAYOUT },
-} satisfies Meta<typeof LaidOut>;
+} satisfies Meta<typeof ListWithLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FewerColumns: Story = {
-  args: { layout: fewer },
+  args: { layout: fewerColumnsLayout },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('columnheader').map((one) => one.textContent);
     await expect(names).toEqual(['PRODUCT', 'PRICE', 'STOCK', 'ACTIONS']);
   },
 };
-export const FewerColumnsLoading: Story = { args: { layout: fewer, rows: 'loading' } };
-/** The gap of the image goes with it. */
-export const FewerColumnsOnAPhone: Story = { args: { layout: fewer }, globals: phone, tags: ['phone'] };
-export const OtherOrder: Story = {
+export const FewerColumnsLoading: Story = { args: { layout: fewerColumnsLayout, rows: 'loading' } };
+/** If the image is hidden, other cells use its space in the card. */
+export const FewerColumnsOnAPhone: Story = {
+  args: { layout: fewerColumnsLayout },
+  globals: phone,
+  tags: ['phone'],
+};
+export const ColumnsReordered: Story = {
   args: { layout: { ...DEFAULT_LAYOUT, order: ['stock', 'price', 'product'] } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('columnheader').map((one) => one.textContent);
@@ -96,7 +104,7 @@ export const OtherOrder: Story = {
   },
 };
 export const Compact: Story = {
-  args: { layout: compact, selection: 'offered' },
+  args: { layout: compactLayout, selection: 'offered' },
   play: async ({ canvas }) => {
     const heights = canvas
       .getAllByRole('row')
@@ -105,22 +113,25 @@ export const Compact: Story = {
     await expect(Math.max(...heights)).toBeLessThanOrEqual(46);
   },
 };
-export const CompactLoading: Story = { args: { layout: compact, rows: 'loading' } };
-export const CompactOnAPhone: Story = { args: { layout: compact }, globals: phone };
+export const CompactLoading: Story = { args: { layout: compactLayout, rows: 'loading' } };
+export const CompactOnAPhone: Story = { args: { layout: compactLayout }, globals: phone };
 export const CompactRightToLeft: Story = {
-  args: { layout: { ...fewer, density: 'compact' } },
+  args: { layout: { ...fewerColumnsLayout, density: 'compact' } },
   decorators: rightToLeft,
 };
 
-const fewOfOrders = { ...DEFAULT_LAYOUT, hidden: ['customer', 'status', 'date', 'location'] };
-export const FewerColumnsOfOrders: Story = { args: { of: 'orders', layout: fewOfOrders } };
+const fewerOrderColumns = { ...DEFAULT_LAYOUT, hidden: ['customer', 'status', 'date', 'location'] };
+export const FewerColumnsOfOrders: Story = { args: { of: 'orders', layout: fewerOrderColumns } };
 export const FewerColumnsOfOrdersOnATablet: Story = {
-  args: { of: 'orders', layout: fewOfOrders },
+  args: { of: 'orders', layout: fewerOrderColumns },
   globals: tablet,
 };
 export const FewerColumnsOfOrdersOnAPhone: Story = {
-  args: { of: 'orders', layout: fewOfOrders },
+  args: { of: 'orders', layout: fewerOrderColumns },
   globals: phone,
 };
-export const CompactOrders: Story = { args: { of: 'orders', layout: compact } };
-export const CompactOrdersOnATablet: Story = { args: { of: 'orders', layout: compact }, globals: tablet };
+export const CompactOrders: Story = { args: { of: 'orders', layout: compactLayout } };
+export const CompactOrdersOnATablet: Story = {
+  args: { of: 'orders', layout: compactLayout },
+  globals: tablet,
+};

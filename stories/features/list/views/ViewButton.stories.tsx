@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
 
-const meta = { component: ViewButton, args: { onPress: fn() } } satisfies Meta<typeof ViewButton>;
+const meta = { component: ViewButton, args: { onClick: fn() } } satisfies Meta<typeof ViewButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View' }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
@@ -17,6 +17,6 @@ export const Busy: Story = {
   args: { status: 'busy' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View' }));
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

@@ -10,18 +10,18 @@ import { useProductListDefinition } from '#features/products/inventory/createPro
 import { productList } from '#mocks/englishProductList.ts';
 import { changeDuringRender } from '../../../../.storybook/strayErrors.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
-import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+import { largeText, rightToLeft } from '../../../decorators.tsx';
 
 type PanelProps = ComponentProps<typeof ViewPanel>;
 
-/** Changes the views as the app does, and stands below its button. */
+/** The panel below its button. It stores the changed views, like the app. */
 function Panel({ onChange, ...props }: PanelProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [views, setViews] = useState(props.views);
   const { columns } = useProductListDefinition();
   return (
     <div className="grid justify-items-end p-6 max-sm:p-4">
-      <ViewButton ref={anchor} onPress={fn()} />
+      <ViewButton ref={anchor} onClick={fn()} />
       <ViewPanel
         {...props}
         columns={columns}
@@ -36,12 +36,16 @@ function Panel({ onChange, ...props }: PanelProps) {
   );
 }
 
-const dense = { order: ['product', 'stock'], hidden: ['image', 'discount'], density: 'compact' } as const;
-const three: ListViews = {
-  layout: dense,
+const compactLayout = {
+  order: ['product', 'stock'],
+  hidden: ['image', 'discount'],
+  density: 'compact',
+} as const;
+const threeViews: ListViews = {
+  layout: compactLayout,
   saved: [
     { name: 'Everything', query: '', layout: DEFAULT_LAYOUT },
-    { name: 'To reorder', query: 'stock=low', layout: dense },
+    { name: 'To reorder', query: 'stock=low', layout: compactLayout },
     { name: 'Winter collection, prices to be checked', query: 'q=wool', layout: DEFAULT_LAYOUT },
   ],
   first: 'To reorder',
@@ -73,7 +77,7 @@ const columnNames = () =>
   panel()
     .getAllByRole('button', { name: /^Move .* up$/ })
     .map((one) => one.getAttribute('aria-label')?.replace(/^Move (.*) up$/, '$1'));
-const hasFocus = (name: string | RegExp) => waitFor(() => expect(button(name)).toHaveFocus());
+const waitForFocus = (name: string | RegExp) => waitFor(() => expect(button(name)).toHaveFocus());
 
 export const NothingSaved: Story = {
   play: async () => {
@@ -83,37 +87,37 @@ export const NothingSaved: Story = {
   },
 };
 
-const shown = { views: three, search: 'stock=low', sortedBy: 'discount' };
+const threeViewsArgs = { views: threeViews, search: 'stock=low', sortedBy: 'discount' };
 
-/** One of them is what the list shows now, and the one that it is entered with. */
+/** One of the views is both the current and the default view. */
 export const ThreeSaved: Story = {
-  args: shown,
+  args: threeViewsArgs,
   play: async ({ args, userEvent }) => {
     const current = button(/^To reorder/);
     await expect(current).toHaveAttribute('aria-current', 'true');
     await expect(button(t.makeFirst('To reorder'))).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(panel().getByText(t.sortedByHidden('Discount'))).toBeVisible());
     await userEvent.click(button('Everything'));
-    await expect(args.onApply).toHaveBeenCalledWith(three.saved[0]);
+    await expect(args.onApply).toHaveBeenCalledWith(threeViews.saved[0]);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const ThreeSavedOnAPhone: Story = { args: shown, globals: phone, tags: ['phone'] };
-export const ThreeSavedOnTheSmallest: Story = { args: shown, globals: smallest };
-export const ThreeSavedAt200Percent: Story = { args: shown, decorators: largeText };
-export const ThreeSavedRightToLeft: Story = { args: shown, decorators: rightToLeft };
+export const ThreeSavedOnAPhone: Story = { args: threeViewsArgs, globals: phone, tags: ['phone'] };
+export const ThreeSavedOnTheSmallest: Story = { args: threeViewsArgs, globals: smallest };
+export const ThreeSavedAt200Percent: Story = { args: threeViewsArgs, decorators: largeText };
+export const ThreeSavedRightToLeft: Story = { args: threeViewsArgs, decorators: rightToLeft };
 
-/** The focus stays on the button, also where the column can go no further. */
+/** The focus stays on the button, even when the column can't move further. */
 export const ColumnsMovedByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await expect(columnNames()).toEqual(['Image', 'Product', 'Category', 'Price', 'Stock', 'Discount']);
     button(t.moveDown('Category')).focus();
     await userEvent.keyboard('{Enter}');
-    await hasFocus(t.moveDown('Category'));
+    await waitForFocus(t.moveDown('Category'));
     await expect(panel().getByText('Category is now column 4 of 6.')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(columnNames()).toEqual(['Image', 'Product', 'Price', 'Stock', 'Discount', 'Category']);
-    await hasFocus(t.moveDown('Category'));
+    await waitForFocus(t.moveDown('Category'));
     await expect(button(t.moveDown('Category'))).toHaveAccessibleDescription(t.isBottom);
   },
 };
@@ -129,13 +133,13 @@ export const ColumnHidden: Story = {
 };
 
 export const Reset: Story = {
-  args: shown,
+  args: threeViewsArgs,
   play: async ({ userEvent }) => {
     await userEvent.click(button(t.reset));
     await expect(columnNames().slice(0, 2)).toEqual(['Image', 'Product']);
     await expect(panel().getByRole('checkbox', { name: 'Discount' })).toBeChecked();
     await expect(panel().getByText(t.resetDone)).toBeInTheDocument();
-    await hasFocus(t.reset);
+    await waitForFocus(t.reset);
   },
 };
 
@@ -145,12 +149,12 @@ const openForm: Story['play'] = async ({ userEvent }) => {
 };
 
 export const Saving: Story = {
-  args: shown,
+  args: threeViewsArgs,
   play: async (context) => {
     await openForm(context);
-    // Escape closes the form, and not the panel.
+    // Escape closes the form but not the panel.
     await context.userEvent.keyboard('{Escape}');
-    await hasFocus(t.save);
+    await waitForFocus(t.save);
     await expect(context.args.onClose).not.toHaveBeenCalled();
     await openForm(context);
   },
@@ -162,7 +166,7 @@ export const Saved: Story = {
     await openForm(context);
     await context.userEvent.keyboard('  Tea ');
     await context.userEvent.click(button(t.submitSave));
-    await hasFocus('Tea');
+    await waitForFocus('Tea');
     await expect(button('Tea')).toHaveAttribute('aria-current', 'true');
   },
 };
@@ -183,9 +187,9 @@ export const NameTooLong: Story = {
   },
 };
 
-/** A new view of a name that is there may take the other one's place. */
+/** A new view can replace an existing one with the same name. */
 export const NameTaken: Story = {
-  args: { ...shown, search: 'q=lamp' },
+  args: { ...threeViewsArgs, search: 'q=lamp' },
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('to REORDER{Enter}');
@@ -199,7 +203,7 @@ export const Replaced: Story = {
   play: async (context) => {
     await NameTaken.play?.(context);
     await context.userEvent.click(button(t.replace));
-    await hasFocus(/^To reorder/);
+    await waitForFocus(/^To reorder/);
     await expect(button(/^To reorder/)).toHaveAttribute('aria-current', 'true');
   },
 };
@@ -223,7 +227,7 @@ export const TooManyViews: Story = {
 };
 
 export const Renaming: Story = {
-  args: shown,
+  args: threeViewsArgs,
   play: async ({ userEvent }) => {
     await userEvent.click(button(t.rename('To reorder')));
     const field = panel().getByRole('textbox', { name: t.name });
@@ -235,37 +239,37 @@ export const Renaming: Story = {
 };
 
 export const Renamed: Story = {
-  args: shown,
+  args: threeViewsArgs,
   play: async ({ userEvent }) => {
     await userEvent.click(button(t.rename('To reorder')));
     await userEvent.keyboard('Order soon{Enter}');
-    await hasFocus(/^Order soon/);
+    await waitForFocus(/^Order soon/);
     await expect(button(t.makeFirst('Order soon'))).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-/** The focus goes from the row that is gone to the button that brings it back. */
+/** After deleting a view, the focus moves to the Undo button. */
 export const Deleted: Story = {
-  args: shown,
+  args: threeViewsArgs,
   play: async ({ userEvent }) => {
     await userEvent.click(button(t.delete('To reorder')));
     await expect(panel().queryByRole('button', { name: /^To reorder/ })).toBeNull();
-    await hasFocus(t.undo);
+    await waitForFocus(t.undo);
   },
 };
 
-export const DeletedAndBack: Story = {
-  args: shown,
+export const DeletedAndUndone: Story = {
+  args: threeViewsArgs,
   play: async (context) => {
     await Deleted.play?.(context);
     await context.userEvent.keyboard('{Enter}');
-    await hasFocus(/^To reorder/);
+    await waitForFocus(/^To reorder/);
     await expect(button(t.makeFirst('To reorder'))).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-/** The browser's storage is full, or turned off. */
-export const NotKept: Story = {
+/** The browser's storage is full or disabled. */
+export const StorageUnavailable: Story = {
   args: { storage: 'unavailable' },
   play: async () => {
     await expect(panel().getByRole('alert')).toHaveTextContent(t.notKeptTitle);

@@ -14,7 +14,7 @@ import { phone } from '../../../viewports.ts';
 const Dialog = BulkDialog<OrderBulkAction>;
 const rows = sampleOrders.map((order) => toSelectableOrder(messages, lenientOrder.parse(order)));
 
-/** The question before several orders are cancelled at once. */
+/** Asks before cancelling several orders at once. */
 const meta = {
   component: Dialog,
   args: {

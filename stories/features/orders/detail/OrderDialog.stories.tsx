@@ -16,10 +16,10 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { FAR_EAST, inTimeZone, LATE } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
-import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+import { largeText, rightToLeft } from '../../../decorators.tsx';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
-const order = (parts: Partial<StoredOrder>): Order =>
+const toOrder = (parts: Partial<StoredOrder>): Order =>
   lenientOrder.parse(anOrder({ _id: '66dd5fb0a2c8714e96f30bd5', ...parts }));
 const first = orders[0]!;
 
@@ -79,7 +79,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Opened by its address where only pages of orders are held. */
+/** Opened by URL, when only pages of orders are loaded. */
 export const Loading: Story = {
   args: { state: { status: 'loading', id: first._id } },
   play: async ({ userEvent, args }) => {
@@ -135,7 +135,7 @@ export const ShownOnAPhone: Story = {
 };
 export const ShownAtTheSmallest: Story = { globals: smallest, play: async () => void (await findDialog()) };
 
-/** What is printed is chosen here: the order as it is shown, or a sheet about it. */
+/** Offers to print the order as shown, or a sheet about it. */
 export const PrintMenu: Story = {
   play: async ({ userEvent }) => {
     const dialog = await findDialog();
@@ -156,7 +156,7 @@ export const PaidByUpi: Story = {
 
 export const PaidByCard: Story = {
   args: shownArgs(
-    order({
+    toOrder({
       paymentDetails: {
         paymentId: 'pay_1',
         paymentStatus: 'paid',
@@ -183,7 +183,7 @@ export const MissingParts: Story = {
 
 type OpenDialog = Awaited<ReturnType<typeof findDialog>>;
 
-const odd = (id: string, look: (dialog: OpenDialog) => Promise<void>): Story => ({
+const oddOrderStory = (id: string, check: (dialog: OpenDialog) => Promise<void>): Story => ({
   args: shownArgs(
     oddOrders.find((one) => one._id.startsWith(id))!,
     { position: undefined },
@@ -191,33 +191,33 @@ const odd = (id: string, look: (dialog: OpenDialog) => Promise<void>): Story => 
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('button', { name: t.next })).toHaveAccessibleDescription(t.notAmong);
-    await look(dialog);
+    await check(dialog);
   },
 });
-const amountsIn = (dialog: OpenDialog) =>
+const getAmounts = (dialog: OpenDialog) =>
   within(dialog.getByRole('region', { name: t.summary }))
     .getAllByRole('definition')
     .map((one) => one.textContent);
 
-export const LongText: Story = odd('long', async (dialog) => {
+export const LongText: Story = oddOrderStory('long', async (dialog) => {
   const all = screen.getByRole('dialog');
   await expect(all.scrollWidth).toBeLessThanOrEqual(all.clientWidth);
   await expect(dialog.getByText('z'.repeat(300))).toBeInTheDocument();
 });
 export const LongTextOnAPhone: Story = { ...LongText, globals: phone };
 export const RightToLeft: Story = {
-  ...odd('right', async (dialog) =>
+  ...oddOrderStory('right', async (dialog) =>
     expect(dialog.getByText('قفطان مطرز يدويًا من الحرير الطبيعي')).toBeInTheDocument(),
   ),
   decorators: rightToLeft,
 };
 export const TwiceTheText: Story = { decorators: largeText, play: async () => void (await findDialog()) };
-export const WrongTypes: Story = odd('wrong', async (dialog) => {
-  await expect(amountsIn(dialog)).toEqual(['—', '₹149', '₹50', '₹0', '—']);
+export const WrongTypes: Story = oddOrderStory('wrong', async (dialog) => {
+  await expect(getAmounts(dialog)).toEqual(['—', '₹149', '₹50', '₹0', '—']);
   await expect(dialog.getByText('Unknown')).toBeInTheDocument();
 });
-export const AmountsAsText: Story = odd('amounts', async (dialog) =>
-  expect(amountsIn(dialog)).toEqual(['₹1,299.50', '—', expect.any(String), '−₹100', '₹1,299.50']),
+export const AmountsAsText: Story = oddOrderStory('amounts', async (dialog) =>
+  expect(getAmounts(dialog)).toEqual(['₹1,299.50', '—', expect.any(String), '−₹100', '₹1,299.50']),
 );
 
 export const CannotUpdate: Story = {
@@ -236,7 +236,7 @@ export const ChoosingAStatus: Story = {
     const dialog = await findDialog();
     const select = dialog.getByRole('combobox', { name: /New status/ });
     await waitFor(() => expect(select).toHaveFocus());
-    // What it is now: nothing has been chosen yet.
+    // The current status is shown until another one is chosen.
     await expect(select).toHaveTextContent('Out for delivery');
     await expect(dialog.getByRole('button', { name: t.save })).toHaveAccessibleDescription(t.sameStatus);
     await expect(dialog.getByRole('button', { name: t.next })).toHaveAccessibleDescription(t.changeFirst);
@@ -269,9 +269,9 @@ export const ChosenOnAPhone: Story = {
   },
 };
 
-/** A status that is none of the five leaves the choice open. */
+/** With an unknown status, nothing is chosen at first. */
 export const ChoosingFromAnUnknownStatus: Story = {
-  args: shownArgs(order({ orderDetails: { orderStatus: 'awaiting_pickup' } }), {
+  args: shownArgs(toOrder({ orderDetails: { orderStatus: 'awaiting_pickup' } }), {
     update: { status: 'choosing', chosen: undefined },
   }),
   play: async () => {
@@ -288,10 +288,11 @@ export const Saving: Story = {
     await expect(dialog.getByRole('button', { name: t.saving })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.getByRole('button', { name: t.cancel }));
-    const cross = dialog.getByRole('button', { name: t.close });
-    await expect(cross).toHaveAccessibleDescription(t.saving);
-    await userEvent.click(cross);
-    for (const act of [args.onClose, args.onCancel, args.onSave]) await expect(act).not.toHaveBeenCalled();
+    const closeButton = dialog.getByRole('button', { name: t.close });
+    await expect(closeButton).toHaveAccessibleDescription(t.saving);
+    await userEvent.click(closeButton);
+    for (const callback of [args.onClose, args.onCancel, args.onSave])
+      await expect(callback).not.toHaveBeenCalled();
   },
 };
 
@@ -313,18 +314,18 @@ export const WithHistory: Story = {
   },
 };
 
-const among: OrderPosition = {
+const lastOfPage: OrderPosition = {
   number: 10,
   total: { count: 10_000, precision: 'atLeast' },
   previousId: orders[0]!._id,
   nextId: undefined,
 };
 
-const showsAt = (position: DetailedOrder['position']) => ({ args: shownArgs(first, { position }) });
+const atPosition = (position: DetailedOrder['position']) => ({ args: shownArgs(first, { position }) });
 
-/** At the end of a page the next one is loading. */
+/** The order is the last of its page, and the next page is loading. */
 export const NextPageLoading: Story = {
-  ...showsAt({ ...among, neighbourPages: { next: 'loading' } }),
+  ...atPosition({ ...lastOfPage, neighbourPages: { next: 'loading' } }),
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByText('10 of 10,000+')).toBeVisible();
@@ -334,16 +335,16 @@ export const NextPageLoading: Story = {
 };
 
 export const NextPageFailed: Story = {
-  ...showsAt({ ...among, neighbourPages: { next: 'failed' } }),
+  ...atPosition({ ...lastOfPage, neighbourPages: { next: 'failed' } }),
   play: async () => {
     const next = (await findDialog()).getByRole('button', { name: t.next });
     await expect(next).toHaveAccessibleDescription(t.neighbours.failed);
   },
 };
 
-/** It may be on a page that nobody has opened: it would be wrong to say that the search does not find it. */
+/** The order may be on a page that isn't loaded, so the dialog doesn't say that the search excludes it. */
 export const OnAnotherPage: Story = {
-  ...showsAt('unknown'),
+  ...atPosition('unknown'),
   play: async () => {
     const dialog = await findDialog();
     for (const name of [t.previous, t.next])
@@ -351,9 +352,9 @@ export const OnAnotherPage: Story = {
   },
 };
 
-/** Days and times are those of the store. A day without a time is the same everywhere. */
+/** Dates are shown in the store's time zone. A date without a time is the same everywhere. */
 export const NextDayInTheStore: Story = {
-  args: shownArgs(order({ createdAt: LATE, deliveryTime: '2026-11-24' }), {
+  args: shownArgs(toOrder({ createdAt: LATE, deliveryTime: '2026-11-24' }), {
     history: {
       status: 'listed',
       changes: [{ status: 'confirmed', from: 'pending', at: LATE, by: 'Asha Rao' }],
@@ -367,7 +368,7 @@ export const NextDayInTheStore: Story = {
   },
 };
 
-// A state without a story does not compile.
+// Fails to compile if a state has no story.
 void ({ loading: Loading, failed: Failed, notFound: NotFound, shown: Shown } satisfies Record<
   OrderDetailState['status'],
   Story

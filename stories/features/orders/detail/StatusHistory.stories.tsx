@@ -3,10 +3,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dialog as t } from '#languages/en/orderDetail.ts';
 import type { OrderHistory } from '#features/orders/detail/orderDetailModel.ts';
 import { StatusHistory } from '#features/orders/detail/StatusHistory.tsx';
-import { rightToLeft } from '../../../ui/field/frames.tsx';
+import { rightToLeft } from '../../../decorators.tsx';
 import { smallest } from '../../../viewports.ts';
 
-const listed = (...changes: Extract<OrderHistory, { status: 'listed' }>['changes']): OrderHistory => ({
+const withChanges = (...changes: Extract<OrderHistory, { status: 'listed' }>['changes']): OrderHistory => ({
   status: 'listed',
   changes,
 });
@@ -14,7 +14,7 @@ const listed = (...changes: Extract<OrderHistory, { status: 'listed' }>['changes
 const meta = {
   component: StatusHistory,
   args: {
-    history: listed(
+    history: withChanges(
       { status: 'confirmed', from: 'pending', at: '2026-11-19T10:02:00.000Z', by: 'Ananya Krishnamurthy' },
       { status: 'out_for_delivery', from: 'confirmed', at: '2026-11-20T06:30:00.000Z', by: 'Asha Rao' },
       { status: 'delivered', from: 'out_for_delivery', at: '2026-11-20T15:11:00.000Z', by: 'Asha Rao' },
@@ -31,7 +31,7 @@ export const Listed: Story = {
     await expect(first).toHaveTextContent(
       /^Confirmed\s*from Pending, 19 Nov 2026, \d\d:\d\d.* by Ananya Krish/,
     );
-    // The whole time comes with the keyboard's focus as it does with the pointer.
+    // The full date appears on keyboard focus as well as on hover.
     await userEvent.tab();
     const time = within(first!).getByRole('time');
     await expect(time).toHaveFocus();
@@ -43,7 +43,7 @@ export const Listed: Story = {
 
 export const OnTheSmallest: Story = { globals: smallest };
 
-export const NotKept: Story = {
+export const NoHistory: Story = {
   args: { history: { status: 'none' } },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 };
@@ -65,14 +65,14 @@ export const Failed: Story = {
 };
 
 export const Unchanged: Story = {
-  args: { history: listed() },
+  args: { history: withChanges() },
   play: async ({ canvas }) => expect(canvas.getByText(t.unchanged)).toBeVisible(),
 };
 
-/** As another backend may tell it: without a name, without what was before, with a date that is none. */
-export const Odd: Story = {
+/** Entries that another backend may send: without a name, without a previous status, with an invalid date. */
+export const UnusualEntries: Story = {
   args: {
-    history: listed(
+    history: withChanges(
       { status: 'pending', at: '2026-11-18T09:14:00.000Z' },
       { status: 'waiting_for_'.repeat(25), from: 'AWAITING PICKUP', at: 'some time', by: 'Asha' },
       { status: 'cancelled', from: '', at: '', by: 'Handgefertigte '.repeat(20) },
@@ -84,15 +84,15 @@ export const Odd: Story = {
 export const RightToLeft: Story = {
   decorators: rightToLeft,
   args: {
-    history: listed(
+    history: withChanges(
       { status: 'confirmed', from: 'pending', at: '2026-11-19T10:02:00.000Z', by: 'ليلى بنعلي' },
       { status: 'delivered', from: 'قيد الانتظار', at: '2026-11-20T10:02:00.000Z', by: 'Asha (2)' },
     ),
   },
 };
 
-// A state without a story does not compile.
-void ({ none: NotKept, loading: Loading, failed: Failed, listed: Listed } satisfies Record<
+// Fails to compile if a state has no story.
+void ({ none: NoHistory, loading: Loading, failed: Failed, listed: Listed } satisfies Record<
   OrderHistory['status'],
   Story
 >);

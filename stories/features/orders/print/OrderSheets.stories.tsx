@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { OrderSheets } from '#features/orders/print/OrderSheets.tsx';
-import { demoSettings } from '#mocks/settings.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { FAR_EAST, inTimeZone, LATE } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
-const long = oddOrders.find(({ _id }) => _id.startsWith('long'))!;
-const rightToLeft = oddOrders.find(({ _id }) => _id.startsWith('right'))!;
+const longOrder = oddOrders.find(({ _id }) => _id.startsWith('long'))!;
+const rightToLeftOrder = oddOrders.find(({ _id }) => _id.startsWith('right'))!;
 
 const meta = {
   component: OrderSheets,
@@ -18,7 +18,7 @@ const meta = {
     orders: orders.slice(0, 1),
     store: { name: 'Diya & Daughters', ...demoSettings.contact },
   },
-  // A sheet of A4 without its margins.
+  // The width of an A4 sheet without its margins.
   decorators: [
     (Story) => (
       <main className="w-[178mm] max-w-full bg-[white] p-4">
@@ -45,7 +45,7 @@ export const Invoice: Story = {
   },
 };
 
-/** Who packs needs no price, and who gets the parcel as a present need not see one. */
+/** A packing slip shows no prices: packers don't need them, and the parcel may be a gift. */
 export const PackingSlip: Story = {
   args: { kind: 'packingSlip' },
   play: async ({ canvas, canvasElement }) => {
@@ -57,7 +57,7 @@ export const PackingSlip: Story = {
   },
 };
 
-/** Each begins a page of its own. */
+/** Each order starts a new page. */
 export const SeveralOrders: Story = {
   args: { kind: 'packingSlip', orders: orders.slice(0, 3) },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const SeveralOrders: Story = {
 };
 
 export const LongText: Story = {
-  args: { orders: [long] },
+  args: { orders: [longOrder] },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('article');
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
@@ -75,11 +75,11 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { orders: [rightToLeft] },
+  args: { orders: [rightToLeftOrder] },
   play: async ({ canvas }) => expect(canvas.getByText(/قفطان/)).toBeVisible(),
 };
 
-/** Days are those of the store, on paper too. */
+/** Dates are printed in the store's time zone, too. */
 export const NextDayInTheStore: Story = {
   args: { kind: 'packingSlip', orders: [{ ...orders[0]!, createdAt: LATE, deliveryTime: LATE }] },
   decorators: inTimeZone(FAR_EAST),
@@ -89,7 +89,7 @@ export const NextDayInTheStore: Story = {
   },
 };
 
-/** What is not known is an em dash, and a store without a name has its address. */
+/** Missing values are em dashes. A store without a name is shown by its address. */
 export const MissingParts: Story = {
   args: {
     orders: [{ _id: '674f1c2a9c41e77b20d5a6f3' }],

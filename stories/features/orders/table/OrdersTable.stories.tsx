@@ -18,39 +18,45 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest, tablet } from '../../../viewports.ts';
 import { FAR_EAST, FAR_WEST, inTimeZone, LATE } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
-import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+import { largeText, rightToLeft } from '../../../decorators.tsx';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
-const order = (parts: Partial<StoredOrder>): Order => lenientOrder.parse(anOrder(parts));
+const toOrder = (parts: Partial<StoredOrder>): Order => lenientOrder.parse(anOrder(parts));
 
 const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: undefined });
 
-const everything: ListCriteria = getDefaultCriteria(orderList);
+const defaultCriteria: ListCriteria = getDefaultCriteria(orderList);
 
-const listArgs = (criteria: Partial<ListCriteria>, among: readonly Order[] = orders) => {
-  const whole = { ...everything, ...criteria };
-  return { criteria: whole, state: toListState(getPage(orderList, among, whole)) };
+const listArgs = (criteria: Partial<ListCriteria>, allOrders: readonly Order[] = orders) => {
+  const fullCriteria = { ...defaultCriteria, ...criteria };
+  return { criteria: fullCriteria, state: toListState(getPage(orderList, allOrders, fullCriteria)) };
 };
 
-const nothing = () => {};
+const noop = () => {};
 
-/** Searches, filters, sorts and pages as the product does, over the orders it is given. */
-function Live({ among = orders, start = everything }: { among?: readonly Order[]; start?: ListCriteria }) {
-  const [criteria, setCriteria] = useState(start);
+/** Searches, filters, sorts and paginates the given orders, like the app. */
+function InteractiveTable({
+  allOrders = orders,
+  initialCriteria = defaultCriteria,
+}: {
+  allOrders?: readonly Order[];
+  initialCriteria?: ListCriteria;
+}) {
+  const [criteria, setCriteria] = useState(initialCriteria);
   return (
     <OrderTable
-      state={toListState(getPage(orderList, among, criteria))}
+      state={toListState(getPage(orderList, allOrders, criteria))}
       criteria={criteria}
       onChange={(change) => setCriteria(changeCriteria(orderList, criteria, change))}
-      actions={{ onView: nothing, onCopy: nothing }}
-      onRetry={nothing}
+      actions={{ onView: noop, onCopy: noop }}
+      onRetry={noop}
     />
   );
 }
 
 type OrderTableProps = Omit<ListTableProps<Order, OrderListActions>, 'list'>;
 
-/** The table with the order list in the language of the workbench. */
+/** The order list in the language chosen in the toolbar. */
 const OrderTable = (props: OrderTableProps) => <ListTable {...props} list={useOrderListDefinition()} />;
 
 const meta = {
@@ -64,7 +70,7 @@ const meta = {
     onRetry: fn(),
   },
   decorators: [
-    // As wide as the page is beside the sidebar.
+    // As wide as the page next to the sidebar.
     (Story) => (
       <div className="mx-auto max-w-288 p-(--page-gutter)">
         <Story />
@@ -75,7 +81,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'], render: () => <Live /> };
+export const Playground: Story = { tags: ['!test'], render: () => <InteractiveTable /> };
 
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
@@ -133,7 +139,7 @@ export const Rows: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** What an order is, costs and needs stays; the dialog has the rest. */
+/** Less important columns are hidden. The dialog shows them. */
 export const OnATablet: Story = {
   globals: tablet,
   play: async ({ canvas }) => {
@@ -143,7 +149,7 @@ export const OnATablet: Story = {
     await expect(product.getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
   },
 };
-export const TwoCardsALine: Story = {
+export const TwoCardsPerLine: Story = {
   globals: tablet,
   decorators: (Story) => (
     <div className="mx-auto max-w-172">
@@ -158,10 +164,10 @@ export const EveryStatus: Story = {
   globals: { theme: 'light' },
   args: listArgs(
     {},
-    [...ORDER_STATUSES, 'awaiting_pickup'].map((orderStatus) => order({ orderDetails: { orderStatus } })),
+    [...ORDER_STATUSES, 'awaiting_pickup'].map((orderStatus) => toOrder({ orderDetails: { orderStatus } })),
   ),
   play: async ({ canvas }) => {
-    // Other cells of the row are hidden where rows are cards, as with large text.
+    // With large text, rows are cards and some cells are hidden.
     const badges = canvas
       .getAllByRole('row')
       .slice(1)
@@ -175,19 +181,19 @@ export const EveryStatus: Story = {
       'Cancelled',
       'Awaiting pickup',
     ]);
-    const looks = badges.map((badge) => lookOf(badge.firstElementChild!));
+    const looks = badges.map((badge) => getLook(badge.firstElementChild!));
     await expect(looks[5]).toBe(looks[0]);
     await expect(new Set(looks).size).toBe(5);
   },
 };
 export const EveryStatusInDark: Story = { ...EveryStatus, globals: { theme: 'dark' } };
 
-/** Which icon, and in which colours. */
-const lookOf = (state: Element) =>
+/** Returns the icon and the colours of a status. */
+const getLook = (state: Element) =>
   `${state.querySelector('svg')!.innerHTML} ${getComputedStyle(state).color} ${getComputedStyle(state).backgroundColor}`;
 
 const paidBy = (paymentStatus: string, paymentMethod?: object, gatewayName = 'Razorpay') =>
-  order({
+  toOrder({
     paymentDetails: { paymentStatus, ...(paymentMethod && { paymentMethod }) },
     paymentGateway: { gatewayName },
   });
@@ -201,15 +207,15 @@ export const PaymentPaid: Story = {
     paidBy('paid', undefined, 'Bank transfer'),
   ]),
   play: async ({ canvas }) => {
-    const messages = canvas.getAllByText('Paid');
-    await expect(messages).toHaveLength(3);
-    for (const word of messages) await expect(hueOf(word)).toBe('green');
+    const paid = canvas.getAllByText('Paid');
+    await expect(paid).toHaveLength(3);
+    for (const status of paid) await expect(getHue(status)).toBe('green');
   },
 };
 export const PaymentPaidInDark: Story = { ...PaymentPaid, globals: { theme: 'dark' } };
 
-/** Which of the two hues a payment's word has; it stands beside an icon. */
-function hueOf(word: HTMLElement): 'green' | 'amber' {
+/** Returns the hue of a payment status, and throws if it has no icon. */
+function getHue(word: HTMLElement): 'green' | 'amber' {
   const [red, green] = getComputedStyle(word).color.match(/\d+/g)!.map(Number) as [number, number];
   if (!word.parentElement!.querySelector('svg')) throw new Error(`no icon beside ${word.textContent}`);
   return green > red ? 'green' : 'amber';
@@ -227,7 +233,7 @@ export const PaymentOther: Story = {
     const table = within(canvas.getByRole('table'));
     for (const word of ['Pending', 'Refunded', 'Failed', 'Partially paid']) {
       await expect(table.getByText(word)).toBeVisible();
-      await expect(hueOf(table.getByText(word))).toBe('amber');
+      await expect(getHue(table.getByText(word))).toBe('amber');
     }
     await expect(table.queryByText('Paid')).toBeNull();
   },
@@ -235,14 +241,14 @@ export const PaymentOther: Story = {
 export const PaymentOtherInDark: Story = { ...PaymentOther, globals: { theme: 'dark' } };
 
 export const Search: Story = {
-  render: () => <Live start={{ ...everything, page: 3 }} />,
+  render: () => <InteractiveTable initialCriteria={{ ...defaultCriteria, page: 3 }} />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: t.search });
     await userEvent.type(box, 'MEADOW');
     await expect(await canvas.findByText(/^1-2 of 2 orders$/)).toBeVisible();
     for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent(/meadow/i);
     await userEvent.clear(box);
-    // Not back on the page where the search began.
+    // Clearing the search shows the first page, not the page from before the search.
     await expect(canvas.getByText('Page 1 of 4')).toBeVisible();
     await userEvent.type(box, '674F1C2A');
     await expect(await canvas.findByText('1-1 of 1 orders')).toBeVisible();
@@ -250,7 +256,7 @@ export const Search: Story = {
 };
 
 export const FilterByStatus: Story = {
-  render: () => <Live start={{ ...everything, page: 3 }} />,
+  render: () => <InteractiveTable initialCriteria={{ ...defaultCriteria, page: 3 }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Status/ }));
     const options = await screen.findAllByRole('option');
@@ -271,7 +277,7 @@ export const FilterByStatus: Story = {
   },
 };
 
-/** Says that somebody else has written: in the count's place, with every row where it was. */
+/** The row count is replaced by a notice that the list has changed. The rows stay where they are. */
 export const Changed: Story = {
   args: { freshness: 'changed', onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -307,8 +313,8 @@ export const Refreshing: Story = {
   },
 };
 
-/** Whatever the list says about itself, at any width and size of text, no row moves by a pixel. */
-const staysInPlace: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+/** The rows don't move when the freshness changes, at any width and text size. */
+const expectRowsInPlace: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const getTops = () => canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().top);
   const before = getTops();
   for (const name of ['changed', 'newRows', 'refreshing', 'current']) {
@@ -318,7 +324,7 @@ const staysInPlace: NonNullable<Story['play']> = async ({ canvas, userEvent }) =
   }
 };
 
-function EachFreshness() {
+function FreshnessSwitcher() {
   const [freshness, setFreshness] = useState<ListFreshness>('current');
   return (
     <>
@@ -329,17 +335,17 @@ function EachFreshness() {
       ))}
       <OrderTable
         {...listArgs({})}
-        onChange={nothing}
-        actions={{ onView: nothing, onCopy: nothing }}
-        onRetry={nothing}
+        onChange={noop}
+        actions={{ onView: noop, onCopy: noop }}
+        onRetry={noop}
         freshness={freshness}
-        onRefresh={nothing}
+        onRefresh={noop}
       />
     </>
   );
 }
 
-export const NoRowMoves: Story = { render: () => <EachFreshness />, play: staysInPlace };
+export const NoRowMoves: Story = { render: () => <FreshnessSwitcher />, play: expectRowsInPlace };
 export const NoRowMovesAtTheSmallest: Story = { ...NoRowMoves, globals: smallest };
 export const NoRowMovesWithTwiceTheText: Story = {
   ...NoRowMoves,
@@ -348,7 +354,11 @@ export const NoRowMovesWithTwiceTheText: Story = {
 };
 
 export const NoMatch: Story = {
-  render: () => <Live start={{ ...everything, search: 'submarine', filters: { status: 'cancelled' } }} />,
+  render: () => (
+    <InteractiveTable
+      initialCriteria={{ ...defaultCriteria, search: 'submarine', filters: { status: 'cancelled' } }}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: t.clear }));
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
@@ -372,7 +382,7 @@ export const FirstPage: Story = {
 };
 
 export const MiddlePage: Story = {
-  render: () => <Live />,
+  render: () => <InteractiveTable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Rows per page/ }));
     const sizes = await screen.findAllByRole('option');
@@ -393,7 +403,7 @@ export const LastPage: Story = {
 };
 
 export const Sorted: Story = {
-  render: () => <Live />,
+  render: () => <InteractiveTable />,
   play: async ({ canvas, userEvent }) => {
     const head = (name: string) => canvas.getByRole('columnheader', { name });
     for (const name of ['Product', 'Customer', 'Location', 'Total', 'Payment', 'Status', 'Order Date']) {
@@ -407,12 +417,12 @@ export const Sorted: Story = {
   },
 };
 
-/** Whoever has no name stands last in both directions. */
+/** Customers without a name come last in both directions. */
 export const SortedByCustomer: Story = {
   render: () => (
-    <Live
-      among={['Zoë', null, 'asha', 'Émile'].map((fullName) =>
-        order({ buyer: fullName ? { fullName } : null }),
+    <InteractiveTable
+      allOrders={['Zoë', null, 'asha', 'Émile'].map((fullName) =>
+        toOrder({ buyer: fullName ? { fullName } : null }),
       )}
     />
   ),
@@ -438,12 +448,12 @@ export const SortedByCustomerOnAPhone: Story = { ...SortedByCustomer, globals: p
 
 export const ContactingTheCustomer: Story = {
   args: listArgs({}, [
-    order({ buyer: { fullName: 'By Mail', email: 'mail@mail.example' } }),
-    order({ buyer: { fullName: 'By Telephone', phoneNumber: '+91 98450 12345' } }),
-    order({ buyer: null, address: null }),
+    toOrder({ buyer: { fullName: 'By Mail', email: 'mail@mail.example' } }),
+    toOrder({ buyer: { fullName: 'By Telephone', phoneNumber: '+91 98450 12345' } }),
+    toOrder({ buyer: null, address: null }),
   ]),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Contact customer By by telephone/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Contact customer By by phone/ })).toHaveAttribute(
       'href',
       'tel:+919845012345',
     );
@@ -453,16 +463,16 @@ export const ContactingTheCustomer: Story = {
   },
 };
 
-/** Amounts as text, dates that are none, 300 characters, nothing but an id: shown sensibly. */
+/** Amounts as text, invalid dates, 300 characters, and an order with nothing but an id. */
 export const OddData: Story = {
   args: listArgs({ pageSize: 25 }, oddOrders),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹1,299.50')).toBeVisible();
     await expect(canvas.getByText('<b>Bold</b> <script>alert(1)</script>')).toBeVisible();
-    const bare = canvas.getByRole('button', { name: /^id-only/ }).closest('tr')!;
-    // A card leaves out what it has no room for.
+    const idOnlyRow = canvas.getByRole('button', { name: /^id-only/ }).closest('tr')!;
+    // Cards hide some of the cells.
     await expect(
-      within(bare)
+      within(idOnlyRow)
         .getAllByRole('cell', { hidden: true })
         .map((one) => one.textContent)
         .slice(1, 8),
@@ -471,9 +481,9 @@ export const OddData: Story = {
 };
 export const OddDataOnAPhone: Story = { args: OddData.args!, globals: phone };
 
-/** Days and times are those of the store, not of the browser. */
+/** Dates are shown in the store's time zone, not the browser's. */
 export const NextDayInTheStore: Story = {
-  args: listArgs({}, [order({ createdAt: LATE })]),
+  args: listArgs({}, [toOrder({ createdAt: LATE })]),
   decorators: inTimeZone(FAR_EAST),
   play: async ({ canvas }) => {
     const date = canvas.getByRole('time');
@@ -482,7 +492,7 @@ export const NextDayInTheStore: Story = {
   },
 };
 export const SameDayInTheStore: Story = {
-  args: listArgs({}, [order({ createdAt: LATE })]),
+  args: listArgs({}, [toOrder({ createdAt: LATE })]),
   decorators: inTimeZone(FAR_WEST),
   play: async ({ canvas }) => expect(canvas.getByRole('time')).toHaveTextContent('20 Nov 2026 12:30'),
 };
@@ -490,7 +500,7 @@ export const SameDayInTheStore: Story = {
 export const RightToLeft: Story = { decorators: rightToLeft };
 export const TwiceTheText: Story = { decorators: largeText };
 
-// A state without a story does not compile.
+// Fails to compile if a state has no story.
 void ({ loading: Loading, failed: Failed, noMatch: NoMatch, listed: Rows } satisfies Record<
   ListState<Order>['status'],
   Story

@@ -15,7 +15,7 @@ const meta = {
     onSelectAll: fn(),
     onStopCollecting: fn(),
     onAction: fn(),
-    exporting: { status: 'ready', onPress: fn() },
+    exporting: { status: 'ready', onClick: fn() },
     onClear: fn(),
   },
   decorators: [
@@ -37,7 +37,7 @@ export const AllSelected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Unfeature' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(args.exporting.onPress).toHaveBeenCalledOnce();
+    await expect(args.exporting.onClick).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'delete' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
@@ -47,22 +47,22 @@ export const AllSelected: Story = {
 };
 
 export const MoreMatch: Story = {
-  args: { matches: { status: 'offered', count: '1,284' } },
+  args: { matches: { status: 'offered', label: 'Select all 1,284 products' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,284 that match' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,284 products' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
   },
 };
 export const MoreMatchOnAPhone: Story = { args: MoreMatch.args!, globals: phone };
 
-/** Until the export's dialog has come. */
+/** The export dialog is loading. */
 export const ExportOnItsWay: Story = {
-  args: { exporting: { status: 'busy', onPress: fn() } },
+  args: { exporting: { status: 'busy', onClick: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
-    await expect(args.exporting.onPress).not.toHaveBeenCalled();
+    await expect(args.exporting.onClick).not.toHaveBeenCalled();
     button.blur();
   },
 };
@@ -75,7 +75,7 @@ export const Collecting: Story = {
   },
 };
 
-/** The keyboard alone: the menu, a status, and Escape, which first closes the menu and then clears the selection. */
+/** Uses the menu by keyboard. Escape closes the menu first, and then clears the selection. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -101,7 +101,7 @@ export const MenuOnAPhone: Story = {
     await expect(items.map((one) => one.textContent)).toEqual([
       'Make active',
       'Make inactive',
-      'Make drafts',
+      'Move to drafts',
       'Feature',
       'Unfeature',
       'Export',
@@ -112,7 +112,7 @@ export const MenuOnAPhone: Story = {
   },
 };
 
-// A state without a story does not compile.
+// Fails to compile if a state has no story.
 void ({ none: AllSelected, offered: MoreMatch, collecting: Collecting } satisfies Record<
   MatchesState['status'],
   Story

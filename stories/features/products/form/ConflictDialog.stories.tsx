@@ -20,10 +20,10 @@ export const Closed: Story = {
   play: async () => expect(screen.queryByRole('alertdialog')).toBeNull(),
 };
 
-/** Enter alone neither throws away nor overwrites; Escape goes on editing. */
+/** Enter neither discards nor overwrites anything. Escape returns to editing. */
 export const Asking: Story = {
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this product' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this product' });
     await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));

@@ -26,24 +26,24 @@ export const Named: Story = {
 
 export const Unnamed: Story = {
   args: { fields: { ...bottle, name: ' ' } },
-  play: async ({ canvas }) => expect(canvas.getByText(/^It was not published/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/^It wasn’t published/)).toBeVisible(),
 };
 
-export const OfAMessages: Story = {
+export const OfACopy: Story = {
   args: { kind: 'copy' },
   play: async ({ canvas }) => expect(canvas.getByText(/unfinished copy/)).toBeVisible(),
 };
 
 export const OfChanges: Story = {
   args: { kind: 'edit' },
-  play: async ({ canvas }) => expect(canvas.getByText(/unsaved changes of this product/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/unsaved changes to this product/)).toBeVisible(),
 };
 
 export const OfChangesToAnOlderVersion: Story = {
   args: { kind: 'outdatedEdit' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/somebody else has saved this product since/)).toBeVisible();
-    await expect(canvas.getByText(/^You are asked/)).toBeVisible();
+    await expect(canvas.getByText(/someone else has saved this product since/)).toBeVisible();
+    await expect(canvas.getByText(/^You’ll be asked/)).toBeVisible();
   },
 };
 export const OfAnOlderVersionOnTheSmallest: Story = { ...OfChangesToAnOlderVersion, globals: smallest };

@@ -17,7 +17,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(t.loading)).toBeInTheDocument(),
 };
 
-export const SourceGone: Story = {
+export const SourceNotFound: Story = {
   args: { state: { status: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t.notFound);
@@ -36,13 +36,13 @@ export const Failed: Story = {
 };
 export const FailedOnTheSmallest: Story = { ...Failed, globals: smallest };
 
-/** The form stands in its place; ProductForm tells of it. */
+/** The form is shown instead. Its states are in the ProductForm stories. */
 export const Ready: Story = {
   args: { state: { status: 'ready' }, children: <h1 className="p-8 text-xl">Add New Product</h1> },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(),
 };
 
-void ({ loading: Loading, notFound: SourceGone, failed: Failed, ready: Ready } satisfies Record<
+void ({ loading: Loading, notFound: SourceNotFound, failed: Failed, ready: Ready } satisfies Record<
   DuplicateState['status'],
   Story
 >);

@@ -22,7 +22,7 @@ export const NotFound: Story = {
     expect(canvas.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/product-list'),
 };
 
-/** The form stands in its place; ProductForm tells of it. */
+/** The form is shown instead. Its states are in the ProductForm stories. */
 export const Editing: Story = {
   args: { state: { status: 'editing' }, children: <h1 className="p-8 text-xl">Edit Product</h1> },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Edit Product' })).toBeVisible(),

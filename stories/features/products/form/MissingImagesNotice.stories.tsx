@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 images could not be copied')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t copy 3 images')).toBeVisible();
     const links = canvas.getAllByRole('link');
     await expect(links.map((one) => one.getAttribute('href'))).toEqual(images.map(({ url }) => url));
     await expect(links[0]).toHaveAttribute('target', '_blank');
@@ -23,13 +23,13 @@ export const SeveralOnTheSmallest: Story = { ...Several, globals: smallest };
 export const One: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('One image could not be copied')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t copy one image')).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.openImage(1) })).toBeVisible();
   },
 };
 
-/** Everything was copied: there is nothing to say. */
+/** All images were copied, so nothing is shown. */
 export const None: Story = {
   args: { images: [] },
-  play: async ({ canvas }) => expect(canvas.queryByText(/could not be copied/)).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByText(/Couldn’t copy/)).toBeNull(),
 };

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its place is there before there is anything to say. */
+/** The live region exists before it has a text, so that screen readers announce the text. */
 export const None: Story = {
   args: { state: { status: 'none' } },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
@@ -18,8 +18,8 @@ export const None: Story = {
 
 export const Saved: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Somebody else has just saved this product');
-    const link = canvas.getByRole('link', { name: 'See it in a new tab' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Someone else just saved this product');
+    const link = canvas.getByRole('link', { name: 'Open in a new tab' });
     await expect(link).toHaveAttribute('href', '/view-product/p1');
     await expect(link).toHaveAttribute('target', '_blank');
     await userEvent.click(canvas.getByRole('button', { name: 'Load their version' }));
@@ -32,7 +32,7 @@ export const SavedAtTheSmallest: Story = { ...Saved, globals: smallest };
 export const Deleted: Story = {
   args: { state: { status: 'deleted' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Somebody else has just deleted this product');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Someone else just deleted this product');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

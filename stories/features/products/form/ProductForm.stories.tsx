@@ -16,7 +16,7 @@ import { page, phone, smallest } from '../../../viewports.ts';
 import { waitForImages } from '../images/imageFiles.ts';
 import { bottle } from './bottle.ts';
 
-const complete: ProductValues = {
+const completeProduct: ProductValues = {
   ...bottle,
   images: toSlots(sampleImages('bottle', 'bottle-2', 'bottle-3', 'bottle-4')),
 };
@@ -51,15 +51,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const editing = { kind: 'edit' as const, rules: editRules, saved: complete, subtitle: complete.name };
+const editArgs = {
+  kind: 'edit' as const,
+  rules: editRules,
+  saved: completeProduct,
+  subtitle: completeProduct.name,
+};
 const press = ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Everything that can be missing at once; the messages come in the order of the screen. */
+/** All required fields are missing. The messages are in the order of the fields. */
 export const EverythingMissing: Story = {
-  args: { ...editing, saved: { ...emptyValues, status: '' }, subtitle: undefined },
+  args: { ...editArgs, saved: { ...emptyValues, status: '' }, subtitle: undefined },
   play: async (context) => {
     await press(context, 'Save Changes');
     await waitFor(() => expect(context.canvas.getByText('10 fields need attention')).toBeVisible());
@@ -76,38 +81,38 @@ export const EverythingMissing: Story = {
       'At least one product image is required.',
     ]);
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
-    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus());
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus());
     (document.activeElement as HTMLElement).blur();
   },
 };
 
-/** Whatever field the server refuses, the form marks that one, describes it and goes there. */
+/** If the server rejects a field, that field shows the error and gets the focus. */
 export const EveryFieldRefused: Story = {
-  args: editing,
+  args: editArgs,
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await waitForImages(canvasElement, 4);
     for (const field of [...TYPED_FIELDS, 'images'] as const) {
       args.onSubmit.mockResolvedValueOnce({ field, message: `No such ${field}` });
       await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
       await expect(await canvas.findByText(`No such ${field}`)).toBeVisible();
-      const marked = await waitFor(() => {
+      const invalidField = await waitFor(() => {
         const all = canvasElement.querySelectorAll('[aria-invalid=true], [data-invalid]');
-        if (all.length !== 1) throw new Error(`${all.length} fields are marked for ${field}`);
+        if (all.length !== 1) throw new Error(`${all.length} fields are invalid for ${field}`);
         return all[0] as HTMLElement;
       });
-      await expect(marked).toHaveAccessibleDescription(expect.stringContaining(`No such ${field}`));
-      await waitFor(() => expect(marked.contains(document.activeElement)).toBe(true));
+      await expect(invalidField).toHaveAccessibleDescription(expect.stringContaining(`No such ${field}`));
+      await waitFor(() => expect(invalidField.contains(document.activeElement)).toBe(true));
     }
   },
 };
 
-/** The fields can't be reached meanwhile; the focus waits at the button, and the bar tells how much has left. */
+/** During the upload the fields can't be reached, the focus stays on the button, and a bar shows the progress. */
 export const Uploading: Story = {
   parameters: { picture: 'save bar' },
   args: {
     saved: {
-      ...complete,
-      images: complete.images.map((slot, index) => ({
+      ...completeProduct,
+      images: completeProduct.images.map((slot, index) => ({
         from: 'disk',
         id: slot.id,
         file: new File([], `${index}.webp`),
@@ -128,10 +133,10 @@ export const Uploading: Story = {
   },
 };
 
-/** A store with one currency has its sign here too. */
+/** Prices use the currency of the store. */
 export const OtherCurrency: Story = {
   parameters: { picture: 'Pricing & Stock' },
-  args: editing,
+  args: editArgs,
   decorators: [
     (Story) => (
       <CurrencyContext value="EUR">
@@ -145,12 +150,12 @@ export const OtherCurrency: Story = {
   },
 };
 
-/** A category and places that the form's own lists don't have stay. */
+/** A category and locations that are not in the form's lists are kept. */
 export const OddValues: Story = {
   args: {
-    ...editing,
+    ...editArgs,
     saved: {
-      ...complete,
+      ...completeProduct,
       name: 'Ein '.repeat(60),
       category: 'Food & Health',
       brand: 'بستان الشمال للزيوت والأعشاب الطبيعية',
@@ -167,7 +172,7 @@ export const OddValues: Story = {
   },
 };
 
-const scrolledToEnd = async ({ canvasElement }: Context) => {
+const scrollToEnd = async ({ canvasElement }: Context) => {
   await waitForImages(canvasElement, 4);
   scrollTo(0, document.documentElement.scrollHeight);
   await waitFor(() =>
@@ -175,23 +180,23 @@ const scrolledToEnd = async ({ canvasElement }: Context) => {
   );
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 };
-const top = () => () => scrollTo(0, 0);
+const scrollToTopAfterwards = () => () => scrollTo(0, 0);
 
 export const EndOnAPhone: Story = {
-  args: editing,
+  args: editArgs,
   globals: phone,
-  beforeEach: top,
-  play: scrolledToEnd,
+  beforeEach: scrollToTopAfterwards,
+  play: scrollToEnd,
 };
 export const EndOnTheSmallest: Story = {
-  args: editing,
+  args: editArgs,
   globals: smallest,
-  beforeEach: top,
-  play: scrolledToEnd,
+  beforeEach: scrollToTopAfterwards,
+  play: scrollToEnd,
 };
 
 export const RightToLeft: Story = {
-  args: editing,
+  args: editArgs,
   decorators: [
     (Story) => (
       <div dir="rtl" className="flex flex-1 flex-col">
@@ -203,7 +208,7 @@ export const RightToLeft: Story = {
 };
 
 export const TwiceTheText: Story = {
-  args: editing,
+  args: editArgs,
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
     return () => void (document.documentElement.style.fontSize = '');
@@ -214,7 +219,7 @@ export const TwiceTheText: Story = {
   },
 };
 
-/** Enter takes what the typed text finds, though the list has not followed the typing yet. */
+/** Enter chooses the match for the typed text, even before the debounced list has updated. */
 export const LocationByEnter: Story = {
   parameters: { picture: 'Settings & Availability' },
   args: { rules: { ...createRules, searchDebounceMs: 60_000 } },
@@ -226,35 +231,35 @@ export const LocationByEnter: Story = {
   },
 };
 
-/** From field to field in the order in which they are read, and to the button by keys alone. */
+/** Tab moves through the fields in reading order and on to the button. Ctrl+Enter submits from any field. */
 export const ByKeyboard: Story = {
   parameters: { picture: 'Basic Information' },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: 'Product Name' }).focus();
-    const next = async (role: string, name: string) => {
+    canvas.getByRole('textbox', { name: 'Product name' }).focus();
+    const tabTo = async (role: string, name: string) => {
       await userEvent.tab();
       await expect(canvas.getByRole(role, { name })).toHaveFocus();
     };
-    await next('textbox', 'Description');
-    await next('combobox', 'Category');
-    await next('textbox', 'Sub-category');
-    await next('textbox', 'Brand');
-    await next('textbox', 'Actual Price');
-    await next('textbox', 'Discounted Price');
-    await next('textbox', 'Discount');
-    await next('textbox', 'Stock');
-    await next('combobox', 'Stock Unit');
-    await next('radio', 'Active');
-    await next('switch', 'Featured product');
-    await next('combobox', 'Locations');
-    await next('button', 'Add images');
-    await next('link', 'Cancel');
-    await next('button', 'Publish Product');
+    await tabTo('textbox', 'Description');
+    await tabTo('combobox', 'Category');
+    await tabTo('textbox', 'Sub-category');
+    await tabTo('textbox', 'Brand');
+    await tabTo('textbox', 'Actual price');
+    await tabTo('textbox', 'Discounted price');
+    await tabTo('textbox', 'Discount');
+    await tabTo('textbox', 'Stock');
+    await tabTo('combobox', 'Stock unit');
+    await tabTo('radio', 'Active');
+    await tabTo('switch', 'Featured product');
+    await tabTo('combobox', 'Locations');
+    await tabTo('button', 'Add images');
+    await tabTo('link', 'Cancel');
+    await tabTo('button', 'Publish Product');
     await userEvent.keyboard('{Enter}');
     await expect(args.onProblems).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(args.onProblems).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product Name' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus());
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -18,7 +18,7 @@ const meta = {
   render: (args) => (
     <div className="grid gap-8">
       {states.map((state, index) => (
-        // Each in a place of its own, else all would stick to the same edge.
+        // A container for each, because otherwise all would stick to the same edge.
         <div key={index} className="relative">
           <SaveBar {...args} state={state} />
         </div>

@@ -1,6 +1,6 @@
 import { emptyFields, type ProductFormFields } from '#features/products/form/productFormModel.ts';
 
-/** The product of the drawings, as it is typed. */
+/** The product shown in the design drawings, as form fields. */
 export const bottle: ProductFormFields = {
   ...emptyFields,
   name: 'Meadow insulated steel bottle, 750 ml',

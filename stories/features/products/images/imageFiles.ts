@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-/** Real images of the seed, as somebody would choose them from a disk. */
+/** Loads images of the sample data as files. */
 export const loadImageFiles = (...names: readonly string[]): Promise<File[]> =>
   Promise.all(
     names.map(async (name) => {
@@ -12,8 +12,8 @@ export const loadImageFiles = (...names: readonly string[]): Promise<File[]> =>
 export const aFile = (name: string, type: string, bytes = 1) =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** What the browser tells the page while files are dragged over it, dropped on it or pasted into it. */
-export function bring(
+/** Dispatches the event of dragging, dropping or pasting files. */
+export function dispatchFiles(
   event: 'dragenter' | 'dragover' | 'drop' | 'paste',
   target: Element,
   files: readonly File[],
@@ -28,7 +28,7 @@ export function bring(
   );
 }
 
-/** Waits until the form shows as many images as given, each decoded. */
+/** Waits until the form shows `count` images and all are decoded. */
 export const waitForImages = (root: HTMLElement, count: number) =>
   waitFor(async () => {
     const images = [...root.querySelectorAll<HTMLImageElement>('ul[aria-label="Product images"] img')];
@@ -36,6 +36,6 @@ export const waitForImages = (root: HTMLElement, count: number) =>
     await Promise.all(images.map((image) => image.decode()));
   });
 
-/** The arrow that moves an image towards the first place, whichever way the page reads. */
-export const getArrowToStart = () =>
+/** Returns the arrow key that moves an image towards the first position, in either text direction. */
+export const getKeyTowardsFirst = () =>
   document.documentElement.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}';

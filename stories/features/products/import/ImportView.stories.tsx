@@ -56,8 +56,8 @@ export const Unreadable: Story = {
   },
 };
 
-/** Another separator or encoding may help. */
-export const NotUnderstood: Story = {
+/** The file has one column, so the separator or the encoding is probably wrong. */
+export const WrongSeparator: Story = {
   args: { state: { status: 'unreadable', fileName, reason: 'oneColumn', format } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Column separator' }));
@@ -99,12 +99,12 @@ export const MappingEdited: Story = {
   args: Mapping.args!,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(canvas.getByRole('combobox', { name: 'Title' })).toHaveTextContent('Product Name');
+    await expect(canvas.getByRole('combobox', { name: 'Title' })).toHaveTextContent('Product name');
     await expect(canvas.getByRole('button', { name: 'Edit', expanded: true })).toHaveFocus();
   },
 };
 
-/** A column was not recognized, and the file says neither its encoding nor how its numbers are written. */
+/** One column was not recognized. The encoding and the number format had to be guessed. */
 export const MappingGuessed: Story = {
   args: {
     state: {
@@ -123,7 +123,7 @@ export const MappingGuessed: Story = {
   },
 };
 
-/** Every row is new, and new products need more than the file has. */
+/** All rows are new products, and the file lacks required columns. */
 export const MappingWithoutIds: Story = {
   args: {
     state: {
@@ -198,7 +198,7 @@ export const Preview: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'New (4)' })).toBeChecked();
     const [first] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Actual Price₹1,299.50 from “1.299,50”');
+    await expect(first).toHaveTextContent('Actual price₹1,299.50 from “1.299,50”');
     await expect(first).toHaveTextContent('Stock1,000 from “1.000”');
     await expect(first).toHaveTextContent('Featured productYes from “WAHR”');
     await expect(canvas.getByText('40 rows have no changes.')).toBeVisible();
@@ -230,7 +230,7 @@ export const PreviewOfChanges: Story = {
     await chooseTab(context, 'Changed (2)');
     const [first] = context.canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Stockfrom 6 to 24');
-    await expect(first).toHaveTextContent('Discounted Pricefrom ₹999 to empty');
+    await expect(first).toHaveTextContent('Discounted pricefrom ₹999 to empty');
   },
 };
 

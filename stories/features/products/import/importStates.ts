@@ -92,7 +92,7 @@ export const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, refu
 const reasons: readonly (readonly string[])[] = [
   ['Product name is required', 'Stock must be a non-negative number'],
   ['Discounted price cannot be greater than actual price'],
-  ['The image “lamp-back.jpg” was not chosen'],
+  ['The image “lamp-back.jpg” is missing. Add it to the files you choose.'],
   ['No product has the ID “65f1c0ffee65f1c0ffee65f9”'],
   ['Someone else changed it.'],
 ];

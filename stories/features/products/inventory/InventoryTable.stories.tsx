@@ -22,19 +22,25 @@ import { findRowAction, pressDelete } from './rowActions.ts';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 
-const everything: ListCriteria = getDefaultCriteria(productList);
+const defaultCriteria: ListCriteria = getDefaultCriteria(productList);
 
-const listArgs = (criteria: Partial<ListCriteria>, among: readonly Product[] = products) => {
-  const whole = { ...everything, ...criteria };
-  return { criteria: whole, state: toListState(getPage(productList, among, whole)) };
+const listArgs = (criteria: Partial<ListCriteria>, rows: readonly Product[] = products) => {
+  const fullCriteria = { ...defaultCriteria, ...criteria };
+  return { criteria: fullCriteria, state: toListState(getPage(productList, rows, fullCriteria)) };
 };
 
-/** Searches, filters, sorts and pages as the product does, over the products it is given. */
-function Live({ among = products, start = everything }: { among?: typeof products; start?: ListCriteria }) {
-  const [criteria, setCriteria] = useState(start);
+/** Searches, filters, sorts and paginates the given products, like the app. */
+function InteractiveTable({
+  rows = products,
+  initialCriteria = defaultCriteria,
+}: {
+  rows?: typeof products;
+  initialCriteria?: ListCriteria;
+}) {
+  const [criteria, setCriteria] = useState(initialCriteria);
   return (
     <ProductTable
-      state={toListState(getPage(productList, among, criteria))}
+      state={toListState(getPage(productList, rows, criteria))}
       criteria={criteria}
       onChange={(change) => setCriteria(changeCriteria(productList, criteria, change))}
       actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
@@ -45,7 +51,7 @@ function Live({ among = products, start = everything }: { among?: typeof product
 
 type ProductTableProps = Omit<ListTableProps<Product, ProductListActions>, 'list'>;
 
-/** The table with the product list in the language of the workbench. */
+/** The product list in the language chosen in the toolbar. */
 const ProductTable = (props: ProductTableProps) => <ListTable {...props} list={useProductListDefinition()} />;
 
 const meta = {
@@ -69,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ['!test'], render: () => <Live /> };
+export const Playground: Story = { tags: ['!test'], render: () => <InteractiveTable /> };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: phone.viewport } };
@@ -129,12 +135,12 @@ const selectable: ListSelection<Product> = {
   toSelectable: ({ _id, name = '' }) => ({ id: _id, name }),
   cells: selectionCells,
 };
-const selectedNames = () => [...selectable.selection.get().values()].map(({ name }) => name);
-/** Chromium scales a thumbnail in a row that has just changed to other pixels each time. */
+const getSelectedNames = () => [...selectable.selection.get().values()].map(({ name }) => name);
+/** Without thumbnails, because Chromium scales them differently each time a row changes. */
 const withoutImages = products.map((one) => ({ ...one, images: undefined }));
-const namesOf = (from: number, to: number) => products.slice(from, to).map(({ name }) => name);
+const getNames = (from: number, to: number) => products.slice(from, to).map(({ name }) => name);
 
-/** Rows that can be selected, by the keyboard alone: one, a range by Shift, one more by an arrow, and all. */
+/** Selects rows: one, a range with Shift, and all. */
 export const Selected: Story = {
   args: { ...listArgs({}, withoutImages), selectable },
   beforeEach: () => selectable.selection.clear(),
@@ -148,21 +154,21 @@ export const Selected: Story = {
     await expect(all).toBePartiallyChecked();
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await expect(second).toHaveFocus();
-    await expect(selectedNames()).toEqual(namesOf(0, 2));
+    await expect(getSelectedNames()).toEqual(getNames(0, 2));
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(boxes[5]!);
     await userEvent.keyboard('{/Shift}');
-    await expect(selectedNames()).toEqual(namesOf(0, 5));
+    await expect(getSelectedNames()).toEqual(getNames(0, 5));
     await userEvent.click(all);
-    await expect(selectedNames()).toEqual(namesOf(0, 10));
+    await expect(getSelectedNames()).toEqual(getNames(0, 10));
     await userEvent.click(all);
-    await expect(selectedNames()).toEqual([]);
+    await expect(getSelectedNames()).toEqual([]);
     await userEvent.click(second);
     await userEvent.click(third);
     third.blur();
-    const ground = (box: HTMLElement) => getComputedStyle(box.closest('tr')!).backgroundColor;
-    await expect(ground(second)).toBe(ground(third));
-    await expect(ground(second)).not.toBe(ground(first));
+    const getBackground = (box: HTMLElement) => getComputedStyle(box.closest('tr')!).backgroundColor;
+    await expect(getBackground(second)).toBe(getBackground(third));
+    await expect(getBackground(second)).not.toBe(getBackground(first));
   },
 };
 
@@ -191,9 +197,9 @@ export const LowStock: Story = {
     aProduct({ name: 'None left', stock: 0 }),
   ]),
   play: async ({ canvas }) => {
-    const stockOf = (name: RegExp) => canvas.getByRole('row', { name });
-    await expect(stockOf(/Ten left/)).toHaveTextContent('10 piecesLow stock');
-    await expect(stockOf(/None left/)).toHaveTextContent('0 piecesOut of stock');
+    const getRow = (name: RegExp) => canvas.getByRole('row', { name });
+    await expect(getRow(/Ten left/)).toHaveTextContent('10 piecesLow stock');
+    await expect(getRow(/None left/)).toHaveTextContent('0 piecesOut of stock');
     await expect(canvas.getAllByText(/^(Low|Out of) stock$/)).toHaveLength(2);
   },
 };
@@ -210,7 +216,7 @@ export const WithAndWithoutDiscount: Story = {
 
 export const Search: Story = {
   tags: ['state:inventory.search'],
-  render: () => <Live />,
+  render: () => <InteractiveTable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: t.search }), 'LAMP');
     await waitFor(() => {
@@ -223,7 +229,7 @@ export const Search: Story = {
 
 export const SearchFindsNothing: Story = {
   tags: ['state:inventory.search-none'],
-  render: () => <Live start={{ ...everything, search: 'submarine' }} />,
+  render: () => <InteractiveTable initialCriteria={{ ...defaultCriteria, search: 'submarine' }} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No products found matching your criteria')).toBeVisible();
     const clear = canvas.getByRole('button', { name: sharedMessages.clear });
@@ -237,7 +243,7 @@ export const SearchFindsNothing: Story = {
 
 export const FilterByCategory: Story = {
   tags: ['state:inventory.filter-category'],
-  render: () => <Live />,
+  render: () => <InteractiveTable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Category/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Food & Health' }));
@@ -247,7 +253,7 @@ export const FilterByCategory: Story = {
 };
 
 export const SortedByPrice: Story = {
-  render: () => <Live />,
+  render: () => <InteractiveTable />,
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('columnheader', { name: 'PRICE' });
     await userEvent.click(within(head).getByRole('button'));
@@ -276,7 +282,7 @@ export const FirstPage: Story = {
 
 export const MiddlePage: Story = {
   tags: ['state:inventory.page-middle'],
-  render: () => <Live start={{ ...everything, page: 1 }} />,
+  render: () => <InteractiveTable initialCriteria={{ ...defaultCriteria, page: 1 }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByText(`11–20 of ${products.length}`)).toBeVisible();
@@ -295,7 +301,7 @@ export const LastPage: Story = {
 
 export const RowsPerPageOpen: Story = {
   tags: ['state:inventory.rows-per-page-open'],
-  render: () => <Live among={products.slice(0, 3)} />,
+  render: () => <InteractiveTable rows={products.slice(0, 3)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Rows per page/ }));
     const options = await screen.findAllByRole('option');
@@ -357,7 +363,7 @@ export const MissingFields: Story = {
   ]),
 };
 
-// A state without a story does not compile.
+// Fails to compile if a state has no story.
 void ({
   loading: Loading,
   failed: Failed,

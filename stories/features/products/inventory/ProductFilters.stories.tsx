@@ -18,32 +18,37 @@ import { useProductListDefinition } from '#features/products/inventory/createPro
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
-import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+import { largeText, rightToLeft } from '../../../decorators.tsx';
 import { changeDuringRender } from '../../../../.storybook/strayErrors.ts';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
-const many = Array.from({ length: 1284 }, (_, index) =>
+const manyProducts = Array.from({ length: 1284 }, (_, index) =>
   lenientProduct.parse(aProduct({ _id: `p${index}`, name: `Lamp ${index}`, stock: index % 40 })),
 );
 
-type FilteredProps = {
+type InteractiveTableProps = {
   filters?: ListCriteria['filters'];
-  among?: typeof products;
-  /** 'missing': the backend counts no options. */
+  rows?: typeof products;
+  /** 'missing': the backend doesn't count options. */
   counts?: 'known' | 'missing';
   lowStock?: 'linked' | 'unmentioned';
 };
 
-/** Filters as the product does, over the products it is given. */
-function Filtered({ filters = {}, among = products, counts = 'known', lowStock }: FilteredProps) {
+/** Filters the given products, like the app. */
+function InteractiveTable({
+  filters = {},
+  rows = products,
+  counts = 'known',
+  lowStock,
+}: InteractiveTableProps) {
   const list = useProductListDefinition();
   const [criteria, setCriteria] = useState<ListCriteria>({ ...getDefaultCriteria(list), filters });
-  const optionCounts = counts === 'known' ? countOptions(list, among) : undefined;
+  const optionCounts = counts === 'known' ? countOptions(list, rows) : undefined;
   return (
     <div className="mx-auto max-w-page p-(--page-gutter)">
       <ListTable
         list={list}
-        state={toListState(getPage(list, among, criteria))}
+        state={toListState(getPage(list, rows, criteria))}
         criteria={criteria}
         onChange={(change) => setCriteria((now) => changeCriteria(list, now, change))}
         actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
@@ -55,8 +60,8 @@ function Filtered({ filters = {}, among = products, counts = 'known', lowStock }
   );
 }
 
-const meta = { component: Filtered, subcomponents: { FilterPanel }, parameters: page } satisfies Meta<
-  typeof Filtered
+const meta = { component: InteractiveTable, subcomponents: { FilterPanel }, parameters: page } satisfies Meta<
+  typeof InteractiveTable
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,7 +74,7 @@ const openPanel: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Each option says how many products of the whole store it has. */
+/** Each option shows how many products of the store it matches. */
 export const PanelOpen: Story = {
   play: async (context) => {
     await openPanel(context);
@@ -92,35 +97,39 @@ const findChips: Story['play'] = async ({ canvas }) => {
 
 export const OneChip: Story = { args: { filters: { stock: 'low' } }, play: findChips };
 
-const several = { stock: 'low', status: 'active', featured: 'yes', price: '100..250000' };
-export const ManyChips: Story = { args: { filters: several }, play: findChips };
-export const ManyChipsOnAPhone: Story = { globals: phone, args: { filters: several }, play: findChips };
+const severalFilters = { stock: 'low', status: 'active', featured: 'yes', price: '100..250000' };
+export const ManyChips: Story = { args: { filters: severalFilters }, play: findChips };
+export const ManyChipsOnAPhone: Story = {
+  globals: phone,
+  args: { filters: severalFilters },
+  play: findChips,
+};
 export const ManyChipsAt200Percent: Story = {
   decorators: largeText,
-  args: { filters: several },
+  args: { filters: severalFilters },
   play: findChips,
 };
 export const ManyChipsRightToLeft: Story = {
   decorators: rightToLeft,
-  args: { filters: several },
+  args: { filters: severalFilters },
   play: findChips,
 };
 
-export const LongList: Story = { args: { among: many, filters: { stock: 'out' } }, play: findChips };
+export const LongList: Story = { args: { rows: manyProducts, filters: { stock: 'out' } }, play: findChips };
 
-/** Clears filters and search at once, as it always did. */
+/** One button clears both the filters and the search. */
 export const NoMatch: Story = {
   args: { filters: { stock: 'out', price: '999999..' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No products found matching your criteria')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await expect(canvas.queryByRole('list', { name: t.active })).toBeNull();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 
-/** Choosing narrows the list at once; Escape closes and gives the focus back. */
-export const AppliesAsItChanges: Story = {
+/** Choosing an option filters the list immediately. Escape closes the panel and returns the focus. */
+export const AppliesImmediately: Story = {
   parameters: { strayErrors: changeDuringRender },
   play: async (context) => {
     await openPanel(context);
@@ -128,8 +137,8 @@ export const AppliesAsItChanges: Story = {
     const panel = within(screen.getByRole('dialog', { name: t.filters }));
     await userEvent.click(panel.getByRole('radio', { name: /^Low/ }));
     await expect(await canvas.findByText('Stock: Low')).toBeInTheDocument();
-    // At once: each key of its own draws the whole list, and what is asserted is what it ends with.
-    await userEvent.click(panel.getByRole('textbox', { name: 'Price, lowest' }));
+    // Pasted, because each typed letter would render the whole list.
+    await userEvent.click(panel.getByRole('textbox', { name: 'Price, min' }));
     await userEvent.paste('1,000');
     await expect(await canvas.findByText('Price: from Rs 1,000')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -137,41 +146,41 @@ export const AppliesAsItChanges: Story = {
   },
 };
 
-/** What is no amount stays as typed, says what is wrong, and leaves the list as it was. */
+/** An invalid amount stays in its field with an error, and doesn't change the list. */
 export const WrongRange: Story = {
   args: { filters: { price: '100..500' } },
   play: async (context) => {
     await openPanel(context);
     const { canvas, userEvent } = context;
     const panel = within(screen.getByRole('dialog', { name: t.filters }));
-    const highest = panel.getByRole('textbox', { name: 'Price, highest' });
+    const highest = panel.getByRole('textbox', { name: 'Price, max' });
     await userEvent.clear(highest);
     await userEvent.type(highest, '50');
     await waitFor(() => expect(panel.getByText(panelMessages.inverted.money)).toBeVisible());
-    await userEvent.clear(panel.getByRole('textbox', { name: 'Price, lowest' }));
-    await userEvent.type(panel.getByRole('textbox', { name: 'Price, lowest' }), 'cheap');
+    await userEvent.clear(panel.getByRole('textbox', { name: 'Price, min' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Price, min' }), 'cheap');
     await waitFor(() => expect(panel.getByText(panelMessages.notAnAmount)).toBeVisible());
     await expect(highest).toHaveValue('50');
     await expect(await canvas.findByText(/^Price: /)).toBeInTheDocument();
   },
 };
 
-/** Clearing inside the panel empties what was typed too. */
+/** Clearing the filters in the panel also empties its fields. */
 export const ClearedInThePanel: Story = {
-  args: { filters: several },
+  args: { filters: severalFilters },
   play: async (context) => {
     await openPanel(context);
     const { canvas, userEvent } = context;
     const panel = within(screen.getByRole('dialog', { name: t.filters }));
     await userEvent.click(panel.getByRole('button', { name: t.clear }));
-    await expect(panel.getByRole('textbox', { name: 'Price, lowest' })).toHaveValue('');
+    await expect(panel.getByRole('textbox', { name: 'Price, min' })).toHaveValue('');
     await expect(canvas.queryByText(/^Stock: /)).toBeNull();
   },
 };
 
-/** By keyboard: a chip is taken off, and the focus stands at the button that can bring it back. */
+/** Removing a chip by keyboard moves the focus to the Filters button. */
 export const ChipRemoved: Story = {
-  args: { filters: several },
+  args: { filters: severalFilters },
   play: async ({ canvas, userEvent }) => {
     const remove = await canvas.findByRole('button', { name: chipMessages.remove('Stock: Low') });
     remove.focus();
@@ -189,16 +198,16 @@ export const LowStockLinked: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /low on stock$/ });
     await expect(link).toHaveAttribute('href', '/product-list?stock=low');
-    // Of one size, words on one line have one lower edge.
-    const messages = document.createRange();
-    messages.selectNodeContents(link.lastChild!);
+    // Texts of the same size on one line have the same bottom edge.
+    const text = document.createRange();
+    text.selectNodeContents(link.lastChild!);
     const count = document.createRange();
     count.selectNodeContents(canvas.getByText(/^\d+ products$/));
-    await expect(messages.getBoundingClientRect().bottom).toBe(count.getBoundingClientRect().bottom);
+    await expect(text.getBoundingClientRect().bottom).toBe(count.getBoundingClientRect().bottom);
   },
 };
 export const LowStockLinkedOnAPhone: Story = { globals: phone, args: { lowStock: 'linked' } };
 export const NothingLowOnStock: Story = {
-  args: { lowStock: 'linked', among: many.filter(({ stock = 0 }) => stock > 10) },
+  args: { lowStock: 'linked', rows: manyProducts.filter(({ stock = 0 }) => stock > 10) },
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /low on stock/ })).toBeNull(),
 };

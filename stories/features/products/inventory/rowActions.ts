@@ -1,34 +1,38 @@
 import { screen, waitFor } from 'storybook/test';
-import type { Context } from '../../../flows/acts.ts';
+import type { Context } from '../../../flows/steps.ts';
 
 type Action = 'Edit' | 'Delete';
 type RowAction = {
   control: HTMLElement;
-  /** The name of the button of the row, to which the focus comes back. */ inRow: string;
+  /** Accessible name of the row's button, which gets the focus back. */
+  rowButtonName: string;
 };
 
 /**
- * Finds what edits or deletes a product: a control of its row, or an entry of the row's menu, which is then open. Rows are cards with
- * a menu on a phone, and where the reader's text is large.
+ * Finds the control that edits or deletes a product: a control in its row, or an entry of the row's menu, which is then
+ * open. Rows are cards with a menu on phones and with large text.
  */
 export async function findRowAction(
   { canvas, userEvent }: Context,
   action: Action,
   product: string,
 ): Promise<RowAction> {
-  const [inRow, ofMenu] = [`${action} ${product}`, `Actions for ${product}`];
+  const [rowButtonName, menuName] = [`${action} ${product}`, `Actions for ${product}`];
   const role = action === 'Edit' ? 'link' : 'button';
   const find = () =>
-    canvas.queryByRole(role, { name: inRow }) ?? canvas.getByRole('button', { name: ofMenu });
+    canvas.queryByRole(role, { name: rowButtonName }) ?? canvas.getByRole('button', { name: menuName });
   const control = await waitFor(find);
-  if (!control.matches('[aria-haspopup="menu"]')) return { control, inRow };
+  if (!control.matches('[aria-haspopup="menu"]')) return { control, rowButtonName };
   await userEvent.click(control);
-  return { control: await screen.findByRole('menuitem', { name: `${action} product` }), inRow: ofMenu };
+  return {
+    control: await screen.findByRole('menuitem', { name: `${action} product` }),
+    rowButtonName: menuName,
+  };
 }
 
-/** Presses a product's Delete. Returns the name of the row's button. */
+/** Presses a product's Delete button. Returns the accessible name of the row's button. */
 export async function pressDelete(context: Context, product: string): Promise<string> {
-  const { control, inRow } = await findRowAction(context, 'Delete', product);
+  const { control, rowButtonName } = await findRowAction(context, 'Delete', product);
   await context.userEvent.click(control);
-  return inRow;
+  return rowButtonName;
 }

@@ -27,7 +27,7 @@ function ListedProducts() {
   );
 }
 
-// The totals are another feature's: the app puts the two together.
+// The totals belong to another feature. The app combines the two.
 const meta = {
   component: ProductListView,
   parameters: page,

@@ -8,12 +8,12 @@ import { QuickEditForm, type QuickEditFormProps } from '#features/products/quick
 import type { QuickEditState } from '#features/products/quickEdit/quickEditModel.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { phone, smallest } from '../../../viewports.ts';
-import { largeText, rightToLeft } from '../../../ui/field/frames.tsx';
+import { largeText, rightToLeft } from '../../../decorators.tsx';
 
 const product = lenientProduct.parse(aProduct({ name: 'Kettle', stock: 18 }));
 
-/** In a cell, as the list draws it there. */
-function InACell(props: QuickEditFormProps) {
+/** Shows the form in a table cell, like the list does. */
+function FormInCell(props: QuickEditFormProps) {
   const [text, setText] = useState(props.text);
   const type = (typed: string) => {
     setText(typed);
@@ -39,12 +39,12 @@ const meta = {
     onUndo: fn(),
     onStep: fn(),
   },
-  render: (args) => <InACell {...args} />,
+  render: (args) => <FormInCell {...args} />,
 } satisfies Meta<typeof QuickEditForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has the focus, all of it chosen: what is typed takes its place. */
+/** The value is focused and selected, so typing replaces it. */
 export const Stock: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Stock of Kettle' });
@@ -118,12 +118,12 @@ export const Conflict: Story = {
     state: {
       status: 'conflict',
       current: { ...product, stock: 3 },
-      text: 'Somebody else saved this product since you opened it.',
+      text: 'Someone else has saved this product since you opened it.',
     },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Somebody else saved this product since you opened it. It is now 3 pieces.',
+      'Someone else has saved this product since you opened it. The value is now 3 pieces.',
     );
     await userEvent.click(canvas.getByRole('button', { name: t.overwrite }));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -140,7 +140,7 @@ export const ConflictOfAPriceOnAPhone: Story = {
   },
   globals: phone,
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(`${t.conflict} It is now nothing.`),
+    expect(canvas.getByRole('status')).toHaveTextContent(`${t.conflict} The value is now empty.`),
 };
 
 void ({

@@ -8,7 +8,7 @@ import { aProduct } from '#mocks/builders.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest, tablet } from '../../../viewports.ts';
 
-const tablets = lenientProduct.parse(sampleProduct('Nimbus Tab 11'));
+const nimbusTab = lenientProduct.parse(sampleProduct('Nimbus Tab 11'));
 
 const shownArgs = (product: Product) => ({ state: { status: 'shown', product } as const });
 const failedArgs = (failure: ViewFailure) => ({ state: { status: 'failed', ...failure } as const });
@@ -16,13 +16,13 @@ const failedArgs = (failure: ViewFailure) => ({ state: { status: 'failed', ...fa
 const meta = {
   component: ProductView,
   parameters: page,
-  args: { ...shownArgs(tablets), onRetry: fn() },
+  args: { ...shownArgs(nimbusTab), onRetry: fn() },
 } satisfies Meta<typeof ProductView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The details as they are read: term and value. */
-const factsIn = (root: HTMLElement) =>
+/** Returns the value shown for each term. */
+const getDetails = (root: HTMLElement) =>
   Object.fromEntries(
     within(root)
       .getAllByRole('term')
@@ -35,7 +35,7 @@ const decodeImages = (root: HTMLElement) =>
 export const Shown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nimbus Tab 11 (2026)');
-    await expect(factsIn(canvasElement)).toEqual({
+    await expect(getDetails(canvasElement)).toEqual({
       Price: '₹36,549was ₹42,99915% OFF',
       Brand: 'Nimbus',
       Category: 'Electronics',
@@ -50,7 +50,7 @@ export const Shown: Story = {
     await expect(canvas.getByRole('link', { name: t.dashboard })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: t.edit })).toHaveAttribute(
       'href',
-      `/edit-product/${tablets._id}`,
+      `/edit-product/${nimbusTab._id}`,
     );
     await decodeImages(canvasElement);
   },
@@ -61,12 +61,12 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(t.loading),
 };
 
-const { discountedPrice: _price, discountPercentage: _percent, ...fullPrice } = tablets;
+const { discountedPrice: _price, discountPercentage: _percent, ...fullPrice } = nimbusTab;
 export const NoDiscount: Story = {
   tags: ['state:product-view.no-discount'],
   args: shownArgs(fullPrice),
   play: async ({ canvas, canvasElement }) => {
-    await expect(factsIn(canvasElement)).toMatchObject({ Price: '₹42,999' });
+    await expect(getDetails(canvasElement)).toMatchObject({ Price: '₹42,999' });
     await expect(canvas.queryByText(/OFF/)).toBeNull();
     await decodeImages(canvasElement);
   },
@@ -83,7 +83,7 @@ export const OneImage: Story = {
 
 export const NoImages: Story = {
   tags: ['state:product-view.no-images'],
-  args: shownArgs({ ...tablets, images: [] }),
+  args: shownArgs({ ...nimbusTab, images: [] }),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('img', { name: galleryMessages.noImage })).toBeVisible(),
 };
@@ -96,7 +96,7 @@ export const SecondThumbnail: Story = {
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('img', { name: /image 2 of 5/ })).toHaveAttribute(
       'src',
-      tablets.images?.[1]?.url,
+      nimbusTab.images?.[1]?.url,
     );
     await decodeImages(canvasElement);
   },
@@ -120,7 +120,7 @@ export const OptionalFieldsMissing: Story = {
   args: shownArgs(
     lenientProduct.parse({
       _id: '1',
-      name: 'Sample without papers',
+      name: 'Sample product without details',
       category: 'Home',
       actualPrice: 450,
       stock: 7,
@@ -130,7 +130,7 @@ export const OptionalFieldsMissing: Story = {
     }),
   ),
   play: async ({ canvasElement, canvas }) => {
-    await expect(factsIn(canvasElement)).toEqual({
+    await expect(getDetails(canvasElement)).toEqual({
       Price: '₹450',
       Category: 'Home',
       Stock: '7 unit(s)Low stock',
@@ -141,7 +141,7 @@ export const OptionalFieldsMissing: Story = {
   },
 };
 
-/** Nothing but an id: the page stands, and says what it can. */
+/** A product with nothing but an id is still shown. */
 export const OnlyAnId: Story = {
   args: shownArgs({ _id: 'only-an-id' }),
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.unnamed),
@@ -168,7 +168,7 @@ export const OddValues: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    await expect(factsIn(canvasElement)).toMatchObject({
+    await expect(getDetails(canvasElement)).toMatchObject({
       Price: '₹0was ₹98,765,432.10100% OFF',
       Stock: '−3.5 piecesOut of stock',
       Reviews: '1 review',
@@ -179,7 +179,7 @@ export const OddValues: Story = {
 };
 
 export const ALongDescription: Story = {
-  args: shownArgs({ ...tablets, description: `${tablets.description}. `.repeat(30) }),
+  args: shownArgs({ ...nimbusTab, description: `${nimbusTab.description}. `.repeat(30) }),
   play: ({ canvasElement }) => decodeImages(canvasElement).then(() => undefined),
 };
 

@@ -11,7 +11,7 @@ import {
   parseNumber,
 } from '#features/products/form/productFormModel.ts';
 import { createFormats } from '#features/format/formats.ts';
-import type { ProductRuleTexts } from '#contract/products/productRules.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import { toSlots } from '#features/products/images/imageModel.ts';
 
 const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' });
@@ -32,7 +32,7 @@ const complete: ProductValues = {
   images: toSlots([{ url: '/uploads/kettle.webp', publicId: 'kettle' }]),
 };
 /** What is wrong with each field, in the order of the screen. */
-function problemsIn(values: ProductValues, texts: ProductRuleTexts): Record<string, string> {
+function problemsIn(values: ProductValues, texts: ProductRuleMessages): Record<string, string> {
   const issues = productFormSchema(texts).safeParse(values).error?.issues ?? [];
   const found = FIELDS.flatMap((field) => {
     const issue = issues.find(({ path }) => path[0] === field);
@@ -88,7 +88,7 @@ describe('the actual price', () => {
   );
 });
 
-describe('a price that is finer than the currency', () => {
+describe('a price with more decimals than its currency', () => {
   const problems = (prices: Partial<ProductValues>, options: Parameters<typeof productFormSchema>[1]) =>
     productFormSchema(createMessages.problems, options)
       .safeParse({ ...complete, ...prices })
@@ -96,7 +96,7 @@ describe('a price that is finer than the currency', () => {
 
   it('is refused with the reason', () => {
     expect(problems({ actualPrice: '12.5' }, { currency: 'JPY' })).toEqual([
-      ['actualPrice', 'Actual price must be a whole amount: JPY has no decimals'],
+      ['actualPrice', 'Actual price must be a whole number: JPY has no decimals'],
     ]);
     expect(problems({ actualPrice: '0.0000001' }, {})).toEqual([
       ['actualPrice', 'Actual price can have at most 2 decimals'],

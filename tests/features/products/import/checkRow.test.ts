@@ -111,28 +111,25 @@ describe('a row without an id', () => {
 
   it.each<[Row, string[]]>([
     [{ name: ' ' }, ['Product name is required']],
-    [{ actualPrice: '12,50' }, ['Actual Price: “12,50” is not written like 1,299.50']],
-    [{ actualPrice: '1500.0000001' }, [createMessages.problems.tooFine.tooManyDecimals.actualPrice(2)]],
+    [{ actualPrice: '12,50' }, ['Actual price: “12,50” isn’t written like 1,299.50']],
+    [{ actualPrice: '1500.0000001' }, [createMessages.problems.priceDecimals.tooMany.actualPrice(2)]],
     [{ actualPrice: '0' }, ['Actual price must be a positive number']],
     [
       { actualPrice: '1E+03' },
-      ['Actual Price: “1E+03” is shortened, so digits may be missing. Write the whole number'],
+      ['Actual price: “1E+03” is shortened, so digits may be missing. Write the whole number.'],
     ],
     [{ discountedPrice: '2000' }, ['Discounted price cannot be greater than actual price']],
     [{ stock: '-1' }, ['Stock must be a non-negative number']],
-    [
-      { stock: 'many', locations: '' },
-      ['At least one location is required', 'Stock: “many” is not a number'],
-    ],
-    [{ stockUnit: 'boxes' }, ['Stock Unit must be one of pieces, kg, liters, grams, packs, sets']],
-    [{ status: 'gone' }, ['Product Status must be one of Active, Inactive, Draft']],
+    [{ stock: 'many', locations: '' }, ['At least one location is required', 'Stock: “many” isn’t a number']],
+    [{ stockUnit: 'boxes' }, ['Stock unit must be one of pieces, kg, liters, grams, packs, sets']],
+    [{ status: 'gone' }, ['Product status must be one of Active, Inactive, Draft']],
     [{ isFeatured: 'maybe' }, ['Featured product must be yes or no']],
     [{ brand: 'x'.repeat(101) }, ['Brand is too long; the limit is 100 characters']],
     [{ images: '' }, ['At least one product image is required']],
-    [{ images: 'other.png' }, ['The image “other.png” was not chosen']],
+    [{ images: 'other.png' }, ['The image “other.png” is missing. Add it to the files you choose.']],
     [
       { images: 'https://elsewhere.example/a.png' },
-      ['The image at https://elsewhere.example/a.png is not in this store'],
+      ['The image at https://elsewhere.example/a.png isn’t in this store'],
     ],
     [{ images: Array(7).fill('kettle.png').join(';') }, ['Maximum 6 images allowed.']],
   ])('is refused with %o', (change, reasons) => {
@@ -308,7 +305,7 @@ describe('a row with the id of a product', () => {
     expect(checkOne({ id: kettle._id, name: 'Cafetière' }, { products }).kind).toBe('unchanged');
   });
 
-  it('keeps a stored price that is finer than the currency, and takes no other such price', () => {
+  it('keeps a stored price with more decimals than its currency, and rejects any other', () => {
     const fine = { ...kettle, actualPrice: 12_000.005 };
     const products = new Map([[kettle._id, fine]]);
     expect(checkOne({ id: kettle._id, stock: '3' }, { products }).kind).toBe('update');
@@ -380,11 +377,11 @@ describe('a row with the id of a product', () => {
       { id: kettle._id, stock: '1' },
       { id: kettle._id, stock: '2' },
     ]);
-    expect(reasonsOf(second!)).toEqual(['Row 2 is about the same product']);
+    expect(reasonsOf(second!)).toEqual(['Row 2 has the same Product ID']);
   });
 });
 
 it('refuses a row with more cells than headings: a comma that was not quoted has moved them', () => {
   const row = checkOne({ ...lamp }, { columnCount: 3 });
-  expect(reasonsOf(row)).toEqual(['The row has more cells than there are headings']);
+  expect(reasonsOf(row)).toEqual(['This row has more cells than there are column names']);
 });

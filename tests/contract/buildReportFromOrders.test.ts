@@ -7,7 +7,7 @@ import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { lenientOrder, type Order } from '#contract/orders/order.ts';
 import { getOrderPage } from '#contract/orders/orderCalls.ts';
 import { addSums, getGroupKey, NO_SUMS, type ReportedOrder, type Sums } from '#contract/reports/orderSums.ts';
-import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
+import { prepareOrders, buildReportFromOrders } from '#contract/reports/buildReportFromOrders.ts';
 import type { ReportGroups } from '#contract/reports/salesReport.ts';
 import { addDays, startOfDay } from '#contract/time/days.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
@@ -83,7 +83,7 @@ const report = (
   some: readonly ReportedOrder[],
   days: { from: string; to: string },
   before?: { from: string; to: string },
-) => reportOrders(readOrders(some, zone), days, before);
+) => buildReportFromOrders(prepareOrders(some, zone), days, before);
 const pick = ({ orders: count, counted, revenue, pieces, unpriced }: Sums): Sums => ({
   orders: count,
   counted,

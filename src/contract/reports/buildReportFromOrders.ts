@@ -16,8 +16,8 @@ import {
   type Dimension,
   DIMENSIONS,
   getGroupKey,
-  getSpelling,
-  measureOrder,
+  getGroupLabel,
+  getOrderSums,
   NO_SUMS,
   type ReportedOrder,
   type Sums,
@@ -27,47 +27,47 @@ import type { SalesReport } from './salesReport.ts';
 /** Both days are inclusive. */
 export type Period = { from: Day; to: Day };
 
-/** Values of an order that reports need, read once. */
-type ReadOrder = {
+/** An order with the values that reports need, so that every period reuses them. */
+type PreparedOrder = {
   order: ReportedOrder;
-  /** Undefined if the date is invalid; no report counts such an order. */
+  /** Undefined if the date is invalid. Reports only count such orders as undated. */
   day: Day | undefined;
   sums: Sums;
   keys: Readonly<Record<Dimension, string | undefined>>;
 };
 
-type ReadOrders = {
-  orders: readonly ReadOrder[];
+type PreparedOrders = {
+  orders: readonly PreparedOrder[];
   /** Decimals of the store's currency; sums are in its smallest unit. */
   decimals: number;
 };
 
 /**
- * Prepares orders (newest first) for `reportOrders`. `timeZone` is the store's IANA name; by default the
+ * Prepares orders (newest first) for `buildReportFromOrders`. `timeZone` is the store's IANA name; by default the
  * browser's.
  */
-export function readOrders(
+export function prepareOrders(
   orders: readonly ReportedOrder[],
   timeZone: string | undefined,
   currency: Currency = null,
-): ReadOrders {
+): PreparedOrders {
   const decimals = getCurrencyDecimals(currency);
-  const read = orders.map((order) => ({
+  const prepared = orders.map((order) => ({
     order,
     day: toDay(parseTime(order.createdAt), timeZone),
-    sums: measureOrder(order, decimals),
+    sums: getOrderSums(order, decimals),
     keys: Object.fromEntries(
       DIMENSIONS.map((dimension) => [dimension, getGroupKey(order, dimension)]),
     ) as Record<Dimension, string | undefined>,
   }));
-  return { orders: read, decimals };
+  return { orders: prepared, decimals };
 }
 
-function addTo<Key>(sums: Map<Key, Sums>, key: Key, more: Sums): void {
-  sums.set(key, addSums(sums.get(key) ?? NO_SUMS, more));
+function addTo<Key>(sums: Map<Key, Sums>, key: Key, added: Sums): void {
+  sums.set(key, addSums(sums.get(key) ?? NO_SUMS, added));
 }
 
-function sumByKey(orders: readonly ReadOrder[], dimension: Dimension): Map<string, Sums> {
+function sumByKey(orders: readonly PreparedOrder[], dimension: Dimension): Map<string, Sums> {
   const byKey = new Map<string, Sums>();
   for (const { keys, sums } of orders) {
     const key = keys[dimension];
@@ -76,7 +76,7 @@ function sumByKey(orders: readonly ReadOrder[], dimension: Dimension): Map<strin
   return byKey;
 }
 
-function sumPeriod(orders: readonly ReadOrder[], { from, to }: Period) {
+function sumPeriod(orders: readonly PreparedOrder[], { from, to }: Period) {
   const within = orders.filter(({ day }) => day !== undefined && from <= day && day <= to);
   const byDay = new Map<Day, Sums>();
   for (const { day, sums } of within) if (day !== undefined) addTo(byDay, day, sums);
@@ -85,14 +85,14 @@ function sumPeriod(orders: readonly ReadOrder[], { from, to }: Period) {
   const byKey = new Map(DIMENSIONS.map((dimension) => [dimension, sumByKey(within, dimension)]));
   return {
     total: toTotals(all, (dimension, key) => byKey.get(dimension)?.get(key)),
-    days: days.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+    days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
     rank: (dimension: Dimension, measure: Measure) => rankGroups(byKey.get(dimension)!, all, measure),
   };
 }
 
-/** Builds a report from loaded orders. A backend with the `reports` capability returns the same. */
-export function reportOrders(
-  { orders, decimals }: ReadOrders,
+/** Builds a report from loaded orders, for backends without `REPORTS_CAPABILITY`. The others return the same report. */
+export function buildReportFromOrders(
+  { orders, decimals }: PreparedOrders,
   period: Period,
   before: Period | undefined,
 ): SalesReport {
@@ -104,13 +104,13 @@ export function reportOrders(
     days,
     sections: Object.fromEntries(ranked) as Record<SectionName, RankedGroups>,
     undated: orders.filter(({ day }) => day === undefined).length,
-    labelOf: (dimension, key) => findSpelling(orders, dimension, key),
+    getLabel: (dimension, key) => findLabel(orders, dimension, key),
     decimals,
   });
 }
 
-/** Returns how the newest order spells a key. */
-function findSpelling(orders: readonly ReadOrder[], dimension: Dimension, key: string): string {
+/** Returns the value of a group as its newest order spells it. */
+function findLabel(orders: readonly PreparedOrder[], dimension: Dimension, key: string): string {
   const newest = orders.find(({ keys }) => keys[dimension] === key);
-  return (newest && getSpelling(newest.order, dimension)) ?? key;
+  return (newest && getGroupLabel(newest.order, dimension)) ?? key;
 }

@@ -5,13 +5,13 @@ import { dismissToast } from '../toasts.ts';
 
 export type Context = PlayFunctionContext<ReactRenderer>;
 
-// What an administrator does in more than one flow.
+// Steps shared by several flows.
 
 export async function signInAsGuest({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Login as guest' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
   await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-  // Toasts stay in stories; in the product this one would be gone by now.
+  // Toasts don't time out in stories.
   await dismissToast('Successfully logged in!');
 }
 
@@ -20,8 +20,8 @@ export async function goTo({ canvas, userEvent }: Context, page: string) {
   await userEvent.click(await within(menu).findByRole('link', { name: page }));
 }
 
-/** Types over what stands in a field. */
-export async function write({ canvas, userEvent }: Context, field: string, text: string) {
+/** Replaces the text of a field. */
+export async function replaceText({ canvas, userEvent }: Context, field: string, text: string) {
   const box = await canvas.findByRole('textbox', { name: field });
   await userEvent.clear(box);
   await userEvent.type(box, text);

@@ -1,4 +1,4 @@
-/** Formats a number with all its digits and no exponent: '1000000000000000000000', '0.0000001'. */
+/** Formats a number with a decimal point, all its digits and no exponent: '1000000000000000000000', '0.0000001'. */
 export function toPlainDigits(amount: number): string {
   if (!Number.isFinite(amount)) return `${amount}`;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
@@ -25,17 +25,18 @@ function getNotation(locale: string): Notation {
   return notation;
 }
 
-export const getDecimalSign = (locale: string): '.' | ',' =>
+/** Returns ',' for locales with a decimal comma, '.' for all others. */
+export const getDecimalSeparator = (locale: string): '.' | ',' =>
   getNotation(locale).decimal === ',' ? ',' : '.';
 
-/** Returns whether all digits of a text belong to a locale. */
-export const hasDigitsOf = (text: string, locale: string): boolean =>
+/** Returns whether all digits of a text are those of the locale, such as '٤' in Arabic. */
+export const usesLocaleDigits = (text: string, locale: string): boolean =>
   (text.match(/\p{Nd}/gu) ?? []).every((digit) => getNotation(locale).digits.includes(digit));
 
-/** Formats an amount for an input: all digits, no grouping. */
-export function writeAmount(amount: number, locale: string): string {
+/** Formats an amount in a locale with all its digits, without grouping. */
+export function formatAmountForInput(amount: number, locale: string): string {
   const { decimal, digits } = getNotation(locale);
-  return toPlainDigits(amount).replaceAll(/[\d.]/g, (sign) =>
-    sign === '.' ? decimal : digits[Number(sign)]!,
+  return toPlainDigits(amount).replaceAll(/[\d.]/g, (character) =>
+    character === '.' ? decimal : digits[Number(character)]!,
   );
 }

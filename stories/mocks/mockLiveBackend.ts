@@ -1,15 +1,15 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { calls } from '#contract/calls.ts';
-import { LIVE, liveStream, type LiveRevisions } from '#contract/live/live.ts';
+import { LIVE_CAPABILITY, liveStream, type LiveRevisions } from '#contract/live/live.ts';
 import { anAdmin } from './builders.ts';
 import { mockCall } from './mockCall.ts';
 
 const toEvent = (revisions: LiveRevisions) =>
   new TextEncoder().encode(`event: revisions\ndata: ${JSON.stringify(revisions)}\n\n`);
 
-/** A backend that tells of changes, and says so. The story is the others who write. Make one per story. */
-export function liveBackend(first: LiveRevisions = { products: 3, orders: 7, ordersPlaced: 40 }) {
-  let revisions = first;
+/** Mocks a backend with live updates. The story makes the changes of other users. Create one per story. */
+export function mockLiveBackend(initial: LiveRevisions = { products: 3, orders: 7, ordersPlaced: 40 }) {
+  let revisions = initial;
   const streams = new Set<ReadableStreamDefaultController>();
 
   function open(): Response {
@@ -25,15 +25,19 @@ export function liveBackend(first: LiveRevisions = { products: 3, orders: 7, ord
     return new HttpResponse(body, { headers: { 'content-type': liveStream.contentType } });
   }
   const handlers: HttpHandler[] = [
-    mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin(), capabilities: [LIVE] })),
+    mockCall(calls.checkAdmin, () => ({
+      isLoggedIn: true,
+      admin: anAdmin(),
+      capabilities: [LIVE_CAPABILITY],
+    })),
     http.get(`*${liveStream.path}`, open),
   ];
   return {
     handlers,
-    /** How many streams are open. */
-    count: () => streams.size,
-    /** Somebody has written so often to these lists. */
-    write(writes: Partial<LiveRevisions>) {
+    /** Returns the number of open streams. */
+    countStreams: () => streams.size,
+    /** Announces this many writes to each list. */
+    announceWrites(writes: Partial<LiveRevisions>) {
       revisions = {
         products: revisions.products + (writes.products ?? 0),
         orders: revisions.orders + (writes.orders ?? 0),
@@ -44,4 +48,4 @@ export function liveBackend(first: LiveRevisions = { products: 3, orders: 7, ord
   };
 }
 
-export type LiveBackend = ReturnType<typeof liveBackend>;
+export type LiveBackend = ReturnType<typeof mockLiveBackend>;

@@ -2,14 +2,20 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 /** Changes the page before the story renders, and restores it afterwards. */
-function OnPage({ set, children }: { set: (root: HTMLElement) => () => void; children: ReactNode }) {
-  const [status, setStatus] = useState<'asBefore' | 'set'>('asBefore');
+function WithRootChange({
+  changeRoot,
+  children,
+}: {
+  changeRoot: (root: HTMLElement) => () => void;
+  children: ReactNode;
+}) {
+  const [status, setStatus] = useState<'initial' | 'set'>('initial');
   useLayoutEffect(() => {
-    const undo = set(document.documentElement);
-    // oxlint-disable-next-line react/set-state-in-effect -- what is drawn measures the page as it is set
+    const undo = changeRoot(document.documentElement);
+    // oxlint-disable-next-line react/set-state-in-effect -- the story must measure the changed page
     setStatus('set');
     return undo;
-  }, [set]);
+  }, [changeRoot]);
   return status === 'set' && children;
 }
 
@@ -25,19 +31,19 @@ const doubleText = (root: HTMLElement) => {
 
 /** Right-to-left, including popups. */
 export const rightToLeft: Decorator = (Story) => (
-  <OnPage set={turnRightToLeft}>
+  <WithRootChange changeRoot={turnRightToLeft}>
     <Story />
-  </OnPage>
+  </WithRootChange>
 );
 
-/** Text of double size. */
+/** Doubles the text size. */
 export const largeText: Decorator = (Story) => (
-  <OnPage set={doubleText}>
+  <WithRootChange changeRoot={doubleText}>
     <Story />
-  </OnPage>
+  </WithRootChange>
 );
 
-/** As wide as a field in a two-column form. */
+/** Limits the width to that of a field in a two-column form. */
 export const inColumn: Decorator = (Story) => (
   <div className="max-w-80">
     <Story />

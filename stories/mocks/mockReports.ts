@@ -1,22 +1,22 @@
 import type { HttpHandler } from 'msw';
 import { extensions } from '#contract/calls.ts';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
-import { readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
-import { mockCall, refuse } from './mockCall.ts';
+import { prepareOrders, buildReportFromOrders } from '#contract/reports/buildReportFromOrders.ts';
+import { mockCall, respondWithError } from './mockCall.ts';
 
-/** The zone of the sample's store. */
+/** Time zone of the sample store. */
 const TIME_ZONE = 'Asia/Kolkata';
 
-/** Reports of these orders, as a backend with sums answers them. It has to announce `reports` as well. */
+/** Mocks the report call over these orders. `checkAdmin` must also announce the `reports` capability. */
 export const mockReports = (orders: () => readonly StoredOrder[], timeZone = TIME_ZONE) =>
   ({
     getSalesReport: mockCall(extensions.getSalesReport, ({ query }) => {
       const { from, to, beforeFrom, beforeTo } = query;
-      if (to < from) return refuse(400, 'The period must end on the day on which it begins, or later.');
+      if (to < from) return respondWithError(400, 'The end date must not be before the start date.');
       const before = beforeFrom && beforeTo ? { from: beforeFrom, to: beforeTo } : undefined;
       const read = orders()
         .toSorted((one, other) => ((one.createdAt ?? '') < (other.createdAt ?? '') ? 1 : -1))
         .map((order) => lenientOrder.parse(order));
-      return reportOrders(readOrders(read, timeZone), { from, to }, before);
+      return buildReportFromOrders(prepareOrders(read, timeZone), { from, to }, before);
     }),
   }) satisfies Record<string, HttpHandler>;

@@ -6,11 +6,11 @@ import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import { mockCall, refuse } from './mockCall.ts';
+import { mockCall, respondWithError } from './mockCall.ts';
 
 type Rows = { products: () => readonly StoredProduct[]; orders: () => readonly StoredOrder[] };
 
-/** Mocks the calls of a backend with pages. */
+/** Mocks the calls of a backend with paged lists. */
 export const mockPages = ({ products, orders }: Rows) =>
   ({
     getProductPage: mockCall(extensions.getProductPage, ({ query }) => {
@@ -30,6 +30,6 @@ export const mockPages = ({ products, orders }: Rows) =>
     }),
     getOrder: mockCall(extensions.getOrder, ({ params: { id } }) => {
       const order = orders().find(({ _id }) => _id === id);
-      return order ? { order } : refuse(404, 'Order not found.');
+      return order ? { order } : respondWithError(404, 'Order not found.');
     }),
   }) satisfies Record<string, HttpHandler>;

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 
-/** A demo store without a storefront. */
+/** Settings of a demo store without a storefront. */
 export const demoSettings: PublicSettings = {
   guest: { email: 'guest@store.example', password: 'browse-the-counter' },
   storefrontUrl: null,

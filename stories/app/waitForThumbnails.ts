@@ -1,7 +1,7 @@
 import { expect, waitFor, type within } from 'storybook/test';
 
-/** Waits for the thumbnails of the list that a story ends with: its picture shows them. The table may stand before its rows do. */
-export async function seeThumbnails(canvas: ReturnType<typeof within>) {
+/** Waits for the rows and thumbnails of a list, so that they are in the story's picture. */
+export async function waitForThumbnails(canvas: ReturnType<typeof within>) {
   const images = await waitFor(async () => {
     const rows = canvas.getAllByRole('row').length - 1;
     await expect(rows).toBeGreaterThan(0);

@@ -1,34 +1,38 @@
 import type { HttpHandler } from 'msw';
 import { calls, type ExtensionName, extensions } from '#contract/calls.ts';
-import { ORDER_STATUS_HISTORY, type StatusChange, UPDATE_ORDER_STATUS } from '#contract/orders/orderCalls.ts';
+import {
+  STATUS_HISTORY_CAPABILITY,
+  type StatusChange,
+  UPDATE_STATUS_CAPABILITY,
+} from '#contract/orders/orderCalls.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
-import { mockCall, refuse } from './mockCall.ts';
-import { mockPages } from './pagedLists.ts';
-import { mockReports } from './reports.ts';
+import { mockCall, respondWithError } from './mockCall.ts';
+import { mockPages } from './mockPages.ts';
+import { mockReports } from './mockReports.ts';
 
 const admin = anAdmin();
-const unknown = () => refuse(404, 'Order not found.');
+const orderNotFound = () => respondWithError(404, 'Order not found.');
 
-/** A backend that can change an order's status and remembers it, and says so. Make one per story. */
-export function extendedBackend(past: readonly StatusChange[] = []): HttpHandler[] {
+/** Mocks a backend that can change an order's status and keeps its history. Create one per story. */
+export function mockOrderStatusBackend(past: readonly StatusChange[] = []): HttpHandler[] {
   const orders = new Map(sampleOrders.map((order) => [order._id, order]));
   const histories = new Map<string, readonly StatusChange[]>();
-  const historyOf = (id: string) => [...(histories.get(id) ?? past)];
+  const getHistory = (id: string) => [...(histories.get(id) ?? past)];
   const handlers = {
     updateOrderStatus: mockCall(extensions.updateOrderStatus, ({ params: { id }, body: { status } }) => {
       const before = orders.get(id);
-      if (!before) return unknown();
+      if (!before) return orderNotFound();
       const order = { ...before, orderDetails: { ...before.orderDetails, orderStatus: status } };
       orders.set(id, order);
       const from = before.orderDetails?.orderStatus as string | undefined;
       const at = '2026-11-20T09:30:00.000Z';
-      histories.set(id, [...historyOf(id), { status, from, at, by: admin.fullName }]);
-      return { order, history: historyOf(id) };
+      histories.set(id, [...getHistory(id), { status, from, at, by: admin.fullName }]);
+      return { order, history: getHistory(id) };
     }),
     orderStatusHistory: mockCall(extensions.orderStatusHistory, ({ params: { id } }) =>
-      orders.has(id) ? { history: historyOf(id) } : unknown(),
+      orders.has(id) ? { history: getHistory(id) } : orderNotFound(),
     ),
     ...mockReports(() => [...orders.values()]),
     ...mockPages({ products: () => sampleProducts, orders: () => [...orders.values()] }),
@@ -37,7 +41,7 @@ export function extendedBackend(past: readonly StatusChange[] = []): HttpHandler
     mockCall(calls.checkAdmin, () => ({
       isLoggedIn: true,
       admin,
-      capabilities: [UPDATE_ORDER_STATUS, ORDER_STATUS_HISTORY],
+      capabilities: [UPDATE_STATUS_CAPABILITY, STATUS_HISTORY_CAPABILITY],
     })),
     mockCall(calls.getOrders, () => ({ orders: [...orders.values()] })),
     ...Object.values(handlers),

@@ -1,7 +1,7 @@
 import { waitFor } from 'storybook/test';
 
 /** Waits until animations have ended, except endless ones, so that positions can be measured. */
-export const settled = () =>
+export const waitForAnimations = () =>
   waitFor(() => {
     const moving = document
       .getAnimations()
