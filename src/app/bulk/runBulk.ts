@@ -6,7 +6,7 @@ export const BULK_CONCURRENCY = 4;
 export type BulkOutcome<Item> = {
   done: Item[];
   failed: { item: Item; error: unknown }[];
-  /** Not started because of the cancellation. */
+  /** Not started, because the run was cancelled. */
   skipped: Item[];
 };
 

@@ -171,8 +171,8 @@ function useProductDeletion({ rows, tableRef, onDeleted, onFailure }: ProductDel
         setProduct(undefined);
       },
     };
-    // The callbacks are skipped if the page has been left. This toast is not. The specification wants no message for a
-    // failure: it is logged, and the product list opens the dashboard.
+    // The callbacks are skipped if the page has been left. The promise still settles, so the toast is shown anyway. The
+    // specification wants no message for a failure: it is logged, and the product list opens the dashboard.
     deletion.mutateAsync(product._id, callbacks).then(() => {
       onDeleted(product._id);
       notify('success', t.deleted);

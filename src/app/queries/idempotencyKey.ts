@@ -24,7 +24,7 @@ export const createKeyIfAccepted = (client: QueryClient): string | undefined =>
   acceptsKeys(client) ? createRandomKey() : undefined;
 
 /**
- * Creates the key function of one form. The same content always gets the same key; changed content gets a new one.
+ * Creates the key function of one form. Content that is sent again gets the same key, changed content a new one.
  */
 export function createFormKeys() {
   let last: SentRequest | undefined;
