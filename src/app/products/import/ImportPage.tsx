@@ -38,7 +38,7 @@ function ImportSection() {
         onNumberStyle={(decimal) => change({ numberStyle: { decimal, basis: 'chosen' } })}
         onFormat={changeFormat}
         onCheck={() => file && void run.check(file, images, 'skip')}
-        onForget={() => file && void run.check(file, images, 'send')}
+        onSendAgain={() => file && void run.check(file, images, 'send')}
         onStart={run.send}
         onResume={run.send}
         onStop={run.stop}
