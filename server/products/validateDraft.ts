@@ -29,8 +29,8 @@ export type FormKind = keyof ServerMessages['product'];
 type ProductMessages = ServerMessages['product'][FormKind];
 
 const decimalRuleNames = {
-  actualPrice: () => 'actualPriceTooFine',
-  discountedPrice: () => 'discountedPriceTooFine',
+  actualPrice: () => 'actualPriceDecimals',
+  discountedPrice: () => 'discountedPriceDecimals',
 } as const;
 
 /** The schema reports broken rules by these names. Each form has a message for every rule. */

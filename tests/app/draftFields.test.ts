@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newProductDraft } from '#app/products/productDrafts.ts';
+import { openNewDraft } from '#app/products/productDrafts.ts';
 import { createStorage } from './createStorage.ts';
 import {
   emptyFields,
@@ -23,7 +23,7 @@ const typed: ProductFormFields = {
   locations: ['japan'],
 };
 
-const draft = newProductDraft('me@counter.example');
+const draft = openNewDraft('me@counter.example');
 /** What was stored of the form, changed as another version of it would have. */
 function change(update: (fields: Record<string, unknown>) => void) {
   draft.save({ fields: typed });

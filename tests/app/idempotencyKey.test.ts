@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Transport } from '#app/api/send.ts';
 import { sendWith } from '#app/api/send.ts';
-import { adminQueries } from '#app/queries/admin.ts';
+import { sessionQuery } from '#app/queries/session.ts';
 import { createFormKeys } from '#app/queries/idempotencyKey.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { dashboardDetails } from '#contract/dashboard/dashboard.ts';
@@ -14,7 +14,7 @@ import { aProduct, anAdmin } from '#mocks/builders.ts';
 function clientOf(capabilities: string[]) {
   const client = new QueryClient();
   const session: Session = { status: 'signedIn', admin: anAdmin(), capabilities };
-  client.setQueryData(adminQueries.session().queryKey, session);
+  client.setQueryData(sessionQuery.queryKey, session);
   return client;
 }
 const image = () => new File(['x'], 'lamp.png', { type: 'image/png' });
@@ -54,9 +54,9 @@ it('sends a call with a key once more where no answer came', async () => {
 
 it('sends a call once that has no key, or does not accept one', async () => {
   const transport = vi.fn<Transport>().mockResolvedValue(undefined);
-  await expect(sendWith(transport, createProduct, input())).rejects.toThrow('no answer');
+  await expect(sendWith(transport, createProduct, input())).rejects.toThrow('no response');
   await expect(
     sendWith(transport, dashboardDetails, { params: {}, body: undefined, idempotencyKey: 'k2' }),
-  ).rejects.toThrow('no answer');
+  ).rejects.toThrow('no response');
   expect(keysOf(transport)).toEqual([null, null]);
 });

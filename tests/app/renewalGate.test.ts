@@ -25,11 +25,11 @@ describe('a call that finds the session ended', () => {
     const { attempts, signIn } = aServer();
     const asked = vi.fn();
     gate.subscribe(asked);
-    const call = gate.pass(calls.deleteProduct, attempts);
+    const call = gate.run(calls.deleteProduct, attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
     expect(asked).toHaveBeenCalledTimes(1);
     signIn();
-    gate.answer('renewed');
+    gate.finish('renewed');
     await expect(call).resolves.toBe('done');
     expect(attempts).toHaveBeenCalledTimes(2);
     expect(gate.isWaiting()).toBe(false);
@@ -39,14 +39,14 @@ describe('a call that finds the session ended', () => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
     const { attempts, signIn } = aServer();
-    const call = gate.pass(calls.deleteProduct, attempts);
+    const call = gate.run(calls.deleteProduct, attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
     signIn();
-    gate.answer('replaced');
+    gate.finish('replaced');
     await expect(call).rejects.toThrow('another administrator signed in');
     expect(attempts).toHaveBeenCalledTimes(1);
     expect(gate.isWaiting()).toBe(false);
-    await expect(gate.pass(calls.deleteProduct, attempts)).resolves.toBe('done');
+    await expect(gate.run(calls.deleteProduct, attempts)).resolves.toBe('done');
   });
 
   it('is not sent for another administrator who signed in while it was on its way', async () => {
@@ -54,9 +54,9 @@ describe('a call that finds the session ended', () => {
     gate.subscribe(() => {});
     const slow = Promise.withResolvers<never>();
     const attempts = vi.fn<() => Promise<string>>().mockReturnValueOnce(slow.promise);
-    const call = gate.pass(calls.editProduct, attempts);
-    gate.answer('replaced');
-    gate.answer('renewed');
+    const call = gate.run(calls.editProduct, attempts);
+    gate.finish('replaced');
+    gate.finish('renewed');
     slow.reject(refused(401));
     await expect(call).rejects.toThrow('another administrator signed in');
     expect(attempts).toHaveBeenCalledTimes(1);
@@ -66,18 +66,18 @@ describe('a call that finds the session ended', () => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
     const { attempts, signIn } = aServer();
-    const call = gate.pass(calls.getOrders, attempts);
+    const call = gate.run(calls.getOrders, attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
     signIn();
-    gate.answer('replaced');
+    gate.finish('replaced');
     await expect(call).resolves.toBe('done');
   });
 
   it('fails as it did when nobody wants to sign in', async () => {
     const gate = createRenewalGate();
     const { attempts } = aServer();
-    gate.subscribe(() => gate.isWaiting() && queueMicrotask(() => gate.answer('declined')));
-    await expect(gate.pass(calls.getOrders, attempts)).rejects.toThrow('401');
+    gate.subscribe(() => gate.isWaiting() && queueMicrotask(() => gate.finish('declined')));
+    await expect(gate.run(calls.getOrders, attempts)).rejects.toThrow('401');
     expect(attempts).toHaveBeenCalledTimes(1);
   });
 
@@ -86,10 +86,10 @@ describe('a call that finds the session ended', () => {
     const { attempts, signIn } = aServer();
     const questions = vi.fn();
     gate.subscribe(() => gate.isWaiting() && questions());
-    const both = [gate.pass(calls.getOrders, attempts), gate.pass(calls.dashboardDetails, attempts)];
+    const both = [gate.run(calls.getOrders, attempts), gate.run(calls.dashboardDetails, attempts)];
     await expect.poll(() => gate.isWaiting()).toBe(true);
     signIn();
-    gate.answer('renewed');
+    gate.finish('renewed');
     await expect(Promise.all(both)).resolves.toEqual(['done', 'done']);
     expect(questions).toHaveBeenCalledTimes(1);
   });
@@ -102,8 +102,8 @@ describe('a call that finds the session ended', () => {
       .fn<() => Promise<string>>()
       .mockReturnValueOnce(slow.promise)
       .mockResolvedValue('done');
-    const call = gate.pass(calls.getOrders, attempts);
-    gate.answer('renewed');
+    const call = gate.run(calls.getOrders, attempts);
+    gate.finish('renewed');
     slow.reject(refused(401));
     await expect(call).resolves.toBe('done');
     expect(gate.isWaiting()).toBe(false);
@@ -111,9 +111,9 @@ describe('a call that finds the session ended', () => {
 
   it('fails where nobody is there to be asked', async () => {
     const gate = createRenewalGate();
-    await expect(gate.pass(calls.getOrders, aServer().attempts)).rejects.toThrow('401');
+    await expect(gate.run(calls.getOrders, aServer().attempts)).rejects.toThrow('401');
     const leave = gate.subscribe(() => {});
-    const call = gate.pass(calls.getOrders, aServer().attempts);
+    const call = gate.run(calls.getOrders, aServer().attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
     leave();
     await expect(call).rejects.toThrow('401');
@@ -122,14 +122,14 @@ describe('a call that finds the session ended', () => {
   it.each([calls.login, calls.checkAdmin])('is none where the 401 is the answer: $path', async (call) => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
-    await expect(gate.pass(call, aServer().attempts)).rejects.toThrow('401');
+    await expect(gate.run(call, aServer().attempts)).rejects.toThrow('401');
   });
 });
 
 it('lets every other failure pass', async () => {
   const gate = createRenewalGate();
   gate.subscribe(() => {});
-  await expect(gate.pass(calls.getOrders, () => Promise.reject(refused(403)))).rejects.toThrow('403');
-  await expect(gate.pass(calls.getOrders, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+  await expect(gate.run(calls.getOrders, () => Promise.reject(refused(403)))).rejects.toThrow('403');
+  await expect(gate.run(calls.getOrders, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   expect(gate.isWaiting()).toBe(false);
 });

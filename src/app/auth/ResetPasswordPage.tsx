@@ -15,7 +15,7 @@ import { Title } from '../shell/Title.tsx';
 function ResetPasswordSection({ link }: { link: { id: string; token: string } }) {
   const reset = useResetPassword(link);
   const navigate = useNavigate();
-  const attempt = async (values: ResetValues): Promise<ResetResult> => {
+  const setPassword = async (values: ResetValues): Promise<ResetResult> => {
     try {
       await reset.mutateAsync(values);
     } catch (error) {
@@ -26,7 +26,7 @@ function ResetPasswordSection({ link }: { link: { id: string; token: string } })
     await navigate(paths.resetPasswordSuccess, { replace: true });
     return 'reset';
   };
-  return <ResetPasswordView onSubmit={attempt} />;
+  return <ResetPasswordView onSubmit={setPassword} />;
 }
 
 export function ResetPasswordPage() {

@@ -10,16 +10,16 @@ import { useAdminEmail } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
 import { DuplicateProductSection } from './DuplicateProductSection.tsx';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
-import { newProductDraft } from './productDrafts.ts';
+import { openNewDraft } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';
 
-/** The form of a new product. A draft is kept until it is published. */
+/** The form of a new product. Its draft is kept until the product is published. */
 function AddProductSection() {
   const t = useMessages('productForm').createOnly;
   const creation = useCreateProduct();
   const email = useAdminEmail();
   const draft = useProductDraft({
-    openStore: () => newProductDraft(email),
+    openStore: () => openNewDraft(email),
     kind: 'new',
     initial: emptyFields,
   });
@@ -50,7 +50,7 @@ export function AddProductPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ProductFormAccess kind="create" />}>
+      <RequireAuth fallback={<ProductFormAccess kind="create" />}>
         {source ? <DuplicateProductSection key={source} /> : <AddProductSection />}
       </RequireAuth>
     </>

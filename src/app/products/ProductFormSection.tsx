@@ -10,7 +10,7 @@ import {
   type ProductFormMessages,
   type ProductValues,
 } from '#features/products/form/productFormModel.ts';
-import { useFormCopy, type SaveOutcome } from '#features/products/form/useProductForm.ts';
+import { useProductFormMessages, type SaveOutcome } from '#features/products/form/useProductForm.ts';
 import type { Upload } from '#features/products/images/ProductImages.tsx';
 import { getFiles } from '#features/products/images/imageModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -22,7 +22,7 @@ import { useNotify } from '../shell/useNotify.ts';
 
 type SaveResult =
   | { outcome: 'created' | 'updated'; productId: string }
-  /** `text` is a message that was not shown yet. */
+  /** `text` is the message to show; undefined if there is none or it was shown already. */
   | { outcome: Exclude<SaveOutcome, 'created' | 'updated'>; text: string | undefined };
 
 export type ProductFormSectionProps = Omit<
@@ -30,14 +30,14 @@ export type ProductFormSectionProps = Omit<
   'upload' | 'onSubmit' | 'onProblems' | 'onSolved' | 'onWarnings' | 'onDirtyChange'
 > & { save: (values: ProductValues, options: UploadOptions) => Promise<SaveResult> };
 
-/** Connects either form to the app: reports errors, confirms leaving, and redirects after a save. */
+/** Connects a product form to the app: reports errors, confirms leaving, and redirects after a save. */
 export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
   const t = useMessages('productForm').leaveDialog;
   const notify = useNotify();
   const toasts = useToast();
-  const [work, setWork] = useState<'saved' | 'unsaved'>('saved');
-  const saving = useSaving(save, useFormCopy(form.kind));
-  const leaving = useLeaveGuard(saving.savedId ? 'saved' : work);
+  const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
+  const saving = useSaving(save, useProductFormMessages(form.kind));
+  const leaving = useLeaveGuard(saving.savedId ? 'saved' : changes);
   return (
     <>
       <ProductForm
@@ -48,7 +48,7 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
         onProblems={(messages) => messages.toReversed().forEach((message) => notify('error', message))}
         onSolved={(messages) => toasts.close(({ tone, text }) => tone === 'error' && messages.includes(text))}
         onWarnings={(warnings) => warnings.forEach((warning) => notify('warning', warning))}
-        onDirtyChange={setWork}
+        onDirtyChange={setChanges}
       />
       <LeaveDialog
         state={leaving.status === 'asking' ? 'asking' : 'closed'}
@@ -89,18 +89,18 @@ function useSaving(save: ProductFormSectionProps['save'], t: ProductFormMessages
   return { upload, savedId, submit };
 }
 
-/** Returns the server's message, or ours for a response without one, or for no response. */
+/** Returns the server's message, or our own if there is no message or no response. */
 const errorMessageFor = (error: unknown, t: ProductFormMessages) =>
   getApiFailure(error)?.kind === 'refused' ? serverMessageOr(error, t.failed) : t.unanswered;
 
-/** In an effect, because the form's blocker is removed only after the render. */
+/** Opens the saved product, in an effect: during the render, the leave guard would still block the navigation. */
 function useRedirectAfterSave(savedId: string | undefined, text: string) {
   const navigate = useNavigate();
-  const lead = useEffectEvent((productId: string) => {
+  const redirect = useEffectEvent((productId: string) => {
     const state: NavigationState = { message: { tone: 'success', text } };
     void navigate(paths.viewProduct(productId), { replace: true, state });
   });
   useEffect(() => {
-    if (savedId !== undefined) lead(savedId);
+    if (savedId !== undefined) redirect(savedId);
   }, [savedId]);
 }

@@ -39,7 +39,7 @@ export function ViewProductPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ProductViewAccess />}>
+      <RequireAuth fallback={<ProductViewAccess />}>
         <ProductViewSection key={productId} productId={productId} />
       </RequireAuth>
     </>

@@ -23,13 +23,13 @@ function useReportPrint() {
   const [printing, setPrinting] = useState<SectionId>();
   useEffect(() => {
     if (!printing) return;
-    const stop = new AbortController();
-    addEventListener('afterprint', () => setPrinting(undefined), stop);
+    const controller = new AbortController();
+    addEventListener('afterprint', () => setPrinting(undefined), controller);
     // Delayed, so that Strict Mode's second effect doesn't print twice.
     const timer = setTimeout(() => window.print());
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, [printing]);
   return { printing, print: setPrinting };
@@ -44,14 +44,13 @@ function ReportsSection() {
   const today = toDay(useClock().now(), timeZone) ?? '';
   // Stable per URL, so that charts and tables render only when it changes.
   const criteria = useMemo(() => readReportCriteria(params), [params]);
-  // Deferred: the choice shows at once, the report of thousands of orders after it.
-  const choice = useDeferredValue(criteria).period;
-  const period = toPeriod(choice, today);
-  const before = toPeriodBefore(choice, period);
-  const { state, retry } = useReport(period, before, timeZone);
+  // Deferred, so that the chosen period shows at once and its report follows.
+  const periodChoice = useDeferredValue(criteria).period;
+  const period = toPeriod(periodChoice, today);
+  const { state, retry } = useReport(period, toPeriodBefore(periodChoice, period), timeZone);
   const { printing, print } = useReportPrint();
-  const change = (to: Partial<ReportCriteria>) =>
-    setParams(writeReportCriteria({ ...criteria, ...to }), {
+  const onChange = (change: Partial<ReportCriteria>) =>
+    setParams(writeReportCriteria({ ...criteria, ...change }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -69,7 +68,7 @@ function ReportsSection() {
       today={today}
       timeZone={timeZone}
       printing={printing}
-      onChange={change}
+      onChange={onChange}
       onRetry={retry}
       onDownload={download}
       onPrintAll={() => window.print()}
@@ -83,7 +82,7 @@ export const ReportsPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ReportsAccess />}>
+      <RequireAuth fallback={<ReportsAccess />}>
         <ReportsSection />
       </RequireAuth>
     </>

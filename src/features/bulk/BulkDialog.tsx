@@ -38,7 +38,7 @@ export function BulkDialog<Action>({ state, messages, ...on }: BulkDialogProps<A
           summary={t.finishedText(
             messages.describeDone(state.action, state.result.done),
             state.result.failures.length,
-            state.result.notDone,
+            state.result.skipped,
           )}
           onRetry={on.onRetry}
           onClose={on.onClose}

@@ -3,7 +3,7 @@ import type { SelectableRow } from '#features/list/selection.ts';
 
 export type BulkProgress = { done: number; failed: number; total: number };
 export type BulkFailure = SelectableRow & { reason: string };
-export type BulkResult = { done: number; failures: readonly BulkFailure[]; notDone: number };
+export type BulkResult = { done: number; failures: readonly BulkFailure[]; skipped: number };
 
 /** The dialog of an action: confirmation, progress, then failures. */
 export type BulkState<Action> =

@@ -89,7 +89,7 @@ const failures = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 export const Finished: Story = {
-  args: { state: { status: 'finished', action, result: { done: 480, failures, notDone: 0 } } },
+  args: { state: { status: 'finished', action, result: { done: 480, failures, skipped: 0 } } },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Some items failed' });
     await expect(dialog).toHaveAccessibleDescription('480 products deleted, 20 failed.');
@@ -107,7 +107,7 @@ export const CancelledWithFailures: Story = {
     state: {
       status: 'finished',
       action: { kind: 'status', status: 'draft' },
-      result: { done: 1, failures: failures.slice(0, 2), notDone: 1200 },
+      result: { done: 1, failures: failures.slice(0, 2), skipped: 1200 },
     },
   },
   play: async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getAdminKey } from '#app/browser/adminStorage.ts';
-import { loadOwnImports, rememberImports } from '#app/products/import/importLog.ts';
+import { loadOwnImports, addOwnImports } from '#app/products/import/importLog.ts';
 import { changeBody } from '#features/products/bulk/changeBody.ts';
 import { emptyValues } from '#features/products/form/productFormModel.ts';
 import type { SentRow } from '#features/products/import/importModel.ts';
@@ -34,8 +34,8 @@ it('remembers what was imported, for the next file', () => {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   });
-  rememberImports(ME, [creation]);
-  rememberImports(ME, [update]);
+  addOwnImports(ME, [creation]);
+  addOwnImports(ME, [update]);
   expect(loadOwnImports(ME)).toEqual({
     created: new Set(['lamp']),
     saves: new Map([['kettle', update.save]]),
@@ -50,6 +50,6 @@ it('keeps the imports of another administrator apart', () => {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   });
-  rememberImports(ME, [creation]);
+  addOwnImports(ME, [creation]);
   expect(loadOwnImports('colleague@counter.example').created.size).toBe(0);
 });

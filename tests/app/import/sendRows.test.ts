@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getAdminKey } from '#app/browser/adminStorage.ts';
 import { openImportLog } from '#app/products/import/importLog.ts';
 import { sendRows } from '#app/products/import/sendRows.ts';
-import { adminQueries } from '#app/queries/admin.ts';
+import { sessionQuery } from '#app/queries/session.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import {
   IDEMPOTENCY_KEY_HEADER,
@@ -76,7 +76,7 @@ function clientWithKeys() {
     admin: anAdmin(),
     capabilities: [IDEMPOTENCY_KEY_CAPABILITY],
   };
-  client.setQueryData(adminQueries.session().queryKey, session);
+  client.setQueryData(sessionQuery.queryKey, session);
   return client;
 }
 
@@ -89,14 +89,14 @@ async function run(rows: readonly SentRow[], client = new QueryClient()) {
     client,
     rows,
     log,
-    stop: new AbortController(),
+    controller: new AbortController(),
     onOutcome: (row, outcome) => outcomes.set(row, outcome),
   });
   // As another page finds it.
   return {
     failure,
     outcomes: Object.fromEntries(outcomes),
-    earlier: openImportLog(ME, 'a-file', () => 0).getEarlier('unavailable'),
+    earlier: openImportLog(ME, 'a-file', () => 0).getEarlierRows('unavailable'),
   };
 }
 
@@ -158,10 +158,10 @@ it('sends rows without an answer again by the same keys, also from a page that w
   expect([failure, outcomes]).toEqual(['Couldn’t reach the store. Check your connection and try again.', {}]);
   // For a backend without keys it stays unsure.
   expect(earlier.unsure).toEqual(new Set([2]));
-  expect(openImportLog(ME, 'a-file', () => 0).getEarlier('offered').unsure).toEqual(new Set());
-  expect(openImportLog(ME, 'a-file', () => IDEMPOTENCY_KEY_LIFETIME_MS).getEarlier('offered').unsure).toEqual(
-    new Set([2]),
-  );
+  expect(openImportLog(ME, 'a-file', () => 0).getEarlierRows('offered').unsure).toEqual(new Set());
+  expect(
+    openImportLog(ME, 'a-file', () => IDEMPOTENCY_KEY_LIFETIME_MS).getEarlierRows('offered').unsure,
+  ).toEqual(new Set([2]));
 
   const before = new Set(fetched.mock.calls.map(([request]) => keyOf(request)));
   fetched.mockReset().mockImplementation(async () => saved());
@@ -182,11 +182,11 @@ it('gives a file that is imported once more other keys', async () => {
 });
 
 it('forgets a file when it is told to, and bears a storage that holds something else', () => {
-  openImportLog(ME, 'a-file', () => 0).finish(2);
+  openImportLog(ME, 'a-file', () => 0).markDone(2);
   openImportLog(ME, 'a-file', () => 0).clear();
-  expect(openImportLog(ME, 'a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
+  expect(openImportLog(ME, 'a-file', () => 0).getEarlierRows('unavailable').done.size).toBe(0);
   localStorage.setItem(getAdminKey(ME, 'product-import:a-file'), '[');
-  expect(openImportLog(ME, 'a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
+  expect(openImportLog(ME, 'a-file', () => 0).getEarlierRows('unavailable').done.size).toBe(0);
 });
 
 it('remembers for as long as the page lives where storage takes nothing', () => {
@@ -196,6 +196,6 @@ it('remembers for as long as the page lives where storage takes nothing', () => 
       throw new Error('full');
     },
   });
-  openImportLog(ME, 'another-file', () => 0).finish(2);
-  expect(openImportLog(ME, 'another-file', () => 0).getEarlier('unavailable').done).toEqual(new Set([2]));
+  openImportLog(ME, 'another-file', () => 0).markDone(2);
+  expect(openImportLog(ME, 'another-file', () => 0).getEarlierRows('unavailable').done).toEqual(new Set([2]));
 });

@@ -36,16 +36,16 @@ export function useExportTool<Row extends { _id: string }>({
   return { button, dialog };
 }
 
-/** Opens the dialog if the URL asks for it, once the list is loaded, and removes the parameter. */
+/** Opens the dialog if the URL has the export parameter, once the list is loaded, and removes the parameter. */
 function useOpenFromUrl(status: 'listed' | 'notYet', open: () => void) {
   const [params, setParams] = useSearchParams();
-  const isDue = params.has(EXPORT_PARAM) && status === 'listed';
-  const begin = useEffectEvent(() => {
+  const isRequested = params.has(EXPORT_PARAM) && status === 'listed';
+  const onRequested = useEffectEvent(() => {
     open();
     params.delete(EXPORT_PARAM);
     setParams(params, REPLACE_OPTIONS);
   });
   useEffect(() => {
-    if (isDue) begin();
-  }, [isDue]);
+    if (isRequested) onRequested();
+  }, [isRequested]);
 }

@@ -9,42 +9,42 @@ import { downloadFile } from '../../browser/downloadFile.ts';
 import { useLeaveGuard } from '../../router/useLeaveGuard.ts';
 import { RequireAuth } from '../../session/SessionGate.tsx';
 import { Title } from '../../shell/Title.tsx';
-import type { ImportPlan } from './importPlan.ts';
+import type { ImportPlan } from './checkFile.ts';
 import { toShownState, useImportFile } from './useImportFile.ts';
 import { useImportRun } from './useImportRun.ts';
 
 /** Imports products: reads a file, checks it, and sends it row by row. */
 function ImportSection() {
   const t = useMessages('productImport').importPage;
-  const { state: fileState, images, take, change, reread, restart } = useImportFile();
+  const { state: fileState, images, addFiles, change, changeFormat, restart } = useImportFile();
   const run = useImportRun();
   const file = fileState.status === 'loaded' ? fileState.file : undefined;
   const state = run.state.status === 'idle' ? toShownState(fileState, images) : run.state;
   const isSending = state.status === 'running' || state.status === 'stopping';
   const leaving = useLeaveGuard(isSending ? 'unsaved' : 'saved');
 
-  const takeFiles = (files: readonly File[]) => {
+  const onFiles = (files: readonly File[]) => {
     if (isSending || state.status === 'checking') return;
-    run.leave();
-    take(files);
+    run.reset();
+    addFiles(files);
   };
   return (
     <>
       <ImportView
         state={state}
-        onFiles={takeFiles}
+        onFiles={onFiles}
         onMap={(index, target) => file && change({ mapping: mapColumn(file.mapping, index, target) })}
         onEmptyCells={(emptyCells) => change({ emptyCells })}
         onNumberStyle={(decimal) => change({ numberStyle: { decimal, basis: 'chosen' } })}
-        onFormat={reread}
-        onCheck={() => file && void run.check(file, images, 'skipped')}
-        onForget={() => file && void run.check(file, images, 'included')}
+        onFormat={changeFormat}
+        onCheck={() => file && void run.check(file, images, 'skip')}
+        onSendAgain={() => file && void run.check(file, images, 'send')}
         onStart={run.send}
         onResume={run.send}
         onStop={run.stop}
-        onBack={run.leave}
+        onBack={run.reset}
         onRestart={() => {
-          run.leave();
+          run.reset();
           restart();
         }}
         onDownload={() => run.plan && 'refused' in state && downloadRefused(t, run.plan, state.refused)}
@@ -73,7 +73,7 @@ export const ImportPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ImportAccess />}>
+      <RequireAuth fallback={<ImportAccess />}>
         <ImportSection />
       </RequireAuth>
     </>

@@ -4,14 +4,12 @@ import type { Product } from '#contract/products/product.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
 import type { RowMessages, CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
 import type { ImageFiles } from '#features/products/import/importImages.ts';
-import type { ImportProgress } from '#features/products/import/importModel.ts';
+import type { ImportProgress, RowOutcome } from '#features/products/import/importModel.ts';
 import type { ImportTable } from '#features/products/import/importTable.ts';
+import { HOST } from '../../api/buildRequest.ts';
 import { createPageReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
-import { fetchProduct } from '../../queries/productBatches.ts';
-import { productQueries } from '../../queries/products.ts';
-import { canFetchImage } from './importImageFiles.ts';
-import { openImportLog, loadOwnImports } from './importLog.ts';
-import type { ImportPlan } from './importPlan.ts';
+import { fetchProduct, productQueries } from '../../queries/products.ts';
+import { type ImportLog, openImportLog, loadOwnImports } from './importLog.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
 type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
@@ -25,12 +23,12 @@ type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
 /** Small enough that checking a batch doesn't block the page noticeably. */
 const BATCH_SIZE = 100;
 
-/** Checks all rows against the products that they name. Changes nothing in the store. */
+/** Checks all rows against the products with their ids. Changes nothing in the store. */
 export async function checkRows(
   messages: RowMessages,
   { table, readProducts, signal, onProgress, ...options }: CheckRowsOptions,
 ): Promise<CheckedRow[]> {
-  const ids = findIds(table, options);
+  const ids = getProductIds(table, options);
   const total = ids.length + table.rows.length;
   const products = new Map<string, Product>();
   const read = readProducts(ids);
@@ -49,8 +47,8 @@ export async function checkRows(
   return checked;
 }
 
-/** Returns the ids of the products that the rows name, without rows that are done. */
-function findIds(
+/** Returns the product ids in the rows, without rows that are done. */
+function getProductIds(
   { rows }: ImportTable,
   { mapping, earlier }: Pick<CheckOptions, 'mapping' | 'earlier'>,
 ): string[] {
@@ -61,19 +59,33 @@ function findIds(
   return [...new Set(ids)].filter((id) => id !== '');
 }
 
+const allowedOrigins = () => [location.origin, new URL(HOST, location.href).origin];
+
+/** Returns whether the page's content security policy allows fetching an image. */
+const canFetchImage = (url: string): boolean =>
+  URL.canParse(url, location.href) && allowedOrigins().includes(new URL(url, location.href).origin);
+
 type CheckFileOptions = {
   client: QueryClient;
   /** Owner of the log of earlier imports. */
   email: string;
   images: ImageFiles;
   /** Whether rows that were imported before are skipped or sent again. */
-  earlier: 'skipped' | 'included';
+  importedRows: 'skip' | 'send';
   currency: Currency;
   /** Whether the backend accepts idempotency keys. */
-  keys: 'offered' | 'unavailable';
+  keyCapability: 'offered' | 'unavailable';
   now: () => number;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
+};
+
+/** The rows of a file with what the import will do, and the outcomes of those that were sent. */
+export type ImportPlan = {
+  file: LoadedFile;
+  rows: readonly CheckedRow[];
+  log: ImportLog;
+  outcomes: Map<number, RowOutcome>;
 };
 
 const createProductReader = (client: QueryClient) =>
@@ -85,10 +97,10 @@ const createProductReader = (client: QueryClient) =>
 export async function checkFile(
   messages: RowMessages,
   file: LoadedFile,
-  { client, email, images, earlier, keys, currency, now, signal, onProgress }: CheckFileOptions,
+  { client, email, images, importedRows, keyCapability, currency, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(email, file.hash, now);
-  if (earlier === 'included') log.clear();
+  if (importedRows === 'send') log.clear();
   const { created, saves } = loadOwnImports(email);
   const rows = await checkRows(messages, {
     table: file.table,
@@ -98,7 +110,11 @@ export async function checkFile(
     currency,
     images,
     canFetch: canFetchImage,
-    earlier: { ...log.getEarlier(keys), saves, created: earlier === 'included' ? new Set() : created },
+    earlier: {
+      ...log.getEarlierRows(keyCapability),
+      saves,
+      created: importedRows === 'send' ? new Set() : created,
+    },
     readProducts: (ids) =>
       createSelectedReader(ids, { pages: createProductReader(client), readOne: fetchProduct }),
     signal,

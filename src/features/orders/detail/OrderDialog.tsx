@@ -21,7 +21,7 @@ import {
   type OrderDetailState,
   type DetailedOrder,
   type PrintKind,
-  type Waiting,
+  type PageStatus,
 } from './orderDetailModel.ts';
 import './orderPrint.css';
 
@@ -201,17 +201,18 @@ function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
   const t = useMessages('orderDetail').dialog;
   const { shared: sharedMessages } = useMessages('list');
   const formats = useFormats();
-  const place = position === 'elsewhere' ? undefined : position;
+  const place = position === 'unknown' ? undefined : position;
   const reason = isChanging(update)
     ? t.changeFirst
-    : position === 'elsewhere'
+    : position === 'unknown'
       ? t.elsewhere
       : place
         ? undefined
         : t.notAmong;
-  const step = (id: string | undefined, waiting: Waiting | undefined, endReason: string) => ({
+  const step = (id: string | undefined, pageStatus: PageStatus | undefined, endReason: string) => ({
     size: 'sm' as const,
-    disabledReason: reason ?? (id === undefined ? (waiting ? t.neighbours[waiting] : endReason) : undefined),
+    disabledReason:
+      reason ?? (id === undefined ? (pageStatus ? t.neighbours[pageStatus] : endReason) : undefined),
     onClick: () => id !== undefined && onStep(id),
   });
   return (
@@ -219,7 +220,7 @@ function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
       <IconButton
         icon={<ChevronLeft />}
         label={t.previous}
-        {...step(place?.previousId, place?.waiting?.previous, t.onFirst)}
+        {...step(place?.previousId, place?.neighbourPages?.previous, t.onFirst)}
       />
       <output className="min-w-14 text-center text-xs text-text-muted tabular-nums">
         {place
@@ -229,7 +230,7 @@ function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
       <IconButton
         icon={<ChevronRight />}
         label={t.next}
-        {...step(place?.nextId, place?.waiting?.next, t.onLast)}
+        {...step(place?.nextId, place?.neighbourPages?.next, t.onLast)}
       />
     </span>
   );

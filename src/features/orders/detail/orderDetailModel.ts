@@ -8,10 +8,10 @@ export type OrderPosition = {
   total: RowCount;
   previousId: string | undefined;
   nextId: string | undefined;
-  /** Neighbours whose page is loading or has failed. */
-  waiting?: { previous?: Waiting | undefined; next?: Waiting | undefined } | undefined;
+  /** The pages of neighbours that aren't loaded yet. */
+  neighbourPages?: { previous?: PageStatus | undefined; next?: PageStatus | undefined } | undefined;
 };
-export type Waiting = 'loading' | 'failed';
+export type PageStatus = 'loading' | 'failed';
 
 /**
  * Changing the status: unavailable, offered, choosing or saving. Nothing is preselected, because the status may
@@ -32,8 +32,8 @@ export type OrderHistory =
 
 export type DetailedOrder = {
   order: Order;
-  /** Undefined if the order is not in the list; elsewhere: it may be on a page that was not loaded. */
-  position: OrderPosition | 'elsewhere' | undefined;
+  /** Undefined if the order is not in the list; unknown: it may be on a page that was not loaded. */
+  position: OrderPosition | 'unknown' | undefined;
   update: StatusUpdate;
   history: OrderHistory;
 };

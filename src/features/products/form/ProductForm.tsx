@@ -22,7 +22,7 @@ import {
 } from './productFormModel.ts';
 import {
   type FormKind,
-  useFormCopy,
+  useProductFormMessages,
   type ProductFormEvents,
   type ProductFormState,
   useProductForm,
@@ -46,7 +46,7 @@ export type ProductFormProps = ProductFormEvents &
 /** The form to add or edit a product. */
 export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
   const { upload, onWarnings, notice, ...events } = rest;
-  const t = useFormCopy(kind);
+  const t = useProductFormMessages(kind);
   const { locale } = useFormats();
   const element = useRef<HTMLFormElement>(null);
   const { form, submit } = useProductForm({ ...events, kind, saved, texts: t.problems });

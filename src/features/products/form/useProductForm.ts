@@ -20,7 +20,7 @@ import {
 export type FormKind = 'create' | 'edit';
 
 /** Returns the texts of the add or edit form. */
-export function useFormCopy(kind: FormKind): ProductFormMessages {
+export function useProductFormMessages(kind: FormKind): ProductFormMessages {
   const t = useMessages('productForm');
   return kind === 'create' ? t.create : t.edit;
 }

@@ -22,12 +22,19 @@ export type ImportPreviewProps = {
   /** Returns to the columns. */
   onBack: () => void;
   /** Includes rows that were imported before. */
-  onForget: () => void;
+  onSendAgain: () => void;
   onDownload: () => void;
 };
 
 /** Shows what will happen to the rows before anything is sent. */
-export function ImportPreview({ state, focus, onStart, onBack, onForget, onDownload }: ImportPreviewProps) {
+export function ImportPreview({
+  state,
+  focus,
+  onStart,
+  onBack,
+  onSendAgain,
+  onDownload,
+}: ImportPreviewProps) {
   const t = useMessages('productImport').importPage;
   const { counts, fileName } = state;
   const count = counts.created + counts.updated;
@@ -51,7 +58,7 @@ export function ImportPreview({ state, focus, onStart, onBack, onForget, onDownl
         <Notice
           tone="info"
           action={
-            <Button size="sm" onClick={onForget}>
+            <Button size="sm" onClick={onSendAgain}>
               {t.again}
             </Button>
           }

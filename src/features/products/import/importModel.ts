@@ -92,7 +92,7 @@ export type SentRow = Extract<CheckedRow, { kind: 'create' | 'update' }>;
 const isSent = (row: CheckedRow): row is SentRow => row.kind === 'create' || row.kind === 'update';
 
 /** Returns the rows that are still to be sent. */
-export const getLeftRows = (rows: readonly CheckedRow[], outcomes: Outcomes): SentRow[] =>
+export const getRemainingRows = (rows: readonly CheckedRow[], outcomes: Outcomes): SentRow[] =>
   rows.filter(isSent).filter(({ number }) => !outcomes.has(number));
 
 /** Returns the rows rejected by the check or by the store. */

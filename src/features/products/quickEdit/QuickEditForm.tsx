@@ -157,7 +157,7 @@ const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
     <output className="block max-w-64 text-xs text-text">
       {state.status === 'conflict' && (
         <span className="block px-1 pt-1.5 pb-0.5">
-          <span>{state.text ?? t.conflict}</span> <NewValue of={state.now} field={field} />
+          <span>{state.text ?? t.conflict}</span> <NewValue of={state.current} field={field} />
         </span>
       )}
     </output>

@@ -21,7 +21,7 @@ export type QuickEditState =
   /** Not saved; `text` says why. */
   | { status: 'failed'; text: string }
   /** Someone else has saved the product: its current values, and the server's message, if any. */
-  | { status: 'conflict'; now: EditableFields; text: string | undefined };
+  | { status: 'conflict'; current: EditableFields; text: string | undefined };
 
 /** Formats a value for the field. */
 export function toText(product: EditableFields, field: QuickEditField): string {

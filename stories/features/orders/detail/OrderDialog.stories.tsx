@@ -325,7 +325,7 @@ const atPosition = (position: DetailedOrder['position']) => ({ args: shownArgs(f
 
 /** The order is the last of its page, and the next page is loading. */
 export const NextPageLoading: Story = {
-  ...atPosition({ ...lastOfPage, waiting: { next: 'loading' } }),
+  ...atPosition({ ...lastOfPage, neighbourPages: { next: 'loading' } }),
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByText('10 of 10,000+')).toBeVisible();
@@ -335,7 +335,7 @@ export const NextPageLoading: Story = {
 };
 
 export const NextPageFailed: Story = {
-  ...atPosition({ ...lastOfPage, waiting: { next: 'failed' } }),
+  ...atPosition({ ...lastOfPage, neighbourPages: { next: 'failed' } }),
   play: async () => {
     const next = (await findDialog()).getByRole('button', { name: t.next });
     await expect(next).toHaveAccessibleDescription(t.neighbours.failed);
@@ -344,7 +344,7 @@ export const NextPageFailed: Story = {
 
 /** The order may be on a page that isn't loaded, so the dialog doesn't say that the search excludes it. */
 export const OnAnotherPage: Story = {
-  ...atPosition('elsewhere'),
+  ...atPosition('unknown'),
   play: async () => {
     const dialog = await findDialog();
     for (const name of [t.previous, t.next])

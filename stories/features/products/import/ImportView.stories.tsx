@@ -22,7 +22,7 @@ const meta = {
     onStop: fn(),
     onResume: fn(),
     onBack: fn(),
-    onForget: fn(),
+    onSendAgain: fn(),
     onRestart: fn(),
     onDownload: fn(),
   },
@@ -262,7 +262,7 @@ export const ImportedEarlier: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Import \d/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Import again' }));
-    await expect(args.onForget).toHaveBeenCalledOnce();
+    await expect(args.onSendAgain).toHaveBeenCalledOnce();
   },
 };
 

@@ -117,7 +117,7 @@ export const Conflict: Story = {
     text: '21',
     state: {
       status: 'conflict',
-      now: { ...product, stock: 3 },
+      current: { ...product, stock: 3 },
       text: 'Someone else has saved this product since you opened it.',
     },
   },
@@ -136,7 +136,7 @@ export const ConflictOfAPriceOnAPhone: Story = {
   args: {
     cell: { product, field: 'discountedPrice' },
     text: '9999',
-    state: { status: 'conflict', now: { ...product, discountedPrice: undefined }, text: undefined },
+    state: { status: 'conflict', current: { ...product, discountedPrice: undefined }, text: undefined },
   },
   globals: phone,
   play: async ({ canvas }) =>

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { getReturnToState } from '#app/router/returnToState.ts';
+import { getReturnToState } from '#app/router/getReturnToState.ts';
 
 const at = (pathname: string, rest: Partial<Location> = {}): Location => ({
   pathname,

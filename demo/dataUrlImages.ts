@@ -9,8 +9,8 @@ const toDataUrl = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** Stores an image in its own address, so that it is kept and goes with its product's row. */
-export const storedImages: ImageStore = {
+/** Stores images as data URLs in their product, so that the write log includes them. */
+export const dataUrlImages: ImageStore = {
   async add(files) {
     for (const file of files) validateImageContent(file, await file.bytes());
     return Promise.all(

@@ -5,27 +5,25 @@ import type { Body } from '#contract/call.ts';
 import { send } from '../api/send.ts';
 import { clearAdminData } from '../browser/adminStorage.ts';
 
-export const adminQueries = {
-  session: () =>
-    queryOptions({
-      queryKey: ['session'],
-      queryFn: async ({ signal }): Promise<Session> =>
-        toSession(await send(checkAdmin, { params: {}, body: undefined }, signal)),
-      // Loaded once; signing in and out updates it.
-      staleTime: Infinity,
-      gcTime: Infinity,
-      retry: false,
-    }),
-};
+/** The session: who is signed in, and what the backend offers beyond the sixteen calls. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async ({ signal }): Promise<Session> =>
+    toSession(await send(checkAdmin, { params: {}, body: undefined }, signal)),
+  // Loaded once; signing in and out updates it.
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retry: false,
+});
 
 /** Returns whether the backend offers a capability. Waits for the session if it is loading. */
 export async function supports(client: QueryClient, capability: string): Promise<boolean> {
-  const { queryKey } = adminQueries.session();
-  const session = await client.fetchQuery(adminQueries.session()).catch(() => client.getQueryData(queryKey));
+  const { queryKey } = sessionQuery;
+  const session = await client.fetchQuery(sessionQuery).catch(() => client.getQueryData(queryKey));
   return session?.status === 'signedIn' && session.capabilities.includes(capability);
 }
 
-/** Signs in. The response holds the session, which is loaded again only for the capabilities. */
+/** Signs in. The response contains the administrator; the session is refetched for the capabilities. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -50,7 +48,7 @@ export function useLogout() {
  * again, because they are the same for everyone.
  */
 export function setSignedIn(client: QueryClient, admin: Admin) {
-  const { queryKey } = adminQueries.session();
+  const { queryKey } = sessionQuery;
   clearAdminData(admin.email);
   const current = client.getQueryData(queryKey);
   const capabilities = current?.status === 'signedIn' ? current.capabilities : [];
@@ -61,7 +59,7 @@ export function setSignedIn(client: QueryClient, admin: Admin) {
 
 /** Ends the session and clears everything that was loaded or stored during it. */
 export function setSignedOut(client: QueryClient) {
-  const { queryKey } = adminQueries.session();
+  const { queryKey } = sessionQuery;
   clearAdminData();
   client.setQueryData<Session>(queryKey, { status: 'signedOut' });
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
