@@ -1,7 +1,7 @@
 import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
 
 /** Encodes a path segment, except route parameters (`:name`). */
-const segment = (part: string) => (/^:\w+\??$/.test(part) ? part : encodeURIComponent(part));
+const encodeSegment = (text: string) => (/^:\w+\??$/.test(text) ? text : encodeURIComponent(text));
 
 /** Id of the product that fills in the add form. */
 export const DUPLICATE_PARAM = 'from';
@@ -26,9 +26,9 @@ export const paths = {
   importProducts: '/product-list/import',
   addProduct: '/add-product',
   /** The add form, filled in with another product. */
-  duplicateProduct: (id: string) => `/add-product?${DUPLICATE_PARAM}=${segment(id)}`,
-  viewProduct: (id: string) => `/view-product/${segment(id)}`,
-  editProduct: (id: string) => `/edit-product/${segment(id)}`,
+  duplicateProduct: (id: string) => `/add-product?${DUPLICATE_PARAM}=${encodeSegment(id)}`,
+  viewProduct: (id: string) => `/view-product/${encodeSegment(id)}`,
+  editProduct: (id: string) => `/edit-product/${encodeSegment(id)}`,
   orders: '/orders',
   reports: '/reports',
   cart: '/cart',

@@ -66,7 +66,7 @@ describe.each(Object.entries(LAYERS))('%s', (layer, { below, neverUses, instead 
 });
 
 /** Rooms of src/features that every feature may use. */
-const SHARED = ['bulk', 'csv', 'form', 'format', 'list', 'loading', 'words'];
+const SHARED = ['bulk', 'csv', 'form', 'format', 'list', 'loading', 'messages'];
 
 const featureOf = (file: string) => {
   const name = /^src\/features\/([^/]+)\//.exec(file)?.[1];

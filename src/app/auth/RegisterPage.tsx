@@ -7,7 +7,7 @@ import {
   type RegisterResult,
   type RegisterBody,
 } from '#features/auth/register/registerModel.ts';
-import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
@@ -30,7 +30,7 @@ function RegisterSection({ session }: { session: Session }) {
   const attempt = async (values: RegisterBody): Promise<RegisterResult> => {
     const answer = await registration.mutateAsync(values).catch((error: unknown) => {
       logFailure(error);
-      return pickFieldError(getFieldError(error), emptyRegistration) ?? ({ outcome: 'failed' } as const);
+      return toFormFieldError(getFieldError(error), emptyRegistration) ?? ({ outcome: 'failed' } as const);
     });
     if ('field' in answer) return answer;
     const { outcome } = answer;

@@ -7,7 +7,7 @@ import {
   needsNewCode,
   type OtpResult,
   REDIRECT_DELAY_MS,
-  type SendResult,
+  type RequestCodeResult,
   toDeadline,
   type OtpDeadline,
   getOtpState,
@@ -68,7 +68,7 @@ function VerifyOtpSection({ email }: { email: string }) {
     return outcome;
   };
 
-  const sendCode = async (): Promise<SendResult> => {
+  const sendCode = async (): Promise<RequestCodeResult> => {
     const { outcome } = await resend.mutateAsync(email).catch(failed);
     if (outcome === 'sent') {
       code.markSent();
@@ -77,7 +77,7 @@ function VerifyOtpSection({ email }: { email: string }) {
     return outcome;
   };
 
-  return <VerifyOtpView state={code.state} email={email} onVerify={verify} onSend={sendCode} />;
+  return <VerifyOtpView state={code.state} email={email} onVerify={verify} onRequestCode={sendCode} />;
 }
 
 /** Redirects to the registration after a delay, because there is no account to verify. */

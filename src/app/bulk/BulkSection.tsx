@@ -12,13 +12,13 @@ import {
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
-import type { ExportSelected, SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
-import type { MatchesState } from '#features/bulk/bulkModel.ts';
+import type { ExportSelectedProps, SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+import type { SelectAllState } from '#features/bulk/bulkModel.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { ListHandle } from '#features/list/ListTable.tsx';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import { formatRowCount } from '#features/list/formatListCount.ts';
-import type { SelectableRow, Selected } from '#features/list/selection.ts';
+import type { SelectableRow, SelectedRows } from '#features/list/selection.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
@@ -28,8 +28,8 @@ import { useNotify } from '../shell/useNotify.ts';
 import { type BulkWork, useBulkRun } from './useBulkRun.ts';
 
 type MatchesOptions<Row extends { _id: string }> = {
-  selectable: ListSelection<Row>;
-  selected: Selected;
+  rowSelection: ListSelection<Row>;
+  selected: SelectedRows;
   pageQuery: ListPageQuery<Row>;
   /** Shown if the rows can't be read. */
   failedText: string;
@@ -37,12 +37,12 @@ type MatchesOptions<Row extends { _id: string }> = {
 
 /** Selects every row that matches, on all pages. */
 function useSelectAllMatches<Row extends { _id: string }>({
-  selectable,
+  rowSelection,
   selected,
   pageQuery: { state, queries, criteria },
   failedText,
 }: MatchesOptions<Row>) {
-  const { selection, toSelectable } = selectable;
+  const { selection, toSelectable } = rowSelection;
   const client = useQueryClient();
   const [collected, setCollected] = useState<number>();
   const collecting = useRef<AbortController>(undefined);
@@ -75,15 +75,15 @@ function useSelectAllMatches<Row extends { _id: string }>({
     }
   }
 
-  function getMatches(): MatchesState {
+  function getState(): SelectAllState {
     if (collected !== undefined) return { status: 'collecting', count: collected };
     if (state.status !== 'listed') return { status: 'none' };
     const { total } = state.range;
     const hasMore = total.count > state.rows.length && total.count > selected.size;
-    return hasMore ? { status: 'offered', count: formatRowCount(t, formats, total) } : { status: 'none' };
+    return hasMore ? { status: 'available', count: formatRowCount(t, formats, total) } : { status: 'none' };
   }
   return {
-    matches: getMatches(),
+    state: getState(),
     selectAll: () => void selectAll(),
     stop: () => collecting.current?.abort(),
   };
@@ -97,7 +97,7 @@ type SelectionExport<Row extends { _id: string }> = ComponentType<{
 
 /** Exports the rows that were selected when the dialog was opened. */
 function useSelectionExport<Row extends { _id: string }>(
-  { selectable, pageQuery }: { selectable: ListSelection<Row>; pageQuery: ListPageQuery<Row> },
+  { rowSelection, pageQuery }: { rowSelection: ListSelection<Row>; pageQuery: ListPageQuery<Row> },
   Export: SelectionExport<Row>,
   onOpen: () => void,
 ) {
@@ -106,7 +106,7 @@ function useSelectionExport<Row extends { _id: string }>(
   const close = () => setSelectedIds(undefined);
   const onPress = () => {
     onOpen();
-    startTransition(() => setSelectedIds(new Set(selectable.selection.get().keys())));
+    startTransition(() => setSelectedIds(new Set(rowSelection.selection.get().keys())));
   };
   const dialog = (
     <LoadBoundary onClose={close}>
@@ -146,14 +146,14 @@ function useBarFocus(tableRef: RefObject<ListHandle | null>) {
 }
 
 export type SelectedRowsProps<Row extends { _id: string }> = {
-  selectable: ListSelection<Row>;
+  rowSelection: ListSelection<Row>;
   pageQuery: ListPageQuery<Row>;
   tableRef: RefObject<ListHandle | null>;
 };
 
 type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: Action) => void;
-  exporting: ExportSelected;
+  exportSelected: ExportSelectedProps;
 };
 
 type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<Row> & {
@@ -164,18 +164,18 @@ type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<R
 
 /** Shows the action bar of the selected rows, and the dialogs of its actions. */
 export function BulkSection<Row extends { _id: string }, Action>(props: BulkSectionProps<Row, Action>) {
-  const { selectable, pageQuery, tableRef, work, Bar, Export } = props;
-  const { selection, toSelectable } = selectable;
+  const { rowSelection, pageQuery, tableRef, work, Bar, Export } = props;
+  const { selection, toSelectable } = rowSelection;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(tableRef);
   const bulk = useBulkRun({ ...work, selection, onClosed: focus.restore });
   const all = useSelectAllMatches({
-    selectable,
+    rowSelection,
     selected,
     pageQuery,
     failedText: work.messages.collectFailed,
   });
-  const exporting = useSelectionExport(props, Export, all.stop);
+  const exportSelected = useSelectionExport(props, Export, all.stop);
   const shownRows = pageQuery.state.status === 'listed' ? pageQuery.state.rows.map(toSelectable) : [];
   const hidden = findHidden([...selected.values()], shownRows);
   const [listed, setListed] = useState<readonly SelectableRow[]>();
@@ -196,17 +196,17 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
         <Bar
           count={selected.size}
           hiddenCount={hidden.length}
-          onShow={() => setListed([...new Set([...hidden, ...selected.values()])])}
-          matches={all.matches}
+          onShowSelected={() => setListed([...new Set([...hidden, ...selected.values()])])}
+          selectAll={all.state}
           onSelectAll={all.selectAll}
-          onStopCollecting={all.stop}
+          onCancelSelectAll={all.stop}
           onFocus={focus.onFocus}
           onAction={act}
           onClear={clear}
-          exporting={exporting.button}
+          exportSelected={exportSelected.button}
         />
       )}
-      {exporting.dialog}
+      {exportSelected.dialog}
       {listed && (
         <SelectedRowsDialog
           title={work.messages.selected}

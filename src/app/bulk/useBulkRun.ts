@@ -51,8 +51,8 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...work }: B
     await work.invalidate(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
     const result = toResult(t, outcome);
     selection.remove(findSettled(outcome));
-    const { done, failures, notDone } = result;
-    notify(getTone(result), t.summarize(messages.describeDone(action, done), failures.length, notDone));
+    const { done, failures, skipped } = result;
+    notify(getTone(result), t.summarize(messages.describeDone(action, done), failures.length, skipped));
     if (failures.length > 0) setState({ status: 'finished', action, result });
     else close();
   }
@@ -63,7 +63,7 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...work }: B
     start(action: Action) {
       if (running.current) return;
       const rows = [...selection.get().values()];
-      if (messages.question?.(action, rows)) setState({ status: 'confirming', action, rows });
+      if (messages.confirmation?.(action, rows)) setState({ status: 'confirming', action, rows });
       else void runAll(action, rows);
     },
     confirm() {
@@ -101,11 +101,11 @@ type Texts = Messages['listTools']['bulk'];
 const toResult = (t: Texts, { done, failed, notDone }: BulkOutcome<SelectableRow>): BulkResult => ({
   done: done.length,
   failures: failed.map(({ item, error }) => ({ ...item, reason: getReason(t, error) })),
-  notDone: notDone.length,
+  skipped: notDone.length,
 });
 
-const getTone = ({ failures, notDone }: BulkResult) =>
-  failures.length === 0 && notDone === 0 ? 'success' : 'warning';
+const getTone = ({ failures, skipped }: BulkResult) =>
+  failures.length === 0 && skipped === 0 ? 'success' : 'warning';
 
 /** Returns the ids to deselect: rows that are done, and rows that no longer exist. */
 const findSettled = ({ done, failed }: BulkOutcome<SelectableRow>): string[] => {

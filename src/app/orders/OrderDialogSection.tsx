@@ -14,7 +14,7 @@ import type {
   OrderHistory,
   StatusUpdate,
   DetailedOrder,
-  Waiting,
+  NeighbourStatus,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
 import { formatAddress } from '#features/orders/orderModel.ts';
@@ -61,11 +61,14 @@ function useOrderPosition(id: string, criteria: ListCriteria): LocatedOrder {
   if (!found) {
     const isComplete =
       hasFirstRows && pages.total.precision === 'exact' && pages.total.count <= PAGE_SIZE_MAX;
-    return { order: undefined, position: isComplete ? undefined : 'elsewhere' };
+    return { order: undefined, position: isComplete ? undefined : 'unknown' };
   }
   const { order, missing: _, ...position } = found;
-  const waiting = { previous: toWaiting(previous, before), next: toWaiting(next, after) };
-  return { order, position: { ...position, waiting } };
+  const neighbourStatus = {
+    previous: toNeighbourStatus(previous, before),
+    next: toNeighbourStatus(next, after),
+  };
+  return { order, position: { ...position, neighbourStatus } };
 }
 
 const useNeighbourPage = (criteria: ListCriteria, pages: OrderPages | undefined, page: number | undefined) =>
@@ -74,7 +77,10 @@ const useNeighbourPage = (criteria: ListCriteria, pages: OrderPages | undefined,
     enabled: page !== undefined,
   });
 
-function toWaiting(page: number | undefined, query: UseQueryResult<RowPage<Order>>): Waiting | undefined {
+function toNeighbourStatus(
+  page: number | undefined,
+  query: UseQueryResult<RowPage<Order>>,
+): NeighbourStatus | undefined {
   if (page === undefined) return undefined;
   return isFailedOrOffline(query) ? 'failed' : 'loading';
 }
@@ -102,12 +108,12 @@ function useStatusUpdate(id: string) {
   }
 
   function toUpdate(): StatusUpdate {
-    if (saving) return { status: 'saving', chosen: saving };
-    return choice ? { status: 'choosing', chosen: choice.chosen } : { status: capability };
+    if (saving) return { status: 'saving', choice: saving };
+    return choice ? { status: 'choosing', choice: choice.chosen } : { status: capability };
   }
   return {
     update: toUpdate(),
-    onChange: () => setChoice({ chosen: undefined }),
+    onStartChange: () => setChoice({ chosen: undefined }),
     onChoose: (chosen: OrderStatus) => setChoice({ chosen }),
     onCancel: () => setChoice(undefined),
     onSave: () => void save(),
@@ -151,7 +157,7 @@ type OrderDialogSectionProps = {
   id: string;
   /** Criteria of the list that the dialog was opened from. */
   criteria: ListCriteria;
-  onStep: (id: string) => void;
+  onNavigate: (id: string) => void;
   onClose: () => void;
   onCopy: (id: string) => void;
 };

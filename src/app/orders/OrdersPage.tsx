@@ -6,7 +6,7 @@ import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { OrdersAccess, OrdersView } from '#features/orders/OrdersView.tsx';
+import { OrdersAccessPrompt, OrdersView } from '#features/orders/OrdersView.tsx';
 import { toSelectableOrder } from '#features/orders/bulk/createOrderBulkMessages.tsx';
 import { getOpenOrder, setOpenOrder } from '#features/orders/orderUrl.ts';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
@@ -90,8 +90,8 @@ function OrdersSection() {
   const onOpen = useEventCallback(onView);
   // Stable, so that memoized rows don't render again.
   const actions = useMemo(() => ({ onView: onOpen, onCopy }), [onOpen, onCopy]);
-  const exporting = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
-  const selectable = useListSelection(toSelectableOrder, messages);
+  const exportTool = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
+  const rowSelection = useListSelection(toSelectableOrder, messages);
   const statusChange = useCapability(UPDATE_ORDER_STATUS);
   const tableRef = useRef<ListHandle>(null);
   return (
@@ -103,22 +103,22 @@ function OrdersSection() {
         tools={
           <>
             {views.button}
-            {exporting.button}
+            {exportTool.button}
           </>
         }
-        selectable={statusChange === 'offered' ? selectable : undefined}
+        rowSelection={statusChange === 'offered' ? rowSelection : undefined}
       />
       {views.renderPanel(criteria)}
-      {exporting.dialog}
-      <BulkBoundary selection={selectable.selection}>
-        <OrderBulkSection {...{ selectable, pageQuery, tableRef }} />
+      {exportTool.dialog}
+      <BulkBoundary selection={rowSelection.selection}>
+        <OrderBulkSection {...{ rowSelection, pageQuery, tableRef }} />
       </BulkBoundary>
       <LoadBoundary onClose={close}>
         {openId !== undefined && status !== 'loading' && status !== 'failed' && (
           <OrderDialogSection
             id={openId}
             criteria={pageQuery.criteria}
-            onStep={step}
+            onNavigate={step}
             onClose={close}
             onCopy={onCopy}
           />
@@ -148,5 +148,5 @@ function AccessSection() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const state: NavigationState = { from: pathname + search };
-  return <OrdersAccess onSignIn={() => void navigate(paths.login, { state })} />;
+  return <OrdersAccessPrompt onSignIn={() => void navigate(paths.login, { state })} />;
 }

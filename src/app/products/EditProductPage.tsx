@@ -5,9 +5,9 @@ import { paths } from '#features/paths.ts';
 import { ConflictDialog } from '#features/products/form/ConflictDialog.tsx';
 import { EditProductView } from '#features/products/form/EditProductView.tsx';
 import { type NewerVersion, NewerVersionNotice } from '#features/products/form/NewerVersionNotice.tsx';
-import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
+import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccess.tsx';
 import { editRules, getFields } from '#features/products/form/productFormModel.ts';
-import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure } from '../api/failure.ts';
 import { useEditProduct } from '../queries/products.ts';
@@ -56,7 +56,7 @@ function Editing({ product, newer, onReload }: EditingProps) {
       <ProductFormSection
         kind="edit"
         rules={editRules}
-        saved={saved}
+        savedValues={saved}
         subtitle={product.name}
         notice={<NewerVersionNotice state={newer} productId={product._id} onLoad={() => void reload()} />}
         draft={draft.offer}
@@ -80,7 +80,7 @@ function useSave(before: Product, onSaved: () => void, onReload: EditingProps['o
   const conflict = useConflict();
   const save: ProductFormSectionProps['save'] = async (values, options) => {
     const send = (expectedVersion: 'loaded' | 'any') =>
-      edit.mutateAsync({ body: editBody(values, before, expectedVersion), ...options });
+      edit.mutateAsync({ body: buildEditBody(values, before, expectedVersion), ...options });
     try {
       await send('loaded');
     } catch (error) {
@@ -104,7 +104,7 @@ function useConflict() {
   const [pending, setPending] = useState<{ message: string; resolve: (decision: Decision) => void }>();
   return {
     state: pending
-      ? ({ status: 'asking', message: pending.message } as const)
+      ? ({ status: 'open', message: pending.message } as const)
       : ({ status: 'closed' } as const),
     ask: (message: string) => new Promise<Decision>((resolve) => setPending({ message, resolve })),
     decide(decision: Decision) {
@@ -120,7 +120,7 @@ export function EditProductPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ProductFormAccess kind="edit" />}>
+      <RequireAuth otherwise={<ProductFormAccessPrompt kind="edit" />}>
         <EditProductSection key={productId} productId={productId} />
       </RequireAuth>
     </>

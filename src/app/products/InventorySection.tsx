@@ -9,7 +9,7 @@ import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
-import { formatCategory, productName } from '#features/products/productModel.ts';
+import { formatCategory, getProductName } from '#features/products/productModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
@@ -48,16 +48,16 @@ export function InventorySection({ failureText, entry, onDeleteFailed, lowStock 
   });
   const { state } = pageQuery;
   useFailureToast(pageQuery.error, failureText);
-  const selectable = useListSelection(toSelectableProduct, useMessages('products'));
+  const rowSelection = useListSelection(toSelectableProduct, useMessages('products'));
   const tableRef = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
   const { deletion, quickEditing, actions } = useRowActions({
     rows,
     tableRef,
-    onDeleted: (id) => selectable.selection.remove([id]),
+    onDeleted: (id) => rowSelection.selection.remove([id]),
     onFailure: () => onDeleteFailed?.(),
   });
-  const exporting = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
+  const exportTool = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
   return (
     <>
       {'totalCount' in state && state.totalCount.count === 0 && !hasFilters(criteria) ? (
@@ -70,18 +70,18 @@ export function InventorySection({ failureText, entry, onDeleteFailed, lowStock 
           tools={
             <>
               {views.button}
-              {exporting.button}
+              {exportTool.button}
             </>
           }
           note={lowStock === 'linked' ? <LowStockLink counts={pageQuery.optionCounts} /> : undefined}
-          selectable={selectable}
+          rowSelection={rowSelection}
         />
       )}
       {views.renderPanel(criteria)}
-      {exporting.dialog}
+      {exportTool.dialog}
       {quickEditing.editor}
-      <BulkBoundary selection={selectable.selection}>
-        <ProductBulkSection {...{ selectable, pageQuery, tableRef }} />
+      <BulkBoundary selection={rowSelection.selection}>
+        <ProductBulkSection {...{ rowSelection, pageQuery, tableRef }} />
       </BulkBoundary>
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
@@ -125,6 +125,6 @@ const toSelectableProduct = (
   product: Product,
 ) => ({
   id: product._id,
-  name: productName(inventoryMessages, product),
+  name: getProductName(inventoryMessages, product),
   detail: product.category && formatCategory(productFilters.category.options, product.category),
 });

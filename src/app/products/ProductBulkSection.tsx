@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products/product.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { createBulkMessages } from '#features/products/bulk/createBulkMessages.tsx';
+import { createProductBulkMessages } from '#features/products/bulk/createBulkMessages.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import type { BulkWork } from '../bulk/useBulkRun.ts';
@@ -15,7 +15,7 @@ const ProductExportSection = lazyWithRetry(() =>
 export const ProductBulkSection = (props: SelectedRowsProps<Product>) => {
   const messages = useMessages('productTools');
   const work: BulkWork<ProductBulkAction> = {
-    messages: createBulkMessages(messages),
+    messages: createProductBulkMessages(messages),
     run: (client, action, id) => runOnProduct(client, action, id, messages.bulkBar.notAvailable),
     invalidate: invalidateAfterBulk,
   };

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import type { Product } from '#contract/products/product.ts';
 import {
   findCellButton,
-  findNeighbour,
+  findAdjacentCell,
   type QuickEditCell,
 } from '#features/products/inventory/quickEditCell.ts';
-import { productName } from '#features/products/productModel.ts';
+import { getProductName } from '#features/products/productModel.ts';
 import { QuickEditForm } from '#features/products/quickEdit/QuickEditForm.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useNotify } from '../shell/useNotify.ts';
@@ -42,10 +42,10 @@ export function QuickEditSection({ cell, rows, onMove, leaveRef }: QuickEditSect
       cell={cell}
       state={state}
       text={text}
-      onType={type}
+      onTextChange={type}
       onSave={() => void leave(undefined)}
-      onUndo={() => state.status !== 'saving' && close()}
-      onStep={(step) => void leave(findNeighbour(cell, rows, step))}
+      onCancel={() => state.status !== 'saving' && close()}
+      onMove={(step) => void leave(findAdjacentCell(cell, rows, step))}
     />,
     place,
   );
@@ -62,7 +62,7 @@ function usePlace(cell: QuickEditCell, rows: readonly Product[], onMove: QuickEd
   const notify = useNotify();
   const end = useEffectEvent(() => {
     onMove(undefined);
-    notify('warning', t.gone(productName(inventoryMessages, cell.product)));
+    notify('warning', t.gone(getProductName(inventoryMessages, cell.product)));
   });
   useLayoutEffect(() => {
     const isListed = rows.some(({ _id }) => _id === cell.product._id);

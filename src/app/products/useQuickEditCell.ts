@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/readAmount.ts';
 import type { Product } from '#contract/products/product.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
-import { productName } from '#features/products/productModel.ts';
+import { getProductName } from '#features/products/productModel.ts';
 import {
   type EditableFields,
-  findProblem,
-  isSame,
+  findError,
+  isUnchanged,
   type QuickEditState,
-  toText,
+  toInputText,
   hasChanged,
 } from '#features/products/quickEdit/quickEditModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -38,16 +38,16 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
     return product;
   }
   /** Someone else has changed the value: the list shows theirs. */
-  async function toConflict(now: Product, text?: string): Promise<QuickEditOutcome> {
-    await patchCachedRow(client, id, getEditableFields(now));
-    return { status: 'conflict', now, text };
+  async function toConflict(current: Product, text?: string): Promise<QuickEditOutcome> {
+    await patchCachedRow(client, id, getEditableFields(current));
+    return { status: 'conflict', current, text };
   }
   async function send(text: string, seen: EditableFields): Promise<QuickEditOutcome> {
     const before = await (loading.current ?? load());
     if (hasChanged(seen, before, field)) return toConflict(before);
-    const problem = findProblem(before, field, text, { texts: editMessages.problems, currency });
-    if (problem !== undefined) return { status: 'invalid', problem };
-    const body = editBody({ ...toFormValues(before), [field]: text }, before, 'loaded');
+    const error = findError(before, field, text, { texts: editMessages.problems, currency });
+    if (error !== undefined) return { status: 'invalid', error };
+    const body = buildEditBody({ ...toFormValues(before), [field]: text }, before, 'loaded');
     await edit.mutateAsync({ body, figures: getEditableFields(body.product) });
     return { status: 'saved' };
   }
@@ -91,7 +91,9 @@ export function useQuickEditCell(cell: QuickEditCell) {
   const call = useQuickEditCall(cell);
   const notify = useNotify();
   const { locale, currency } = useFormats();
-  const [text, setText] = useState(() => convertAmountLocale(toText(row, field), CANONICAL_LOCALE, locale));
+  const [text, setText] = useState(() =>
+    convertAmountLocale(toInputText(row, field), CANONICAL_LOCALE, locale),
+  );
   const [state, setState] = useState<QuickEditState>({ status: 'editing' });
   // The value the administrator has seen. A save must not overwrite any other.
   const seen = useRef<EditableFields>(row);
@@ -99,10 +101,10 @@ export function useQuickEditCell(cell: QuickEditCell) {
   /** Returns whether the cell can be closed. */
   function show(outcome: QuickEditOutcome): boolean {
     if (outcome.status === 'saved') {
-      notify('success', t.saved[field](productName(inventoryMessages, row)));
+      notify('success', t.saved[field](getProductName(inventoryMessages, row)));
       return true;
     }
-    if (outcome.status === 'conflict') seen.current = outcome.now;
+    if (outcome.status === 'conflict') seen.current = outcome.current;
     setState(outcome);
     return false;
   }
@@ -124,9 +126,9 @@ export function useQuickEditCell(cell: QuickEditCell) {
     async save(): Promise<boolean> {
       if (state.status === 'saving') return false;
       const plain = convertAmountLocale(text, locale, CANONICAL_LOCALE);
-      if (isSame(seen.current, field, plain)) return true;
-      const problem = findProblem(seen.current, field, plain, { texts: editMessages.problems, currency });
-      if (problem !== undefined) return show({ status: 'invalid', problem });
+      if (isUnchanged(seen.current, field, plain)) return true;
+      const error = findError(seen.current, field, plain, { texts: editMessages.problems, currency });
+      if (error !== undefined) return show({ status: 'invalid', error });
       setState({ status: 'saving' });
       return show(await call.save(plain, seen.current));
     },

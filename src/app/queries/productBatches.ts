@@ -3,7 +3,7 @@ import type { Body } from '#contract/call.ts';
 import type { Product } from '#contract/products/product.ts';
 import { createProduct, deleteProduct, editProduct, getProduct } from '#contract/products/productCalls.ts';
 import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { changeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
+import { buildChangeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';
@@ -60,7 +60,7 @@ export async function runOnProduct(
   if (!product) throw new Error(notAvailable);
   const change = toChange(action);
   if (hasChange(product, change)) return;
-  const body = changeBody(product, change);
+  const body = buildChangeBody(product, change);
   await runListMutation(client, 'products', () =>
     send(editProduct, { params: { productId: id }, body, idempotencyKey }),
   );

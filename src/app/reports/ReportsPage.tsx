@@ -2,7 +2,7 @@ import { use, useDeferredValue, useMemo, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext, useFormats } from '#features/format/useFormats.ts';
-import { ReportsAccess, ReportsView } from '#features/reports/ReportsView.tsx';
+import { ReportsAccessPrompt, ReportsView } from '#features/reports/ReportsView.tsx';
 import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
 import type { ReportSection, SectionId } from '#features/reports/reportModel.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type ReportCriteria,
   writeReportCriteria,
 } from '#features/reports/reportParams.ts';
-import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
+import { toPeriod, getPreviousPeriod } from '#features/reports/reportPeriod.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useClock } from '../browser/clock.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
@@ -47,7 +47,7 @@ function ReportsSection() {
   // Deferred: the choice shows at once, the report of thousands of orders after it.
   const choice = useDeferredValue(criteria).period;
   const period = toPeriod(choice, today);
-  const before = toPeriodBefore(choice, period);
+  const before = getPreviousPeriod(choice, period);
   const { state, retry } = useReport(period, before, timeZone);
   const { printing, print } = useReportPrint();
   const change = (to: Partial<ReportCriteria>) =>
@@ -68,7 +68,7 @@ function ReportsSection() {
       criteria={criteria}
       today={today}
       timeZone={timeZone}
-      printing={printing}
+      printedSection={printing}
       onChange={change}
       onRetry={retry}
       onDownload={download}
@@ -83,7 +83,7 @@ export const ReportsPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ReportsAccess />}>
+      <RequireAuth otherwise={<ReportsAccessPrompt />}>
         <ReportsSection />
       </RequireAuth>
     </>

@@ -5,10 +5,10 @@ import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import type { PaletteAction } from '#features/palette/paletteModel.ts';
-import { pageShortcuts, MOD_K } from '#features/palette/shortcuts.ts';
+import { pageShortcuts, PALETTE_KEYS } from '#features/palette/shortcuts.ts';
 import { paths } from '#features/paths.ts';
 import { Footer } from '#features/shell/Footer.tsx';
-import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
+import { AppHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
 import { LogoutDialog } from '#features/shell/LogoutDialog.tsx';
 import { Sidebar } from '#features/shell/Sidebar.tsx';
 import { navigation, type NavigationName } from '#features/shell/navigation.ts';
@@ -33,7 +33,7 @@ const PaletteSection = lazyWithRetry(() =>
   import('../palette/PaletteSection.tsx').then((module) => module.PaletteSection),
 );
 const ShortcutSheet = lazyWithRetry(() =>
-  import('#features/palette/ShortcutSheet.tsx').then((module) => module.ShortcutSheet),
+  import('#features/palette/ShortcutSheet.tsx').then((module) => module.ShortcutsDialog),
 );
 
 type OpenedPalette = 'palette' | 'shortcuts';
@@ -111,7 +111,7 @@ function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
       expandedGroups={expandedGroups}
       onToggleGroup={toggle}
       theme={theme}
-      onTheme={chooseTheme}
+      onThemeChange={chooseTheme}
       admin={admin}
       onLogout={onLogout}
     />
@@ -157,16 +157,16 @@ export function AdminLayout() {
       sidebarState={layout}
       onSidebarDismiss={sidebar.dismiss}
       header={
-        <FullHeader
+        <AppHeader
           session={headerSession}
           theme={theme}
-          sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
+          sidebar={sidebar.state.isOpen ? 'open' : 'closed'}
           onToggleSidebar={sidebar.toggle}
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
-          onPalette={() => setPalette('palette')}
-          paletteKeys={MOD_K}
+          onOpenPalette={() => setPalette('palette')}
+          paletteKeys={PALETTE_KEYS}
           homeKeys={HOME_KEYS}
-          onLanguage={chooseLanguage}
+          onLanguageChange={chooseLanguage}
           onLogout={logOut}
         />
       }

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   dismissSidebar,
-  LARGE_SCREEN,
-  RESIZE_PAUSE_MS,
+  LARGE_SCREEN_QUERY,
+  RESIZE_DELAY_MS,
   resizeSidebar,
   createSidebarState,
-  type SidebarChoice,
+  type SidebarPreference,
   toggleSidebar,
 } from '#features/shell/shellModel.ts';
 
 const KEY = 'sidebar';
-const isLargeScreen = () => matchMedia(LARGE_SCREEN).matches;
+const isLargeScreen = () => matchMedia(LARGE_SCREEN_QUERY).matches;
 
-function loadChoice(): SidebarChoice {
+function loadChoice(): SidebarPreference {
   try {
     return localStorage.getItem(KEY) === 'closed' ? 'closed' : 'open';
   } catch {
@@ -21,7 +21,7 @@ function loadChoice(): SidebarChoice {
   }
 }
 
-function saveChoice(choice: SidebarChoice) {
+function saveChoice(choice: SidebarPreference) {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
@@ -44,7 +44,7 @@ export function useSidebar() {
   const toggle = () => {
     const next = toggleSidebar(state, performance.now());
     if (next === state) return;
-    if (next.isLargeScreen) saveChoice(next.isOpened ? 'open' : 'closed');
+    if (next.isLargeScreen) saveChoice(next.isOpen ? 'open' : 'closed');
     setState(next);
   };
 
@@ -54,7 +54,7 @@ export function useSidebar() {
       clearTimeout(pause);
       pause = setTimeout(
         () => setState((now) => resizeSidebar(now, isLargeScreen(), loadChoice())),
-        RESIZE_PAUSE_MS,
+        RESIZE_DELAY_MS,
       );
     };
     addEventListener('resize', onResize);

@@ -26,13 +26,13 @@ export const AuthAlert = ({ text }: { text: string | undefined }) => (
 
 type AuthFormProps = ComponentProps<'form'> & {
   /** Why the last attempt failed. */
-  failure?: string | undefined;
+  formError?: string | undefined;
 };
 
 /** Stacks the fields of a sign-in page. `noValidate`, because fields show their own errors. */
-export const AuthForm = ({ failure, children, ...rest }: AuthFormProps) => (
+export const AuthForm = ({ formError, children, ...rest }: AuthFormProps) => (
   <form noValidate {...rest} className="mt-7">
-    <AuthAlert text={failure} />
+    <AuthAlert text={formError} />
     <div className="grid gap-4.5">{children}</div>
   </form>
 );

@@ -3,7 +3,7 @@ import type { SelectableRow } from '#features/list/selection.ts';
 
 export type BulkProgress = { done: number; failed: number; total: number };
 export type BulkFailure = SelectableRow & { reason: string };
-export type BulkResult = { done: number; failures: readonly BulkFailure[]; notDone: number };
+export type BulkResult = { done: number; failures: readonly BulkFailure[]; skipped: number };
 
 /** The dialog of an action: confirmation, progress, then failures. */
 export type BulkState<Action> =
@@ -24,21 +24,23 @@ export type BulkMessages<Action> = {
   /** Shown if the matching rows can't be loaded. */
   collectFailed: string;
   /** Confirmation of a destructive action; undefined if it starts at once. */
-  question?: ((action: Action, rows: readonly SelectableRow[]) => BulkQuestion | undefined) | undefined;
+  confirmation?:
+    | ((action: Action, rows: readonly SelectableRow[]) => BulkConfirmation | undefined)
+    | undefined;
 };
-export type BulkQuestion = {
+export type BulkConfirmation = {
   title: string;
   /** Paragraphs. */
-  texts: readonly string[];
-  confirm: string;
+  paragraphs: readonly string[];
+  confirmLabel: string;
   /** Label of the button that cancels. @default 'Cancel' */
-  dismiss?: string | undefined;
+  cancelLabel?: string | undefined;
   icon: ReactNode;
 };
 
 /** Selecting all matches. collecting: pages are being read. */
-export type MatchesState =
+export type SelectAllState =
   | { status: 'none' }
   /** `count` is formatted and may be approximate. */
-  | { status: 'offered'; count: string }
+  | { status: 'available'; count: string }
   | { status: 'collecting'; count: number };

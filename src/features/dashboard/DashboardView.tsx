@@ -35,7 +35,7 @@ export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) 
 };
 
 /** The dashboard for visitors. */
-export const DashboardAccess = ({ homeHref }: { homeHref: string }) => {
+export const DashboardAccessPrompt = ({ homeHref }: { homeHref: string }) => {
   const t = useMessages('products').dashboard;
   return (
     <AccessPrompt

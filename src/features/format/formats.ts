@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/money/currency.ts';
 import type { Day } from '#contract/time/days.ts';
-import { formatDate, formatRelativeDay, formatTime, formatWholeDate } from './dateModel.ts';
+import { formatDate, formatRelativeDay, formatTime, formatFullDate } from './dateModel.ts';
 import { formatMoney, getCurrencySymbol, type MoneyScreen } from './moneyModel.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -36,7 +36,7 @@ export type Formats = {
   /** '09:14'; undefined without a time of day. */
   time: (iso: string | undefined) => string | undefined;
   /** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30'; undefined if invalid. */
-  wholeDate: (iso: string | undefined) => string | undefined;
+  fullDate: (iso: string | undefined) => string | undefined;
 };
 
 type FormatSettings = {
@@ -68,6 +68,6 @@ export function createFormats({ locale, currency, timeZone }: FormatSettings): F
     date: (iso) => formatDate(iso, dates),
     relativeDay: (iso, today) => formatRelativeDay(iso, today, dates),
     time: (iso) => formatTime(iso, dates),
-    wholeDate: (iso) => formatWholeDate(iso, dates),
+    fullDate: (iso) => formatFullDate(iso, dates),
   };
 }

@@ -15,7 +15,7 @@ import { Table } from '#ui/table/Table.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
-import type { ListFreshness, ListTexts, ListDefinition, OnCriteriaChange } from './listDefinition.ts';
+import type { ListFreshness, ListMessages, ListDefinition, OnCriteriaChange } from './listDefinition.ts';
 import { nextSort } from './listModel.ts';
 
 export type ListHandle = {
@@ -54,7 +54,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
   );
   if (state.status === 'failed' && list.failure === 'panel')
     return <ListFailedPanel {...props} state={state} />;
-  const { texts } = list;
+  const { messages } = list;
   const status = state.status === 'loading' ? 'loading' : 'ready';
   const isPending = 'pendingPage' in state && state.pendingPage !== undefined;
   return (
@@ -63,9 +63,9 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
       facetCounts={props.facetCounts}
       note={props.note}
       tools={props.tools}
-      changedButton={
+      refreshButton={
         freshness !== 'current' &&
-        state.status !== 'loading' && <ListChangedButton {...{ texts, freshness }} onRefresh={refresh} />
+        state.status !== 'loading' && <RefreshButton {...{ messages, freshness }} onRefresh={refresh} />
       }
       footer={
         state.status === 'listed' && (
@@ -75,12 +75,12 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
     >
       <Table
         ref={table}
-        label={texts.title}
+        label={messages.title}
         status={status}
         {...(isPending && { 'aria-busy': true })}
         density={list.density}
         rowHeight={list.rowHeight}
-        columns={props.selectable ? [props.selectable.cells.column, ...list.columns] : list.columns}
+        columns={props.rowSelection ? [props.rowSelection.cells.column, ...list.columns] : list.columns}
         header={<Head {...props} />}
       >
         <ListRows {...props} onCleared={() => search.current?.focus()} />
@@ -95,11 +95,14 @@ const Head = <Row, Actions>({
   state,
   criteria,
   onChange,
-  selectable,
+  rowSelection,
 }: ListTableProps<Row, Actions>) => (
   <>
-    {selectable && (
-      <selectable.cells.PageCell {...selectable} rows={state.status === 'listed' ? state.rows : NO_ROWS} />
+    {rowSelection && (
+      <rowSelection.cells.PageCell
+        {...rowSelection}
+        rows={state.status === 'listed' ? state.rows : NO_ROWS}
+      />
     )}
     <ListHeader list={list} sort={criteria.sort} onChange={onChange} />
   </>
@@ -111,16 +114,16 @@ function useFocusAfterRefresh(
   onRefresh: (() => void) | undefined,
   focusFirstRow: () => void,
 ): () => void {
-  const pressed = useRef(false);
+  const hasPressed = useRef(false);
   const moveFocus = useEffectEvent(() => {
-    if (pressed.current && document.activeElement === document.body) focusFirstRow();
-    pressed.current = false;
+    if (hasPressed.current && document.activeElement === document.body) focusFirstRow();
+    hasPressed.current = false;
   });
   useEffect(() => {
     if (freshness === 'current') moveFocus();
   }, [freshness]);
   return () => {
-    pressed.current = true;
+    hasPressed.current = true;
     onRefresh?.();
   };
 }
@@ -129,7 +132,7 @@ function useFocusAfterRefresh(
 function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt: (index: number) => void) {
   const focusedIndex = useRef<number>(undefined);
   useEffect(() => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     const onFocusIn = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest('tr') : null;
       const rows = [...(table.current?.tBodies[0]?.rows ?? [])];
@@ -141,9 +144,9 @@ function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt
         if (target instanceof Element && target.isConnected && document.activeElement === document.body)
           focusedIndex.current = undefined;
       });
-    document.addEventListener('focusin', onFocusIn, stop);
-    document.addEventListener('focusout', onFocusOut, stop);
-    return () => stop.abort();
+    document.addEventListener('focusin', onFocusIn, controller);
+    document.addEventListener('focusout', onFocusOut, controller);
+    return () => controller.abort();
   }, [table]);
   useEffect(() => {
     if (focusedIndex.current !== undefined && document.activeElement === document.body)
@@ -158,28 +161,28 @@ function focusRow(table: HTMLTableElement | null, search: HTMLElement | null, in
   (row?.querySelector<HTMLElement>('a, td:not([colspan]) button') ?? search)?.focus();
 }
 
-type ListChangedButtonProps = {
-  texts: ListTexts;
+type RefreshButtonProps = {
+  messages: ListMessages;
   freshness: Exclude<ListFreshness, 'current'>;
   onRefresh: () => void;
 };
 
 /** Says that the list has changed, and reloads it when pressed. Until then, no row moves. */
-const ListChangedButton = ({ texts, freshness, onRefresh }: ListChangedButtonProps) => (
+const RefreshButton = ({ messages, freshness, onRefresh }: RefreshButtonProps) => (
   <Button
     size="sm"
     icon={<RefreshCw />}
     status={freshness === 'refreshing' ? 'busy' : 'ready'}
-    title={texts.refreshHint}
+    title={messages.refreshHint}
     onClick={onRefresh}
     // No room for the icon on the narrowest screens.
     className="@max-[20rem]/tbl:[&>svg]:hidden"
   >
-    <span className="min-w-0 truncate">{getChangedText(texts, freshness)}</span>
+    <span className="min-w-0 truncate">{getRefreshLabel(messages, freshness)}</span>
   </Button>
 );
 
-function getChangedText(texts: ListTexts, freshness: Exclude<ListFreshness, 'current'>): string {
+function getRefreshLabel(texts: ListMessages, freshness: Exclude<ListFreshness, 'current'>): string {
   if (freshness === 'refreshing') return texts.refreshing;
   return (freshness === 'newRows' ? texts.newRows : undefined) ?? texts.changed;
 }
@@ -193,17 +196,17 @@ type ListHeaderProps<Row, Actions> = {
 /** Column headers. Sortable ones are buttons. */
 function ListHeader<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row, Actions>) {
   return list.columns.map(({ id, header, align, hiddenBelow, fixed }) => {
-    const common = { align, hiddenBelow, className: fixed === 'last' ? 'print:hidden' : undefined };
+    const commonProps = { align, hiddenBelow, className: fixed === 'last' ? 'print:hidden' : undefined };
     if (!Object.hasOwn(list.sortBy, id))
       return (
-        <HeaderCell key={id} {...common}>
+        <HeaderCell key={id} {...commonProps}>
           {header}
         </HeaderCell>
       );
     return (
       <HeaderCell
         key={id}
-        {...common}
+        {...commonProps}
         sort={sort?.column === id ? sort.direction : 'none'}
         onSort={() => onChange({ sort: nextSort(sort, id) })}
       >

@@ -3,19 +3,19 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { isInPanel } from './filterText.ts';
-import type { ChoiceFilter, ListFilter, ListTexts, OnCriteriaChange } from './listDefinition.ts';
+import type { ChoiceFilter, ListFilter, ListMessages, OnCriteriaChange } from './listDefinition.ts';
 
 const SEARCH_DELAY_MS = 200;
 
 /** Keeps the text of a search box, and passes it on after a pause. A new `search` replaces the text. */
 function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
-  const [state, setState] = useState({ search, text: search, sent: search });
+  const [state, setState] = useState({ search, text: search, searched: search });
   if (state.search !== search)
-    setState(search === state.sent ? { ...state, search } : { search, text: search, sent: search });
+    setState(search === state.searched ? { ...state, search } : { search, text: search, searched: search });
 
   const send = useEffectEvent((text: string) => {
-    if (text === state.sent) return;
-    setState((current) => ({ ...current, sent: text }));
+    if (text === state.searched) return;
+    setState((current) => ({ ...current, searched: text }));
     onSearch(text);
   });
   useEffect(() => {
@@ -26,13 +26,13 @@ function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
   return {
     text: state.text,
     setText(text: string) {
-      setState({ ...state, text, ...(text === '' && { sent: text }) });
+      setState({ ...state, text, ...(text === '' && { searched: text }) });
       if (text === '') onSearch(text);
     },
     /** Passes the text on at once. */
     flush() {
-      if (state.text === state.sent) return;
-      setState({ ...state, sent: state.text });
+      if (state.text === state.searched) return;
+      setState({ ...state, searched: state.text });
       onSearch(state.text);
     },
   };
@@ -41,21 +41,21 @@ function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
 type ToolProps = { onChange: OnCriteriaChange; disabledReason: string | undefined };
 
 type ListSearchProps = ToolProps & {
-  texts: ListTexts;
+  messages: ListMessages;
   search: string;
   ref: Ref<HTMLInputElement>;
 };
 
 /** The search box. Searches after a short pause, on Enter, and on blur. */
-export function ListSearch({ texts, search, onChange, disabledReason, ref }: ListSearchProps) {
+export function ListSearch({ messages, search, onChange, disabledReason, ref }: ListSearchProps) {
   const { text, setText, flush } = useDebouncedSearch(search, (next) => onChange({ search: next }));
   return (
     <SearchField
       ref={ref}
-      label={texts.search}
+      label={messages.search}
       labelMode="hidden"
-      placeholder={texts.searchPlaceholder}
-      clearLabel={texts.clearSearch}
+      placeholder={messages.searchPlaceholder}
+      clearLabel={messages.clearSearch}
       value={text}
       onChange={setText}
       onBlur={flush}
@@ -91,7 +91,7 @@ type ListFiltersProps = ToolProps & {
 };
 
 /** The filters of the toolbar. */
-export const ListFilters = ({ filters, criteria, ...tool }: ListFiltersProps) =>
+export const ListFilters = ({ filters, criteria, ...toolProps }: ListFiltersProps) =>
   filters.map(
     (filter) =>
       filter.options &&
@@ -100,7 +100,7 @@ export const ListFilters = ({ filters, criteria, ...tool }: ListFiltersProps) =>
           key={filter.param}
           filter={filter}
           selected={criteria.filters[filter.param]}
-          {...tool}
+          {...toolProps}
         />
       ),
   );

@@ -29,7 +29,7 @@ export const createFilters = <FilterName extends string>(
       return {
         param,
         label,
-        place: param === toolbar ? 'toolbar' : 'panel',
+        placement: param === toolbar ? 'toolbar' : 'panel',
         options: [
           { value: ANY, label: all },
           ...values.map((value) => ({ value, label: labels[value] ?? value })),

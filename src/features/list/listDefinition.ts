@@ -17,7 +17,7 @@ export type ListState<Row> =
   | { status: 'loading' }
   | { status: 'failed'; text: string }
   | ({ status: 'noMatch' } & LoadedList)
-  | ({ status: 'listed' } & LoadedList & ListedRows<Row>);
+  | ({ status: 'listed' } & LoadedList & ListPage<Row>);
 
 export type LoadedList = {
   /** Rows in the whole list. */
@@ -32,7 +32,7 @@ export type LoadedList = {
  */
 export type ListFreshness = 'current' | 'changed' | 'newRows' | 'refreshing';
 
-export type ListedRows<Row> = {
+export type ListPage<Row> = {
   rows: readonly Row[];
   /** At most the last page. */
   page: number;
@@ -53,7 +53,7 @@ export type ChoiceFilter = FilterName & {
   /** The first matches every row. */
   options: readonly [FilterOption, ...FilterOption[]];
   /** toolbar: a select beside the search; panel: behind the filters button. @default 'toolbar' */
-  place?: 'toolbar' | 'panel' | undefined;
+  placement?: 'toolbar' | 'panel' | undefined;
   range?: undefined;
 };
 export type FilterOption = { value: string; label: string };
@@ -85,7 +85,7 @@ export type ListColumn<Row, Actions> = TableColumn & {
 };
 
 /** The texts of a list. Texts that all lists share are in `list.shared`. */
-export type ListTexts = Messages['list']['shared'] & {
+export type ListMessages = Messages['list']['shared'] & {
   title: string;
   /** Number of rows, beside the title. */
   count: (matches: RowCount, totalCount: RowCount, filtered: 'filtered' | 'whole') => string;
@@ -125,7 +125,7 @@ export type ListDefinition<Row, Actions> = ListRules<Row> & {
   /** Whether another search or filter returns to the first page. */
   onFilterChange: 'keepPage' | 'firstPage';
   getRowId: (row: Row) => string;
-  texts: ListTexts;
+  messages: ListMessages;
   /** Grid of a row shown as a card. A column's class places its cell. */
   rowClassName: string;
   density?: 'normal' | 'tight' | undefined;

@@ -13,9 +13,14 @@ export function changeCriteria(
   { filters, ...change }: CriteriaChange,
 ): ListCriteria {
   const isFiltered = change.search !== undefined || filters !== undefined;
-  const restarts = change.pageSize !== undefined || (isFiltered && onFilterChange === 'firstPage');
+  const returnsToFirstPage = change.pageSize !== undefined || (isFiltered && onFilterChange === 'firstPage');
   const active = Object.entries({ ...criteria.filters, ...filters }).filter(isActive);
-  return { ...criteria, ...(restarts && { page: 1 }), ...change, filters: Object.fromEntries(active) };
+  return {
+    ...criteria,
+    ...(returnsToFirstPage && { page: 1 }),
+    ...change,
+    filters: Object.fromEntries(active),
+  };
 }
 
 const isActive = (filter: [string, string | undefined]): filter is [string, string] =>

@@ -33,8 +33,8 @@ export function writeCriteria(
 ): URLSearchParams {
   const defaults = getDefaultCriteria(rules);
   const next = new URLSearchParams(params);
-  const setParam = (name: string, value: string | undefined, without = '') =>
-    value === undefined || value === without ? next.delete(name) : next.set(name, value);
+  const setParam = (name: string, value: string | undefined, defaultValue = '') =>
+    value === undefined || value === defaultValue ? next.delete(name) : next.set(name, value);
   setParam('q', criteria.search);
   for (const param of Object.keys(rules.filterBy)) setParam(param, criteria.filters[param]);
   setParam('page', `${criteria.page}`, `${defaults.page}`);

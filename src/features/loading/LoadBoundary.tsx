@@ -29,13 +29,13 @@ type LoadBoundaryProps = {
  */
 export function LoadBoundary({ children, onClose }: LoadBoundaryProps) {
   const isOpen = Boolean(children);
-  const place = onClose ? 'overPage' : 'inPage';
+  const placement = onClose ? 'overPage' : 'inPage';
   // Deferred, so that React waits for the code instead of showing a fallback for at least 300 ms.
   const isShown = useDeferredValue(isOpen);
   return (
     <>
-      {isOpen && !isShown && <Loading {...{ place }} />}
-      <Suspense fallback={<Loading {...{ place }} />}>
+      {isOpen && !isShown && <Loading {...{ placement }} />}
+      <Suspense fallback={<Loading {...{ placement }} />}>
         {isOpen && isShown && <FailureBoundary onClose={onClose}>{children}</FailureBoundary>}
       </Suspense>
     </>
@@ -110,13 +110,13 @@ function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
 
 const SPINNER_DELAY_MS = 200;
 
-const places = {
+const placementStyles = {
   overPage: 'pointer-events-none fixed inset-0 z-(--z-dialog)',
   inPage: 'min-h-60',
 };
 
 /** A spinner, after a delay. */
-function Loading({ place }: { place: keyof typeof places }) {
+function Loading({ placement }: { placement: keyof typeof placementStyles }) {
   const t = useMessages('shell').loadFailure;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -125,7 +125,7 @@ function Loading({ place }: { place: keyof typeof places }) {
   }, []);
   return (
     isSlow && (
-      <div className={clsx('grid place-items-center text-text-muted', places[place])}>
+      <div className={clsx('grid place-items-center text-text-muted', placementStyles[placement])}>
         <Spinner size="lg" label={t.loading} />
       </div>
     )

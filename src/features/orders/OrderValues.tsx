@@ -22,9 +22,9 @@ import { formatStatus, getPayment, type Payment } from './orderModel.ts';
 // Values of an order, shared by the table and the details.
 
 /** An amount, or an em dash. */
-export const Amount = ({ of: amount }: { of: number | undefined }) => {
+export const Amount = ({ value }: { value: number | undefined }) => {
   const t = useMessages('orders').order;
-  return amount === undefined ? <span>{t.missing}</span> : <Money amount={amount} screen="orders" />;
+  return value === undefined ? <span>{t.missing}</span> : <Money amount={value} screen="orders" />;
 };
 
 const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
@@ -69,8 +69,8 @@ export function PaymentStatus({ order }: { order: Order }) {
       icon={paymentIcons[payment.state]}
       className="max-w-full"
     >
-      <bdi className="truncate" title={payment.state === 'other' ? payment.word : undefined}>
-        {payment.word}
+      <bdi className="truncate" title={payment.state === 'other' ? payment.label : undefined}>
+        {payment.label}
       </bdi>
     </StatusText>
   );

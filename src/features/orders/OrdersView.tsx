@@ -16,12 +16,12 @@ export const OrdersView = ({ orders }: { orders: ReactNode }) => {
   );
 };
 
-type OrdersAccessProps = {
+type OrdersAccessPromptProps = {
   onSignIn: () => void;
 };
 
 /** The orders page for visitors. */
-export const OrdersAccess = ({ onSignIn }: OrdersAccessProps) => {
+export const OrdersAccessPrompt = ({ onSignIn }: OrdersAccessPromptProps) => {
   const t = useMessages('orders').orderList;
   return (
     <AccessPrompt

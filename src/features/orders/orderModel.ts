@@ -19,7 +19,7 @@ const SHORT_ID_LENGTH = 8;
 export const shortenId = (id: string): string =>
   id.length > SHORT_ID_LENGTH ? `${cutText(id, SHORT_ID_LENGTH)}…` : id;
 
-export type Payment = { state: PaymentState; word: string };
+export type Payment = { state: PaymentState; label: string };
 
 /** Returns the payment's status. Only 'paid' is positive; other states keep the backend's text. */
 export function getPayment(
@@ -30,14 +30,14 @@ export function getPayment(
   if (state === undefined) return undefined;
   return {
     state,
-    word: state === 'other' ? humanize(order.paymentDetails?.paymentStatus ?? '') : messages[state],
+    label: state === 'other' ? humanize(order.paymentDetails?.paymentStatus ?? '') : messages[state],
   };
 }
 
 export const getCustomerFirstName = (order: Order): string | undefined =>
   getCustomerName(order)?.split(/\s+/)[0];
 
-type ContactLink = { by: 'mail' | 'telephone'; href: string } | { by: 'nothing' };
+type ContactLink = { kind: 'email' | 'phone'; href: string } | { kind: 'none' };
 
 /** Returns a mail link with the order's id as subject, or a phone link. */
 export function getContactLink(
@@ -45,11 +45,11 @@ export function getContactLink(
   order: Order,
 ): ContactLink {
   const mail = toMailHref(trimToUndefined(order.buyer?.email));
-  if (mail) return { by: 'mail', href: `${mail}?subject=${encode(t.mailSubject(order._id))}` };
+  if (mail) return { kind: 'email', href: `${mail}?subject=${encode(t.mailSubject(order._id))}` };
   const { buyer, address } = order;
   const phones = [buyer?.phoneNumber, address?.phoneNumber, address?.alternatePhone];
   const href = phones.map(toPhoneHref).find((one) => one !== undefined);
-  return href === undefined ? { by: 'nothing' } : { by: 'telephone', href };
+  return href === undefined ? { kind: 'none' } : { kind: 'phone', href };
 }
 
 /** Encodes text for a URL. Lone surrogates, which encodeURIComponent rejects, are replaced. */

@@ -34,7 +34,7 @@ const shortcutSections: readonly ShortcutSection[] = [
   { name: 'form', shortcuts: [{ id: 'saveProduct', keys: ['Mod+Enter'] }] },
 ];
 
-export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
+export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useMessages('palette').shortcuts;
   return (
     <Dialog title={t.title} description={t.description} closeLabel={t.close} onClose={onClose}>

@@ -2,7 +2,7 @@ import uFuzzy from '@leeoniya/ufuzzy';
 import { foldAccents } from '#contract/text/foldText.ts';
 import { getGraphemes } from '#contract/text/graphemes.ts';
 import type { MatchRanges, PaletteItem, PaletteOption } from './paletteModel.ts';
-import { toPlainOption } from './paletteModel.ts';
+import { toUnmatchedOption } from './paletteModel.ts';
 
 /** Matches letters of all scripts; by default, uFuzzy knows Latin only. */
 const matcher = new uFuzzy({
@@ -24,25 +24,25 @@ type SearchableItems = {
   items: readonly PaletteItem[];
   texts: readonly string[];
   /** The texts in lower case. */
-  lowered: readonly string[];
+  lowerCaseTexts: readonly string[];
 };
 
 const toText = ({ label, detail }: PaletteItem) => (detail === undefined ? label : `${label}\n${detail}`);
 
 export function createSearchableItems(items: readonly PaletteItem[]): SearchableItems {
   const texts = items.map((item) => foldAccents(toText(item)));
-  return { items, texts, lowered: texts.map((text) => text.toLowerCase()) };
+  return { items, texts, lowerCaseTexts: texts.map((text) => text.toLowerCase()) };
 }
 
 /** Returns the best matches in order, with the matched letters. */
-export function matchItems(searchable: SearchableItems, query: string, most: number): PaletteOption[] {
-  const { items, texts, lowered } = searchable;
+export function matchItems(searchable: SearchableItems, query: string, limit: number): PaletteOption[] {
+  const { items, texts, lowerCaseTexts } = searchable;
   const needle = foldAccents(query).trim();
   if (needle === '') return [];
   // uFuzzy's type wants a mutable array, but doesn't write to it.
   const haystack = texts as string[];
   const found = matcher.filter(haystack, needle) ?? [];
-  const candidates = found.length > MAX_RANKED ? preferBeginnings(lowered, found, needle) : found;
+  const candidates = found.length > MAX_RANKED ? preferPrefixMatches(lowerCaseTexts, found, needle) : found;
   const [indices, info, order] = matcher.search(
     haystack,
     needle,
@@ -54,23 +54,23 @@ export function matchItems(searchable: SearchableItems, query: string, most: num
   const ranked = info
     ? order.map((position) => ({ index: info.idx[position], ranges: info.ranges[position] ?? [] }))
     : indices.map((index) => ({ index, ranges: [] }));
-  return ranked.slice(0, most).flatMap(({ index, ranges }) => {
+  return ranked.slice(0, limit).flatMap(({ index, ranges }) => {
     const item = items[index ?? -1];
     return item ? [toMatchedOption(item, unfoldRanges(toText(item), ranges))] : [];
   });
 }
 
-function preferBeginnings(lowered: readonly string[], found: number[], needle: string): number[] {
+function preferPrefixMatches(lowerCaseTexts: readonly string[], found: number[], needle: string): number[] {
   const start = needle.toLowerCase();
-  const begins: number[] = [];
+  const prefixMatches: number[] = [];
   const others: number[] = [];
   for (const index of found) {
-    if (lowered[index]?.startsWith(start)) begins.push(index);
+    if (lowerCaseTexts[index]?.startsWith(start)) prefixMatches.push(index);
     else if (others.length < MAX_RANKED) others.push(index);
-    if (begins.length === MAX_RANKED) return begins;
+    if (prefixMatches.length === MAX_RANKED) return prefixMatches;
   }
   // uFuzzy expects sorted indices.
-  return [...begins, ...others.slice(0, MAX_RANKED - begins.length)].toSorted((a, b) => a - b);
+  return [...prefixMatches, ...others.slice(0, MAX_RANKED - prefixMatches.length)].toSorted((a, b) => a - b);
 }
 
 const ASCII = /^[\0-\x7f]*$/;
@@ -107,9 +107,9 @@ function toMatchedOption(item: PaletteItem, ranges: MatchRanges): PaletteOption 
 }
 
 /** Like matchItems, followed by items that the server has found by fields we don't show. */
-export function matchFoundItems(searchable: SearchableItems, query: string, most: number): PaletteOption[] {
-  const matched = matchItems(searchable, query, most);
+export function matchServerItems(searchable: SearchableItems, query: string, limit: number): PaletteOption[] {
+  const matched = matchItems(searchable, query, limit);
   const ids = new Set(matched.map(({ id }) => id));
-  const rest = searchable.items.filter(({ id }) => !ids.has(id)).map(toPlainOption);
-  return [...matched, ...rest].slice(0, most);
+  const rest = searchable.items.filter(({ id }) => !ids.has(id)).map(toUnmatchedOption);
+  return [...matched, ...rest].slice(0, limit);
 }

@@ -16,7 +16,7 @@ type ReportSectionCardProps = {
   criteria: ReportCriteria;
   period: Period;
   /** The section that is printed alone. */
-  printing: SectionId | undefined;
+  printedSection: SectionId | undefined;
   onChange: (change: Partial<ReportCriteria>) => void;
   onDownload: (section: ReportSection) => void;
   onPrint: (section: SectionId) => void;
@@ -27,13 +27,13 @@ type View = 'chart' | 'table';
 /** A chart with its table, download and print buttons. */
 export function ReportSectionCard(props: ReportSectionCardProps) {
   const t = useMessages('reports').reportsPage;
-  const { section, criteria, period, printing, onChange, onDownload, onPrint } = props;
+  const { section, criteria, period, printedSection, onChange, onDownload, onPrint } = props;
   const [view, setView] = useState<View>('chart');
   const titleId = useId();
   return (
     <Card
       aria-labelledby={titleId}
-      data-print={printing === section.id ? 'only' : undefined}
+      data-print={printedSection === section.id ? 'only' : undefined}
       className={clsx(
         'print:break-inside-avoid print:shadow-none print:[print-color-adjust:exact]',
         (section.id === 'sales' || section.id === 'sellers') && 'col-span-full',

@@ -23,9 +23,9 @@ const periodFormats = new Map<string, ReturnType<typeof createPeriodFormats>>();
 
 /** Cached, because creating formatters is slow. */
 function getPeriodFormats({ locale }: Formats) {
-  const made = periodFormats.get(locale) ?? createPeriodFormats(locale);
-  periodFormats.set(locale, made);
-  return made;
+  const formats = periodFormats.get(locale) ?? createPeriodFormats(locale);
+  periodFormats.set(locale, formats);
+  return formats;
 }
 
 const toDate = (day: Day) => new Date(`${day}T00:00:00Z`);

@@ -1,4 +1,11 @@
-import { checkPeriod, DEFAULT_PERIOD, PERIODS, type PeriodChoice, type Step, STEPS } from './reportPeriod.ts';
+import {
+  validatePeriod,
+  DEFAULT_PERIOD,
+  PERIODS,
+  type PeriodChoice,
+  type Step,
+  STEPS,
+} from './reportPeriod.ts';
 
 // The URL holds a report's choices, so that reload, Back and shared links show the same. Invalid values are
 // ignored.
@@ -14,13 +21,13 @@ export type ReportCriteria = {
   sellersBy: (typeof SELLERS_BY)[number];
 };
 
-const find = <One extends string>(all: readonly One[], text: string | null) =>
+const findOption = <One extends string>(all: readonly One[], text: string | null) =>
   all.find((one) => one === text);
 
 function readPeriod(params: URLSearchParams): PeriodChoice {
   const [from, to] = [params.get('from'), params.get('to')];
-  if (from !== null && to !== null && !checkPeriod({ from, to })) return { from, to };
-  return find(PERIODS, params.get('period')) ?? DEFAULT_PERIOD;
+  if (from !== null && to !== null && !validatePeriod({ from, to })) return { from, to };
+  return findOption(PERIODS, params.get('period')) ?? DEFAULT_PERIOD;
 }
 
 /**
@@ -29,9 +36,9 @@ function readPeriod(params: URLSearchParams): PeriodChoice {
  */
 export const readReportCriteria = (params: URLSearchParams): ReportCriteria => ({
   period: readPeriod(params),
-  step: find(STEPS, params.get('by')),
-  measure: find(MEASURES, params.get('show')) ?? 'revenue',
-  sellersBy: find(SELLERS_BY, params.get('sellers')) ?? 'revenue',
+  step: findOption(STEPS, params.get('by')),
+  measure: findOption(MEASURES, params.get('show')) ?? 'revenue',
+  sellersBy: findOption(SELLERS_BY, params.get('sellers')) ?? 'revenue',
 });
 
 /** Writes the choices to search parameters, without defaults. */

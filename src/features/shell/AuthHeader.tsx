@@ -10,7 +10,7 @@ import { useLanguage } from '../messages/MessagesContext.ts';
 type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };
 
 /** The header of sign-in pages. Logo and Cart link to the storefront, if there is one. */
-export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
+export const AuthHeader = ({ storefrontUrl, onLanguageChange }: AuthHeaderProps) => {
   const t = useMessages('shell').layout;
   return (
     <>
@@ -27,7 +27,7 @@ export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
         >
           <LinkText>{t.cart}</LinkText>
         </ButtonLink>
-        <LanguageSelect onLanguage={onLanguage} />
+        <LanguageSelect onLanguageChange={onLanguageChange} />
       </nav>
     </>
   );
@@ -38,12 +38,12 @@ const LinkText = ({ children }: { children: string }) => (
   <span className="max-[24rem]:sr-only">{children}</span>
 );
 
-type LanguageSelectProps = { onLanguage: (language: Language) => void };
+type LanguageSelectProps = { onLanguageChange: (language: Language) => void };
 
 const languages = Object.entries(languageNames) as [Language, string][];
 
 /** Chooses the language with a native select, invisible over a button. Languages are named in their own language. */
-function LanguageSelect({ onLanguage }: LanguageSelectProps) {
+function LanguageSelect({ onLanguageChange }: LanguageSelectProps) {
   const t = useMessages('shell').layout;
   const language = useLanguage();
   const shown = language === 'pseudo' ? 'en' : language;
@@ -62,7 +62,7 @@ function LanguageSelect({ onLanguage }: LanguageSelectProps) {
         aria-label={t.language}
         title={t.language}
         value={shown}
-        onChange={(event) => onLanguage(event.target.value as Language)}
+        onChange={(event) => onLanguageChange(event.target.value as Language)}
         className="absolute inset-0 w-full cursor-pointer bg-surface text-base text-text opacity-0"
       >
         {languages.map(([value, name]) => (

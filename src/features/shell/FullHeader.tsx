@@ -20,23 +20,23 @@ export type HeaderSession =
   | { status: 'signedOut' }
   | { status: 'signedIn'; admin: Admin };
 
-type FullHeaderProps = {
+type AppHeaderProps = {
   session: HeaderSession;
   theme: Theme;
   sidebar: 'open' | 'closed';
   onToggleSidebar: () => void;
   onToggleTheme: () => void;
-  onPalette: () => void;
+  onOpenPalette: () => void;
   /** Shortcut of the palette. Spelled for `aria-keyshortcuts`. */
   paletteKeys: string;
   /** Key sequence that leads home: "g d". */
   homeKeys: string;
-  onLanguage: (language: Language) => void;
+  onLanguageChange: (language: Language) => void;
   onLogout: () => void;
 };
 
 /** The header of all pages for signed-in administrators. */
-export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: FullHeaderProps) => {
+export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...on }: AppHeaderProps) => {
   const t = useMessages('shell').layout;
   return (
     <HeaderBar
@@ -60,7 +60,7 @@ export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: Full
               label={t.palette}
               aria-haspopup="dialog"
               aria-keyshortcuts={paletteKeys}
-              onClick={on.onPalette}
+              onClick={on.onOpenPalette}
             />
           )}
           <IconLink
@@ -75,14 +75,17 @@ export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: Full
             label={theme === 'dark' ? t.toLight : t.toDark}
             onClick={on.onToggleTheme}
           />
-          <HeaderAccount session={session} onLanguage={on.onLanguage} onLogout={on.onLogout} />
+          <HeaderAccount session={session} onLanguageChange={on.onLanguageChange} onLogout={on.onLogout} />
         </>
       }
     />
   );
 };
 
-function HeaderAccount({ session, ...on }: Pick<FullHeaderProps, 'session' | 'onLanguage' | 'onLogout'>) {
+function HeaderAccount({
+  session,
+  ...on
+}: Pick<AppHeaderProps, 'session' | 'onLanguageChange' | 'onLogout'>) {
   const t = useMessages('shell').layout;
   switch (session.status) {
     case 'checking':
@@ -100,9 +103,9 @@ function HeaderAccount({ session, ...on }: Pick<FullHeaderProps, 'session' | 'on
   }
 }
 
-type ProfileMenuProps = Pick<FullHeaderProps, 'onLanguage' | 'onLogout'> & { admin: Admin };
+type ProfileMenuProps = Pick<AppHeaderProps, 'onLanguageChange' | 'onLogout'> & { admin: Admin };
 
-const ProfileMenu = ({ admin, onLanguage, onLogout }: ProfileMenuProps) => {
+const ProfileMenu = ({ admin, onLanguageChange, onLogout }: ProfileMenuProps) => {
   const language = useLanguage();
   const t = useMessages('shell').layout;
   return (
@@ -125,7 +128,7 @@ const ProfileMenu = ({ admin, onLanguage, onLogout }: ProfileMenuProps) => {
             label: name,
             lang: value,
             choice: value === language ? 'chosen' : 'other',
-            onSelect: () => onLanguage(value),
+            onSelect: () => onLanguageChange(value),
           })),
         },
         { label: t.logout, icon: <LogOut />, onSelect: onLogout },

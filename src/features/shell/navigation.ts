@@ -17,7 +17,7 @@ import { paths } from '../paths.ts';
 export type NavigationName = keyof Messages['adminShell']['navigation'];
 
 /** A page in the menu. `holds` are path prefixes of pages below it. */
-type NavigationPage = { name: NavigationName; href: string; holds?: readonly string[] };
+type NavigationPage = { name: NavigationName; href: string; childPrefixes?: readonly string[] };
 export type NavigationEntry =
   | (NavigationPage & { kind: 'page'; icon: LucideIcon })
   | { kind: 'group'; name: NavigationName; icon: LucideIcon; pages: readonly NavigationPage[] };
@@ -35,7 +35,7 @@ export const navigation: readonly NavigationEntry[] = [
       {
         name: 'productList',
         href: paths.productList,
-        holds: [paths.viewProduct(''), paths.editProduct(''), paths.importProducts],
+        childPrefixes: [paths.viewProduct(''), paths.editProduct(''), paths.importProducts],
       },
       { name: 'productUpload', href: paths.addProduct },
       { name: 'productRam', href: paths.productRam },
@@ -52,12 +52,12 @@ export const navigation: readonly NavigationEntry[] = [
 ];
 
 /** Returns whether an entry is the current page or its parent. */
-export function getCurrentMark(
+export function getCurrentLevel(
   path: string,
-  { href, holds = [] }: NavigationPage,
+  { href, childPrefixes = [] }: NavigationPage,
 ): 'page' | 'section' | undefined {
   if (path === href) return 'page';
-  return holds.some((start) => path.startsWith(start)) ? 'section' : undefined;
+  return childPrefixes.some((prefix) => path.startsWith(prefix)) ? 'section' : undefined;
 }
 
 const pages = navigation.flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages));

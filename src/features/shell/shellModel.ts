@@ -2,45 +2,45 @@ export type Theme = 'light' | 'dark';
 
 export const toggleTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
 
-const TOGGLE_PAUSE_MS = 200;
-export const RESIZE_PAUSE_MS = 100;
+const MIN_TOGGLE_INTERVAL_MS = 200;
+export const RESIZE_DELAY_MS = 100;
 /** Minimum width for the sidebar beside the content. In rem, so that larger text needs a wider window. */
-export const LARGE_SCREEN = '(min-width: 64rem)';
+export const LARGE_SCREEN_QUERY = '(min-width: 64rem)';
 
 type SidebarState = {
-  isOpened: boolean;
+  isOpen: boolean;
   isLargeScreen: boolean;
   /** Time of the last toggle in ms. Toggles within 200 ms of it are ignored. */
   lastToggleTime: number;
 };
 
-export type SidebarChoice = 'open' | 'closed';
+export type SidebarPreference = 'open' | 'closed';
 
 /** Creates the initial state: beside the content as it was last, over the content closed. */
-export const createSidebarState = (isLargeScreen: boolean, choice: SidebarChoice): SidebarState => ({
-  isOpened: isLargeScreen && choice === 'open',
+export const createSidebarState = (isLargeScreen: boolean, preference: SidebarPreference): SidebarState => ({
+  isOpen: isLargeScreen && preference === 'open',
   isLargeScreen,
   lastToggleTime: Number.NEGATIVE_INFINITY,
 });
 
 export function toggleSidebar(state: SidebarState, now: number): SidebarState {
-  if (now - state.lastToggleTime < TOGGLE_PAUSE_MS) return state;
-  return { ...state, isOpened: !state.isOpened, lastToggleTime: now };
+  if (now - state.lastToggleTime < MIN_TOGGLE_INTERVAL_MS) return state;
+  return { ...state, isOpen: !state.isOpen, lastToggleTime: now };
 }
 
 /** Closes the overlay after a click outside, Escape or a navigation. */
 export const dismissSidebar = (state: SidebarState): SidebarState =>
-  state.isOpened && !state.isLargeScreen ? { ...state, isOpened: false } : state;
+  state.isOpen && !state.isLargeScreen ? { ...state, isOpen: false } : state;
 
 export function resizeSidebar(
   state: SidebarState,
   isLargeScreen: boolean,
-  choice: SidebarChoice,
+  preference: SidebarPreference,
 ): SidebarState {
-  return isLargeScreen === state.isLargeScreen ? state : createSidebarState(isLargeScreen, choice);
+  return isLargeScreen === state.isLargeScreen ? state : createSidebarState(isLargeScreen, preference);
 }
 
-export function getSidebarLayout({ isOpened, isLargeScreen }: SidebarState): 'closed' | 'beside' | 'overlay' {
-  if (!isOpened) return 'closed';
+export function getSidebarLayout({ isOpen, isLargeScreen }: SidebarState): 'closed' | 'beside' | 'overlay' {
+  if (!isOpen) return 'closed';
   return isLargeScreen ? 'beside' : 'overlay';
 }

@@ -2,7 +2,7 @@ import { lenientOrder, type Order } from '#contract/orders/order.ts';
 import { type Period, readOrders, reportOrders } from '#contract/reports/reportOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { ReportCriteria } from '#features/reports/reportParams.ts';
-import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
+import { toPeriod, getPreviousPeriod } from '#features/reports/reportPeriod.ts';
 import { generateOrders } from '#server/seed/generate.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 
@@ -32,6 +32,6 @@ export function aReport(
   orders: readonly Order[] = sample,
 ): { report: SalesReport; period: Period } {
   const period = toPeriod(criteria.period, TODAY);
-  const before = toPeriodBefore(criteria.period, period);
+  const before = getPreviousPeriod(criteria.period, period);
   return { period, report: reportOrders(readOrders(orders, timeZone), period, before) };
 }

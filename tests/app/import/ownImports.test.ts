@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getAdminKey } from '#app/browser/adminStorage.ts';
 import { loadOwnImports, rememberImports } from '#app/products/import/importLog.ts';
-import { changeBody } from '#features/products/bulk/changeBody.ts';
+import { buildChangeBody } from '#features/products/bulk/changeBody.ts';
 import { emptyValues } from '#features/products/form/productFormModel.ts';
 import type { SentRow } from '#features/products/import/importModel.ts';
 import { aProduct } from '#mocks/builders.ts';
@@ -23,7 +23,7 @@ const update: SentRow = {
   name: 'Kettle',
   kind: 'update',
   productId: 'kettle',
-  body: changeBody(aProduct(), {}),
+  body: buildChangeBody(aProduct(), {}),
   changes: [],
   save: { bases: ['2026-11-20'], fingerprint: 'kettle' },
 };

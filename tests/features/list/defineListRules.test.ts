@@ -48,7 +48,7 @@ const ENTRIES: [name: string, Entry][] = [
       chosen: 'trade',
       matches: ['ravi'],
       invalid: 'nobody',
-      control: { place: 'toolbar', options: [any, option('retail'), option('trade')] },
+      control: { placement: 'toolbar', options: [any, option('retail'), option('trade')] },
     },
   ],
   [
@@ -68,7 +68,7 @@ const ENTRIES: [name: string, Entry][] = [
       chosen: 'many',
       matches: ['asha'],
       invalid: 'some',
-      control: { place: 'toolbar', options: [any, option('few'), option('many')] },
+      control: { placement: 'toolbar', options: [any, option('few'), option('many')] },
     },
   ],
   [

@@ -7,7 +7,7 @@ import {
   type ExportColumn,
   type ExportCounts,
   type ExportScope,
-  getChosenColumns,
+  getIncludedColumns,
   type ExportState,
   getExportFileName,
 } from '#features/list/export/exportModel.ts';
@@ -94,13 +94,13 @@ export function ExportSection<Row extends { _id: string }, Id extends string>(
   const client = useQueryClient();
   const { queries, criteria } = pageQuery;
   const read = (scope: ExportScope) => {
-    const rows = scope === 'shown' ? criteria : getDefaultCriteria({ defaultPageSize: criteria.pageSize });
+    const rows = scope === 'filtered' ? criteria : getDefaultCriteria({ defaultPageSize: criteria.pageSize });
     const pages = createPageReader<Row>((position, signal) =>
       queries.readPage(client, { ...rows, ...position }, signal),
     );
     return selectedIds ? createSelectedReader(selectedIds, { pages, readOne }) : pages;
   };
-  const [choice, setChoice] = useState<ExportChoice>({ scope: 'shown', leftOut: [] });
+  const [choice, setChoice] = useState<ExportChoice>({ scope: 'filtered', excludedColumns: [] });
   const csv = useCsvExport({ name: queries.name, read });
   return (
     <ExportDialog
@@ -108,17 +108,17 @@ export function ExportSection<Row extends { _id: string }, Id extends string>(
       {...{ choice, onClose }}
       counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(pageQuery)}
       columns={columns.map(({ id }) => ({ id, label: names[id] }))}
-      onChoose={setChoice}
-      onStart={() => csv.start(getChosenColumns(columns, choice), choice.scope)}
+      onChange={setChoice}
+      onStart={() => csv.start(getIncludedColumns(columns, choice), choice.scope)}
       onStop={csv.stop}
       onRetry={csv.retry}
-      onSave={csv.save}
+      onDownload={csv.save}
     />
   );
 }
 
 function getExportCounts<Row extends { _id: string }>({ state, criteria }: ListPageQuery<Row>): ExportCounts {
   const matches = getMatchCount(state);
-  const everything = 'totalCount' in state ? state.totalCount : { count: 0, precision: 'exact' as const };
-  return { everything, shown: hasFilters(criteria) ? matches : undefined };
+  const all = 'totalCount' in state ? state.totalCount : { count: 0, precision: 'exact' as const };
+  return { all, filtered: hasFilters(criteria) ? matches : undefined };
 }

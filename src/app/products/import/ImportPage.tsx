@@ -1,6 +1,6 @@
 import type { Messages } from '#languages/messages.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
-import { ImportAccess, ImportView } from '#features/products/import/ImportView.tsx';
+import { ImportAccessPrompt, ImportView } from '#features/products/import/ImportView.tsx';
 import { mapColumn } from '#features/products/import/importFields.ts';
 import { getRefusedName, refusedText } from '#features/products/import/importFiles.ts';
 import type { RefusedRow } from '#features/products/import/importModel.ts';
@@ -50,7 +50,7 @@ function ImportSection() {
         onDownload={() => run.plan && 'refused' in state && downloadRefused(t, run.plan, state.refused)}
       />
       <LeaveDialog
-        state={leaving.status === 'asking' ? 'asking' : 'closed'}
+        state={leaving.status === 'asking' ? 'open' : 'closed'}
         messages={t.leaving}
         onLeave={() => leaving.status === 'asking' && leaving.leave()}
         onStay={() => leaving.status === 'asking' && leaving.stay()}
@@ -73,7 +73,7 @@ export const ImportPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ImportAccess />}>
+      <RequireAuth otherwise={<ImportAccessPrompt />}>
         <ImportSection />
       </RequireAuth>
     </>

@@ -1,4 +1,4 @@
-import { getFileName } from '#features/products/form/duplicateModel.ts';
+import { getImageFileName } from '#features/products/form/duplicateModel.ts';
 import type { ProductSlot } from '#features/products/images/imageModel.ts';
 import { HOST } from '../../api/buildRequest.ts';
 import { fetchImage } from '../../api/fetchImage.ts';
@@ -24,5 +24,5 @@ export async function loadImages(slots: readonly ProductSlot[]): Promise<LoadedI
 
 async function fetchFile(address: string, place: number): Promise<File | undefined> {
   const blob = await fetchImage(address, new AbortController().signal);
-  return blob && new File([blob], getFileName(place, blob.type), { type: blob.type });
+  return blob && new File([blob], getImageFileName(place, blob.type), { type: blob.type });
 }

@@ -1,4 +1,4 @@
-import { decodeText, isOtherFormat } from '#features/csv/decodeText.ts';
+import { decodeText, isDocument } from '#features/csv/decodeText.ts';
 import {
   type FileFormat,
   type FormatChoice,
@@ -17,7 +17,7 @@ export type ReadFile =
 export async function readImportFile(file: File, choice: FormatChoice): Promise<ReadFile> {
   const bytes = await file.arrayBuffer().catch(logFailure);
   if (!bytes) return { status: 'unreadable', reason: 'unknown' };
-  if (isOtherFormat(new Uint8Array(bytes))) return { status: 'unreadable', reason: 'notCsv' };
+  if (isDocument(new Uint8Array(bytes))) return { status: 'unreadable', reason: 'notCsv' };
   const decoded = decodeText(new Uint8Array(bytes), choice.encoding);
   if (!decoded)
     return {

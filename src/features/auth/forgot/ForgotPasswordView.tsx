@@ -20,9 +20,9 @@ type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResu
 export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
   const messages = useMessages('auth');
   const t = messages.forgot;
-  const { field, submit, resetTo, status } = useValidatedForm(createForgotSchema(messages), emptyForgot);
+  const { field, submit, resetForm, status } = useValidatedForm(createForgotSchema(messages), emptyForgot);
   const sendLink = submit(async ({ email }) => {
-    if ((await onSubmit(email)) === 'sent') resetTo(emptyForgot);
+    if ((await onSubmit(email)) === 'sent') resetForm(emptyForgot);
   });
   return (
     <>

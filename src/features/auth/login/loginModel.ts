@@ -11,7 +11,7 @@ export const emptyLogin: LoginValues = { email: '', password: '' };
 export type LoginResult = 'signedIn' | 'userNotFound' | 'wrongPassword' | 'failed';
 
 /** Returns the fields' values after an attempt. */
-export function getValuesAfter(result: LoginResult, values: LoginValues): LoginValues {
+export function getValuesAfterLogin(result: LoginResult, values: LoginValues): LoginValues {
   switch (result) {
     case 'userNotFound':
       return emptyLogin;

@@ -11,7 +11,7 @@ import {
   getFieldToFocus,
   type LoginResult,
   type LoginValues,
-  getValuesAfter,
+  getValuesAfterLogin,
 } from '../login/loginModel.ts';
 
 type RenewDialogProps = {
@@ -64,7 +64,7 @@ function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
   const submit = form.submit(async (values) => {
     const result = await signIn(values);
     if (result === 'signedIn') return;
-    fill(getValuesAfter(result, values));
+    fill(getValuesAfterLogin(result, values));
     const next = getFieldToFocus(result);
     form.setError(next ?? 'root', { message: t[result] });
     if (next) form.setFocus(next);
@@ -74,7 +74,7 @@ function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
     form.clearErrors();
   };
   const { field, status, formState } = form;
-  return { field, status, submit, prefill, failure: formState.errors.root?.message };
+  return { field, status, submit, prefill, formError: formState.errors.root?.message };
 }
 
 type RenewFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -87,7 +87,7 @@ const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => {
   const t = useMessages('auth');
   return (
     <form noValidate {...rest} onSubmit={renewal.submit}>
-      <AuthAlert text={renewal.failure} />
+      <AuthAlert text={renewal.formError} />
       <div className="grid gap-4.5">
         <TextField
           {...renewal.field('email')}

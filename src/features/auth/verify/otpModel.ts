@@ -7,7 +7,7 @@ export const REDIRECT_DELAY_MS = 2000;
 
 export type OtpState =
   /** Loading whether a code was sent. */
-  | { status: 'asking' }
+  | { status: 'loading' }
   | { status: 'active'; secondsLeft: number }
   /** The code has expired. */
   | { status: 'expired' }
@@ -21,7 +21,7 @@ export const toDeadline = (status: OtpStatus, now: number): OtpDeadline =>
   status.status === 'active' ? { endsAt: now + status.secondsLeft * 1000 } : 'none';
 
 export function getOtpState(deadline: OtpDeadline, secondsLeft: number): OtpState {
-  if (deadline === 'unknown') return { status: 'asking' };
+  if (deadline === 'unknown') return { status: 'loading' };
   if (deadline === 'none') return { status: 'inactive' };
   return secondsLeft > 0 ? { status: 'active', secondsLeft } : { status: 'expired' };
 }
@@ -37,7 +37,7 @@ export const createOtpSchema = (t: Messages['auth']['otp']) =>
 export const unusedOtpSchema = z.object({ otp: z.string() });
 
 export type OtpResult = OtpOutcome['outcome'];
-export type SendResult = ResendOutcome['outcome'];
+export type RequestCodeResult = ResendOutcome['outcome'];
 
 /** Returns whether a new code must be requested. */
 export const needsNewCode = (result: OtpResult): boolean =>

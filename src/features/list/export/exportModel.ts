@@ -13,12 +13,12 @@ export type ExportColumn<Row, Id extends string = string> = {
 };
 
 /** shown: with the list's search, filters and sort. everything: unfiltered, in the store's order. */
-export type ExportScope = 'shown' | 'everything';
+export type ExportScope = 'filtered' | 'all';
 
 export type ExportChoice = {
   scope: ExportScope;
   /** Ids of excluded columns. New columns are included by default. */
-  leftOut: readonly string[];
+  excludedColumns: readonly string[];
 };
 
 type ExportProgress = {
@@ -38,8 +38,8 @@ export type ExportState =
 export type ExportCounts =
   | {
       /** Undefined if the list has no filter. */
-      shown: RowCount | undefined;
-      everything: RowCount;
+      filtered: RowCount | undefined;
+      all: RowCount;
     }
   /** Only the selected rows; there is no choice. */
   | { selected: number };
@@ -49,15 +49,17 @@ export const countMissing = (counts: ExportCounts, rowCount: number): number =>
   'selected' in counts ? Math.max(0, counts.selected - rowCount) : 0;
 
 /** Returns the columns of the file, in order. */
-export const getChosenColumns = <Column extends { id: string }>(
+export const getIncludedColumns = <Column extends { id: string }>(
   columns: readonly Column[],
-  { leftOut }: Pick<ExportChoice, 'leftOut'>,
-): readonly Column[] => columns.filter(({ id }) => !leftOut.includes(id));
+  { excludedColumns }: Pick<ExportChoice, 'excludedColumns'>,
+): readonly Column[] => columns.filter(({ id }) => !excludedColumns.includes(id));
 
 /** Excludes a column, or includes it again. */
-export const toggleColumn = ({ leftOut, ...choice }: ExportChoice, id: string): ExportChoice => ({
+export const toggleColumn = ({ excludedColumns, ...choice }: ExportChoice, id: string): ExportChoice => ({
   ...choice,
-  leftOut: leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id],
+  excludedColumns: excludedColumns.includes(id)
+    ? excludedColumns.filter((one) => one !== id)
+    : [...excludedColumns, id],
 });
 
 /** Returns the file name with the date in the store's time zone: 'products-2026-11-25.csv'. */

@@ -23,11 +23,11 @@ type ViewColumnsProps = {
 export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
   const t = useMessages('listTools').viewPanel;
   const titleId = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const movable = getMovableColumns(columns, views.layout);
   const move = (column: ViewColumn, index: number, step: -1 | 1) => {
     onChange((now) => moveColumn(now, columns, column.id, step));
-    setSaid(t.moved(getColumnName(column), index + 1 + step, movable.length));
+    setAnnouncement(t.moved(getColumnName(column), index + 1 + step, movable.length));
   };
   const isHidden = (id: string) => views.layout.hidden.includes(id);
   const hiddenSort = movable.find(({ id, fixed }) => id === sortedBy && !fixed && isHidden(id));
@@ -64,7 +64,7 @@ export function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsP
       {hiddenSort && (
         <p className="mt-1 text-sm text-text-muted">{t.sortedByHidden(getColumnName(hiddenSort))}</p>
       )}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </fieldset>
   );
 }

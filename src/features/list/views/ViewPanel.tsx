@@ -18,9 +18,9 @@ type ViewPanelProps = SavedViewsProps & {
 };
 
 /** Edits a list's columns, density and saved views. Changes apply at once. */
-export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shared }: ViewPanelProps) {
+export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...editorProps }: ViewPanelProps) {
   const t = useMessages('listTools').viewPanel;
-  const { columns, views, onChange } = shared;
+  const { columns, views, onChange } = editorProps;
   return (
     <Popover
       title={t.title}
@@ -46,7 +46,7 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shar
           </Notice>
         )}
         <SavedViews
-          {...shared}
+          {...editorProps}
           onApply={(view) => {
             onApply(view);
             onClose();
@@ -70,7 +70,7 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...shar
 /** Announces the reset, because its effect may be behind the panel. */
 function Reset({ status, onReset }: { status: 'default' | 'changed'; onReset: () => void }) {
   const t = useMessages('listTools').viewPanel;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return (
     <span className="me-auto">
       <Button
@@ -78,12 +78,12 @@ function Reset({ status, onReset }: { status: 'default' | 'changed'; onReset: ()
         disabledReason={status === 'default' ? t.nothingToReset : undefined}
         onClick={() => {
           onReset();
-          setSaid(t.resetDone);
+          setAnnouncement(t.resetDone);
         }}
       >
         {t.reset}
       </Button>
-      <output className="sr-only">{status === 'default' && said}</output>
+      <output className="sr-only">{status === 'default' && announcement}</output>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   type DeletedView,
   deleteView,
-  describeDeletion,
+  getDeletedView,
   findView,
   renameView,
   restoreView,
@@ -31,36 +31,36 @@ type ViewEditingOptions = {
 export function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
   const [editing, setEditing] = useState<Editing>({ status: 'none' });
   const [deleted, setDeleted] = useState<DeletedView>();
-  const begin = (next: Editing) => {
+  const open = (next: Editing) => {
     setDeleted(undefined);
     setEditing(next);
   };
-  const end = (focus: string) => setEditing({ status: 'none', focus });
+  const close = (focus: string) => setEditing({ status: 'none', focus });
   return {
     isSaving: editing.status === 'saving',
-    renamed: editing.status === 'renaming' ? editing.name : undefined,
+    renamingName: editing.status === 'renaming' ? editing.name : undefined,
     focus: editing.status === 'none' ? editing.focus : undefined,
     deleted,
-    beginSaving: () => begin({ status: 'saving' }),
-    beginRenaming: (name: string) => begin({ status: 'renaming', name }),
-    end,
+    startSaving: () => open({ status: 'saving' }),
+    startRenaming: (name: string) => open({ status: 'renaming', name }),
+    close,
     save(name: string) {
       onChange((now) => saveView(now, { name, query: search, layout: now.layout }));
-      end(findView(views, name)?.name ?? name);
+      close(findView(views, name)?.name ?? name);
     },
     rename(from: string, to: string) {
       onChange((now) => renameView(now, from, to));
-      end(to);
+      close(to);
     },
     delete(name: string) {
       setEditing({ status: 'none' });
-      setDeleted(describeDeletion(views, name));
+      setDeleted(getDeletedView(views, name));
       onChange((now) => deleteView(now, name));
     },
-    undo(gone: DeletedView) {
-      onChange((now) => restoreView(now, gone));
+    undo(view: DeletedView) {
+      onChange((now) => restoreView(now, view));
       setDeleted(undefined);
-      end(gone.view.name);
+      close(view.view.name);
     },
     toggleDefault: (name: string) => onChange((now) => toggleDefault(now, name)),
   };

@@ -56,18 +56,18 @@ export function parseLayout(value: unknown): ListLayout {
 const parseIds = (value: unknown) =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-type LaidOutColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
+type ArrangedColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
 
 /** Sorts columns by the layout. Columns it does not list come last, before the actions. */
-export const orderColumns = <Column extends LaidOutColumn>(
+export const orderColumns = <Column extends ArrangedColumn>(
   columns: readonly Column[],
   { order }: ListLayout,
-) => columns.toSorted((a, b) => getPlace(a, order) - getPlace(b, order));
+) => columns.toSorted((a, b) => getPosition(a, order) - getPosition(b, order));
 
-function getPlace({ id, fixed }: LaidOutColumn, order: readonly string[]) {
+function getPosition({ id, fixed }: ArrangedColumn, order: readonly string[]) {
   if (fixed === 'last') return Infinity;
-  const place = order.indexOf(id);
-  return place < 0 ? order.length : place;
+  const position = order.indexOf(id);
+  return position < 0 ? order.length : position;
 }
 
 export const applyLayout = <Row, Actions>(

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { formatStatus } from '../orderModel.ts';
-import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
+import { DateTime, DetailSection, MessageWithElement } from './DetailParts.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
 
 type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
@@ -77,18 +77,18 @@ const Change = ({ status, from, at, by }: StatusChange) => {
       <span className="min-w-0 wrap-anywhere text-text-muted tabular-nums">
         {trimToUndefined(from) && (
           <>
-            <Phrase of={t.from}>
+            <MessageWithElement message={t.from}>
               <bdi>{formatStatus(statusLabels, from)}</bdi>
-            </Phrase>{' '}
+            </MessageWithElement>{' '}
           </>
         )}
         <DateTime iso={at} />
         {trimToUndefined(by) && (
           <>
             {' '}
-            <Phrase of={t.by}>
+            <MessageWithElement message={t.by}>
               <bdi>{trimToUndefined(by)}</bdi>
-            </Phrase>
+            </MessageWithElement>
           </>
         )}
       </span>

@@ -9,9 +9,11 @@ export type OrderPosition = {
   previousId: string | undefined;
   nextId: string | undefined;
   /** Neighbours whose page is loading or has failed. */
-  waiting?: { previous?: Waiting | undefined; next?: Waiting | undefined } | undefined;
+  neighbourStatus?:
+    | { previous?: NeighbourStatus | undefined; next?: NeighbourStatus | undefined }
+    | undefined;
 };
-export type Waiting = 'loading' | 'failed';
+export type NeighbourStatus = 'loading' | 'failed';
 
 /**
  * Changing the status: unavailable, offered, choosing or saving. Nothing is preselected, because the status may
@@ -20,8 +22,8 @@ export type Waiting = 'loading' | 'failed';
 export type StatusUpdate =
   | { status: 'unavailable' }
   | { status: 'offered' }
-  | { status: 'choosing'; chosen: OrderStatus | undefined }
-  | { status: 'saving'; chosen: OrderStatus };
+  | { status: 'choosing'; choice: OrderStatus | undefined }
+  | { status: 'saving'; choice: OrderStatus };
 
 /** The status history; `none` if the backend keeps none. */
 export type OrderHistory =
@@ -33,7 +35,7 @@ export type OrderHistory =
 export type DetailedOrder = {
   order: Order;
   /** Undefined if the order is not in the list; elsewhere: it may be on a page that was not loaded. */
-  position: OrderPosition | 'elsewhere' | undefined;
+  position: OrderPosition | 'unknown' | undefined;
   update: StatusUpdate;
   history: OrderHistory;
 };
@@ -46,7 +48,8 @@ export type OrderDetailState =
   | ({ status: 'shown' } & DetailedOrder);
 
 /** Returns whether a choice is open, which opening another order would lose. */
-export const isChanging = ({ status }: StatusUpdate): boolean => status === 'choosing' || status === 'saving';
+export const isStatusChoiceOpen = ({ status }: StatusUpdate): boolean =>
+  status === 'choosing' || status === 'saving';
 
 /** The order as shown, or a sheet about it. */
 export type PrintKind = 'order' | 'packingSlip' | 'invoice';

@@ -32,11 +32,11 @@ type FoundOrder = OrderPosition & {
 
 /** Finds an order and its neighbours; undefined if it is on none of the pages. */
 export function findOrder({ pages, pageSize, total }: OrderPages, id: string): FoundOrder | undefined {
-  for (const [name, rows] of Object.entries(pages)) {
-    const index = rows.findIndex((one) => one._id === id);
+  for (const [key, rows] of Object.entries(pages)) {
+    const index = rows.findIndex((order) => order._id === id);
     const order = rows[index];
     if (!order) continue;
-    const page = Number(name);
+    const page = Number(key);
     const number = (page - 1) * pageSize + index + 1;
     const previous = rows[index - 1] ?? pages[page - 1]?.at(-1);
     const next = rows[index + 1] ?? pages[page + 1]?.[0];

@@ -6,9 +6,9 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { getAddressLines } from '../orderModel.ts';
 
 /** The sender. */
-export type Store = { name: string | undefined; email: string; phone: string; address: string };
+export type StoreContact = { name: string | undefined; email: string; phone: string; address: string };
 
-type SheetHeaderProps = { title: string; order: Order; store: Store };
+type SheetHeaderProps = { title: string; order: Order; store: StoreContact };
 
 /** The head of a sheet: sender, kind of sheet, and order. */
 export function SheetHeader({ title, order, store }: SheetHeaderProps) {
@@ -27,16 +27,16 @@ export function SheetHeader({ title, order, store }: SheetHeaderProps) {
       <div className="paper-title">
         <h1>{title}</h1>
         <dl>
-          <Fact term={t.order}>{order._id}</Fact>
-          {number && <Fact term={t.number}>{number}</Fact>}
-          <Fact term={t.placed}>{formats.date(order.createdAt)}</Fact>
+          <SheetDetail term={t.order}>{order._id}</SheetDetail>
+          {number && <SheetDetail term={t.number}>{number}</SheetDetail>}
+          <SheetDetail term={t.placed}>{formats.date(order.createdAt)}</SheetDetail>
         </dl>
       </div>
     </header>
   );
 }
 
-export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+export const SheetDetail = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="paper-fact">
     <dt>{term}</dt>
     <dd>
@@ -46,7 +46,7 @@ export const Fact = ({ term, children }: { term: string; children: ReactNode }) 
 );
 
 /** A name with lines below it, such as an address. */
-export function Party({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
+export function AddressBlock({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
   const t = useMessages('orders').order;
   const present = lines.map(trimToUndefined).filter((line) => line !== undefined);
   return (
@@ -67,7 +67,7 @@ export function Party({ title, lines }: { title: string; lines: readonly (string
 export const ShipTo = ({ order }: { order: Order }) => {
   const t = useMessages('orderDetail').sheet;
   return (
-    <Party
+    <AddressBlock
       title={t.shipTo}
       lines={[
         order.address?.name,

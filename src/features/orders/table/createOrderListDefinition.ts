@@ -7,7 +7,7 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { ListTabs } from '#features/list/ListTabs.tsx';
 import { createFilters } from '#features/list/createFilters.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
-import type { ListDefinition, ListTexts } from '#features/list/listDefinition.ts';
+import type { ListDefinition, ListMessages } from '#features/list/listDefinition.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { createOrderColumns, type OrderListActions } from './orderColumns.tsx';
 
@@ -32,18 +32,18 @@ export const createOrderListDefinition = (
   density: 'tight',
   rowClassName:
     'cards:grid-cols-[minmax(0,1fr)_auto] cards:grid-rows-[auto_1fr_auto_auto] cards:gap-x-3 cards:gap-y-1 cards:[grid-template-areas:"id_status""prod_total""cust_pay""date_act"]',
-  texts: createTexts({ list, orders }, formats),
+  messages: createTexts({ list, orders }, formats),
 });
 
-function createTexts({ list, orders: { orderList: t } }: OrderListMessages, formats: Formats): ListTexts {
+function createTexts({ list, orders: { orderList: t } }: OrderListMessages, formats: Formats): ListMessages {
   return {
     ...t,
     failedHint: t.failedText,
     retry: t.closeAndRetry,
-    count(found, totalCount, filtered) {
+    count(matches, totalCount, filtered) {
       const total = formatRowCount(list.shared, formats, totalCount);
       return filtered === 'filtered'
-        ? t.countAmong(formatRowCount(list.shared, formats, found), total)
+        ? t.countAmong(formatRowCount(list.shared, formats, matches), total)
         : t.count(totalCount.count, total);
     },
   };

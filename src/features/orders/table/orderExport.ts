@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
-import { formatForSpreadsheet, getZoneName } from '#features/format/dateModel.ts';
+import { formatForSpreadsheet, getTimeZoneName } from '#features/format/dateModel.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
 /** Creates the export columns: what the screens show, with the date both as sent and in the store's time zone. */
@@ -11,7 +11,7 @@ export const createOrderExportColumns = (timeZone: string | undefined) =>
     { id: 'date', heading: 'Order Date', value: ({ createdAt }) => createdAt },
     {
       id: 'storeDate',
-      heading: `Order Date (${getZoneName(timeZone)})`,
+      heading: `Order Date (${getTimeZoneName(timeZone)})`,
       value: ({ createdAt }) => formatForSpreadsheet(createdAt, timeZone),
     },
     { id: 'status', heading: 'Status', value: ({ orderDetails }) => orderDetails?.orderStatus },

@@ -41,8 +41,8 @@ export const DraftNotice = ({ fields, kind = 'new', onDiscard, onRestore }: Draf
   );
 };
 
-function getText(copy: Messages['productForm']['draft'], kind: DraftKind, name: string): string {
-  if (kind === 'edit') return copy.edited;
-  if (kind === 'outdatedEdit') return copy.outdated;
-  return name ? copy.named(name) : copy.unnamed;
+function getText(t: Messages['productForm']['draft'], kind: DraftKind, name: string): string {
+  if (kind === 'edit') return t.edited;
+  if (kind === 'outdatedEdit') return t.outdated;
+  return name ? t.named(name) : t.unnamed;
 }

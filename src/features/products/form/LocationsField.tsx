@@ -5,9 +5,9 @@ import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { searchLocations, formatLocation, dedupeLocations } from './formOptions.ts';
-import type { FormPartProps } from './useProductForm.ts';
+import type { FormSectionProps } from './useProductForm.ts';
 
-export type LocationsFieldProps = FormPartProps & {
+export type LocationsFieldProps = FormSectionProps & {
   searchDebounceMs: number;
 };
 
@@ -19,12 +19,12 @@ export function LocationsField({ form, t, searchDebounceMs }: LocationsFieldProp
   const debouncedQuery = useDebouncedValue(query, searchDebounceMs);
   const change = (locations: readonly string[]) => onChange(dedupeLocations(locations));
   /** If the list is not updated yet, Enter chooses the first match of the current text. */
-  const chooseBeforeListFollows = (event: KeyboardEvent) => {
+  const chooseFirstMatch = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || query === '' || query === debouncedQuery) return;
     event.preventDefault();
     const [first] = searchLocations(names, query);
     if (first === undefined) return;
-    change(value.includes(first) ? value.filter((one) => one !== first) : [...value, first]);
+    change(value.includes(first) ? value.filter((location) => location !== first) : [...value, first]);
     setQuery('');
   };
   return (
@@ -33,7 +33,7 @@ export function LocationsField({ form, t, searchDebounceMs }: LocationsFieldProp
       onChange={change}
       query={query}
       onQueryChange={setQuery}
-      onKeyDown={chooseBeforeListFollows}
+      onKeyDown={chooseFirstMatch}
       options={searchLocations(names, debouncedQuery)}
       valueLabel={(location) => formatLocation(names, location)}
       label={t.locations}

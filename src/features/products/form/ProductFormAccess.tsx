@@ -5,7 +5,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import type { FormKind } from './useProductForm.ts';
 
 /** Either form for visitors. */
-export function ProductFormAccess({ kind }: { kind: FormKind }) {
+export function ProductFormAccessPrompt({ kind }: { kind: FormKind }) {
   const { createOnly, editOnly } = useMessages('productForm');
   const t = kind === 'create' ? createOnly : editOnly;
   return (

@@ -21,7 +21,7 @@ import { ProductImages, type ProductImagesProps } from '../images/ProductImages.
 import { LocationsField, type LocationsFieldProps } from './LocationsField.tsx';
 import { buildOptions } from './formOptions.ts';
 import { formatDiscount } from './productFormModel.ts';
-import type { FormPartProps } from './useProductForm.ts';
+import type { FormSectionProps } from './useProductForm.ts';
 
 type FormCardProps = { title: string; description?: string; aside?: ReactNode; children: ReactNode };
 
@@ -41,14 +41,14 @@ const FormRow = (props: ComponentProps<'div'>) => (
   <div {...props} className="grid grid-cols-[repeat(auto-fill,minmax(min(10.25rem,100%),1fr))] gap-4" />
 );
 
-type ListFieldProps = FormPartProps & {
+type OptionSelectProps = FormSectionProps & {
   name: 'category' | 'stockUnit';
-  list: readonly string[];
+  values: readonly string[];
   labels: Record<string, string>;
 };
 
 /** A select with one of the specification's lists. */
-function ListField({ form, t, name, list, labels }: ListFieldProps) {
+function OptionSelect({ form, t, name, values, labels }: OptionSelectProps) {
   const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
   const { errors, defaultValues } = form.formState;
   return (
@@ -57,13 +57,13 @@ function ListField({ form, t, name, list, labels }: ListFieldProps) {
       label={t[name]}
       requirement="required"
       placeholder={t.choose}
-      options={buildOptions(list, defaultValues?.[name], labels)}
+      options={buildOptions(values, defaultValues?.[name], labels)}
       error={errors[name]?.message}
     />
   );
 }
 
-const icons: Record<ProductStatus, ReactNode> = {
+const statusIcons: Record<ProductStatus, ReactNode> = {
   active: <CircleCheck />,
   inactive: <CirclePause />,
   draft: <PencilLine />,
@@ -86,7 +86,7 @@ export function SettingsAndAvailability({ form, t, searchDebounceMs }: Locations
   );
 }
 
-function Status({ form, t }: FormPartProps) {
+function Status({ form, t }: FormSectionProps) {
   const { choices } = useMessages('productForm');
   const { value, onChange } = useController({ control: form.control, name: 'status' }).field;
   return (
@@ -98,14 +98,14 @@ function Status({ form, t }: FormPartProps) {
       options={PRODUCT_STATUSES.map((status) => ({
         value: status,
         label: choices.statuses[status],
-        icon: status === value && icons[status],
+        icon: status === value && statusIcons[status],
       }))}
       error={form.formState.errors.status?.message}
     />
   );
 }
 
-type ProductMediaProps = FormPartProps & Pick<ProductImagesProps, 'checks' | 'upload' | 'onWarnings'>;
+type ProductMediaProps = FormSectionProps & Pick<ProductImagesProps, 'checks' | 'upload' | 'onWarnings'>;
 
 export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
   const { imageField } = useMessages('images');
@@ -129,7 +129,7 @@ export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
   );
 }
 
-export function PricingAndStock({ form, t }: FormPartProps) {
+export function PricingAndStock({ form, t }: FormSectionProps) {
   const { errors } = form.formState;
   const { choices } = useMessages('productForm');
   const symbol = useFormats().currencySymbol('productView');
@@ -164,14 +164,14 @@ export function PricingAndStock({ form, t }: FormPartProps) {
           inputClassName="tabular-nums"
           error={errors.stock?.message}
         />
-        <ListField form={form} t={t} name="stockUnit" list={STOCK_UNITS} labels={choices.stockUnits} />
+        <OptionSelect form={form} t={t} name="stockUnit" values={STOCK_UNITS} labels={choices.stockUnits} />
       </FormRow>
     </FormCard>
   );
 }
 
 /** Calculated from the two prices. */
-function Discount({ form, t }: FormPartProps) {
+function Discount({ form, t }: FormSectionProps) {
   const formats = useFormats();
   const [actualPrice, discountedPrice] = useWatch({
     control: form.control,
@@ -189,7 +189,7 @@ function Discount({ form, t }: FormPartProps) {
   );
 }
 
-export function BasicInformation({ form, t }: FormPartProps) {
+export function BasicInformation({ form, t }: FormSectionProps) {
   const { choices } = useMessages('productForm');
   const { errors } = form.formState;
   return (
@@ -208,7 +208,13 @@ export function BasicInformation({ form, t }: FormPartProps) {
         error={errors.description?.message}
       />
       <FormRow>
-        <ListField form={form} t={t} name="category" list={PRODUCT_CATEGORIES} labels={choices.categories} />
+        <OptionSelect
+          form={form}
+          t={t}
+          name="category"
+          values={PRODUCT_CATEGORIES}
+          labels={choices.categories}
+        />
         <TextField
           {...form.register('subCategory')}
           label={t.subCategory}

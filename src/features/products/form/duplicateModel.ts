@@ -20,7 +20,7 @@ export type DuplicateState =
 type DuplicateMessages = Messages['productForm']['duplicate'];
 
 /** Matches the copy mark at the end of a name, and its number. */
-function createMarkPattern({ mark, markAgain }: DuplicateMessages): RegExp {
+function createSuffixPattern({ mark, markAgain }: DuplicateMessages): RegExp {
   const numbered = escapePattern(markAgain).replace('#', String.raw`(\d+)`);
   return new RegExp(`^(.*) (?:${escapePattern(mark)}|${numbered})$`, 's');
 }
@@ -29,10 +29,10 @@ const escapePattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, Stri
 
 /** Marks a name as a copy: 'Kettle (copy)', then 'Kettle (copy 2)'. Long names are cut before the mark. */
 export function markAsCopy(t: DuplicateMessages, name: string): string {
-  const [, original, count] = createMarkPattern(t).exec(name.trim()) ?? [];
-  const mark = original === undefined ? t.mark : t.markAgain.replace('#', String(Number(count ?? 1) + 1));
-  const room = productFields.name.max - mark.length - 1;
-  return `${cutText(original ?? name.trim(), room).trimEnd()} ${mark}`.trimStart();
+  const [, original, count] = createSuffixPattern(t).exec(name.trim()) ?? [];
+  const suffix = original === undefined ? t.mark : t.markAgain.replace('#', String(Number(count ?? 1) + 1));
+  const maxLength = productFields.name.max - suffix.length - 1;
+  return `${cutText(original ?? name.trim(), maxLength).trimEnd()} ${suffix}`.trimStart();
 }
 
 /** Returns whether the form accepts a file. */
@@ -40,7 +40,7 @@ const isAccepted = (file: File | undefined): file is File =>
   file !== undefined && findFileProblem(file) === undefined;
 
 /** Returns the add form's values, and the source images that have to be added by hand. */
-export function toDuplicate(
+export function createDuplicate(
   t: DuplicateMessages,
   source: Product,
   copied: readonly CopiedImage[],
@@ -57,8 +57,8 @@ export function toDuplicate(
   };
 }
 
-const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg' };
+const FILE_EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg' };
 
 /** Returns a file name for an image. The first is the thumbnail. */
-export const getFileName = (place: number, type: string): string =>
-  `image-${place}.${ENDINGS[type] ?? type.split('/')[1] ?? 'img'}`;
+export const getImageFileName = (position: number, type: string): string =>
+  `image-${position}.${FILE_EXTENSIONS[type] ?? type.split('/')[1] ?? 'img'}`;

@@ -7,11 +7,11 @@ type LocationNames = Readonly<Record<string, string>>;
 
 /** Returns a list's options. A saved value that is not in the list is added, so that an edit doesn't lose it. */
 export function buildOptions(
-  list: readonly string[],
+  knownValues: readonly string[],
   saved: string | undefined,
   labels: Record<string, string>,
 ): SelectOption<string>[] {
-  const values = saved && !list.includes(saved) ? [...list, saved] : list;
+  const values = saved && !knownValues.includes(saved) ? [...knownValues, saved] : knownValues;
   return values.map((value) => ({ value, label: labels[value] ?? value }));
 }
 

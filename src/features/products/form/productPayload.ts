@@ -18,8 +18,8 @@ import {
   type ProductFormFields,
   type ProductValues,
   parseNumber,
-  TYPED_FIELDS,
-  type TypedField,
+  INPUT_FIELDS,
+  type InputField,
 } from './productFormModel.ts';
 
 // Converts between form values and the contract's product.
@@ -31,7 +31,7 @@ const matchOptionCase = (list: readonly string[], value = ''): string =>
 type Convert = (value: never) => unknown;
 
 /** Converts saved values to form values, by kind. */
-const toTyped: Record<FieldKind, Convert> = {
+const inputConverters: Record<FieldKind, Convert> = {
   text: (text?: string) => text ?? '',
   choice: (value?: string) => value ?? '',
   number: (number?: number) => (number === undefined ? '' : toPlainDigits(number)),
@@ -40,7 +40,7 @@ const toTyped: Record<FieldKind, Convert> = {
 };
 
 /** Converts form values to saved values, by kind. */
-const toSaved: Record<FieldKind, Convert> = {
+const savedConverters: Record<FieldKind, Convert> = {
   text: (text: string) => text.trim(),
   choice: (value: string) => value,
   number: parseNumber,
@@ -48,17 +48,17 @@ const toSaved: Record<FieldKind, Convert> = {
   list: (entries: string[]) => entries,
 };
 
-function convert(convertTo: Record<FieldKind, Convert>, values: Partial<Record<TypedField, unknown>>) {
-  const entries = TYPED_FIELDS.map((name) => [
+function convert(converters: Record<FieldKind, Convert>, values: Partial<Record<InputField, unknown>>) {
+  const entries = INPUT_FIELDS.map((name) => [
     name,
-    convertTo[productFields[name].kind](values[name] as never),
+    converters[productFields[name].kind](values[name] as never),
   ]);
-  return Object.fromEntries(entries) as Record<TypedField, unknown>;
+  return Object.fromEntries(entries) as Record<InputField, unknown>;
 }
 
 /** Converts a product to form values. */
 export const toFormValues = (product: Product): ProductValues => ({
-  ...(convert(toTyped, product) as ProductFormFields),
+  ...(convert(inputConverters, product) as ProductFormFields),
   category: matchOptionCase(PRODUCT_CATEGORIES, product.category),
   stockUnit: matchOptionCase(STOCK_UNITS, product.stockUnit),
   status: matchOptionCase(PRODUCT_STATUSES, product.status),
@@ -68,11 +68,11 @@ export const toFormValues = (product: Product): ProductValues => ({
 
 /** Converts valid form values to the request body. Blank optional fields are left out. */
 function toPayload(values: ProductFormFields) {
-  const saved = convert(toSaved, values);
-  for (const name of TYPED_FIELDS) {
+  const saved = convert(savedConverters, values);
+  for (const name of INPUT_FIELDS) {
     if ('optional' in productFields[name] && saved[name] === '') saved[name] = undefined;
   }
-  const payload = saved as Pick<ProductDraft, TypedField>;
+  const payload = saved as Pick<ProductDraft, InputField>;
   return {
     ...payload,
     discountPercentage: discountPercent(payload.actualPrice, payload.discountedPrice),
@@ -80,7 +80,7 @@ function toPayload(values: ProductFormFields) {
 }
 
 /** Returns the body of a new product. A copy takes fields that are not in the form from its source. */
-export const createBody = (values: ProductValues, source?: Product): Body<typeof createProduct> => ({
+export const buildCreateBody = (values: ProductValues, source?: Product): Body<typeof createProduct> => ({
   product: { ...toPayload(values), ...(source && getPreservedFields(source)), images: [] },
   images: getFiles(values.images),
 });
@@ -93,18 +93,18 @@ const getPreservedFields = (product: Product) =>
  * omitted ones. Fields that are not in the form are sent unchanged. The edit fails if the stored version differs
  * from `expectedVersion`; 'any' overwrites any version.
  */
-export function editBody(
+export function buildEditBody(
   values: ProductValues,
   before: Product,
   expectedVersion: 'loaded' | 'any',
 ): Body<typeof editProduct> {
   const payload = toPayload(values);
   const names = Object.keys(payload) as (keyof typeof payload)[];
-  const emptied = names.filter((name) => payload[name] === undefined && before[name] !== undefined);
+  const clearedNames = names.filter((name) => payload[name] === undefined && before[name] !== undefined);
   return {
     product: {
       ...payload,
-      ...Object.fromEntries(emptied.map((name) => [name, null])),
+      ...Object.fromEntries(clearedNames.map((name) => [name, null])),
       ...getPreservedFields(before),
       images: getSavedImages(values.images),
       updatedAt: expectedVersion === 'loaded' ? before.updatedAt : undefined,

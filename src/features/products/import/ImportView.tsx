@@ -138,7 +138,7 @@ function ChooseFile({ focus, onFiles }: ChooseFileProps) {
 }
 
 /** The import page for visitors. */
-export const ImportAccess = () => {
+export const ImportAccessPrompt = () => {
   const t = useMessages('productImport').importPage;
   return (
     <AccessPrompt

@@ -4,15 +4,15 @@ import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
 import { productFields } from '#contract/products/productFields.ts';
 import { splitList } from '#features/csv/csvText.ts';
-import { changeBody } from '../bulk/changeBody.ts';
+import { buildChangeBody } from '../bulk/changeBody.ts';
 import {
   PRESERVED_FIELDS,
   parseNumber,
   type ProductValues,
-  productFormSchema,
+  createProductFormSchema,
   emptyValues,
 } from '../form/productFormModel.ts';
-import { editBody, toFormValues } from '../form/productPayload.ts';
+import { buildEditBody, toFormValues } from '../form/productPayload.ts';
 import { productExportColumns } from '../inventory/productExport.ts';
 import type {
   CheckedRow,
@@ -38,7 +38,7 @@ function createCreationCheck(
   messages: RowMessages,
   { images, canFetch, decimal, currency }: Pick<CheckOptions, 'images' | 'canFetch' | 'decimal' | 'currency'>,
 ) {
-  const schema = productFormSchema(messages.create.problems, { currency });
+  const schema = createProductFormSchema(messages.create.problems, { currency });
   const readCell = createCellReader(messages, decimal);
   return (cells: MappedCells): CheckedCreation => {
     const { slots, problems: imageProblems } = readImages(messages, cells.images ?? '', {
@@ -115,11 +115,11 @@ type UpdateOptions = Pick<CheckOptions, 'emptyCells' | 'decimal' | 'currency' | 
 function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
   const { importPage: t, edit: editMessages } = messages;
   const { earlier, currency } = options;
-  const schema = productFormSchema(editMessages.problems, { currency });
+  const schema = createProductFormSchema(editMessages.problems, { currency });
   const findErrors = (values: ProductValues, stored: Product) => {
     if (schema.safeParse(values).success) return undefined;
     // Stored prices are allowed as they are. Only created if needed, because a schema per product is slow.
-    return productFormSchema(editMessages.problems, { currency, stored }).safeParse(values).error;
+    return createProductFormSchema(editMessages.problems, { currency, stored }).safeParse(values).error;
   };
   const readCell = createCellReader(messages, options.decimal);
   return (cells: MappedCells, before: Product): CheckedUpdate => {
@@ -161,7 +161,7 @@ function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
  * earlier ones if only this browser's imports have saved since.
  */
 const findBases = (before: Product, save: OwnSave | undefined): string[] => [
-  ...(save?.fingerprint === getFingerprint(changeBody(before, {}).product) ? save.bases : []),
+  ...(save?.fingerprint === getFingerprint(buildChangeBody(before, {}).product) ? save.bases : []),
   ...(before.updatedAt ? [before.updatedAt] : []),
 ];
 
@@ -228,8 +228,8 @@ const emptyKept = ({ value }: ReadCell) => (value === '' ? null : value);
 
 /** Builds the body: changed fields as the form sends them, others unchanged. */
 function buildBody(values: ProductValues, changes: Changes, before: Product): Body<typeof editProduct> {
-  const unchanged = changeBody(before, {});
-  const typed: Record<string, unknown> = editBody(values, before, 'loaded').product;
+  const unchanged = buildChangeBody(before, {});
+  const typed: Record<string, unknown> = buildEditBody(values, before, 'loaded').product;
   const names = [...changes.keys()].filter((field) => !isKept(field));
   const preserved = [...changes]
     .filter(([field]) => isKept(field))

@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/product.ts';
 import type { editProduct, createProduct } from '#contract/products/productCalls.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { ProductValues } from '../form/productFormModel.ts';
-import { createBody } from '../form/productPayload.ts';
+import { buildCreateBody } from '../form/productPayload.ts';
 import { createFileSlot } from '../images/imageModel.ts';
 import type { ColumnMapping, ImportField, WrittenField } from './importFields.ts';
 import type { ImageFiles } from './importImages.ts';
@@ -19,7 +19,7 @@ export function toCreateBody(
   files: readonly File[],
 ): Body<typeof createProduct> {
   const images = files.map((file) => createFileSlot(file, file.name));
-  return createBody({ ...values, images }, { _id: '', ...preserved } as Product);
+  return buildCreateBody({ ...values, images }, { _id: '', ...preserved } as Product);
 }
 
 /** Messages for rejected rows. */

@@ -1,6 +1,6 @@
 import type { ProductField } from '#contract/products/productFields.ts';
 import type { ProductRuleTexts } from '#contract/products/productRules.ts';
-import { emptyValues, FIELDS, productFormSchema } from '../form/productFormModel.ts';
+import { emptyValues, FIELDS, createProductFormSchema } from '../form/productFormModel.ts';
 import { isStoreTimeHeading, productHeadings } from '../inventory/productExport.ts';
 
 /** A column that identifies the product, or the version that the row is based on. */
@@ -113,7 +113,7 @@ export const mapColumn = (mapping: ColumnMapping, index: number, target: ColumnT
 
 /** Required fields of the add form. */
 const NEEDED_FIELDS = new Set(
-  productFormSchema({} as ProductRuleTexts)
+  createProductFormSchema({} as ProductRuleTexts)
     .safeParse(emptyValues)
     .error?.issues.map(({ path }) => path[0]),
 );

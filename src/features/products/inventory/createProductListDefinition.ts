@@ -29,10 +29,11 @@ export const createProductListDefinition = (
   failure: 'row',
   rowClassName:
     'cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:content-start cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_cat_act""img_price_price""img_stock_disc"]',
-  texts: {
+  messages: {
     ...list.shared,
     ...products.inventory,
-    count: (found) => products.inventory.count(found.count, formatRowCount(list.shared, formats, found)),
+    count: (matches) =>
+      products.inventory.count(matches.count, formatRowCount(list.shared, formats, matches)),
   },
 });
 

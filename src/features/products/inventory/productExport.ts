@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products/product.ts';
 import type { ProductField } from '#contract/products/productFields.ts';
 import { joinList } from '#features/csv/csvText.ts';
-import { formatForSpreadsheet, getZoneName } from '#features/format/dateModel.ts';
+import { formatForSpreadsheet, getTimeZoneName } from '#features/format/dateModel.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
 /** Headers of a product file. The import recognizes them. */
@@ -75,7 +75,7 @@ export function createProductExportColumns(
 ): readonly ExportColumn<Product, Id | 'storeCreatedAt' | 'storeUpdatedAt'>[] {
   const inStoreTime = <Name extends string>(id: Name, field: 'createdAt' | 'updatedAt') => ({
     id,
-    heading: `${productHeadings[field]} (${getZoneName(timeZone)})`,
+    heading: `${productHeadings[field]} (${getTimeZoneName(timeZone)})`,
     value: (product: Product) => formatForSpreadsheet(product[field], timeZone),
   });
   return [

@@ -21,7 +21,7 @@ export const findCellButton = ({ product, field }: QuickEditCell): HTMLButtonEle
   );
 
 /** Returns the next or previous cell in row order; undefined at either end. */
-export function findNeighbour(
+export function findAdjacentCell(
   cell: QuickEditCell,
   rows: readonly Product[],
   step: 1 | -1,

@@ -11,14 +11,14 @@ const meta = {
   component: ExportDialog,
   args: {
     state: { status: 'choosing' },
-    choice: { scope: 'shown', leftOut: [] },
-    counts: { shown: exact(84), everything: exact(1284) },
+    choice: { scope: 'filtered', excludedColumns: [] },
+    counts: { filtered: exact(84), all: exact(1284) },
     columns: productExportColumns.map(({ id }) => ({ id, label: productColumnNames[id] })),
-    onChoose: fn(),
+    onChange: fn(),
     onStart: fn(),
     onStop: fn(),
     onRetry: fn(),
-    onSave: fn(),
+    onDownload: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ExportDialog>;
@@ -31,16 +31,19 @@ export const Choosing: Story = {
   play: async ({ args, userEvent }) => {
     await hasFocus('Export');
     await userEvent.click(screen.getByRole('radio', { name: 'Everything (1,284)' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'everything', leftOut: [] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ scope: 'all', excludedColumns: [] });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Description' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'shown', leftOut: ['description'] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      scope: 'filtered',
+      excludedColumns: ['description'],
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
 
 export const NothingFiltered: Story = {
-  args: { counts: { shown: undefined, everything: exact(1284) } },
+  args: { counts: { filtered: undefined, all: exact(1284) } },
   play: async () => {
     const text = await screen.findByText('All 1,284 rows.');
     await waitFor(() => expect(text).toBeVisible());
@@ -70,7 +73,7 @@ export const SelectedRowsMissing: Story = {
 };
 
 export const NoColumns: Story = {
-  args: { choice: { scope: 'shown', leftOut: productExportColumns.map(({ id }) => id) } },
+  args: { choice: { scope: 'filtered', excludedColumns: productExportColumns.map(({ id }) => id) } },
   play: async ({ args, userEvent }) => {
     const start = await screen.findByRole('button', { name: 'Export' });
     await expect(start).toHaveAccessibleDescription('Choose at least one column');
@@ -108,7 +111,7 @@ export const Done: Story = {
     await hasFocus('Done');
     await waitFor(() => expect(screen.getByText('products-2026-11-25.csv has 1,284 rows.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Download again' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
 

@@ -46,7 +46,7 @@ function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutPro
       onRetry: nothing,
     };
   };
-  const selectable = {
+  const rowSelection = {
     selection: createSelection(),
     toSelectable: ({ _id }: { _id: string }) => ({ id: _id, name: _id }),
     cells: selectionCells,
@@ -56,7 +56,7 @@ function LaidOut({ of, layout, rows = 'listed', selection = 'none' }: LaidOutPro
       {of === 'products' ? (
         <ListTable
           {...show(productList, products, { onDelete: nothing, onQuickEdit: nothing })}
-          selectable={selection === 'offered' ? selectable : undefined}
+          rowSelection={selection === 'offered' ? rowSelection : undefined}
         />
       ) : (
         <ListTable {...show(orderList, orders, { onView: nothing, onCopy: nothing })} />

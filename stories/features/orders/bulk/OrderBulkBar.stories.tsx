@@ -9,12 +9,12 @@ const meta = {
   args: {
     count: 12,
     hiddenCount: 0,
-    onShow: fn(),
-    matches: { status: 'offered', count: '1,284' },
+    onShowSelected: fn(),
+    selectAll: { status: 'available', count: '1,284' },
     onSelectAll: fn(),
-    onStopCollecting: fn(),
+    onCancelSelectAll: fn(),
     onAction: fn(),
-    exporting: { status: 'ready', onPress: fn() },
+    exportSelected: { status: 'ready', onPress: fn() },
     onClear: fn(),
   },
   decorators: [
@@ -45,7 +45,7 @@ export const StatusMenu: Story = {
 export const Export: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(args.exporting.onPress).toHaveBeenCalledOnce();
+    await expect(args.exportSelected.onPress).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -57,6 +57,6 @@ export const MenuOnAPhone: Story = {
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((one) => one.textContent)).toEqual([...labels, 'Export']);
     await userEvent.click(items.at(-1)!);
-    await expect(args.exporting.onPress).toHaveBeenCalledOnce();
+    await expect(args.exportSelected.onPress).toHaveBeenCalledOnce();
   },
 };

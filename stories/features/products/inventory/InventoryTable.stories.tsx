@@ -124,20 +124,20 @@ export const Changed: Story = {
 };
 export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
 
-const selectable: ListSelection<Product> = {
+const rowSelection: ListSelection<Product> = {
   selection: createSelection(),
   toSelectable: ({ _id, name = '' }) => ({ id: _id, name }),
   cells: selectionCells,
 };
-const selectedNames = () => [...selectable.selection.get().values()].map(({ name }) => name);
+const selectedNames = () => [...rowSelection.selection.get().values()].map(({ name }) => name);
 /** Chromium scales a thumbnail in a row that has just changed to other pixels each time. */
 const withoutImages = products.map((one) => ({ ...one, images: undefined }));
 const namesOf = (from: number, to: number) => products.slice(from, to).map(({ name }) => name);
 
 /** Rows that can be selected, by the keyboard alone: one, a range by Shift, one more by an arrow, and all. */
 export const Selected: Story = {
-  args: { ...listArgs({}, withoutImages), selectable },
-  beforeEach: () => selectable.selection.clear(),
+  args: { ...listArgs({}, withoutImages), rowSelection },
+  beforeEach: () => rowSelection.selection.clear(),
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox');
     await expect(boxes).toHaveLength(11);
@@ -167,9 +167,9 @@ export const Selected: Story = {
 };
 
 export const SelectedCards: Story = {
-  args: { ...listArgs({}, withoutImages), selectable },
+  args: { ...listArgs({}, withoutImages), rowSelection },
   globals: phone,
-  beforeEach: () => selectable.selection.clear(),
+  beforeEach: () => rowSelection.selection.clear(),
   play: async ({ canvas, userEvent }) => {
     const [, first] = await canvas.findAllByRole('checkbox');
     await userEvent.click(first!);
@@ -181,7 +181,7 @@ export const SelectedCards: Story = {
   },
 };
 
-export const LoadingSelectable: Story = { args: { selectable, state: { status: 'loading' } } };
+export const LoadingSelectable: Story = { args: { rowSelection, state: { status: 'loading' } } };
 
 export const LowStock: Story = {
   tags: ['state:inventory.low-stock'],
