@@ -8,7 +8,7 @@ import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { dashboardDetails } from '#contract/dashboard/dashboard.ts';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
 import { createProduct } from '#contract/products/productCalls.ts';
-import { buildChangeBody } from '#features/products/bulk/changeBody.ts';
+import { buildChangeBody } from '#features/products/bulk/buildChangeBody.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';
 
 function clientOf(capabilities: string[]) {

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products/product.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { createProductBulkMessages } from '#features/products/bulk/createBulkMessages.tsx';
+import { createProductBulkMessages } from '#features/products/bulk/createProductBulkMessages.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import type { BulkWork } from '../bulk/useBulkRun.ts';

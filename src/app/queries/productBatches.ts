@@ -3,7 +3,7 @@ import type { Body } from '#contract/call.ts';
 import type { Product } from '#contract/products/product.ts';
 import { createProduct, deleteProduct, editProduct, getProduct } from '#contract/products/productCalls.ts';
 import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { buildChangeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
+import { buildChangeBody, hasChange, type ProductChange } from '#features/products/bulk/buildChangeBody.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { send } from '../api/send.ts';
 import { dashboardQueries } from './dashboard.ts';

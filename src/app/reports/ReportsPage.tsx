@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext, useFormats } from '#features/format/useFormats.ts';
 import { ReportsAccessPrompt, ReportsView } from '#features/reports/ReportsView.tsx';
-import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
+import { formatReportCsv, getReportFileName } from '#features/reports/reportCsv.ts';
 import type { ReportSection, SectionId } from '#features/reports/reportModel.ts';
 import {
   readReportCriteria,

@@ -8,7 +8,7 @@ import type { PaletteAction } from '#features/palette/paletteModel.ts';
 import { pageShortcuts, PALETTE_KEYS } from '#features/palette/shortcuts.ts';
 import { paths } from '#features/paths.ts';
 import { Footer } from '#features/shell/Footer.tsx';
-import { AppHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
+import { AppHeader, type HeaderSession } from '#features/shell/AppHeader.tsx';
 import { LogoutDialog } from '#features/shell/LogoutDialog.tsx';
 import { Sidebar } from '#features/shell/Sidebar.tsx';
 import { navigation, type NavigationName } from '#features/shell/navigation.ts';
@@ -32,8 +32,8 @@ import { useSidebar } from './useSidebar.ts';
 const PaletteSection = lazyWithRetry(() =>
   import('../palette/PaletteSection.tsx').then((module) => module.PaletteSection),
 );
-const ShortcutSheet = lazyWithRetry(() =>
-  import('#features/palette/ShortcutSheet.tsx').then((module) => module.ShortcutsDialog),
+const ShortcutsDialog = lazyWithRetry(() =>
+  import('#features/palette/ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
 );
 
 type OpenedPalette = 'palette' | 'shortcuts';
@@ -62,7 +62,7 @@ function PaletteDialogs({ opened, onOpen, email, onSignOut }: PaletteDialogsProp
         )}
       </LoadBoundary>
       <LoadBoundary onClose={close}>
-        {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
+        {opened === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </LoadBoundary>
     </>
   );

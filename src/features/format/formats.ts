@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/money/currency.ts';
 import type { Day } from '#contract/time/days.ts';
-import { formatDate, formatRelativeDay, formatTime, formatFullDate } from './dateModel.ts';
-import { formatMoney, getCurrencySymbol, type MoneyScreen } from './moneyModel.ts';
+import { formatDate, formatRelativeDay, formatTime, formatFullDate } from './formatDate.ts';
+import { formatMoney, getCurrencySymbol, type MoneyScreen } from './formatMoney.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field/TextField.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { parseRangeInput, toRangeInput } from './filterRange.ts';
-import { formatOption, getActiveFilters, isInPanel } from './filterText.ts';
+import { formatOption, getActiveFilters, isInPanel } from './filterModel.ts';
 import type { ChoiceFilter, ListFilter, OnCriteriaChange, RangeFilter } from './listDefinition.ts';
 
 export type FilterPanelProps = {

@@ -12,7 +12,7 @@ import { LoadBoundary } from '../loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { ListFilters, ListSearch } from './ListToolbar.tsx';
-import { isInPanel, getActiveFilters, formatFilterValue } from './filterText.ts';
+import { isInPanel, getActiveFilters, formatFilterValue } from './filterModel.ts';
 import { formatListCount, getMatchCount } from './formatListCount.ts';
 import type { ListDefinition, ListState, OnCriteriaChange, ListFilter } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';

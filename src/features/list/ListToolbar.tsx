@@ -2,7 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import { isInPanel } from './filterText.ts';
+import { isInPanel } from './filterModel.ts';
 import type { ChoiceFilter, ListFilter, ListMessages, OnCriteriaChange } from './listDefinition.ts';
 
 const SEARCH_DELAY_MS = 200;

@@ -1,5 +1,5 @@
 import { getFilterOptions, type ListRules, type RowFilter } from '#contract/lists/listRules.ts';
-import type { MoneyScreen } from '#features/format/moneyModel.ts';
+import type { MoneyScreen } from '#features/format/formatMoney.ts';
 import type { ListFilter } from './listDefinition.ts';
 
 /** Texts of a filter. `all` is the option that matches every row. */

@@ -5,7 +5,7 @@ import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { TableProps } from '#ui/table/Table.tsx';
 import type { TableColumn } from '#ui/table/Table.tsx';
-import type { MoneyScreen } from '#features/format/moneyModel.ts';
+import type { MoneyScreen } from '#features/format/formatMoney.ts';
 
 /** A change of criteria. Omitted ones stay; an undefined filter is removed. */
 export type CriteriaChange = Partial<Omit<ListCriteria, 'filters'>> & {

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { BulkState } from '#features/bulk/bulkModel.ts';
 import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { createProductBulkMessages } from '#features/products/bulk/createBulkMessages.tsx';
+import { createProductBulkMessages } from '#features/products/bulk/createProductBulkMessages.tsx';
 import * as messages from '#languages/en/productTools.ts';
 import { phone } from '../../viewports.ts';
 

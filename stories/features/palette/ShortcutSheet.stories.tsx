@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ShortcutsDialog } from '#features/palette/ShortcutSheet.tsx';
+import { ShortcutsDialog } from '#features/palette/ShortcutsDialog.tsx';
 import { page, phone } from '../../viewports.ts';
 
 const meta = {

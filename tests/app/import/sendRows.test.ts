@@ -13,7 +13,7 @@ import {
 import { emptyValues } from '#features/products/form/productFormModel.ts';
 import { createFileSlot } from '#features/products/images/imageModel.ts';
 import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
-import { buildChangeBody } from '#features/products/bulk/changeBody.ts';
+import { buildChangeBody } from '#features/products/bulk/buildChangeBody.ts';
 import { importPage as importPageMessages } from '#languages/en/productImport.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormats } from '#features/format/formats.ts';
-import { formatFilterValue, getActiveFilters } from '#features/list/filterText.ts';
+import { formatFilterValue, getActiveFilters } from '#features/list/filterModel.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { filterChips as filterChipsMessages } from '#languages/en/list.ts';
 import { orderList } from '#mocks/englishOrderList.ts';

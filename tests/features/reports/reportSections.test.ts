@@ -8,7 +8,7 @@ import { reportsPage as t } from '#languages/en/reports.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { formatChange, formatFigure, formatAxisValue } from '#features/reports/figures.ts';
 import { formatBucket, formatPeriod, formatTick } from '#features/reports/formatPeriod.ts';
-import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
+import { formatReportCsv, getReportFileName } from '#features/reports/reportCsv.ts';
 import { createSections } from '#features/reports/reportSections.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 

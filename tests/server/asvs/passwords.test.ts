@@ -30,7 +30,7 @@ const TOO_EASY = {
   field: 'password',
 };
 
-async function resetForm(password: string): Promise<Response> {
+async function resetTo(password: string): Promise<Response> {
   await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
   await server.deps.backgroundTasks.settled();
   const path = `/api/admin${new URL(getNewestCodeOrLink(server.mails)).pathname}`;
@@ -47,7 +47,7 @@ it.each(['password', 'Password123', '123456', 'QWERTYUIOP', 'letmein', 'iloveyou
   async (password) => {
     expect(await asha.register({ password })).toEqual(TOO_EASY);
     await registerAndVerify();
-    const refused = await resetForm(password);
+    const refused = await resetTo(password);
     expect({ status: refused.status, ...(await refused.json()) }).toEqual(TOO_EASY);
   },
 );

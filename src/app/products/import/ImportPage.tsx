@@ -2,7 +2,7 @@ import type { Messages } from '#languages/messages.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { ImportAccessPrompt, ImportView } from '#features/products/import/ImportView.tsx';
 import { mapColumn } from '#features/products/import/importFields.ts';
-import { getRefusedName, refusedText } from '#features/products/import/importFiles.ts';
+import { getRefusedRowsFileName, createRefusedRowsCsv } from '#features/products/import/importCsv.ts';
 import type { RefusedRow } from '#features/products/import/importModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
@@ -33,12 +33,14 @@ function ImportSection() {
       <ImportView
         state={state}
         onFiles={takeFiles}
-        onMap={(index, target) => file && change({ mapping: mapColumn(file.mapping, index, target) })}
-        onEmptyCells={(emptyCells) => change({ emptyCells })}
-        onNumberStyle={(decimal) => change({ numberStyle: { decimal, basis: 'chosen' } })}
-        onFormat={reread}
+        onTargetChange={(index, target) =>
+          file && change({ mapping: mapColumn(file.mapping, index, target) })
+        }
+        onEmptyCellsChange={(emptyCells) => change({ emptyCells })}
+        onNumberStyleChange={(decimal) => change({ numberStyle: { decimal, basis: 'chosen' } })}
+        onFormatChange={reread}
         onCheck={() => file && void run.check(file, images, 'skipped')}
-        onForget={() => file && void run.check(file, images, 'included')}
+        onIncludeEarlier={() => file && void run.check(file, images, 'included')}
         onStart={run.send}
         onResume={run.send}
         onStop={run.stop}
@@ -64,8 +66,8 @@ function downloadRefused(
   { file: { table, fileName } }: ImportPlan,
   refused: readonly RefusedRow[],
 ) {
-  const content = new Blob([refusedText(t, table, refused)], { type: 'text/csv;charset=utf-8' });
-  downloadFile(content, getRefusedName(t, fileName));
+  const content = new Blob([createRefusedRowsCsv(t, table, refused)], { type: 'text/csv;charset=utf-8' });
+  downloadFile(content, getRefusedRowsFileName(t, fileName));
 }
 
 export const ImportPage = () => {

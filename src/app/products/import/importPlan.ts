@@ -2,7 +2,7 @@ import type { CheckedRow } from '#features/products/import/checkedRow.ts';
 import {
   countDone,
   countPlanned,
-  getLeftRows,
+  getRemainingRows,
   getPlannedRows,
   getRefusedRows,
   type ImportState,
@@ -38,8 +38,8 @@ export function toResult(
   failure: string | undefined,
 ): ImportState & { status: 'stopped' | 'failed' | 'done' } {
   const result = { ...describe(plan), counts: countDone(plan.rows, plan.outcomes) };
-  const left = getLeftRows(plan.rows, plan.outcomes).length;
-  if (left === 0) return { status: 'done', ...result };
-  if (failure === undefined) return { status: 'stopped', left, ...result };
-  return { status: 'failed', left, text: failure, ...result };
+  const remaining = getRemainingRows(plan.rows, plan.outcomes).length;
+  if (remaining === 0) return { status: 'done', ...result };
+  if (failure === undefined) return { status: 'stopped', remaining, ...result };
+  return { status: 'failed', remaining, text: failure, ...result };
 }

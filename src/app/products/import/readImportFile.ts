@@ -4,8 +4,8 @@ import {
   type FormatChoice,
   type ImportTable,
   type UnreadableReason,
-  readTable,
-} from '#features/products/import/importTable.ts';
+  parseTable,
+} from '#features/products/import/parseTable.ts';
 import { logFailure } from '../../api/failure.ts';
 
 /** A file as it was read, with its hash. */
@@ -26,7 +26,7 @@ export async function readImportFile(file: File, choice: FormatChoice): Promise<
       format: { separator: ',', encoding: 'utf-8', certainty: 'certain', ...choice },
     };
   const { text, encoding, certainty } = decoded;
-  const { separator, ...result } = readTable(text, choice.separator);
+  const { separator, ...result } = parseTable(text, choice.separator);
   const format = { separator, encoding, certainty };
   return result.status === 'read'
     ? { ...result, format, fileName: file.name, hash: await identify(file, bytes) }

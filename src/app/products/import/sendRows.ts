@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Messages } from '#languages/messages.ts';
-import { toCreateBody } from '#features/products/import/checkedRow.ts';
+import { buildImportBody } from '#features/products/import/checkedRow.ts';
 import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
@@ -64,7 +64,7 @@ async function sendRow(
   if (images.status === 'missing') return { kind: 'refused', reason: t.imageNotLoaded(images.address) };
   log.begin(row.number);
   await createImported(client, {
-    body: toCreateBody(row.product, images.files),
+    body: buildImportBody(row.product, images.files),
     idempotencyKey: keys ? log.getKey(row.number) : undefined,
   });
   log.finish(row.number);

@@ -3,9 +3,9 @@ import type { Currency } from '#contract/money/currency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { EmptyCells } from '#features/products/import/checkedRow.ts';
 import { type ColumnMapping, guessMapping } from '#features/products/import/importFields.ts';
-import { addImageFiles, type ImageFiles } from '#features/products/import/importImages.ts';
+import { addImageFiles, type ImageFiles } from '#features/products/import/imageCell.ts';
 import type { ImportState } from '#features/products/import/importModel.ts';
-import { type FormatChoice, sortFiles } from '#features/products/import/importTable.ts';
+import { type FormatChoice, classifyFiles } from '#features/products/import/parseTable.ts';
 import {
   detectNumberStyle,
   hasNumberColumn,
@@ -51,13 +51,13 @@ export function useImportFile() {
         ? { ...result, fileName: file.name }
         : {
             status: 'loaded',
-            file: prepare(result, guessMapping(fields, result.table.headings), { locale, currency }),
+            file: prepare(result, guessMapping(fields, result.table.headers), { locale, currency }),
           },
     );
   };
 
   const take = (files: readonly File[]) => {
-    const chosen = sortFiles(files);
+    const chosen = classifyFiles(files);
     if (chosen.status === 'unreadable') {
       latest.current = undefined;
       return setState(chosen);
@@ -112,8 +112,8 @@ export function toShownState(state: FileState, images: ImageFiles): ImportState 
   if (state.status !== 'loaded') return state;
   const { fileName, table, mapping, format, numberStyle, emptyCells } = state.file;
   const examples = table.rows.slice(0, EXAMPLE_ROWS);
-  const columns = table.headings.map((heading, index) => ({
-    heading,
+  const columns = table.headers.map((header, index) => ({
+    header,
     example: examples.map(({ cells }) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '',
     target: mapping[index] ?? 'ignored',
   }));

@@ -3,8 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { RowMessages } from '#features/products/import/checkedRow.ts';
-import type { ImageFiles } from '#features/products/import/importImages.ts';
-import { getLeftRows, type ImportState, type RowOutcome } from '#features/products/import/importModel.ts';
+import type { ImageFiles } from '#features/products/import/imageCell.ts';
+import {
+  getRemainingRows,
+  type ImportState,
+  type RowOutcome,
+} from '#features/products/import/importModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
@@ -104,7 +108,7 @@ function useSending(t: RowMessages['importPage'], setState: (change: (now: RunSt
   return async (plan: ImportPlan, begin: () => AbortController) => {
     if (isSending.current) return;
     isSending.current = true;
-    const rows = getLeftRows(plan.rows, plan.outcomes);
+    const rows = getRemainingRows(plan.rows, plan.outcomes);
     const { fileName } = plan.file;
     let done = 0;
     const show = () =>

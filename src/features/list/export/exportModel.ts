@@ -8,7 +8,7 @@ export type ExportColumn<Row, Id extends string = string> = {
    * Header in the file, in English in every language: administrators exchange files, and the import recognizes its
    * own headers. The dialog shows the translated name.
    */
-  heading: string;
+  header: string;
   value: (row: Row) => CsvValue;
 };
 

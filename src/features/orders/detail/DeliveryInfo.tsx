@@ -8,7 +8,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getAddressLines, toMailHref, toPhoneHref } from '../orderModel.ts';
-import { DateTime, DetailSection, MessageWithElement } from './DetailParts.tsx';
+import { DateTime, DetailSection, MessageWithElement } from './DetailSection.tsx';
 
 type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
 

@@ -11,7 +11,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount, PaymentStatus } from '../OrderValues.tsx';
 import { formatMethod, getOrderDiscount, getSubtotal } from '../orderModel.ts';
 import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
-import { DetailSection } from './DetailParts.tsx';
+import { DetailSection } from './DetailSection.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
 

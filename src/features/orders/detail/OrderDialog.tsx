@@ -13,7 +13,7 @@ import { formatRowCount } from '#features/list/formatListCount.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { formatStatus } from '../orderModel.ts';
-import { DateTime, MessageWithElement } from './DetailParts.tsx';
+import { DateTime, MessageWithElement } from './DetailSection.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { StatusChoice, StatusUpdateButtons, type StatusUpdateButtonsProps } from './StatusUpdateControls.tsx';
 import {

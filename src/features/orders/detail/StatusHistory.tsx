@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { formatStatus } from '../orderModel.ts';
-import { DateTime, DetailSection, MessageWithElement } from './DetailParts.tsx';
+import { DateTime, DetailSection, MessageWithElement } from './DetailSection.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
 
 type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };

@@ -11,10 +11,17 @@ export type ImportProblemProps = {
   onRestart: () => void;
   onBack: () => void;
   onCheck: () => void;
-} & Pick<FileFormatFieldsProps, 'onFormat'>;
+} & Pick<FileFormatFieldsProps, 'onFormatChange'>;
 
 /** Says why the import stopped, and what can be done. */
-export function ImportProblem({ state, focus, onRestart, onBack, onCheck, onFormat }: ImportProblemProps) {
+export function ImportProblem({
+  state,
+  focus,
+  onRestart,
+  onBack,
+  onCheck,
+  onFormatChange,
+}: ImportProblemProps) {
   const t = useMessages('productImport').importPage;
   if (state.status === 'unreadable') {
     return (
@@ -34,7 +41,7 @@ export function ImportProblem({ state, focus, onRestart, onBack, onCheck, onForm
         {state.format && (
           <>
             <p className="text-sm">{t.readAgain}</p>
-            <FileFormatFields format={state.format} onFormat={onFormat} />
+            <FileFormatFields format={state.format} onFormatChange={onFormatChange} />
           </>
         )}
       </ImportStep>

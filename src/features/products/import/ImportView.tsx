@@ -16,7 +16,7 @@ import { ImportProblem, type ImportProblemProps } from './ImportProblem.tsx';
 import { ImportResult, type ImportResultProps } from './ImportResult.tsx';
 import { ImportStep, type ImportStepProps } from './ImportStep.tsx';
 import { MapColumns, type MapColumnsProps } from './MapColumns.tsx';
-import { templateText } from './importFiles.ts';
+import { createTemplateCsv } from './importCsv.ts';
 import type { ImportState } from './importModel.ts';
 
 type ImportViewProps = { state: ImportState } & Omit<MapColumnsProps, 'state' | 'focus'> &
@@ -29,7 +29,7 @@ type ImportViewProps = { state: ImportState } & Omit<MapColumnsProps, 'state' | 
 export function ImportView(props: ImportViewProps) {
   const t = useMessages('productImport').importPage;
   const { state, onFiles } = props;
-  const [first] = useState(state);
+  const [initialState] = useState(state);
   usePastedOrDroppedFiles(onFiles);
   return (
     <Page width="form">
@@ -39,7 +39,7 @@ export function ImportView(props: ImportViewProps) {
         actions={<ButtonLink href={paths.productList}>{t.toProducts}</ButtonLink>}
       />
       {/* The first step takes no focus: screen readers start at the top. */}
-      <Step {...props} focus={state === first ? 'none' : 'title'} />
+      <Step {...props} focus={state === initialState ? 'none' : 'title'} />
     </Page>
   );
 }
@@ -92,10 +92,10 @@ function ImportProgressStep({ state, focus, onStop }: ImportProgressStepProps) {
   const t = useMessages('productImport').importPage;
   const { status, fileName, done, total } = state;
   const stopLabels = { checking: t.cancel, running: t.stop, stopping: t.stopping };
-  const isCheck = status === 'checking';
+  const isChecking = status === 'checking';
   return (
     <ImportStep
-      title={isCheck ? t.checkingTitle : t.runningTitle}
+      title={isChecking ? t.checkingTitle : t.runningTitle}
       text={fileName}
       focus={focus}
       buttons={
@@ -104,8 +104,8 @@ function ImportProgressStep({ state, focus, onStop }: ImportProgressStepProps) {
         </Button>
       }
     >
-      <ProgressBar label={isCheck ? t.checkingProgress : t.runningProgress} {...{ done, total }} />
-      {!isCheck && <p className="text-sm text-text-muted tabular-nums">{t.figures(done, total)}</p>}
+      <ProgressBar label={isChecking ? t.checkingProgress : t.runningProgress} {...{ done, total }} />
+      {!isChecking && <p className="text-sm text-text-muted tabular-nums">{t.figures(done, total)}</p>}
     </ImportStep>
   );
 }
@@ -113,7 +113,7 @@ function ImportProgressStep({ state, focus, onStop }: ImportProgressStepProps) {
 type ChooseFileProps = Pick<ImportStepProps, 'focus'> & { onFiles: (files: readonly File[]) => void };
 
 const ACCEPT = ['.csv', '.tsv', '.txt', 'text/csv', ...IMAGE_TYPES].join(',');
-const templateHref = `data:text/csv;charset=utf-8,${encodeURIComponent(templateText())}`;
+const templateHref = `data:text/csv;charset=utf-8,${encodeURIComponent(createTemplateCsv())}`;
 
 /** Chooses the file, and explains its format. */
 function ChooseFile({ focus, onFiles }: ChooseFileProps) {

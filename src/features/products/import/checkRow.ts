@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
 import { productFields } from '#contract/products/productFields.ts';
 import { splitList } from '#features/csv/csvText.ts';
-import { buildChangeBody } from '../bulk/changeBody.ts';
+import { buildChangeBody } from '../bulk/buildChangeBody.ts';
 import {
   PRESERVED_FIELDS,
   parseNumber,
@@ -19,36 +19,36 @@ import type {
   CheckOptions,
   MappedCells,
   FieldValue,
-  OwnSave,
+  PreviousSave,
   RowMessages,
-  ReadField,
+  ParsedField,
   NewProduct,
 } from './checkedRow.ts';
-import { type CellField, type CellReader, createCellReader, type ReadCell } from './importCells.ts';
-import { type ColumnMapping, WRITTEN_FIELDS } from './importFields.ts';
-import { readImages } from './importImages.ts';
-import { type ImportRow, normalizeLineEnds } from './importTable.ts';
+import { type CellField, type CellParser, createCellParser, type ParsedCell } from './cellParser.ts';
+import { type ColumnMapping, IMPORTABLE_FIELDS } from './importFields.ts';
+import { parseImageCell } from './imageCell.ts';
+import { type ImportRow, normalizeLineEnds } from './parseTable.ts';
 
-type CheckedCreation =
-  | { kind: 'create'; product: NewProduct; fields: readonly ReadField[] }
+type CheckedNewProduct =
+  | { kind: 'create'; product: NewProduct; fields: readonly ParsedField[] }
   | { kind: 'refused'; reasons: readonly string[] };
 
 /** Returns a function that checks a row like the add form. Blank cells are untouched fields. */
-function createCreationCheck(
+function createNewProductCheck(
   messages: RowMessages,
-  { images, canFetch, decimal, currency }: Pick<CheckOptions, 'images' | 'canFetch' | 'decimal' | 'currency'>,
+  { images, canLoad, decimal, currency }: Pick<CheckOptions, 'images' | 'canLoad' | 'decimal' | 'currency'>,
 ) {
   const schema = createProductFormSchema(messages.create.problems, { currency });
-  const readCell = createCellReader(messages, decimal);
-  return (cells: MappedCells): CheckedCreation => {
-    const { slots, problems: imageProblems } = readImages(messages, cells.images ?? '', {
+  const parseCell = createCellParser(messages, decimal);
+  return (cells: MappedCells): CheckedNewProduct => {
+    const { slots, problems: imageProblems } = parseImageCell(messages, cells.images ?? '', {
       files: images,
-      canFetch,
+      canLoad,
     });
-    const { values, preserved, problems, fields } = readValues(readCell, cells);
+    const { values, preserved, problems, fields } = parseValues(parseCell, cells);
     const product: ProductValues = { ...values, images: slots };
-    const broken = findBrokenRules(schema.safeParse(product).error, problems);
-    const reasons = [...new Set([...problems.values(), ...broken, ...imageProblems])];
+    const ruleErrors = getRuleErrors(schema.safeParse(product).error, problems);
+    const reasons = [...new Set([...problems.values(), ...ruleErrors, ...imageProblems])];
     return reasons.length > 0
       ? { kind: 'refused', reasons }
       : { kind: 'create', product: { values: product, preserved }, fields };
@@ -58,30 +58,30 @@ function createCreationCheck(
 type RuleErrors = { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
 
 /** Returns the form's errors, without fields whose cell could not be parsed. */
-const findBrokenRules = (error: RuleErrors | undefined, problems: ReadonlyMap<string, string>): string[] =>
+const getRuleErrors = (error: RuleErrors | undefined, problems: ReadonlyMap<string, string>): string[] =>
   (error?.issues ?? []).filter(({ path }) => !problems.has(String(path[0]))).map(({ message }) => message);
 
-function readValues(readCell: CellReader, cells: MappedCells) {
-  const read: Record<string, unknown> = {};
-  const fields: ReadField[] = [];
+function parseValues(parseCell: CellParser, cells: MappedCells) {
+  const parsed: Record<string, unknown> = {};
+  const fields: ParsedField[] = [];
   const problems = new Map<string, string>();
-  for (const field of WRITTEN_FIELDS) {
+  for (const field of IMPORTABLE_FIELDS) {
     const cell = cells[field];
     if (!cell) continue;
     if (field === 'images') {
       fields.push({ field, cell, value: splitList(cell) });
       continue;
     }
-    const { value, problem } = readCell(field, cell);
-    read[field] = value;
+    const { value, problem } = parseCell(field, cell);
+    parsed[field] = value;
     fields.push({ field, cell, value });
     if (problem !== undefined) problems.set(field, problem);
   }
   const preserved = Object.fromEntries(
-    PRESERVED_FIELDS.flatMap((name) => (name in read ? [[name, read[name]]] : [])),
+    PRESERVED_FIELDS.flatMap((name) => (name in parsed ? [[name, parsed[name]]] : [])),
   );
-  for (const name of PRESERVED_FIELDS) delete read[name];
-  const values = { ...emptyValues, ...read } as ProductValues;
+  for (const name of PRESERVED_FIELDS) delete parsed[name];
+  const values = { ...emptyValues, ...parsed } as ProductValues;
   return { values, preserved: preserved as NewProduct['preserved'], problems, fields };
 }
 
@@ -98,7 +98,7 @@ function hashText(text: string): string {
   return (first >>> 0).toString(36) + (second >>> 0).toString(36);
 }
 
-const isKept = (field: string) => (PRESERVED_FIELDS as readonly string[]).includes(field);
+const isPreserved = (field: string) => (PRESERVED_FIELDS as readonly string[]).includes(field);
 const isCellField = (field: string): field is CellField => field !== 'images';
 
 type CheckedUpdate =
@@ -121,23 +121,23 @@ function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
     // Stored prices are allowed as they are. Only created if needed, because a schema per product is slow.
     return createProductFormSchema(editMessages.problems, { currency, stored }).safeParse(values).error;
   };
-  const readCell = createCellReader(messages, options.decimal);
+  const parseCell = createCellParser(messages, options.decimal);
   return (cells: MappedCells, before: Product): CheckedUpdate => {
-    const changes = readChanges(readCell, cells, before, options);
+    const changes = parseChanges(parseCell, cells, before, options);
     if (changes.size === 0) return { kind: 'unchanged' };
     const values: ProductValues = {
       ...toFormValues(before),
-      ...pickValues(changes, (field) => !isKept(field)),
+      ...pickValues(changes, (field) => !isPreserved(field)),
     };
     const problems = new Map(
       [...changes].flatMap(([field, { problem }]) => (problem === undefined ? [] : [[field, problem]])),
     );
-    const bases = findBases(before, earlier.saves.get(before._id));
+    const bases = findBaseVersions(before, earlier.saves.get(before._id));
     const isConflict = !!cells.updatedAt && !bases.includes(cells.updatedAt);
     const reasons = [
       ...(isConflict ? [t.savedSince] : []),
       ...problems.values(),
-      ...findBrokenRules(findErrors(values, before), problems),
+      ...getRuleErrors(findErrors(values, before), problems),
     ];
     if (reasons.length > 0) return { kind: 'refused', reasons: [...new Set(reasons)] };
     const body = buildBody(values, changes, before);
@@ -160,7 +160,7 @@ function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
  * Returns the versions that a file may be based on without overwriting someone else's work: the stored one, and
  * earlier ones if only this browser's imports have saved since.
  */
-const findBases = (before: Product, save: OwnSave | undefined): string[] => [
+const findBaseVersions = (before: Product, save: PreviousSave | undefined): string[] => [
   ...(save?.fingerprint === getFingerprint(buildChangeBody(before, {}).product) ? save.bases : []),
   ...(before.updatedAt ? [before.updatedAt] : []),
 ];
@@ -178,29 +178,30 @@ const getFingerprint = (product: Body<typeof editProduct>['product']): string =>
     ),
   );
 
-type Changes = ReadonlyMap<CellField, ReadCell>;
+type Changes = ReadonlyMap<CellField, ParsedCell>;
 
-function readChanges(
-  readCell: CellReader,
+function parseChanges(
+  parseCell: CellParser,
   cells: MappedCells,
   before: Product,
   { emptyCells, decimal }: UpdateOptions,
 ): Changes {
-  const changes = new Map<CellField, ReadCell>();
-  for (const field of WRITTEN_FIELDS.filter(isCellField)) {
+  const changes = new Map<CellField, ParsedCell>();
+  for (const field of IMPORTABLE_FIELDS.filter(isCellField)) {
     const text = cells[field];
-    const stored = formatStored(field, before);
-    if (text === undefined || (isSameText(text, stored) && !hasOtherMeaning(field, text, decimal))) continue;
+    const stored = formatStoredCell(field, before);
+    if (text === undefined || (isSameText(text, stored) && !isAmbiguousNumber(field, text, decimal)))
+      continue;
     if (text !== '') {
-      const read = readCell(field, text, stored);
-      if (!isStored(read, before[field])) changes.set(field, read);
-    } else if (emptyCells === 'clear') changes.set(field, { value: EMPTY[productFields[field].kind] });
+      const read = parseCell(field, text, stored);
+      if (!isUnchanged(read, before[field])) changes.set(field, read);
+    } else if (emptyCells === 'clear') changes.set(field, { value: EMPTY_VALUES[productFields[field].kind] });
   }
   return changes;
 }
 
 /** The export writes 1.299 for a number just above one. With a decimal comma, that reads as a thousand. */
-const hasOtherMeaning = (field: CellField, text: string, decimal: CheckOptions['decimal']) =>
+const isAmbiguousNumber = (field: CellField, text: string, decimal: CheckOptions['decimal']) =>
   productFields[field].kind === 'number' && decimal === ',' && text.includes('.');
 
 /** Spreadsheets change line ends, and older rows may have another Unicode form. */
@@ -208,35 +209,37 @@ const isSameText = (cell: string, stored: string) =>
   normalizeLineEnds(cell) === normalizeLineEnds(stored.normalize()).trim();
 
 /** An untouched field, by kind. */
-const EMPTY = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
+const EMPTY_VALUES = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
 
 /** Returns the cell as the export writes it. */
-const formatStored = (field: CellField, product: Product): string =>
+const formatStoredCell = (field: CellField, product: Product): string =>
   String(productExportColumns.find(({ id }) => id === field)?.value(product) ?? '');
 
 /** TRUE and 1,299.00 are the same values as true and 1299. */
-const isStored = ({ value, problem }: ReadCell, stored: unknown) =>
+const isUnchanged = ({ value, problem }: ParsedCell, stored: unknown) =>
   problem === undefined &&
   (JSON.stringify(value) === JSON.stringify(stored) ||
     (typeof stored === 'number' && typeof value === 'string' && parseNumber(value) === stored));
 
-const pickValues = (changes: Changes, isWanted: (field: CellField) => boolean) =>
-  Object.fromEntries([...changes].flatMap(([field, { value }]) => (isWanted(field) ? [[field, value]] : [])));
+const pickValues = (changes: Changes, isIncluded: (field: CellField) => boolean) =>
+  Object.fromEntries(
+    [...changes].flatMap(([field, { value }]) => (isIncluded(field) ? [[field, value]] : [])),
+  );
 
 /** null clears a field that would be preserved if omitted. */
-const emptyKept = ({ value }: ReadCell) => (value === '' ? null : value);
+const toNullIfEmpty = ({ value }: ParsedCell) => (value === '' ? null : value);
 
 /** Builds the body: changed fields as the form sends them, others unchanged. */
 function buildBody(values: ProductValues, changes: Changes, before: Product): Body<typeof editProduct> {
   const unchanged = buildChangeBody(before, {});
-  const typed: Record<string, unknown> = buildEditBody(values, before, 'loaded').product;
-  const names = [...changes.keys()].filter((field) => !isKept(field));
+  const formBody: Record<string, unknown> = buildEditBody(values, before, 'loaded').product;
+  const names = [...changes.keys()].filter((field) => !isPreserved(field));
   const preserved = [...changes]
-    .filter(([field]) => isKept(field))
-    .map(([field, read]) => [field, emptyKept(read)]);
+    .filter(([field]) => isPreserved(field))
+    .map(([field, read]) => [field, toNullIfEmpty(read)]);
   const product = {
     ...unchanged.product,
-    ...Object.fromEntries([...names.map((name) => [name, typed[name]]), ...preserved]),
+    ...Object.fromEntries([...names.map((name) => [name, formBody[name]]), ...preserved]),
   } as Body<typeof editProduct>['product'];
   const discountPercentage = discountPercent(product.actualPrice, product.discountedPrice ?? undefined);
   return { ...unchanged, product: { ...product, discountPercentage } };
@@ -259,29 +262,29 @@ const getRowFingerprint = (cells: MappedCells): string =>
  */
 export function createRowCheck(messages: RowMessages, options: CheckOptions): (row: ImportRow) => CheckedRow {
   const t = messages.importPage;
-  const checkCreation = createCreationCheck(messages, options);
+  const checkNewProduct = createNewProductCheck(messages, options);
   const checkUpdate = createUpdateCheck(messages, options);
   const rowsById = new Map<string, number>();
   return (row) => {
     const cells = mapCells(row, options.mapping);
     const id = cells.id ?? '';
     const product = options.products.get(id);
-    const fixed = { number: row.number, name: cells.name || product?.name || id };
-    const refuse = (...reasons: string[]): CheckedRow => ({ ...fixed, kind: 'refused', reasons });
+    const base = { number: row.number, name: cells.name || product?.name || id };
+    const refuse = (...reasons: string[]): CheckedRow => ({ ...base, kind: 'refused', reasons });
 
-    if (options.earlier.done.has(row.number)) return { ...fixed, kind: 'earlier' };
+    if (options.earlier.done.has(row.number)) return { ...base, kind: 'earlier' };
     if (row.cells.slice(options.columnCount).some((cell) => cell.trim() !== ''))
       return refuse(t.tooManyCells);
     if (id === '') {
       if (options.earlier.unsure.has(row.number)) return refuse(t.unsure);
       const fingerprint = getRowFingerprint(cells);
-      if (options.earlier.created.has(fingerprint)) return { ...fixed, kind: 'earlier' };
-      return { ...fixed, fingerprint, ...checkCreation(cells) };
+      if (options.earlier.created.has(fingerprint)) return { ...base, kind: 'earlier' };
+      return { ...base, fingerprint, ...checkNewProduct(cells) };
     }
     const previous = rowsById.get(id);
     if (previous !== undefined) return refuse(t.sameProduct(previous));
     rowsById.set(id, row.number);
     if (!product) return refuse(t.unknownId(id));
-    return { ...fixed, ...checkUpdate(cells, product) };
+    return { ...base, ...checkUpdate(cells, product) };
   };
 }

@@ -7,14 +7,14 @@ import type { Messages } from '#languages/messages.ts';
 import type { ProductValues } from '../form/productFormModel.ts';
 import { buildCreateBody } from '../form/productPayload.ts';
 import { createFileSlot } from '../images/imageModel.ts';
-import type { ColumnMapping, ImportField, WrittenField } from './importFields.ts';
-import type { ImageFiles } from './importImages.ts';
+import type { ColumnMapping, ImportField, ImportableField } from './importFields.ts';
+import type { ImageFiles } from './imageCell.ts';
 
 /** A new product's form values, and its fields that are not in the form. */
 export type NewProduct = { values: ProductValues; preserved: Pick<Product, 'ram' | 'sizes' | 'weights'> };
 
 /** Returns the request body. `files` are the loaded images. */
-export function toCreateBody(
+export function buildImportBody(
   { values, preserved }: NewProduct,
   files: readonly File[],
 ): Body<typeof createProduct> {
@@ -33,21 +33,21 @@ export type EmptyCells = 'keep' | 'clear';
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
 
 /** A cell and its parsed value, with numbers in plain digits. */
-export type ReadField = { field: WrittenField; cell: string; value: FieldValue };
-export type FieldChange = ReadField & { before: FieldValue };
+export type ParsedField = { field: ImportableField; cell: string; value: FieldValue };
+export type FieldChange = ParsedField & { before: FieldValue };
 
 /** A save by this browser's imports: the versions that files were based on, and the saved content. */
-export type OwnSave = { bases: readonly string[]; fingerprint: string };
+export type PreviousSave = { bases: readonly string[]; fingerprint: string };
 
 /** A row with what the import will do. */
 export type CheckedRow = { number: number; name: string } & (
-  | { kind: 'create'; product: NewProduct; fields: readonly ReadField[]; fingerprint: string }
+  | { kind: 'create'; product: NewProduct; fields: readonly ParsedField[]; fingerprint: string }
   | {
       kind: 'update';
       productId: string;
       body: Body<typeof editProduct>;
       changes: readonly FieldChange[];
-      save: OwnSave;
+      save: PreviousSave;
     }
   /** The product already has these values. */
   | { kind: 'unchanged' }
@@ -66,7 +66,7 @@ export type CheckOptions = {
   /** Existing products by id. */
   products: ReadonlyMap<string, Product>;
   images: ImageFiles;
-  canFetch: (address: string) => boolean;
+  canLoad: (url: string) => boolean;
   /** Numbers of rows that were sent before: done, or with unknown outcome. */
   earlier: {
     done: ReadonlySet<number>;
@@ -74,7 +74,7 @@ export type CheckOptions = {
     /** Fingerprints of rows created from any file. */
     created: ReadonlySet<string>;
     /** By product id. */
-    saves: ReadonlyMap<string, OwnSave>;
+    saves: ReadonlyMap<string, PreviousSave>;
   };
 };
 

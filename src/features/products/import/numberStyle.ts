@@ -3,7 +3,7 @@ import { type DecimalSign, readAmount } from '#contract/money/readAmount.ts';
 import { getDecimalSign } from '#contract/money/writeAmount.ts';
 import { productFields } from '#contract/products/productFields.ts';
 import type { ColumnMapping } from './importFields.ts';
-import type { ImportTable } from './importTable.ts';
+import type { ImportTable } from './parseTable.ts';
 
 /** The number style of a file, and how certain it is. */
 export type NumberStyle = {
@@ -20,7 +20,7 @@ export type NumberStyle = {
 const PLAIN = /^\d*$/;
 
 /** Returns what a value says about its file's style. */
-function classify(text: string): DecimalSign | 'either' | 'same' {
+function detectSign(text: string): DecimalSign | 'either' | 'same' {
   if (PLAIN.test(text)) return 'same';
   const point = readAmount(text, '.');
   const comma = readAmount(text, ',');
@@ -41,34 +41,35 @@ function guessBySeparator({ separator, locale }: Hints): DecimalSign {
 
 /** Detects the number style from all values of the number columns. */
 export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hints: Hints): NumberStyle {
-  const votes = { '.': 0, ',': 0 };
-  const possible = { '.': 0, ',': 0 };
+  const certainCounts = { '.': 0, ',': 0 };
+  const possiblePrices = { '.': 0, ',': 0 };
   let example: string | undefined;
   for (const { cell, target } of getNumberCells(table, mapping)) {
-    const vote = classify(cell);
-    if (vote === 'either') {
+    const sign = detectSign(cell);
+    if (sign === 'either') {
       example ??= cell.trim();
       if (target !== 'stock')
-        for (const decimal of SIGNS)
-          if (isPossiblePrice(cell, decimal, hints.currency)) possible[decimal] += 1;
-    } else if (vote !== 'same') votes[vote] += 1;
+        for (const decimal of DECIMAL_SIGNS)
+          if (isPossiblePrice(cell, decimal, hints.currency)) possiblePrices[decimal] += 1;
+    } else if (sign !== 'same') certainCounts[sign] += 1;
   }
   // A price is unlikely to be finer than the currency's smallest unit.
-  const likely = getMost(possible) ?? guessBySeparator(hints);
-  const decimal = getMost(votes);
-  if (decimal) return { decimal, basis: votes['.'] > 0 && votes[','] > 0 ? 'mixed' : 'certain' };
-  if (votes['.'] > 0) return { decimal: likely, basis: 'mixed' };
-  return { decimal: likely, basis: example === undefined ? 'irrelevant' : 'guessed', example };
+  const likelySign = getMajority(possiblePrices) ?? guessBySeparator(hints);
+  const decimal = getMajority(certainCounts);
+  if (decimal)
+    return { decimal, basis: certainCounts['.'] > 0 && certainCounts[','] > 0 ? 'mixed' : 'certain' };
+  if (certainCounts['.'] > 0) return { decimal: likelySign, basis: 'mixed' };
+  return { decimal: likelySign, basis: example === undefined ? 'irrelevant' : 'guessed', example };
 }
 
-const SIGNS = ['.', ','] as const;
+const DECIMAL_SIGNS = ['.', ','] as const;
 
 function isPossiblePrice(cell: string, decimal: DecimalSign, currency: Currency): boolean {
   const reading = readAmount(cell, decimal);
   return reading.kind === 'amount' && !isFinerThan(reading.amount, currency);
 }
 
-function getMost(counts: Record<DecimalSign, number>): DecimalSign | undefined {
+function getMajority(counts: Record<DecimalSign, number>): DecimalSign | undefined {
   if (counts['.'] === counts[',']) return undefined;
   return counts['.'] > counts[','] ? '.' : ',';
 }

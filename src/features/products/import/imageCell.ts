@@ -11,20 +11,20 @@ export const addImageFiles = (files: ImageFiles, added: readonly File[]): ImageF
   new Map([...files, ...added.map((file) => [toMatchKey(file.name), file] as const)]);
 
 /** Images are named by file, or by URL in this store. */
-const isAddress = (text: string) => /^(?:https?:\/\/|\/)/i.test(text);
+const isUrl = (text: string) => /^(?:https?:\/\/|\/)/i.test(text);
 
 type ImageMessages = Pick<Messages['productImport'], 'importPage'> & Pick<Messages['images'], 'imageField'>;
 
 type ImageCellOptions = {
   files: ImageFiles;
   /** Whether the page may load an image from this URL. */
-  canFetch: (address: string) => boolean;
+  canLoad: (url: string) => boolean;
 };
 
 /** Reads the images of a new product: slots and problems. */
-export function readImages(messages: ImageMessages, text: string, options: ImageCellOptions) {
+export function parseImageCell(messages: ImageMessages, text: string, options: ImageCellOptions) {
   const entries = splitList(text);
-  const images = entries.map((entry) => readImage(messages, entry, options));
+  const images = entries.map((entry) => parseImage(messages, entry, options));
   return {
     slots: images.map(({ slot }) => slot),
     problems: [
@@ -34,7 +34,7 @@ export function readImages(messages: ImageMessages, text: string, options: Image
   };
 }
 
-function readImage(t: ImageMessages, entry: string, { files, canFetch }: ImageCellOptions) {
+function parseImage(t: ImageMessages, entry: string, { files, canLoad }: ImageCellOptions) {
   const file = files.get(toMatchKey(entry));
   if (file)
     return {
@@ -43,6 +43,6 @@ function readImage(t: ImageMessages, entry: string, { files, canFetch }: ImageCe
     };
   // A slot even if it is missing, so that only one problem is reported.
   const slot: ProductSlot = { from: 'server', id: entry, image: { url: entry, publicId: '' } };
-  if (!isAddress(entry)) return { slot, problems: [t.importPage.imageNotChosen(entry)] };
-  return { slot, problems: canFetch(entry) ? [] : [t.importPage.imageElsewhere(entry)] };
+  if (!isUrl(entry)) return { slot, problems: [t.importPage.imageNotChosen(entry)] };
+  return { slot, problems: canLoad(entry) ? [] : [t.importPage.imageElsewhere(entry)] };
 }

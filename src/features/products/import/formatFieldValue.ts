@@ -1,8 +1,8 @@
 import { productFields } from '#contract/products/productFields.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { formatLocation } from '../form/formOptions.ts';
-import type { FieldValue, ReadField, RowMessages } from './checkedRow.ts';
-import type { WrittenField } from './importFields.ts';
+import type { FieldValue, ParsedField, RowMessages } from './checkedRow.ts';
+import type { ImportableField } from './importFields.ts';
 
 type FieldMessages = Pick<RowMessages, 'importPage' | 'choices'>;
 
@@ -12,10 +12,10 @@ const isEmpty = (value: FieldValue) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Formats a value as the app shows it. */
-export function formatField(
+export function formatFieldValue(
   messages: FieldMessages,
   formats: Formats,
-  field: WrittenField,
+  field: ImportableField,
   value: FieldValue,
 ): string {
   const { importPage: t, choices: choicesMessages } = messages;
@@ -34,8 +34,8 @@ export function formatField(
   }
 }
 
-function formatEntry(choices: FieldMessages['choices'], field: WrittenField, value: string): string {
-  const labels: Partial<Record<WrittenField, Readonly<Record<string, string>>>> = {
+function formatEntry(choices: FieldMessages['choices'], field: ImportableField, value: string): string {
+  const labels: Partial<Record<ImportableField, Readonly<Record<string, string>>>> = {
     category: choices.categories,
     status: choices.statuses,
     stockUnit: choices.stockUnits,
@@ -44,10 +44,13 @@ function formatEntry(choices: FieldMessages['choices'], field: WrittenField, val
 }
 
 /** Returns the cell if it looks different from its formatted value. */
-export function getReadCell({ field, cell, value }: ReadField, shown: string): string | undefined {
+export function getOriginalCell(
+  { field, cell, value }: ParsedField,
+  formattedValue: string,
+): string | undefined {
   const { kind } = productFields[field];
   if (kind === 'number') return /^\d*$/.test(cell) ? undefined : cell;
   if (kind !== 'flag' && kind !== 'choice') return undefined;
-  const isSame = [shown, String(value)].some((text) => text.toLowerCase() === cell.toLowerCase());
+  const isSame = [formattedValue, String(value)].some((text) => text.toLowerCase() === cell.toLowerCase());
   return isSame || cell === '' ? undefined : cell;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatRelativeDay, formatTime, formatFullDate } from '#features/format/dateModel.ts';
+import { formatDate, formatRelativeDay, formatTime, formatFullDate } from '#features/format/formatDate.ts';
 
 const iso = '2026-11-20T03:44:00.000Z';
 const locale = 'en-GB';

@@ -2,7 +2,7 @@ import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts'
 import { roundAmount } from '#contract/money/decimal.ts';
 import type { Period } from '#contract/reports/reportOrders.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
-import { getTimeZoneName } from '../format/dateModel.ts';
+import { getTimeZoneName } from '../format/formatDate.ts';
 import type { ReportFormatting } from './figures.ts';
 import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
 
