@@ -1,5 +1,4 @@
-import type { RowPage } from '#contract/lists/pageCall.ts';
-import { PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
+import { type RowPage, PAGE_SIZE_MAX } from '#contract/lists/pageCall.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { runBulk } from '../bulk/runBulk.ts';
 

@@ -13,10 +13,20 @@ import { Button } from '#ui/button/Button.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { ListPagination } from './ListPagination.tsx';
 import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
-import type { ListFreshness, ListMessages, ListDefinition, OnCriteriaChange } from './listDefinition.ts';
+import type {
+  ListFreshness,
+  ListMessages,
+  ListDefinition,
+  OnCriteriaChange,
+  ListPage,
+  LoadedList,
+} from './listDefinition.ts';
 import { nextSort } from './listModel.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
+import { Pagination } from '#ui/pagination/Pagination.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
+import { formatRowCount } from './formatListCount.ts';
 
 export type ListHandle = {
   /** Moves focus to what takes the place of a removed row: the next row, the last one, or the search. */
@@ -214,4 +224,46 @@ function ListHeader<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row,
       </HeaderCell>
     );
   });
+}
+
+type ListPaginationProps<Row, Actions> = {
+  list: ListDefinition<Row, Actions>;
+  state: ListPage<Row> & LoadedList;
+  pageSize: number;
+  onChange: OnCriteriaChange;
+  onPrefetchPage?: ((page: number) => void) | undefined;
+};
+
+function ListPagination<Row, Actions>(props: ListPaginationProps<Row, Actions>) {
+  const { messages, pageSizes } = props.list;
+  const { page, pageCount, range, pendingPage = page } = props.state;
+  const { onChange } = props;
+  const formats = useFormats();
+  const format = (count: RowCount) => formatRowCount(messages, formats, count);
+  const getButtonProps = (target: number) => ({
+    onPress: () => onChange({ page: target }),
+    onPrefetch: () => props.onPrefetchPage?.(target),
+  });
+  return (
+    <Pagination
+      rangeText={messages.range(formats.count(range.start), formats.count(range.end), format(range.total))}
+      pageText={messages.pageOf?.(formats.count(page), format(pageCount))}
+      rowsPerPage={{
+        label: messages.rowsPerPage,
+        value: `${props.pageSize}`,
+        options: pageSizes.map((size) => ({ value: `${size}`, label: formats.count(size) })),
+        onChange: (size) => onChange({ pageSize: Number(size) }),
+      }}
+      previous={{
+        label: messages.previous,
+        disabledReason: pendingPage > 1 ? undefined : messages.onFirstPage,
+        ...getButtonProps(pendingPage - 1),
+      }}
+      next={{
+        label: messages.next,
+        disabledReason: pendingPage < pageCount.count ? undefined : messages.onLastPage,
+        ...getButtonProps(pendingPage + 1),
+      }}
+    />
+  );
 }

@@ -3,8 +3,7 @@ import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Messages } from '#languages/messages.ts';
-import type { TableProps } from '#ui/table/Table.tsx';
-import type { TableColumn } from '#ui/table/Table.tsx';
+import type { TableProps, TableColumn } from '#ui/table/Table.tsx';
 import type { MoneyScreen } from '#features/format/formatMoney.ts';
 
 /** A change of criteria. Omitted ones stay; an undefined filter is removed. */

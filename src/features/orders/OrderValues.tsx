@@ -13,8 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { parseStatus } from '#contract/orders/orderValues.ts';
-import { StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
-import type { Tone } from '#ui/badge/Badge.tsx';
+import { StatusBadge, StatusText, type Tone } from '#ui/badge/Badge.tsx';
 import { Money } from '#features/format/Money.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { formatStatus, getPayment, type Payment } from './orderModel.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { Page } from '#ui/page-header/PageHeader.tsx';
-import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 

@@ -1,8 +1,7 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
 import { multiplyAmount } from '#contract/money/decimal.ts';
-import { getCustomerName } from '#contract/orders/orderValues.ts';
+import { getCustomerName, parseStatus } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
-import { parseStatus } from '#contract/orders/orderValues.ts';
 import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
 import { capitalize, cutText } from '#contract/text/graphemes.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';

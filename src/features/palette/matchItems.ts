@@ -1,8 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import { foldAccents } from '#contract/text/foldText.ts';
 import { getGraphemes } from '#contract/text/graphemes.ts';
-import type { MatchRanges, PaletteItem, PaletteOption } from './paletteModel.ts';
-import { toUnmatchedOption } from './paletteModel.ts';
+import { type MatchRanges, type PaletteItem, type PaletteOption, toUnmatchedOption } from './paletteModel.ts';
 
 /** Matches letters of all scripts; by default, uFuzzy knows Latin only. */
 const matcher = new uFuzzy({

@@ -2,9 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Currency } from '#contract/money/currency.ts';
 import type { Product } from '#contract/products/product.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
-import type { RowMessages, CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
+import type {
+  RowMessages,
+  CheckedRow,
+  CheckOptions,
+  ImportProgress,
+} from '#features/products/import/importModel.ts';
 import type { ImageFiles } from '#features/products/import/imageCell.ts';
-import type { ImportProgress } from '#features/products/import/importModel.ts';
 import type { ImportTable } from '#features/products/import/parseTable.ts';
 import { createPageReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
 import { fetchProduct } from '../../queries/productBatches.ts';

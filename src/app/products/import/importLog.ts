@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
-import type { CheckOptions, PreviousSave } from '#features/products/import/checkedRow.ts';
-import type { SentRow } from '#features/products/import/importModel.ts';
+import type { CheckOptions, PreviousSave, SentRow } from '#features/products/import/importModel.ts';
 import { openAdminStorage } from '../../browser/adminStorage.ts';
 import { createKey } from '../../queries/idempotencyKey.ts';
 

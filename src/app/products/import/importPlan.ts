@@ -1,5 +1,5 @@
-import type { CheckedRow } from '#features/products/import/checkedRow.ts';
 import {
+  type CheckedRow,
   countDone,
   countPlanned,
   getRemainingRows,

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Messages } from '#languages/messages.ts';
-import { buildImportBody } from '#features/products/import/checkedRow.ts';
-import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
+import { buildImportBody, type RowOutcome, type SentRow } from '#features/products/import/importModel.ts';
 import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { runBulk } from '../../bulk/runBulk.ts';
 import { acceptsKeys } from '../../queries/idempotencyKey.ts';

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Currency } from '#contract/money/currency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import type { EmptyCells } from '#features/products/import/checkedRow.ts';
+import type { EmptyCells, ImportState } from '#features/products/import/importModel.ts';
 import { type ColumnMapping, guessMapping } from '#features/products/import/importFields.ts';
 import { addImageFiles, type ImageFiles } from '#features/products/import/imageCell.ts';
-import type { ImportState } from '#features/products/import/importModel.ts';
 import { type FormatChoice, classifyFiles } from '#features/products/import/parseTable.ts';
 import {
   detectNumberStyle,

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IDEMPOTENCY_KEYS } from '#contract/idempotency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import type { RowMessages } from '#features/products/import/checkedRow.ts';
-import type { ImageFiles } from '#features/products/import/imageCell.ts';
 import {
+  type RowMessages,
   getRemainingRows,
   type ImportState,
   type RowOutcome,
 } from '#features/products/import/importModel.ts';
+import type { ImageFiles } from '#features/products/import/imageCell.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';

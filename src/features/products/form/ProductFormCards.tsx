@@ -1,5 +1,5 @@
 import { CircleCheck, CirclePause, PencilLine } from 'lucide-react';
-import { type ReactNode, type ComponentProps, useId } from 'react';
+import { type ReactNode, type ComponentProps, useId, type KeyboardEvent, useState } from 'react';
 import { useWatch, useController } from 'react-hook-form';
 import {
   PRODUCT_CATEGORIES,
@@ -7,6 +7,7 @@ import {
   MAX_IMAGES,
   PRODUCT_STATUSES,
   type ProductStatus,
+  LOCATIONS,
 } from '#contract/products/productFields.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
@@ -18,10 +19,11 @@ import { TextField } from '#ui/text-field/TextField.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ProductImages, type ProductImagesProps } from '../images/ProductImages.tsx';
-import { LocationsField, type LocationsFieldProps } from './LocationsField.tsx';
-import { buildOptions } from './formOptions.ts';
+import { buildOptions, searchLocations, formatLocation, dedupeLocations } from './formOptions.ts';
 import { formatDiscount } from './productFormModel.ts';
 import type { FormSectionProps } from './useProductForm.ts';
+import { Combobox } from '#ui/combobox/Combobox.tsx';
+import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 
 type FormCardProps = { title: string; description?: string; aside?: ReactNode; children: ReactNode };
 
@@ -232,5 +234,45 @@ export function BasicInformation({ form, t }: FormSectionProps) {
         />
       </FormRow>
     </FormCard>
+  );
+}
+
+type LocationsFieldProps = FormSectionProps & {
+  searchDebounceMs: number;
+};
+
+/** The locations where the product is sold. */
+function LocationsField({ form, t, searchDebounceMs }: LocationsFieldProps) {
+  const { locations: names } = useMessages('productForm').choices;
+  const { value, onChange } = useController({ control: form.control, name: 'locations' }).field;
+  const [query, setQuery] = useState('');
+  const debouncedQuery = useDebouncedValue(query, searchDebounceMs);
+  const change = (locations: readonly string[]) => onChange(dedupeLocations(locations));
+  /** If the list is not updated yet, Enter chooses the first match of the current text. */
+  const chooseFirstMatch = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || query === '' || query === debouncedQuery) return;
+    event.preventDefault();
+    const [first] = searchLocations(names, query);
+    if (first === undefined) return;
+    change(value.includes(first) ? value.filter((location) => location !== first) : [...value, first]);
+    setQuery('');
+  };
+  return (
+    <Combobox
+      values={value}
+      onChange={change}
+      query={query}
+      onQueryChange={setQuery}
+      onKeyDown={chooseFirstMatch}
+      options={searchLocations(names, debouncedQuery)}
+      valueLabel={(location) => formatLocation(names, location)}
+      label={t.locations}
+      requirement="required"
+      placeholder={t.searchLocations}
+      noMatchText={t.noLocation}
+      removeLabel={(location) => t.removeLocation(formatLocation(names, location))}
+      countLabel={t.locationCount(value.length, LOCATIONS.length)}
+      error={form.formState.errors.locations?.message}
+    />
   );
 }

@@ -8,10 +8,9 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { RefusedRows, RowPages } from './RowPages.tsx';
-import type { FieldChange, FieldValue, ParsedField } from './checkedRow.ts';
+import type { FieldChange, FieldValue, ParsedField, ImportState } from './importModel.ts';
 import { formatFieldValue, getOriginalCell } from './formatFieldValue.ts';
 import type { ImportableField } from './importFields.ts';
-import type { ImportState } from './importModel.ts';
 
 type PreviewState = Extract<ImportState, { status: 'preview' }>;
 

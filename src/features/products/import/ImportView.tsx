@@ -12,12 +12,13 @@ import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { usePastedOrDroppedFiles } from '../images/useImageFiles.ts';
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
-import { ImportProblem, type ImportProblemProps } from './ImportProblem.tsx';
 import { ImportResult, type ImportResultProps } from './ImportResult.tsx';
 import { ImportStep, type ImportStepProps } from './ImportStep.tsx';
 import { MapColumns, type MapColumnsProps } from './MapColumns.tsx';
 import { createTemplateCsv } from './importCsv.ts';
 import type { ImportState } from './importModel.ts';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 
 type ImportViewProps = { state: ImportState } & Omit<MapColumnsProps, 'state' | 'focus'> &
   Omit<ImportPreviewProps, 'state' | 'focus'> &
@@ -152,3 +153,57 @@ export const ImportAccessPrompt = () => {
     />
   );
 };
+
+type ImportProblemProps = {
+  state: Extract<ImportState, { status: 'unreadable' | 'notChecked' }>;
+  focus: 'title' | 'none';
+  onRestart: () => void;
+  onBack: () => void;
+  onCheck: () => void;
+} & Pick<FileFormatFieldsProps, 'onFormatChange'>;
+
+/** Says why the import stopped, and what can be done. */
+function ImportProblem({ state, focus, onRestart, onBack, onCheck, onFormatChange }: ImportProblemProps) {
+  const t = useMessages('productImport').importPage;
+  if (state.status === 'unreadable') {
+    return (
+      <ImportStep
+        title={t.unreadableTitle}
+        text={state.fileName}
+        focus={focus}
+        buttons={
+          <Button variant="primary" onClick={onRestart}>
+            {t.chooseOther}
+          </Button>
+        }
+      >
+        <Notice tone="critical">
+          {state.reason === 'brokenQuotes' ? t.brokenQuotes(state.line) : t.unreadable[state.reason]}
+        </Notice>
+        {state.format && (
+          <>
+            <p className="text-sm">{t.readAgain}</p>
+            <FileFormatFields format={state.format} onFormatChange={onFormatChange} />
+          </>
+        )}
+      </ImportStep>
+    );
+  }
+  return (
+    <ImportStep
+      title={t.notCheckedTitle}
+      text={state.fileName}
+      focus={focus}
+      buttons={
+        <>
+          <Button onClick={onBack}>{t.back}</Button>
+          <Button variant="primary" onClick={onCheck}>
+            {t.tryAgain}
+          </Button>
+        </>
+      }
+    >
+      <Notice tone="critical">{state.text}</Notice>
+    </ImportStep>
+  );
+}

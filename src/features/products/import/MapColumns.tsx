@@ -11,9 +11,8 @@ import { Select, type SelectOption } from '#ui/select/Select.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 import { ImportStep } from './ImportStep.tsx';
-import type { EmptyCells } from './checkedRow.ts';
+import type { EmptyCells, ImportColumn, ImportState } from './importModel.ts';
 import { type ColumnTarget, findMissingFields, countMatchedColumns, IMPORT_FIELDS } from './importFields.ts';
-import type { ImportColumn, ImportState } from './importModel.ts';
 import { type NumberStyle, STYLE_EXAMPLES } from './numberStyle.ts';
 
 export type MapColumnsProps = ColumnMappingListProps & {

@@ -12,7 +12,7 @@ import {
 import { choices as englishChoices } from '#languages/en/productChoices.ts';
 import { splitList } from '#features/csv/csvText.ts';
 import { dedupeLocations } from '../form/formOptions.ts';
-import type { RowMessages } from './checkedRow.ts';
+import type { RowMessages } from './importModel.ts';
 import type { ImportableField } from './importFields.ts';
 import { STYLE_EXAMPLES } from './numberStyle.ts';
 

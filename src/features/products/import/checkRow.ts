@@ -23,7 +23,7 @@ import type {
   RowMessages,
   ParsedField,
   NewProduct,
-} from './checkedRow.ts';
+} from './importModel.ts';
 import { type CellField, type CellParser, createCellParser, type ParsedCell } from './cellParser.ts';
 import { type ColumnMapping, IMPORTABLE_FIELDS } from './importFields.ts';
 import { parseImageCell } from './imageCell.ts';

@@ -1,7 +1,7 @@
 import { productFields } from '#contract/products/productFields.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { formatLocation } from '../form/formOptions.ts';
-import type { FieldValue, ParsedField, RowMessages } from './checkedRow.ts';
+import type { FieldValue, ParsedField, RowMessages } from './importModel.ts';
 import type { ImportableField } from './importFields.ts';
 
 type FieldMessages = Pick<RowMessages, 'importPage' | 'choices'>;

@@ -7,7 +7,7 @@ import {
   type CheckOptions,
   type RowMessages,
   buildImportBody,
-} from '#features/products/import/checkedRow.ts';
+} from '#features/products/import/importModel.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
 import type { ImportField } from '#features/products/import/importFields.ts';
 import { addImageFiles } from '#features/products/import/imageCell.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFormats } from '#features/format/formats.ts';
-import type { ParsedField } from '#features/products/import/checkedRow.ts';
+import type { ParsedField } from '#features/products/import/importModel.ts';
 import { formatFieldValue, getOriginalCell } from '#features/products/import/formatFieldValue.ts';
 import { choices as choicesMessages } from '#languages/de/productChoices.ts';
 import { importPage as importPageMessages } from '#languages/de/productImport.ts';

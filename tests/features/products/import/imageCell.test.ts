@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addImageFiles, parseImageCell } from '#features/products/import/imageCell.ts';
 import { imageField as imageFieldMessages } from '#languages/en/images.ts';
 import { importPage as importPageMessages } from '#languages/en/productImport.ts';
-import type { RowMessages } from '#features/products/import/checkedRow.ts';
+import type { RowMessages } from '#features/products/import/importModel.ts';
 
 const messages = { imageField: imageFieldMessages, importPage: importPageMessages } as RowMessages;
 
