@@ -3,7 +3,7 @@ import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
 /** Encodes a path segment, except route parameters (`:name`). */
 const encodeSegment = (text: string) => (/^:\w+\??$/.test(text) ? text : encodeURIComponent(text));
 
-/** Id of the product that fills in the add form. */
+/** URL parameter with the id of the product to duplicate. */
 export const DUPLICATE_PARAM = 'from';
 
 /** All paths of the app. If the specification has two for one page, links use the first. */
@@ -25,7 +25,7 @@ export const paths = {
   productList: '/product-list',
   importProducts: '/product-list/import',
   addProduct: '/add-product',
-  /** The add form, filled in with another product. */
+  /** The add form, filled in from another product. */
   duplicateProduct: (id: string) => `/add-product?${DUPLICATE_PARAM}=${encodeSegment(id)}`,
   viewProduct: (id: string) => `/view-product/${encodeSegment(id)}`,
   editProduct: (id: string) => `/edit-product/${encodeSegment(id)}`,
@@ -42,5 +42,5 @@ export const paths = {
   bottomBanners: '/bottom-banners',
 } as const;
 
-/** Opens the export of a list. */
+/** URL parameter that opens a list's export dialog. */
 export const EXPORT_PARAM = 'export';

@@ -103,7 +103,7 @@ type ProgressDialogProps = Pick<BulkDialogProps<never>, 'onCancelRun'> & {
   progress: BulkProgress;
 };
 
-/** Escape does nothing: a run ends by its button or by itself. */
+/** Escape doesn't close the dialog; the button cancels the action. */
 const ProgressDialog = ({ status, title, progress, onCancelRun }: ProgressDialogProps) => {
   const t = useMessages('listTools').bulk;
   return (

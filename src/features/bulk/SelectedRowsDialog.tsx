@@ -5,21 +5,21 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { SelectableRow, SelectedRows } from '#features/list/selection.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
-/** More rows make the dialog slow to open. */
+/** Limits the rows rendered at first, because more make the dialog slow to open. */
 const ROWS_PER_STEP = 100;
 
 type SelectedRowsDialogProps = {
   title: string;
-  /** Rows that were selected when it opened. They stay listed, so that they can be selected again. */
+  /** Rows that were selected when the dialog opened. They stay listed, so that they can be selected again. */
   rows: readonly SelectableRow[];
-  /** Number of rows that are not on the shown page. */
+  /** Number of rows that are not on the current page. */
   hiddenCount: number;
   selected: SelectedRows;
   onChange: (row: SelectableRow, to: 'selected' | 'unselected') => void;
   onClose: () => void;
 };
 
-/** Lists the selected rows, on the page or not, and deselects some of them. */
+/** Lists the selected rows of all pages, with checkboxes to deselect them. */
 export function SelectedRowsDialog({
   title,
   rows,

@@ -14,7 +14,7 @@ export type SelectionBarProps = {
   /** "Selected products" */
   label: string;
   count: number;
-  /** Number of selected rows that are not on the shown page. */
+  /** Number of selected rows that are not on the current page. */
   hiddenCount: number;
   onShowSelected: () => void;
   selectAll: SelectAllState;
@@ -28,7 +28,7 @@ export type SelectionBarProps = {
   items: readonly MenuItem[];
 };
 
-/** Shows how many rows are selected and what can be done with them, at the bottom of the page. */
+/** A bar at the bottom of the page with the number of selected rows and their bulk actions. */
 export function SelectionBar(props: SelectionBarProps) {
   const t = useMessages('listTools').bulk;
   const { label, count, hiddenCount, selectAll, onSelectAll, onCancelSelectAll, onClear, buttons, items } =
@@ -81,7 +81,7 @@ export function SelectionBar(props: SelectionBarProps) {
 
 const ANNOUNCE_DELAY_MS = 150;
 
-/** Rendered before its text, so that changes are announced. */
+/** The output is always rendered, and updated after a delay, so that screen readers announce its text. */
 function Count({ text }: { text: string }) {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
@@ -122,7 +122,7 @@ export const ExportSelectedButton = ({ status, onPress }: ExportSelectedProps) =
   );
 };
 
-/** The same as an item of the phone's menu. */
+/** Creates the export's item for the phone's menu. */
 export const createExportItem = (
   t: Pick<Messages['listTools']['bulk'], 'export'>,
   { onPress }: ExportSelectedProps,

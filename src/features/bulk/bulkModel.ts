@@ -10,11 +10,11 @@ export type BulkState<Action> =
   | { status: 'closed' }
   | { status: 'confirming'; action: Action; rows: readonly SelectableRow[] }
   | { status: 'running'; action: Action; progress: BulkProgress }
-  /** Cancelled; pending calls are awaited. */
+  /** Cancelled, but waiting for pending requests. */
   | { status: 'cancelling'; action: Action; progress: BulkProgress }
   | { status: 'finished'; action: Action; result: BulkResult };
 
-/** Texts of a list's bulk actions. */
+/** Messages of a list's bulk actions. */
 export type BulkMessages<Action> = {
   /** "Selected products" */
   selected: string;
@@ -23,7 +23,7 @@ export type BulkMessages<Action> = {
   describeDone: (action: Action, count: number) => string;
   /** Shown if the matching rows can't be loaded. */
   collectFailed: string;
-  /** Confirmation of a destructive action; undefined if it starts at once. */
+  /** Confirmation before a destructive action; undefined if the action starts immediately. */
   confirmation?:
     | ((action: Action, rows: readonly SelectableRow[]) => BulkConfirmation | undefined)
     | undefined;
@@ -38,7 +38,7 @@ export type BulkConfirmation = {
   icon: ReactNode;
 };
 
-/** Selecting all matches. collecting: pages are being read. */
+/** State of selecting all rows that match. collecting: their pages are loading. */
 export type SelectAllState =
   | { status: 'none' }
   /** `count` is formatted and may be approximate. */

@@ -34,11 +34,11 @@ const DOCUMENT_SIGNATURES: readonly (readonly number[])[] = [
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Returns whether the bytes are a workbook or another document, whatever the file's name. */
+/** Returns whether the bytes are a workbook or another document. Ignores the file's name. */
 export const isDocument = (bytes: Uint8Array): boolean =>
   DOCUMENT_SIGNATURES.some((start) => startsWith(bytes, start));
 
-/** Decodes a text file. `chosen` overrides detection. Undefined if the bytes are invalid in that encoding. */
+/** Decodes a text file. `chosen` overrides the detection. Returns undefined if the bytes are invalid in that encoding. */
 export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText | undefined {
   const detected = chosen ?? detectByteOrderMark(bytes) ?? detectUtf16(bytes);
   const text = decode(bytes, detected ?? 'utf-8');
@@ -54,7 +54,7 @@ const detectByteOrderMark = (bytes: Uint8Array): Encoding | undefined =>
   BYTE_ORDER_MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
 
 const SAMPLE_BYTES = 65_536;
-/** Line ends, digits and separators alone give UTF-16 a larger share of zeros in any script. */
+/** UTF-16 text in any script has a larger share, from its line ends, digits and separators alone. */
 const MIN_ZERO_SHARE = 0.02;
 
 /** Detects UTF-16, in which one byte of every ASCII character is zero. */

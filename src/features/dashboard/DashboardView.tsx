@@ -9,7 +9,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 type DashboardViewProps = {
   totals: ReactNode;
   inventory: ReactNode;
-  /** Below everything in the specification. */
+  /** The sales summary, not part of the specification. */
   sales?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) 
   );
 };
 
-/** The dashboard for visitors. */
+/** Shown on the dashboard to signed-out visitors. */
 export const DashboardAccessPrompt = ({ homeHref }: { homeHref: string }) => {
   const t = useMessages('products').dashboard;
   return (

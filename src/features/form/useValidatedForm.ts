@@ -23,8 +23,8 @@ export function toFormFieldError<Values extends object>(
 }
 
 /**
- * Creates a form whose values are validated by a schema; its output is submitted. Errors appear once a field was
- * left or the form was sent, unless `mode` says otherwise, and clear as soon as the value is valid.
+ * Creates a form that validates its values with a schema and submits the schema's output. Errors appear after blur or
+ * submit, unless `mode` changes that, and clear as soon as the value is valid.
  */
 export function useValidatedForm<Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Values>,
@@ -45,7 +45,7 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     error: errors[name]?.message as string | undefined,
   });
 
-  // A second press can arrive before the button renders as busy.
+  // A second submit can happen before the button renders as busy.
   const isLocked = useRef(false);
 
   /** Handles the submit event. Reads the inputs, because a password manager may fill them in without an event. */
@@ -65,14 +65,14 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
       .finally(() => (isLocked.current = false));
   };
 
-  /** Replaces the values as if untouched. Fields can be focused at once. */
+  /** Resets the form to these values. Keeps the field refs, so that setFocus works right after it. */
   const resetForm = (values: Values) => form.reset(values, { keepFieldsRef: true });
 
-  /** Shows the server's message at a field until its value changes. */
+  /** Shows the server's error at a field until its value changes. */
   const showFieldError = ({ field: name, message }: FormFieldError<Values>) =>
     form.setError(name as Path<Values>, { message }, { shouldFocus: true });
 
-  /** Shows why the form was refused, until the next submit. */
+  /** Shows an error of the whole form until the next submit. */
   const showFormError = (message: string) => form.setError('root', { message });
   const formError = errors.root?.message;
 

@@ -1,7 +1,7 @@
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import { roundAmount } from '#contract/money/decimal.ts';
 
-/** Screens with a currency of their own, as the specification writes it. */
+/** Currency symbols by screen, as written in the specification. */
 const CURRENCY_PREFIXES = {
   inventory: 'Rs ',
   dashboard: '₹',

@@ -12,7 +12,7 @@ function getFormatter(locale: string): Intl.NumberFormat {
   return formatter;
 }
 
-/** Formats an integer with a true minus sign: '1,299', '\u22121'. */
+/** Formats an integer with U+2212 as minus sign: '1,299', '\u22121'. */
 export const formatCount = (count: number, locale: string): string =>
   getFormatter(locale).format(count).replace('-', '\u2212');
 
@@ -23,7 +23,7 @@ export type Formats = {
   currency: Currency;
   /** '1,299' */
   count: (count: number) => string;
-  /** Any other number, such as a share, with a true minus sign. */
+  /** Formats any other number, such as a percentage, with U+2212 as minus sign. */
   number: (value: number, options: Intl.NumberFormatOptions) => string;
   /** '₹1,299.50' */
   money: (amount: number, screen: MoneyScreen) => string;
@@ -41,7 +41,7 @@ export type Formats = {
 
 type FormatSettings = {
   locale: string;
-  /** If null, each screen uses the symbol of the specification. */
+  /** If null, each screen uses the symbol that the specification gives for it. */
   currency: Currency;
   /** IANA name; the browser's time zone if undefined. */
   timeZone: string | undefined;
@@ -49,7 +49,7 @@ type FormatSettings = {
 
 export function createFormats({ locale, currency, timeZone }: FormatSettings): Formats {
   const dates = { locale, timeZone };
-  // In Arabic text, the symbol comes first too.
+  // Keeps the symbol before the amount in Arabic text.
   const isolate = (text: string) => (locale.startsWith('ar') ? `\u2066${text}\u2069` : text);
   const numberFormats = new Map<Intl.NumberFormatOptions, Intl.NumberFormat>();
   /** Cached by its options, which are constants. */

@@ -16,7 +16,7 @@ export type FilterPanelProps = {
   criteria: ListCriteria;
   /** Number of rows per option with the other filters, if known. */
   facetCounts: OptionCounts | undefined;
-  /** Number of rows shown, as beside the list's title. */
+  /** Number of matching rows, formatted as beside the list's title. */
   count: string | undefined;
   onChange: OnCriteriaChange;
   onClose: () => void;
@@ -28,7 +28,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const t = useMessages('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
   const shown = filters.filter(isInPanel);
-  // Remounts on clear, and on a change of language, to replace typed text.
+  // Changes on clear and on a new language. Used as key, to replace the typed text.
   const { locale } = useFormats();
   const [clearCount, setClearCount] = useState(0);
   const clear = () => {

@@ -81,7 +81,7 @@ type ListSubheaderProps<Row, Actions> = {
   disabledReason: string | undefined;
 };
 
-/** The tabs of a list, and the chips of its active filters. */
+/** The chips of the active filters, and the tabs. */
 function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
   const { list, criteria, facetCounts, onChange, onFilterRemoved, disabledReason } = props;
   const tabs = list.filters.find(({ param }) => param === list.tabs?.param);

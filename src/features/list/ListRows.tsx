@@ -18,7 +18,7 @@ export type ListRowsProps<Row, Actions> = {
   onChange: OnCriteriaChange;
   actions: Actions;
   onRetry: () => void;
-  /** Called after search and filters were cleared, to move focus: the Clear button disappears. */
+  /** Called after search and filters were cleared, to move focus from the Clear button, which disappears. */
   onCleared: () => void;
   /** Lets rows be selected. Without it there are no checkboxes. */
   rowSelection?: ListSelection<Row> | undefined;
@@ -63,10 +63,7 @@ type ListRowProps<Row, Actions> = {
   pageRows: readonly Row[];
 };
 
-/**
- * Memoized: opening an order or editing a cell renders the list, which takes twice as long on a slow processor if
- * all rows render too.
- */
+/** Memoized, because opening an order or editing a cell renders the list again. */
 const ListRow = memo(RowCells) as <Row, Actions>(props: ListRowProps<Row, Actions>) => ReactNode;
 
 function RowCells<Row, Actions>({ list, row, actions, rowSelection, pageRows }: ListRowProps<Row, Actions>) {

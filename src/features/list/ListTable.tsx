@@ -29,7 +29,7 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { formatRowCount } from './formatListCount.ts';
 
 export type ListHandle = {
-  /** Moves focus to what takes the place of a removed row: the next row, the last one, or the search. */
+  /** Moves focus to the row at this index, or else to the last row or the search. */
   focusRow: (index: number) => void;
 };
 
@@ -50,7 +50,7 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
 
 const NO_ROWS: readonly never[] = [];
 
-/** A list with search, filters, sorting, paging and actions, or the reason why it has no rows. */
+/** A list with search, filters, sorting, paging and row actions. */
 export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>) {
   const { list, state, criteria, onChange, onPrefetchPage, freshness = 'current', onRefresh } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -138,7 +138,7 @@ function useFocusAfterRefresh(
   };
 }
 
-/** Moves focus to the row that takes the place of the focused one when that is removed. */
+/** When the focused row is removed, moves focus to the row now at its index. */
 function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt: (index: number) => void) {
   const focusedIndex = useRef<number>(undefined);
   useEffect(() => {
@@ -148,7 +148,7 @@ function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt
       const rows = [...(table.current?.tBodies[0]?.rows ?? [])];
       focusedIndex.current = row && rows.includes(row) ? rows.indexOf(row) : undefined;
     };
-    // Chromium fires it for a removed element too.
+    // Chromium fires focusout for removed elements too; those keep the index.
     const onFocusOut = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected && document.activeElement === document.body)
@@ -164,7 +164,7 @@ function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt
   });
 }
 
-/** Focuses the first link or button of a row, which names the row. */
+/** Focuses the first link or button of a row. Its label names the row. */
 function focusRow(table: HTMLTableElement | null, search: HTMLElement | null, index: number) {
   const rows = [...(table?.tBodies[0]?.rows ?? [])];
   const row = rows[Math.min(index, rows.length - 1)];
@@ -177,7 +177,7 @@ type RefreshButtonProps = {
   onRefresh: () => void;
 };
 
-/** Says that the list has changed, and reloads it when pressed. Until then, no row moves. */
+/** Says that the list has changed, and reloads it when pressed. Rows don't move before that. */
 const RefreshButton = ({ messages, freshness, onRefresh }: RefreshButtonProps) => (
   <Button
     size="sm"

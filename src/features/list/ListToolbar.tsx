@@ -7,7 +7,7 @@ import type { ChoiceFilter, ListFilter, ListMessages, OnCriteriaChange } from '.
 
 const SEARCH_DELAY_MS = 200;
 
-/** Keeps the text of a search box, and passes it on after a pause. A new `search` replaces the text. */
+/** State of the search box. Calls `onSearch` after a pause in typing. A new `search` replaces the text. */
 function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
   const [state, setState] = useState({ search, text: search, searched: search });
   if (state.search !== search)
@@ -29,7 +29,7 @@ function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
       setState({ ...state, text, ...(text === '' && { searched: text }) });
       if (text === '') onSearch(text);
     },
-    /** Passes the text on at once. */
+    /** Searches immediately. */
     flush() {
       if (state.text === state.searched) return;
       setState({ ...state, searched: state.text });

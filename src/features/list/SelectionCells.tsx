@@ -6,7 +6,7 @@ import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getSelectionState, type SelectableRow, type Selection } from './selection.ts';
 
-/** The checkbox column. Its width includes the press area, which is larger than the box. */
+/** The checkbox column. Its width includes the hit area, which is larger than the box. */
 const selectionColumn = { width: 'calc((1rem + var(--row-select)) / 2 - var(--cell-inset))' };
 
 type SelectPageCellProps<Row> = Pick<ListSelection<Row>, 'selection' | 'toSelectable'> & {
@@ -44,7 +44,7 @@ type SelectRowCellProps = {
   getPage: () => readonly SelectableRow[];
 };
 
-/** Selects a row. With Shift, selects all rows from the last one, also by Shift and an arrow key. */
+/** Selects a row. Shift and click selects a range, Shift and an arrow key extends it. */
 function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
   const t = useMessages('list').shared;
   const { id, name } = row;
@@ -55,7 +55,7 @@ function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
         label={t.selectRow(name)}
         state={isSelected ? 'checked' : 'unchecked'}
         data-row-id={id}
-        // Shift would select the text between the two presses.
+        // Otherwise, Shift and click selects the text between the two rows.
         onMouseDown={preventTextSelection}
         onChange={(checked, { nativeEvent }) => {
           const mode = nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey ? 'range' : 'row';
@@ -106,10 +106,10 @@ export const selectionCells = {
   SkeletonCell: SkeletonSelectCell,
 };
 
-/** What a list needs for selecting rows. Stable for the list's lifetime. */
+/** Selection of a list's rows. Must be stable, because rows are memoized. */
 export type ListSelection<Row> = {
   selection: Selection;
   toSelectable: (row: Row) => SelectableRow;
-  /** Passed with the selection, so that lists without one don't load them. */
+  /** Passed as a prop, so that lists without selection don't load them. */
   cells: typeof selectionCells;
 };

@@ -2,12 +2,12 @@ import { getFilterOptions, type ListRules, type RowFilter } from '#contract/list
 import type { MoneyScreen } from '#features/format/formatMoney.ts';
 import type { ListFilter } from './listDefinition.ts';
 
-/** Texts of a filter. `all` is the option that matches every row. */
+/** Messages of a filter. `all` is the option that matches every row. */
 type FilterMessages = { label: string; all?: string; options?: Readonly<Record<string, string>> };
 
 type FiltersOptions<FilterName extends string> = {
   messages: Readonly<Record<NoInfer<FilterName>, FilterMessages>>;
-  /** Default text of the option that matches every row. */
+  /** Default label of the option that matches every row. */
   any: string;
   /** The filter shown as a select in the toolbar; the others are in the panel. */
   toolbar: NoInfer<FilterName>;
@@ -17,7 +17,7 @@ type FiltersOptions<FilterName extends string> = {
 /** The value of the option that matches every row. */
 export const ANY = 'any';
 
-/** Creates the filters of a list from its rules and texts. */
+/** Creates the filters of a list from its rules and messages. */
 export const createFilters = <FilterName extends string>(
   { filterBy }: Pick<ListRules<never, string, FilterName>, 'filterBy'>,
   { messages, any, toolbar, screen }: FiltersOptions<FilterName>,

@@ -6,7 +6,7 @@ import type { FilterOption, ListFilter } from './listDefinition.ts';
 
 type FilterMessages = Messages['list']['filters'];
 
-/** Returns whether a filter is in the panel, and so has a chip. */
+/** Returns whether a filter is in the panel. Only those have chips. */
 export const isInPanel = (filter: ListFilter): boolean => !filter.options || filter.placement === 'panel';
 
 /** Returns the active filters of the panel. */

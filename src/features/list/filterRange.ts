@@ -6,7 +6,7 @@ import type { RangeFilter } from './listDefinition.ts';
 
 export type RangeInput = { from: string; to: string };
 
-/** A typed range: its value for the URL (undefined for none), or the problem of each end. */
+/** Result of parsing a range: its value for the URL (undefined if empty), or the invalid end with its error. */
 type RangeResult =
   | { status: 'read'; value: string | undefined }
   | { status: 'wrong'; end: 'from' | 'to'; text: string };
@@ -17,7 +17,7 @@ function toNumberText(typed: string, locale: string): string {
   return amount === undefined ? '' : toPlainDigits(amount);
 }
 
-/** Converts a range from the URL to typed text; undefined for none. */
+/** Converts a range from the URL to input values. */
 export function toRangeInput(
   kind: RangeFilter['range'],
   value: string | undefined,

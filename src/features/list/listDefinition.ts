@@ -83,7 +83,7 @@ export type ListColumn<Row, Actions> = TableColumn & {
   skeleton: (index: number) => ReactNode;
 };
 
-/** The texts of a list. Texts that all lists share are in `list.shared`. */
+/** The messages of a list. Those that all lists share are in `list.shared`. */
 export type ListMessages = Messages['list']['shared'] & {
   title: string;
   /** Number of rows, beside the title. */
@@ -100,7 +100,7 @@ export type ListMessages = Messages['list']['shared'] & {
   failedHint: string;
   retry: string;
   range: (start: string, end: string, total: string) => string;
-  /** "Page 1 of 9". Left out if undefined. */
+  /** "Page 1 of 9". Not shown if undefined. */
   pageOf?: ((page: string, pageCount: string) => string) | undefined;
 };
 
@@ -115,7 +115,7 @@ export type ListTabsProps = {
 };
 
 /**
- * Everything needed to render a list: the contract's rules with columns, filters and texts. `Actions` are the
+ * Everything needed to render a list: the contract's rules with columns, filters and messages. `Actions` are the
  * callbacks of a row's controls.
  */
 export type ListDefinition<Row, Actions> = ListRules<Row> & {
@@ -125,12 +125,12 @@ export type ListDefinition<Row, Actions> = ListRules<Row> & {
   onFilterChange: 'keepPage' | 'firstPage';
   getRowId: (row: Row) => string;
   messages: ListMessages;
-  /** Grid of a row shown as a card. A column's class places its cell. */
+  /** Grid of a row on phones, where rows are cards. A column's class places its cell. */
   rowClassName: string;
   density?: 'normal' | 'tight' | undefined;
-  /** The administrator's choice. @default 'comfortable' */
+  /** Set by the administrator. @default 'comfortable' */
   rowHeight?: TableProps['rowHeight'];
-  /** Whether a failure replaces the rows or the whole card. */
+  /** Whether an error replaces the rows or the whole card. */
   failure: 'row' | 'panel';
   /**
    * A toolbar filter whose options are also tabs with counts. The component is named here so that other lists don't

@@ -25,7 +25,7 @@ export function readCriteria(rules: ListParams, params: URLSearchParams): ListCr
   };
 }
 
-/** Writes the criteria to search parameters. Defaults are left out; other parameters stay. */
+/** Writes the criteria to search parameters. Omits defaults and keeps other parameters. */
 export function writeCriteria(
   rules: ListParams,
   params: URLSearchParams,
@@ -43,7 +43,7 @@ export function writeCriteria(
   return next;
 }
 
-/** Converts the days of a URL to instants of a time zone (IANA name), or of the browser's if undefined. */
+/** Converts the days in the URL to instants in a time zone (IANA name; the browser's if undefined). */
 export function toInstants(
   { filterBy }: Pick<ListParams, 'filterBy'>,
   criteria: ListCriteria,

@@ -35,7 +35,7 @@ export function getSelectionState(
 }
 
 /**
- * Creates a selection outside of React: each checkbox subscribes itself, so that a press renders one checkbox and
+ * Creates a selection outside of React. Each checkbox subscribes to it, so that a press renders one checkbox and
  * not all rows.
  */
 export function createSelection() {
@@ -67,7 +67,7 @@ export function createSelection() {
     get: () => selected,
     has: (id: string) => selected.has(id),
     set,
-    /** Selects or deselects a row; with Shift, all rows from the last pressed one. */
+    /** Selects or deselects a row, or the range from the last pressed row. */
     setRow(
       rows: readonly SelectableRow[],
       id: string,

@@ -17,9 +17,9 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { ChunkError } from './lazyWithRetry.tsx';
 
 type LoadBoundaryProps = {
-  /** A component of lazyWithRetry, or nothing while it is closed. */
+  /** A component created by lazyWithRetry, or nothing while it is closed. */
   children: ReactNode;
-  /** Closes the content. Failures open a dialog then; without `onClose` they show in place. */
+  /** Closes the content. If given, a load error opens a dialog; otherwise it is shown in place. */
   onClose?: (() => void) | undefined;
 };
 
@@ -53,7 +53,7 @@ class FailureBoundary extends Component<LoadBoundaryProps, { error?: unknown }> 
     const { error } = this.state;
     const { children, onClose } = this.props;
     if (error === undefined) return children;
-    // Other errors are for the page's boundary.
+    // The page's error boundary handles other errors.
     if (!(error instanceof ChunkError)) throw error;
     return (
       <LoadFailure

@@ -7,7 +7,7 @@ export type MessageCatalog = {
   language: ShownLanguage;
   /** Locale of numbers, dates and lists. */
   locale: string;
-  /** Signed-in bundle only once loaded. */
+  /** Lacks the signed-in bundle until it is loaded. */
   messages: Readonly<Partial<Messages>>;
 };
 

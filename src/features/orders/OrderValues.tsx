@@ -34,7 +34,7 @@ const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
   cancelled: { tone: 'critical', icon: <Ban /> },
 };
 
-/** A status as the backend spells it. Unknown ones look like pending. */
+/** The badge of a status. Unknown statuses look like pending. */
 export function OrderStatusBadge({ status: code }: { status: string | undefined }) {
   const { order: t, statusLabels } = useMessages('orders');
   const status = parseStatus(code);

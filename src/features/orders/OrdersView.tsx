@@ -19,7 +19,7 @@ type OrdersAccessPromptProps = {
   onSignIn: () => void;
 };
 
-/** The orders page for visitors. */
+/** Shown on the orders page to signed-out visitors. */
 export const OrdersAccessPrompt = ({ onSignIn }: OrdersAccessPromptProps) => {
   const t = useMessages('orders').orderList;
   return (

@@ -54,13 +54,13 @@ export function getContactLink(
 /** Encodes text for a URL. Lone surrogates, which encodeURIComponent rejects, are replaced. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Returns undefined if it is no address. Encoded, so that it can't add a recipient or body. */
+/** Returns a mailto URL; undefined if invalid. Encoded, so that the text can't add a recipient or body. */
 export const toMailHref = (email: string | undefined): string | undefined =>
   email !== undefined && EMAIL_PATTERN.test(email)
     ? `mailto:${encode(email).replaceAll('%40', '@')}`
     : undefined;
 
-/** Returns undefined if it can't be dialled. */
+/** Returns a tel URL; undefined if the text has no digits. */
 export function toPhoneHref(phone: string | undefined): string | undefined {
   const digits = phone?.replaceAll(/[^\d+]/g, '') ?? '';
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
@@ -109,7 +109,7 @@ export function formatMethodShort(t: MethodMessages, method: PaymentMethod): str
   }
 }
 
-/** Returns the lines of an address, without missing parts. The last is the place. */
+/** Returns the lines of an address, without missing parts. */
 export function getAddressLines({ address }: Order): readonly string[] {
   const { address: street, locality, landmark, city, state, pinCode } = address ?? {};
   const place = [joinPresent(', ', city, state), trimToUndefined(pinCode)];

@@ -21,7 +21,7 @@ type CommandPaletteProps = {
 const panelStyle =
   'flex max-h-[min(36rem,calc(100dvh-6rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
 
-/** Finds pages, actions, products and orders. Fills the screen of a phone. */
+/** Finds pages, actions, products and orders. Full screen on phones. */
 export function CommandPalette({ state, query, onQueryChange, onChoose, ...handlers }: CommandPaletteProps) {
   const t = useMessages('palette').palette;
   const groups = getGroups(state);
@@ -45,7 +45,7 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...handl
           spellCheck={false}
           value={query}
           onChange={(event) => {
-            // A new list starts with its first option active.
+            // The first option of a new list is active.
             reset();
             scroller.current?.scrollTo(0, 0);
             onQueryChange(event.target.value);
@@ -70,7 +70,7 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...handl
 
 type PaletteFrameProps = { onClose: () => void; children: ReactNode };
 
-/** A dialog with the search field as its head. */
+/** A dialog with the search field at its top. */
 function PaletteFrame({ onClose, children }: PaletteFrameProps) {
   const t = useMessages('palette').palette;
   return (
@@ -85,7 +85,7 @@ function PaletteFrame({ onClose, children }: PaletteFrameProps) {
 const statusStyle =
   'flex flex-wrap items-center gap-3 border-t border-border-subtle px-4 py-2 text-sm text-text-muted has-[output:empty]:border-0 has-[output:empty]:py-0';
 
-/** Always rendered, so that changes are announced. */
+/** Always rendered, so that screen readers announce changes. */
 const PaletteStatus = ({
   state,
   query,

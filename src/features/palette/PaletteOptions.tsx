@@ -14,7 +14,7 @@ import {
 } from './paletteModel.ts';
 
 /**
- * State of the active option, the first until arrows or pointer choose another. Focus stays in the field
+ * State of the active option: the first, until a key or the pointer activates another. Focus stays in the field
  * (`aria-activedescendant`).
  */
 export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item: PaletteItem) => void) {
@@ -24,7 +24,7 @@ export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item
   const active = options.find(({ id }) => id === chosenId) ?? options[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an IME composes, Enter and the arrows belong to it.
+    // During IME composition, Enter and the arrow keys are for the IME.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -144,7 +144,7 @@ function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & 
   );
 }
 
-/** Bold and underlined, so that the match doesn't depend on colour. */
+/** Marks the matched letters bold and underlined, not by colour alone. */
 const HighlightedText = ({ text, ranges }: { text: string; ranges: MatchRanges }) =>
   splitMatches(text, ranges).map((part, index) => {
     const Tag = part.match === 'matched' ? 'mark' : 'span';

@@ -9,7 +9,7 @@ type ShortcutMessages = Messages['palette']['shortcuts'];
 type Shortcut = { id: keyof ShortcutMessages['shortcuts']; keys: readonly string[] };
 type ShortcutSection = { name: keyof ShortcutMessages['sections']; shortcuts: readonly Shortcut[] };
 
-/** All shortcuts, in the order of the sheet. */
+/** All shortcuts, in display order. */
 const shortcutSections: readonly ShortcutSection[] = [
   {
     name: 'everywhere',

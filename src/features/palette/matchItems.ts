@@ -3,7 +3,7 @@ import { foldAccents } from '#contract/text/foldText.ts';
 import { getGraphemes } from '#contract/text/graphemes.ts';
 import { type MatchRanges, type PaletteItem, type PaletteOption, toUnmatchedOption } from './paletteModel.ts';
 
-/** Matches letters of all scripts; by default, uFuzzy knows Latin only. */
+/** Matches letters of all scripts; by default, uFuzzy supports only Latin. */
 const matcher = new uFuzzy({
   unicode: true,
   interSplit: String.raw`[^\p{L}\p{M}\d']+`,
@@ -15,7 +15,7 @@ const matcher = new uFuzzy({
   compare: () => 0,
 });
 
-/** Matches to rank. If there are more, those that begin with the query come first. */
+/** Maximum number of matches to rank. If there are more, those that begin with the query are preferred. */
 const MAX_RANKED = 500;
 
 /** Items with their search texts, prepared once per list. */
@@ -38,7 +38,7 @@ export function matchItems(searchable: SearchableItems, query: string, limit: nu
   const { items, texts, lowerCaseTexts } = searchable;
   const needle = foldAccents(query).trim();
   if (needle === '') return [];
-  // uFuzzy's type wants a mutable array, but doesn't write to it.
+  // uFuzzy's types require a mutable array, but it doesn't write to it.
   const haystack = texts as string[];
   const found = matcher.filter(haystack, needle) ?? [];
   const candidates = found.length > MAX_RANKED ? preferPrefixMatches(lowerCaseTexts, found, needle) : found;
@@ -74,7 +74,7 @@ function preferPrefixMatches(lowerCaseTexts: readonly string[], found: number[],
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Converts ranges of folded text to ranges of the original, in whole characters: folding may change the length. */
+/** Converts ranges in the folded text to ranges in the original, because folding may change the length. */
 function unfoldRanges(text: string, ranges: MatchRanges): MatchRanges {
   if (ASCII.test(text)) return ranges;
   const starts: number[] = [];
@@ -105,7 +105,7 @@ function toMatchedOption(item: PaletteItem, ranges: MatchRanges): PaletteOption 
   return { ...item, labelMatches, detailMatches };
 }
 
-/** Like matchItems, followed by items that the server has found by fields we don't show. */
+/** Like matchItems, followed by the other items: the server found them by fields that are not shown. */
 export function matchServerItems(searchable: SearchableItems, query: string, limit: number): PaletteOption[] {
   const matched = matchItems(searchable, query, limit);
   const ids = new Set(matched.map(({ id }) => id));

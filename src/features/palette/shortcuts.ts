@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 /** Apple devices use Command instead of Ctrl. */
 export const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
-/** Opens the palette. Spelled for `aria-keyshortcuts`. */
+/** Shortcut that opens the palette, in the syntax of `aria-keyshortcuts`. */
 export const PALETTE_KEYS = isMac ? 'Meta+K' : 'Control+K';
 
 /** Keys pressed in sequence. */

@@ -26,7 +26,7 @@ type KeyFiguresProps = {
   period: Period;
   total: ReportTotals;
   previous: ReportTotals;
-  /** Which of them, in order. @default all */
+  /** The figures to show, in order. @default all */
   names?: readonly FigureName[] | undefined;
 };
 
@@ -80,7 +80,7 @@ function FigureCard({
         {t.figures[name]}
       </h2>
       <p className="mt-1 text-[min(var(--text-xl),14cqi)] leading-7 font-semibold tracking-tight wrap-anywhere tabular-nums">
-        {/* The whole card is clickable. The link is named by its figure and the card's title. */}
+        {/* The link covers the whole card. Its label is the figure, described by the card's title. */}
         <Link
           variant="quiet"
           href={getOrdersHref(period, orderFilters[name])}
@@ -124,7 +124,7 @@ const isImprovement = (name: FigureName, { direction }: Change) =>
 
 type ChangeLineProps = { name: FigureName; current: Figure; previous: ReportTotals };
 
-/** The sign and text carry the meaning; colour only repeats it. */
+/** The change of a figure. The arrow and text carry the meaning, not only the colour. */
 function ChangeLine({ name, current, previous }: ChangeLineProps) {
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();

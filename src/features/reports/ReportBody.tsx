@@ -33,7 +33,7 @@ export type ReportsViewProps = {
   onPrint: (section: SectionId) => void;
 };
 
-/** Everything below the period. */
+/** The report below the period, or its loading, empty or error state. */
 export function ReportBody(props: ReportsViewProps) {
   const t = useMessages('reports').reportsPage;
   const { state, onRetry, onChange, criteria } = props;
@@ -111,9 +111,9 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
   const orders = useMessages('orders');
   const { criteria, printedSection, onChange, onDownload, onPrint } = props;
   const formats = useFormats();
-  // Deferred: controls respond at once, large charts and tables after them.
+  // Deferred, so that controls respond immediately and large charts follow.
   const deferredCriteria = useDeferredValue(criteria);
-  // Stable meanwhile, so that a press renders no chart or table.
+  // Memoized, so that pressing a control doesn't render the charts and tables.
   const sections = useMemo(
     () => createSections(report, deferredCriteria, { period, orders, t, formats }),
     [report, deferredCriteria, period, orders, t, formats],
@@ -144,7 +144,7 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
   );
 }
 
-/** Notes on orders that could not be counted normally. */
+/** Notes on orders without a date or a price. */
 function ReportNotes({ report: { undated, total } }: { report: SalesReport }) {
   const t = useMessages('reports').reportsPage;
   if (undated === 0 && total.unpriced === 0) return null;

@@ -65,7 +65,7 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
   );
 }
 
-// Memoized: a press on one section renders all of them, and a year of days has 366 columns or rows.
+// Memoized, because pressing a control in one section renders all sections.
 const SectionBody = memo(function SectionBody({ section, view }: { section: ReportSection; view: View }) {
   const t = useMessages('reports').reportsPage;
   if (section.rows.length === 0) return <p className="text-sm text-text-muted">{t.nothingHere}</p>;
@@ -102,7 +102,7 @@ type SectionControlsProps = {
   onChange: (change: Partial<ReportCriteria>) => void;
 };
 
-/** The choices of a section. */
+/** The controls of a section. */
 function SectionControls({ id, criteria, period, onChange }: SectionControlsProps) {
   const t = useMessages('reports').reportsPage;
   switch (id) {

@@ -49,7 +49,7 @@ type PeriodBarProps = {
   today: Day;
   /** The store's time zone; the browser's if undefined. */
   timeZone: string | undefined;
-  /** updating: the report below is still of another period. */
+  /** updating: the report still shows the previous period. */
   freshness: 'current' | 'updating';
   onChange: (choice: PeriodChoice) => void;
 };
@@ -104,7 +104,7 @@ function CustomRange({ period, onChange }: { period: Period; onChange: (period: 
       setInput({ ...input, [end]: currentTarget.value }),
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && apply(),
   });
-  // Applies when focus leaves both fields: while typing a year, 0002 is a valid one.
+  // Applies on blur, because half-typed years such as 0002 are valid dates.
   const applyOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) apply();
   };
@@ -119,7 +119,7 @@ function CustomRange({ period, onChange }: { period: Period; onChange: (period: 
   );
 }
 
-/** The reports page for visitors. */
+/** Shown on the reports page to signed-out visitors. */
 export const ReportsAccessPrompt = () => {
   const t = useMessages('reports').reportsPage;
   return (

@@ -51,7 +51,7 @@ export function formatChange(
   };
 
   function formatPoints(share: number): string {
-    // Rounded as displayed, so that its plural agrees.
+    // Rounded as displayed, so that the plural form matches.
     const points = Math.round(share * 1000) / 10;
     return t.points(points, formats.number(points, DECIMAL));
   }

@@ -44,7 +44,7 @@ export function formatPeriod(period: Period, formats: Formats): string {
   return day.formatRange(toDate(from), toDate(to)).replaceAll('\u2009', ' ');
 }
 
-/** Formats a column's period in full, a single day with its weekday. */
+/** Formats a column's period in full; a single day with its weekday. */
 export const formatBucket = (period: Period, formats: Formats): string =>
   period.from === period.to
     ? getPeriodFormats(formats).dayOfWeek.format(toDate(period.from))

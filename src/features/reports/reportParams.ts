@@ -7,7 +7,7 @@ import {
   STEPS,
 } from './reportPeriod.ts';
 
-// The URL holds a report's choices, so that reload, Back and shared links show the same. Invalid values are
+// The URL holds a report's criteria, so that reload, Back and shared links show the same. Invalid values are
 // ignored.
 
 export const MEASURES = ['revenue', 'orders', 'average'] as const;
@@ -15,7 +15,7 @@ export const SELLERS_BY = ['revenue', 'pieces'] as const;
 
 export type ReportCriteria = {
   period: PeriodChoice;
-  /** Undefined to derive it from the period. */
+  /** Undefined to choose it by the period. */
   step: Step | undefined;
   measure: (typeof MEASURES)[number];
   sellersBy: (typeof SELLERS_BY)[number];

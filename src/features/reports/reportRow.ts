@@ -26,7 +26,7 @@ function getNote({ counted, revenue }: Sums, measure: Measure, { t, formats }: R
   }
 }
 
-/** Returns a row's figures. Its number of orders equals that of the linked list. */
+/** Returns a row's values. The number of orders equals that of the linked list. */
 export const getRowValues = (sums: Sums, measure: Measure, formatting: ReportFormatting) => ({
   value: measure === 'average' ? getAverage(sums, formatting.formats.currency) : sums[measure],
   note: getNote(sums, measure, formatting),
@@ -47,7 +47,7 @@ export type OrderFilters = {
   product?: string;
 };
 
-/** Returns the URL of the order list with exactly the orders that a figure counts. */
+/** Returns the URL of the order list, filtered to the orders that a figure counts. */
 export function getOrdersHref({ from, to }: Period, filters: OrderFilters = {}): string {
   return `${paths.orders}?${new URLSearchParams({ date: joinRange(from, to) ?? '', ...filters })}`;
 }

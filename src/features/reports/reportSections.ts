@@ -33,7 +33,7 @@ function toGroupRows(
   const named = top.map((group): ReportRow => ({
     id: group.key,
     label: getLabel(group),
-    // In the original spelling, which the list shows. Its filter ignores case.
+    // Uses the original spelling, because the order list shows it. The filter ignores case.
     href: getOrdersHref(period, {
       [filter]: filter === 'status' ? group.key : group.label,
       ...getOrderFilters(measure),
@@ -52,7 +52,7 @@ function toGroupRows(
       href: undefined,
       ...getRowValues(sums, measure, formatting),
     }));
-  // Cancelled orders sell nothing.
+  // A group can have only cancelled orders, which sales don't count.
   return [...named, ...unnamed].filter(({ orders }) => orders > 0);
 }
 

@@ -27,15 +27,15 @@ type AppHeaderProps = {
   onToggleSidebar: () => void;
   onToggleTheme: () => void;
   onOpenPalette: () => void;
-  /** Shortcut of the palette. Spelled for `aria-keyshortcuts`. */
+  /** Shortcut of the palette, in the syntax of `aria-keyshortcuts`. */
   paletteKeys: string;
-  /** Key sequence that leads home: "g d". */
+  /** Key sequence that opens the dashboard: "g d". */
   homeKeys: string;
   onLanguageChange: (language: Language) => void;
   onLogout: () => void;
 };
 
-/** The header of all pages for signed-in administrators. */
+/** The header of all pages except sign-in pages. */
 export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...on }: AppHeaderProps) => {
   const t = useMessages('shell').layout;
   return (

@@ -33,7 +33,7 @@ export const AuthHeader = ({ storefrontUrl, onLanguageChange }: AuthHeaderProps)
   );
 };
 
-/** Hidden on the smallest phones, which have room only for icons. */
+/** Visually hidden on the smallest phones, where only the icons fit. */
 const LinkText = ({ children }: { children: string }) => (
   <span className="max-[24rem]:sr-only">{children}</span>
 );
@@ -42,7 +42,7 @@ type LanguageSelectProps = { onLanguageChange: (language: Language) => void };
 
 const languages = Object.entries(languageNames) as [Language, string][];
 
-/** Chooses the language with a native select, invisible over a button. Languages are named in their own language. */
+/** Selects the language. The native select is transparent and covers the button. Languages are named in themselves. */
 function LanguageSelect({ onLanguageChange }: LanguageSelectProps) {
   const t = useMessages('shell').layout;
   const language = useLanguage();

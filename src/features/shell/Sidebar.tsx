@@ -66,7 +66,7 @@ const ThemeChoice = ({ theme, onThemeChange }: Pick<SidebarProps, 'theme' | 'onT
   );
 };
 
-/** The signed-in administrator. Visitors see only the theme switch. */
+/** The signed-in administrator. Signed-out visitors see only the theme switch. */
 function Account({
   admin,
   onLogout,

@@ -14,7 +14,7 @@ const ToDashboard = () => {
   );
 };
 
-/** Placeholder for a menu entry without a page. `page` is its name in the menu. */
+/** Shown for menu entries without a page yet. `page` is the name in the menu. */
 export const UnderConstruction = ({ page }: { page: string }) => {
   const t = useMessages('shell').statusPage;
   return (
@@ -43,7 +43,7 @@ export const NotFound = () => {
   );
 };
 
-/** Shown until the session is known. */
+/** Shown while the session is loading. */
 export const CheckingSession = () => {
   const t = useMessages('shell').statusPage;
   return (

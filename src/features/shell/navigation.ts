@@ -13,10 +13,10 @@ import {
 import type { Messages } from '#languages/messages.ts';
 import { paths } from '../paths.ts';
 
-/** Message key of an entry. Also identifies it. */
+/** Message key of an entry. Also serves as its id. */
 export type NavigationName = keyof Messages['adminShell']['navigation'];
 
-/** A page in the menu. `holds` are path prefixes of pages below it. */
+/** A page in the menu. `childPrefixes` are the paths of its child pages. */
 type NavigationPage = { name: NavigationName; href: string; childPrefixes?: readonly string[] };
 export type NavigationEntry =
   | (NavigationPage & { kind: 'page'; icon: LucideIcon })
@@ -47,7 +47,7 @@ export const navigation: readonly NavigationEntry[] = [
   { kind: 'page', name: 'homeBanners', icon: PanelTop, href: paths.homeBanners },
   { kind: 'page', name: 'sideBanners', icon: PanelRight, href: paths.sideBanners },
   { kind: 'page', name: 'bottomBanners', icon: PanelBottom, href: paths.bottomBanners },
-  // Not in the specification, so it comes last.
+  // Last, because it is not in the specification.
   { kind: 'page', name: 'reports', icon: ChartColumn, href: paths.reports },
 ];
 
@@ -62,7 +62,7 @@ export function getCurrentLevel(
 
 const pages = navigation.flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages));
 
-/** Returns the menu's name for a path. */
+/** Returns a page's name in the menu. */
 export function getPageLabel(t: Messages['adminShell']['navigation'], path: string): string | undefined {
   const page = pages.find(({ href }) => href === path);
   return page && t[page.name];

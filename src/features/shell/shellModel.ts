@@ -4,7 +4,7 @@ export const toggleTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' 
 
 const MIN_TOGGLE_INTERVAL_MS = 200;
 export const RESIZE_DELAY_MS = 100;
-/** Minimum width for the sidebar beside the content. In rem, so that larger text needs a wider window. */
+/** Media query for the sidebar beside the content. In rem, so that larger text needs a wider window. */
 export const LARGE_SCREEN_QUERY = '(min-width: 64rem)';
 
 type SidebarState = {
@@ -16,7 +16,7 @@ type SidebarState = {
 
 export type SidebarPreference = 'open' | 'closed';
 
-/** Creates the initial state: beside the content as it was last, over the content closed. */
+/** Creates the initial state: the last one on large screens, closed on small screens. */
 export const createSidebarState = (isLargeScreen: boolean, preference: SidebarPreference): SidebarState => ({
   isOpen: isLargeScreen && preference === 'open',
   isLargeScreen,

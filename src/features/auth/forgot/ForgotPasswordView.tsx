@@ -12,7 +12,7 @@ import { createEmailSchema } from '../credentialsModel.ts';
 const createForgotSchema = (t: Messages['auth']) => z.object({ email: createEmailSchema(t.credentials) });
 const emptyForgot = { email: '' };
 
-/** The outcome of the request. A failure shows nothing and keeps the text. */
+/** The outcome of the request. A failure shows no error and keeps the input. */
 export type ForgotResult = 'sent' | 'failed';
 
 type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResult> };

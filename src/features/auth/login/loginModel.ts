@@ -25,7 +25,7 @@ export function getValuesAfterLogin(result: LoginResult, values: LoginValues): L
   }
 }
 
-/** Returns the field to focus after an attempt; none if pressing again may help. */
+/** Returns the field to focus after an attempt; undefined to stay on the button, so that it can be pressed again. */
 export function getFieldToFocus(result: LoginResult): keyof LoginValues | undefined {
   if (result === 'userNotFound') return 'email';
   return result === 'wrongPassword' ? 'password' : undefined;

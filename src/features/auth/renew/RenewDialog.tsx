@@ -23,7 +23,7 @@ type RenewDialogProps = {
   onCancel: () => void;
 };
 
-/** Signs in again over the current page, which stays as it is. */
+/** Signs in again in a dialog over the current page. */
 export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogProps) {
   const { login: loginMessages } = useMessages('auth');
   const t = useMessages('shell').renew;
@@ -52,7 +52,7 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
   );
 }
 
-/** State of the form: cleared as on the sign-in page, with errors at their field. */
+/** State of the form. Clears fields like the sign-in page, but shows errors at their fields. */
 function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
   const messages = useMessages('auth');
   const t = messages.login;
@@ -82,7 +82,7 @@ type RenewFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   guest: LoginValues | null;
 };
 
-/** Shows failures inside the dialog, because toasts are outside of it. */
+/** Shows errors inside the dialog, because toasts are outside of it. */
 const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => {
   const t = useMessages('auth');
   return (

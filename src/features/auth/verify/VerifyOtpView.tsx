@@ -22,7 +22,7 @@ import {
   unusedOtpSchema,
 } from './otpModel.ts';
 
-/** Shows how long the code is valid. Takes up its space while empty, so that nothing shifts. */
+/** Shows how long the code is valid. Reserves its space while empty, so that nothing shifts. */
 const OtpCountdown = ({ state }: { state: OtpState }) => (
   <span className="mb-1 flex min-h-5.5 items-center text-xs text-text-subtle">
     {/* A zero-width space keeps the baseline of the label. */}
@@ -84,7 +84,7 @@ export const VerifyOtpView = (props: VerifyOtpViewProps) => {
   );
 };
 
-/** Enters or requests a code. The button and Enter do the same. */
+/** Submits or requests a code, depending on the state. */
 function VerifyOtpForm({ state, email, onVerify, onRequestCode }: VerifyOtpViewProps) {
   const t = useMessages('auth');
   const canRequest = canRequestCode(state);
@@ -98,7 +98,7 @@ function VerifyOtpForm({ state, email, onVerify, onRequestCode }: VerifyOtpViewP
     if (result === 'verified') return;
     resetForm(emptyOtp);
     form.showFormError(t.otpFailure[result]);
-    // Otherwise the button requests a new code, and focus stays.
+    // If a new code is needed, focus stays on the button, which requests it.
     if (!needsNewCode(result)) setFocus('otp');
   };
   const requestCode = async () => {

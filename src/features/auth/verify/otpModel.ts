@@ -6,7 +6,7 @@ import type { Messages } from '#languages/messages.ts';
 export const REDIRECT_DELAY_MS = 2000;
 
 export type OtpState =
-  /** Loading whether a code was sent. */
+  /** Checking whether a code was sent. */
   | { status: 'loading' }
   | { status: 'active'; secondsLeft: number }
   /** The code has expired. */
@@ -26,14 +26,14 @@ export function getOtpState(deadline: OtpDeadline, secondsLeft: number): OtpStat
   return secondsLeft > 0 ? { status: 'active', secondsLeft } : { status: 'expired' };
 }
 
-/** Returns whether a new code can be requested: whenever none can be entered. */
+/** Returns whether a new code can be requested. */
 export const canRequestCode = ({ status }: OtpState): boolean =>
   status === 'expired' || status === 'inactive';
 
 export const emptyOtp = { otp: '' };
 export const createOtpSchema = (t: Messages['auth']['otp']) =>
   z.object({ otp: z.string().check(z.minLength(1, t.required)) });
-/** Schema while a new code is requested: any text. */
+/** Schema while the form requests a new code. Accepts any text. */
 export const unusedOtpSchema = z.object({ otp: z.string() });
 
 export type OtpResult = OtpOutcome['outcome'];

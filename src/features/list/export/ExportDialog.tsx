@@ -21,7 +21,7 @@ import {
 type ExportDialogProps = ExportChoicesProps & {
   state: ExportState;
   onStart: () => void;
-  /** Stops and discards the file. */
+  /** Stops the export and discards the file. */
   onStop: () => void;
   onRetry: () => void;
   /** Downloads the finished file again. */
@@ -44,7 +44,7 @@ export function ExportDialog({ state, ...props }: ExportDialogProps) {
       onClose={props.onClose}
       footer={<Footer {...props} state={state} />}
     >
-      {/* Announced only after choosing: choices are read as they change. */}
+      {/* Not live while choosing, because screen readers already announce changed controls. */}
       <div aria-live={state.status === 'choosing' ? 'off' : 'polite'}>
         <Body {...props} state={state} />
       </div>

@@ -12,7 +12,7 @@ export type ExportColumn<Row, Id extends string = string> = {
   value: (row: Row) => CsvValue;
 };
 
-/** shown: with the list's search, filters and sort. everything: unfiltered, in the store's order. */
+/** filtered: with the list's search, filters and sort. all: unfiltered, in the store's order. */
 export type ExportScope = 'filtered' | 'all';
 
 export type ExportChoice = {
@@ -31,7 +31,7 @@ type ExportProgress = {
 export type ExportState =
   | { status: 'choosing' }
   | ({ status: 'writing' } & ExportProgress)
-  /** The rows written so far are kept, and a retry continues from there. */
+  /** Keeps the rows written so far; a retry continues from there. */
   | ({ status: 'failed'; text: string } & ExportProgress)
   | { status: 'done'; fileName: string; rowCount: number };
 
@@ -44,7 +44,7 @@ export type ExportCounts =
   /** Only the selected rows; there is no choice. */
   | { selected: number };
 
-/** Returns how many of the selected rows the file lacks, because they were deleted. */
+/** Returns how many of the selected rows are missing in the file, because they were deleted. */
 export const countMissing = (counts: ExportCounts, rowCount: number): number =>
   'selected' in counts ? Math.max(0, counts.selected - rowCount) : 0;
 

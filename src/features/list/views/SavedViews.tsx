@@ -121,7 +121,7 @@ const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 type ViewNameFormProps = {
   views: ListViews;
-  /** The view's current name; undefined for a new one, which may replace another. */
+  /** The view's current name; undefined for a new view, which may replace another one. */
   currentName?: string | undefined;
   onSubmit: (name: string) => void;
   onCancel: () => void;
@@ -149,7 +149,7 @@ function ViewNameForm({ views, currentName, onSubmit, onCancel }: ViewNameFormPr
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // Closes the form, but not the panel.
+          // Prevents that Escape closes the panel too.
           event.preventDefault();
           onCancel();
         }}
@@ -191,7 +191,7 @@ type SavedViewRowProps = {
   onDelete: () => void;
 };
 
-/** A saved view. Its name applies it. */
+/** A saved view. Pressing its name applies it. */
 const SavedViewRow = ({ name, kind, state, focus, ...handlers }: SavedViewRowProps) => {
   const t = useMessages('listTools').viewPanel;
   return (
@@ -229,10 +229,10 @@ const SavedViewRow = ({ name, kind, state, focus, ...handlers }: SavedViewRowPro
   );
 };
 
-/** The focus target of the save button, where views have names. */
+/** Focus target that stands for the save button instead of a view's name. */
 const SAVE_BUTTON = '';
 
-/** The open form, and what to focus after it: a view by its name, or the save button. */
+/** The open form; after it closes, the focus target: a view's name, or SAVE_BUTTON. */
 type Editing =
   | { status: 'none'; focus?: string | undefined }
   | { status: 'saving' }
@@ -245,7 +245,7 @@ type ViewEditingOptions = {
   onChange: (change: (views: ListViews) => ListViews) => void;
 };
 
-/** State of editing the saved views, one change at a time. */
+/** State of editing the saved views. Only one form is open at a time. */
 function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
   const [editing, setEditing] = useState<Editing>({ status: 'none' });
   const [deleted, setDeleted] = useState<DeletedView>();

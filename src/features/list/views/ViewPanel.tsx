@@ -29,7 +29,7 @@ type ViewPanelProps = SavedViewsProps & {
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** Edits a list's columns, density and saved views. Changes apply at once. */
+/** Edits a list's columns, density and saved views. Changes apply immediately. */
 export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...editorProps }: ViewPanelProps) {
   const t = useMessages('listTools').viewPanel;
   const { columns, views, onChange } = editorProps;
@@ -79,7 +79,7 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...edit
   );
 }
 
-/** Announces the reset, because its effect may be behind the panel. */
+/** Announces the reset to screen readers, because the panel may cover the table. */
 function Reset({ status, onReset }: { status: 'default' | 'changed'; onReset: () => void }) {
   const t = useMessages('listTools').viewPanel;
   const [announcement, setAnnouncement] = useState('');

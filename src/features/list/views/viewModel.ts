@@ -1,7 +1,7 @@
 import { asRecord } from '#contract/wire/envelope.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
 
-// Loaded with the list; what only the panel needs is in viewChanges.ts.
+// Part of the list's bundle. Code that only the panel needs is in viewChanges.ts.
 
 /** Column order, hidden columns and row height of a list. */
 export type ListLayout = {
@@ -23,7 +23,7 @@ export type SavedView = {
 export type ListViews = {
   layout: ListLayout;
   saved: readonly SavedView[];
-  /** Name of the default view. */
+  /** Name of the default view; called `first` in storage. */
   first?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export type InitialView = {
   defaultView: Pick<SavedView, 'query' | 'layout'> | undefined;
 };
 
-/** Parses what the first render needs. Invalid values are ignored. */
+/** Parses the layout and default view for the first render. Ignores invalid values. */
 export function parseInitialView(value: unknown): InitialView {
   const { layout, saved, first } = asRecord(value) ?? {};
   const view =
@@ -58,7 +58,7 @@ const parseIds = (value: unknown) =>
 
 type ArrangedColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
 
-/** Sorts columns by the layout. Columns it does not list come last, before the actions. */
+/** Sorts columns by the layout. Columns not in the layout come last, before the actions. */
 export const orderColumns = <Column extends ArrangedColumn>(
   columns: readonly Column[],
   { order }: ListLayout,

@@ -44,7 +44,7 @@ export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
   );
 }
 
-/** The address, as far as known. */
+/** The known parts of the address. */
 function Address({ order }: { order: Order }) {
   const t = useMessages('orderDetail').dialog;
   const { name, addressType, phoneNumber, alternatePhone } = order.address ?? {};
@@ -120,7 +120,7 @@ const Phone = ({ number }: { number: string | undefined }) => (
   <Contact href={toPhoneHref(number)}>{trimToUndefined(number)}</Contact>
 );
 
-/** A link if it can be written to or dialled, otherwise text. */
+/** An email or phone link, or plain text if the value is not a valid one. */
 function Contact({ href, children }: { href: string | undefined; children: string | undefined }) {
   if (children === undefined) return null;
   if (href === undefined) return <bdi>{children}</bdi>;

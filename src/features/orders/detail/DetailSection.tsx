@@ -38,7 +38,7 @@ export function DateTime({ iso }: { iso: string | undefined }) {
   return (
     <Tooltip text={fullDate}>
       <time
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to the full date by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the full date reachable by keyboard
         tabIndex={0}
         dateTime={iso}
         aria-description={fullDate}
@@ -50,10 +50,10 @@ export function DateTime({ iso }: { iso: string | undefined }) {
   );
 }
 
-/** Placeholder for the value inside a phrase. */
+/** Stands for the value in a formatted message. */
 const PLACEHOLDER = '\ufffc';
 
-/** Renders a phrase with an element as its value, at the position the language gives it. */
+/** Renders a message with an element in place of its value, wherever the language puts it. */
 export function MessageWithElement({
   message,
   children,

@@ -93,7 +93,7 @@ function ProductTitle({ _id, name }: Partial<NonNullable<Order['product']>>) {
   );
 }
 
-/** How the total adds up. Missing amounts are em dashes. */
+/** The amounts that make up the total. Missing amounts are em dashes. */
 function OrderSummary({ order }: { order: Order }) {
   const t = useMessages('orderDetail').dialog;
   const discount = getOrderDiscount(order);

@@ -36,7 +36,7 @@ type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> & {
 
 type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
 
-/** The dialog of an order, over the table. */
+/** The dialog of an order. */
 export function OrderDialog({ state, ...actions }: OrderDialogProps) {
   const t = useMessages('orderDetail').dialog;
   switch (state.status) {
@@ -134,7 +134,7 @@ const OrderTitle = ({ _id, orderDetails }: Order) => {
   );
 };
 
-/** Order date, and the order's external number, which the search finds too. */
+/** Order date and external order number. */
 function OrderSubtitle({ createdAt, orderDetails }: Order) {
   const t = useMessages('orderDetail').dialog;
   const number = trimToUndefined(orderDetails?.orderId);
@@ -161,7 +161,7 @@ type OrderDialogFooterProps = StatusUpdateButtonsProps &
     onPrint: (kind: PrintKind, order: Order) => void;
   };
 
-/** Actions that lead elsewhere on the left, actions on this order on the right. */
+/** Navigation, copying and printing on the left; closing and the status change on the right. */
 const OrderDialogFooter = (props: OrderDialogFooterProps) => {
   const { order: orderMessages } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
@@ -181,7 +181,7 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
       </div>
       <StatusUpdateButtons {...props} />
       {props.update.status === 'unavailable' && (
-        // Touch screens show no tooltip.
+        // Touch screens don't show the tooltip with this reason.
         <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
           {t.updateUnavailable}
         </p>

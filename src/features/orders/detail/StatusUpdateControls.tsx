@@ -13,7 +13,7 @@ type StatusChoiceProps = {
   disabledReason: string | undefined;
 };
 
-/** The five statuses as a choice. Takes focus when it opens. */
+/** Selects the new status. Takes focus when it opens. */
 export function StatusChoice({ selected, onChoose, disabledReason }: StatusChoiceProps) {
   const { statusLabels } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
@@ -45,7 +45,7 @@ export type StatusUpdateButtonsProps = {
   onSave: () => void;
 };
 
-/** Keeps the same two buttons in all states, so that they keep focus. */
+/** Renders the same two buttons in all states, so that they keep focus. */
 export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateButtonsProps) {
   const t = useMessages('orderDetail').dialog;
   const isChoosing = isStatusChoiceOpen(update);
@@ -54,7 +54,7 @@ export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateB
   useEffect(() => {
     if (!isChoosing) return;
     const button = primary.current;
-    // Escape removes the focused choice: focus returns to the button that opened it.
+    // Escape unmounts the focused select, so focus returns to the button that opened it.
     return () => {
       if (document.activeElement === document.body) button?.focus();
     };

@@ -8,7 +8,7 @@ export type OrderPosition = {
   total: RowCount;
   previousId: string | undefined;
   nextId: string | undefined;
-  /** Neighbours whose page is loading or has failed. */
+  /** Whether a neighbour's page is loading or failed to load. */
   neighbourStatus?:
     | { previous?: NeighbourStatus | undefined; next?: NeighbourStatus | undefined }
     | undefined;
@@ -16,8 +16,8 @@ export type OrderPosition = {
 export type NeighbourStatus = 'loading' | 'failed';
 
 /**
- * Changing the status: unavailable, offered, choosing or saving. Nothing is preselected, because the status may
- * change meanwhile.
+ * State of changing the status. offered: not started. Nothing is preselected, because the status may change
+ * in the meantime.
  */
 export type StatusUpdate =
   | { status: 'unavailable' }
@@ -25,7 +25,7 @@ export type StatusUpdate =
   | { status: 'choosing'; choice: OrderStatus | undefined }
   | { status: 'saving'; choice: OrderStatus };
 
-/** The status history; `none` if the backend keeps none. */
+/** The status history; `none` if the backend has no history. */
 export type OrderHistory =
   | { status: 'none' }
   | { status: 'loading' }
@@ -34,7 +34,7 @@ export type OrderHistory =
 
 export type DetailedOrder = {
   order: Order;
-  /** Undefined if the order is not in the list; elsewhere: it may be on a page that was not loaded. */
+  /** Undefined if the order is not in the list; unknown: it may be on a page that is not loaded. */
   position: OrderPosition | 'unknown' | undefined;
   update: StatusUpdate;
   history: OrderHistory;
@@ -47,9 +47,9 @@ export type OrderDetailState =
   | { status: 'notFound'; id: string }
   | ({ status: 'shown' } & DetailedOrder);
 
-/** Returns whether a choice is open, which opening another order would lose. */
+/** Returns whether a status choice is open or being saved. Opening another order would discard it. */
 export const isStatusChoiceOpen = ({ status }: StatusUpdate): boolean =>
   status === 'choosing' || status === 'saving';
 
-/** The order as shown, or a sheet about it. */
+/** The dialog itself, or one of the printed sheets. */
 export type PrintKind = 'order' | 'packingSlip' | 'invoice';

@@ -3,8 +3,8 @@ import type { Order } from '#contract/orders/order.ts';
 import type { OrderPosition } from './orderDetailModel.ts';
 
 /**
- * Pages of the list by number, as first loaded: an order that an update removes from the filter keeps its
- * neighbours.
+ * Pages of the list by page number, as first loaded. A status change doesn't update them, so an order keeps its
+ * neighbours even if it no longer matches the filter.
  */
 export type OrderPages = {
   pageSize: number;
@@ -18,7 +18,7 @@ export const toOrderPages = ({ page, pageSize, rows, matches }: RowPage<Order>):
   pages: { [page]: rows },
 });
 
-/** Adds a page. A response with another number means that there is no such page. */
+/** Adds a page. If the response has another page number, the requested page doesn't exist. */
 export const addPage = (current: OrderPages, number: number, { page, rows }: RowPage<Order>): OrderPages => ({
   ...current,
   pages: { ...current.pages, [number]: page === number ? rows : [] },
@@ -26,7 +26,7 @@ export const addPage = (current: OrderPages, number: number, { page, rows }: Row
 
 type FoundOrder = OrderPosition & {
   order: Order;
-  /** Pages to load to know the neighbours. */
+  /** Pages that must be loaded to find the neighbours. */
   missing: { previous?: number | undefined; next?: number | undefined };
 };
 

@@ -5,12 +5,12 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getAddressLines } from '../orderModel.ts';
 
-/** The sender. */
+/** Name and contact details of the store. */
 export type StoreContact = { name: string | undefined; email: string; phone: string; address: string };
 
 type SheetHeaderProps = { title: string; order: Order; store: StoreContact };
 
-/** The head of a sheet: sender, kind of sheet, and order. */
+/** The store, the title and the order's data at the top of a sheet. */
 export function SheetHeader({ title, order, store }: SheetHeaderProps) {
   const t = useMessages('orderDetail').sheet;
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function SheetHeader({ title, order, store }: SheetHeaderProps) {
 }
 
 export const SheetDetail = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="paper-fact">
+  <div className="paper-detail">
     <dt>{term}</dt>
     <dd>
       <bdi>{children}</bdi>
@@ -45,7 +45,7 @@ export const SheetDetail = ({ term, children }: { term: string; children: ReactN
   </div>
 );
 
-/** A name with lines below it, such as an address. */
+/** A title with lines below it, such as an address. */
 export function AddressBlock({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
   const t = useMessages('orders').order;
   const present = lines.map(trimToUndefined).filter((line) => line !== undefined);

@@ -49,7 +49,7 @@ function createTexts({ list, orders: { orderList: t } }: OrderListMessages, form
   };
 }
 
-/** Returns the order list in the current language. Stable, so that memoized rows don't render again. */
+/** Returns the order list in the current language. Memoized, so that memoized rows don't render again. */
 export function useOrderListDefinition() {
   const list = useMessages('list');
   const orders = useMessages('orders');

@@ -15,7 +15,7 @@ type ConflictDialogProps = {
   onOverwrite: () => void;
 };
 
-/** Asks which version stays after two administrators have edited the same product. */
+/** Asks which version to keep when two administrators edited the same product. */
 export function ConflictDialog({ state, onStay, onReload, onOverwrite }: ConflictDialogProps) {
   const t = useMessages('productForm').conflict;
   if (state.status !== 'open') return null;

@@ -12,7 +12,7 @@ export type DraftOffer = {
   fields: ProductFormFields;
   /** @default 'new' */
   kind?: DraftKind | undefined;
-  /** Called after restoring, with the form's previous content, which is offered instead. */
+  /** Called after restoring, with the form's previous content, which becomes the new draft. */
   onRestored: (replaced: ProductFormFields | undefined) => void;
   onDiscard: () => void;
 };

@@ -18,7 +18,7 @@ type DuplicateProductViewProps = {
   children?: ReactNode;
 };
 
-/** The add page for a copy: loading, failed, or with the form. */
+/** The add page for a duplicate: loading, failed, or with the form. */
 export function DuplicateProductView({ state, onRetry, children }: DuplicateProductViewProps) {
   const t = useMessages('productForm').duplicate;
   switch (state.status) {
@@ -105,7 +105,7 @@ type MissingImagesNoticeProps = {
   images: readonly ProductImage[];
 };
 
-/** Lists the images that could not be copied, for adding them by hand. */
+/** Lists the images that could not be copied, so that they can be added by hand. */
 export function MissingImagesNotice({ images }: MissingImagesNoticeProps) {
   const t = useMessages('productForm').duplicate;
   if (images.length === 0) return null;

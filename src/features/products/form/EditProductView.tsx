@@ -15,7 +15,7 @@ type EditProductViewProps = {
   children?: ReactNode;
 };
 
-/** The edit page: loading, failed, or with the form. */
+/** The edit page: loading, not found, or with the form. */
 export function EditProductView({ state, children }: EditProductViewProps) {
   const t = useMessages('productForm').editOnly;
   switch (state.status) {

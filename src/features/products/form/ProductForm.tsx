@@ -36,7 +36,7 @@ export type ProductFormProps = ProductFormEvents &
     savedValues: ProductValues;
     /** Shown below the title instead of the note on required fields. */
     subtitle?: string | undefined;
-    /** A draft of an earlier visit. */
+    /** A draft from an earlier visit. */
     draft?: DraftOffer | undefined;
     /** A notice above the fields. */
     notice?: ReactNode;
@@ -153,7 +153,7 @@ function restoreDraft(
   draft.onRestored(hasSameFields(current, savedValues) ? undefined : current);
 }
 
-/** Submits on Ctrl or Cmd+Enter. If the button is blocked, it validates all the same. */
+/** Submits on Ctrl or Cmd+Enter. If the button is disabled, this shows the errors. */
 function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current;
@@ -175,7 +175,7 @@ function useFocusFirstError(form: RefObject<HTMLFormElement | null>, submitCount
     // Groups are focused at their first member.
     const member = invalid?.querySelector<HTMLElement>('input[type=radio], button');
     (member ?? invalid)?.focus({ preventScroll: true });
-    // Keeps it clear of the save bar and toasts.
+    // Centred, so that the save bar and toasts don't cover it.
     invalid?.scrollIntoView({ block: 'center' });
   }, [form, submitCount]);
 }

@@ -49,7 +49,7 @@ type OptionSelectProps = FormSectionProps & {
   labels: Record<string, string>;
 };
 
-/** A select with one of the specification's lists. */
+/** A select with one of the specification's fixed lists. */
 function OptionSelect({ form, t, name, values, labels }: OptionSelectProps) {
   const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
   const { errors, defaultValues } = form.formState;
@@ -248,7 +248,7 @@ function LocationsField({ form, t, searchDebounceMs }: LocationsFieldProps) {
   const [query, setQuery] = useState('');
   const debouncedQuery = useDebouncedValue(query, searchDebounceMs);
   const change = (locations: readonly string[]) => onChange(dedupeLocations(locations));
-  /** If the list is not updated yet, Enter chooses the first match of the current text. */
+  /** If the debounced list is not updated yet, Enter chooses the first match of the current text. */
   const chooseFirstMatch = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || query === '' || query === debouncedQuery) return;
     event.preventDefault();

@@ -77,14 +77,14 @@ const buttonStyle = 'max-sm:min-h-control-lg max-sm:flex-1';
 /** Rounds down, so that 100 % means done. */
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', roundingMode: 'floor' };
 
-/** Has its own line on a phone if there is something to do or wait for. */
+/** On phones, shown on its own line, and only if there is something to do or to wait for. */
 function Message({ state }: Pick<SaveBarProps, 'state'>) {
   const formats = useFormats();
   const isImportant = state.status !== 'unsaved' && state.status !== 'unchanged';
   return (
     <p
-      data-weighs={isImportant || undefined}
-      className="flex min-w-0 flex-1 items-center gap-2 text-sm text-text-muted max-sm:hidden max-sm:data-weighs:flex max-sm:data-weighs:basis-full"
+      data-important={isImportant || undefined}
+      className="flex min-w-0 flex-1 items-center gap-2 text-sm text-text-muted max-sm:hidden max-sm:data-important:flex max-sm:data-important:basis-full"
     >
       {(state.status === 'attention' || state.status === 'blocked') && <CircleAlert className="size-4" />}
       <output>{state.status !== 'unchanged' && state.text}</output>
@@ -97,7 +97,7 @@ function Message({ state }: Pick<SaveBarProps, 'state'>) {
   );
 }
 
-/** Along the bar's top edge. Indeterminate without a share. */
+/** A progress bar at the top edge. Indeterminate if the progress is undefined. */
 const Progress = ({ label, progress }: { label: string; progress: number | undefined }) => (
   <progress
     aria-label={label}

@@ -68,8 +68,8 @@ export const NUMBER_FIELDS = INPUT_FIELDS.filter(
 );
 
 /**
- * Converts the form's numbers to another locale. Outside of the form (saved, drafts, requests) they use the
- * canonical one, so that a draft can be restored in another language.
+ * Converts the form's numbers to another locale. Saved values, drafts and requests use the canonical locale, so that
+ * a draft can be restored in another language.
  */
 export const convertNumbersLocale = <Fields extends ProductFormFields>(
   fields: Fields,
@@ -84,17 +84,17 @@ export const convertNumbersLocale = <Fields extends ProductFormFields>(
 export const hasSameFields = (one: ProductFormFields, other: ProductFormFields): boolean =>
   INPUT_FIELDS.every((name) => `${one[name]}` === `${other[name]}`);
 
-/** Returns whether a draft is not worth keeping. */
+/** Returns whether a draft has no input. */
 export const isEmptyDraft = (fields: ProductFormFields): boolean => hasSameFields(fields, emptyFields);
 
-/** Texts of the add or edit form. */
+/** Messages of the add or edit form. */
 export type ProductFormMessages = Messages['productForm']['create'];
 
 /** Differences between the add and edit form. */
 export type FormRules = {
   /** How chosen files are checked. */
   fileChecks: 'typeAndSize' | 'none';
-  /** Without an image: blocked disables the button, refused shows a message on submit. */
+  /** If there is no image: blocked disables the submit button, refused shows an error on submit. */
   missingImages: 'blocked' | 'refused';
   searchDebounceMs: number;
 };
@@ -134,7 +134,7 @@ export function createProductFormSchema(
     .check(discountRule(texts));
 }
 
-/** Formats the discount in whole percent; empty if the prices allow none. */
+/** Formats the discount in whole percent; empty if there is none. */
 export function formatDiscount(
   { count, locale }: Pick<Formats, 'count' | 'locale'>,
   { actualPrice, discountedPrice }: Pick<ProductFormFields, 'actualPrice' | 'discountedPrice'>,

@@ -24,7 +24,7 @@ import {
 
 // Converts between form values and the contract's product.
 
-/** Returns the list's spelling of a value, or the value itself. */
+/** Returns a value as spelled in the list, or unchanged if it is not listed. */
 const matchOptionCase = (list: readonly string[], value = ''): string =>
   list.find((one) => toMatchKey(one) === toMatchKey(value.trim())) ?? value;
 
@@ -79,7 +79,7 @@ function toPayload(values: ProductFormFields) {
   };
 }
 
-/** Returns the body of a new product. A copy takes fields that are not in the form from its source. */
+/** Returns the request body for a new product. A duplicate takes the fields that are not in the form from its source. */
 export const buildCreateBody = (values: ProductValues, source?: Product): Body<typeof createProduct> => ({
   product: { ...toPayload(values), ...(source && getPreservedFields(source)), images: [] },
   images: getFiles(values.images),
@@ -89,7 +89,7 @@ const getPreservedFields = (product: Product) =>
   Object.fromEntries(PRESERVED_FIELDS.map((name) => [name, product[name]]));
 
 /**
- * Returns the body of an edit. Optional fields that were cleared are sent as null, because a backend may keep
+ * Returns the request body for an edit. Cleared optional fields are sent as null, because a backend may keep
  * omitted ones. Fields that are not in the form are sent unchanged. The edit fails if the stored version differs
  * from `expectedVersion`; 'any' overwrites any version.
  */

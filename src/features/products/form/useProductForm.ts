@@ -19,7 +19,7 @@ import {
 
 export type FormKind = 'create' | 'edit';
 
-/** Returns the texts of the add or edit form. */
+/** Returns the messages of the add or edit form. */
 export function useFormMessages(kind: FormKind): ProductFormMessages {
   const t = useMessages('productForm');
   return kind === 'create' ? t.create : t.edit;
@@ -27,7 +27,7 @@ export function useFormMessages(kind: FormKind): ProductFormMessages {
 
 type Form = UseFormReturn<ProductValues, unknown, ProductValues>;
 
-/** Converts the form's numbers when the language changes: read in the new locale, they would be different numbers. */
+/** Converts the form's numbers when the language changes, because the new locale would parse them differently. */
 function useReformatOnLocaleChange(
   locale: string,
   form: Pick<Form, 'getValues' | 'setValue' | 'resetField' | 'formState'>,
@@ -48,16 +48,16 @@ function useReformatOnLocaleChange(
 }
 
 /**
- * Outcome of a save: a new product (the form is cleared), a changed one, a failure, or the server's message about
+ * Outcome of a save: a new product (the form is cleared), an updated one, a failure, or the server's error about
  * one field.
  */
 export type SaveOutcome = 'created' | 'updated' | 'failed' | FormFieldError<ProductValues>;
 
 export type ProductFormEvents = {
   onSubmit: (values: ProductValues) => Promise<SaveOutcome>;
-  /** Called with the problems found on submit, in the order of the form. */
+  /** Called with the errors found on submit, in the order of the form. */
   onErrors: (messages: readonly string[]) => void;
-  /** Called with the problems that were corrected. */
+  /** Called with the errors that were fixed. */
   onErrorsFixed: (messages: readonly string[]) => void;
   /** Called when the form gets or loses unsaved changes. */
   onDirtyChange: (state: 'saved' | 'unsaved') => void;
@@ -97,7 +97,7 @@ export function useProductForm({ kind, savedValues, texts, ...handlers }: Produc
 
   const save = form.handleSubmit(
     async () => {
-      // The entered values: the schema's output only validates.
+      // Sends the input values; the schema only validates them.
       const values = form.getValues();
       const outcome = await handlers.onSubmit(convertNumbersLocale(values, locale, CANONICAL_LOCALE));
       if (typeof outcome === 'object') form.setError(outcome.field, { message: outcome.message });

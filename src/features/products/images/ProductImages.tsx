@@ -68,7 +68,7 @@ type EditingProps = Pick<ProductImagesProps, 'slots' | 'onChange' | 'checks' | '
 
 function useImageActions({ slots, onChange, checks, onWarnings }: EditingProps, upload: Upload) {
   const t = useMessages('images').imageField;
-  /** Returns slots for the accepted files. `taken` is the number of occupied slots. */
+  /** Returns slots for the accepted files. `usedCount` is the number of occupied slots. */
   const acceptSlots = (newFiles: readonly File[], usedCount: number): ProductSlot[] => {
     const { files, warnings } = acceptFiles(t, newFiles, usedCount, checks);
     if (warnings.length > 0) onWarnings(warnings);
@@ -97,7 +97,7 @@ function toImageSlot(slot: ProductSlot, alt: string, upload: Upload): ImageSlot 
 
 type Announcement = MoveLabels['moved'];
 
-/** Announces a move by the resulting position, which may differ from the hovered one. */
+/** Announces the resulting position of a move, which may differ from the drop position. */
 function buildLabels(t: Messages['images']['imageField'], slots: readonly ProductSlot[]) {
   const withFinalPosition =
     (announcement: Announcement): Announcement =>

@@ -27,8 +27,8 @@ export const createFileSlot = (file: File, url: string): ProductSlot => ({
 });
 
 /**
- * Sorts saved images first, as the store does: a call sends saved images and new files separately, and new ones are
- * added at the end.
+ * Sorts saved images first, like the store: requests send saved images and new files separately, and the store adds
+ * new ones at the end.
  */
 const sortSavedFirst = (slots: readonly ProductSlot[]): ProductSlot[] => [
   ...slots.filter(({ from }) => from === 'server'),
@@ -70,7 +70,7 @@ export const addSlots = (slots: readonly ProductSlot[], added: readonly ProductS
 export const removeSlot = (slots: readonly ProductSlot[], id: string): ProductSlot[] =>
   slots.filter((slot) => slot.id !== id);
 
-/** Replaces an image. A replaced file keeps its position; a new file for a saved image moves behind the saved ones. */
+/** Replaces an image. The new file takes its position, or follows the saved images if it replaces one of them. */
 export const replaceSlot = (
   slots: readonly ProductSlot[],
   id: string,

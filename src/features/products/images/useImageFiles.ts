@@ -4,7 +4,7 @@ import { getPreviewUrls, type ProductSlot } from './imageModel.ts';
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
 /**
- * Receives files that are pasted into the page or dropped beside the drop zone. Otherwise the browser would open a
+ * Receives files that are pasted, or dropped outside of the drop zone. Otherwise, the browser would open a
  * dropped file and lose the form.
  */
 export function usePastedOrDroppedFiles(onFiles: (files: readonly File[]) => void) {
@@ -19,7 +19,7 @@ export function usePastedOrDroppedFiles(onFiles: (files: readonly File[]) => voi
       receive(event.dataTransfer);
     };
     const onPaste = ({ clipboardData: data }: ClipboardEvent) => {
-      // Some programs copy text with an image of it: the text is meant.
+      // Some programs also copy an image of copied text. Ignore it.
       if (data && hasFiles(data) && !data.types.includes('text/plain')) receive(data);
     };
     const controller = new AbortController();
@@ -40,7 +40,7 @@ export function useRevokeObjectUrls(slots: readonly ProductSlot[]) {
   }, [slots]);
   const cleanupTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // Strict Mode unmounts and remounts once: the initial previews must survive that.
+    // Delayed, because Strict Mode remounts once and the initial previews must survive that.
     clearTimeout(cleanupTimer.current);
     return () => {
       cleanupTimer.current = setTimeout(() =>

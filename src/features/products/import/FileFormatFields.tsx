@@ -5,7 +5,7 @@ import { type FileFormat, type FormatChoice, SEPARATORS } from './parseTable.ts'
 
 export type FileFormatFieldsProps = { format: FileFormat; onFormatChange: (choice: FormatChoice) => void };
 
-/** Chooses the separator and encoding. */
+/** Selects for the separator and encoding. */
 export function FileFormatFields({ format, onFormatChange }: FileFormatFieldsProps) {
   const t = useMessages('productImport').importPage;
   return (

@@ -18,9 +18,9 @@ export type ImportPreviewProps = {
   state: PreviewState;
   focus: 'title' | 'none';
   onStart: () => void;
-  /** Returns to the columns. */
+  /** Returns to the column mapping. */
   onBack: () => void;
-  /** Includes rows that were imported before. */
+  /** Imports rows again that were imported before. */
   onIncludeEarlier: () => void;
   onDownload: () => void;
 };
@@ -172,7 +172,7 @@ const Fields = ({ children }: { children: ReactNode }) => (
   </dl>
 );
 
-/** Longer values take the whole line. */
+/** Longer values take the full width. In characters. */
 const MAX_COLUMN_LENGTH = 28;
 
 type FieldProps = { field: ImportableField; length: number; children: ReactNode };

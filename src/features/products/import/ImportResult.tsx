@@ -18,7 +18,7 @@ export type ImportResultProps = {
   onDownload: () => void;
 };
 
-/** Shows the outcomes, and how to continue with the rest. */
+/** Shows the outcome, and buttons to continue. */
 export const ImportResult = ({ state, focus, onDownload, ...handlers }: ImportResultProps) => {
   const t = useMessages('productImport').importPage;
   const titles = { stopped: t.stoppedTitle, failed: t.failedTitle, done: t.doneTitle };
@@ -69,7 +69,7 @@ function ResultButtons({ state, onResume, onCheck, onRestart }: ResultButtonsPro
 
 type CountListProps = { counts: Counts; labels: Record<keyof Counts, string> };
 
-/** Always shown; the others only if not zero. */
+/** Counts that are shown even if zero. */
 const ALWAYS_SHOWN: readonly (keyof Counts)[] = ['created', 'updated', 'refused'];
 const COUNT_ORDER: readonly (keyof Counts)[] = ['created', 'updated', 'unchanged', 'earlier', 'refused'];
 

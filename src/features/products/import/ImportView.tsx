@@ -39,7 +39,7 @@ export function ImportView(props: ImportViewProps) {
         description={t.text}
         actions={<ButtonLink href={paths.productList}>{t.toProducts}</ButtonLink>}
       />
-      {/* The first step takes no focus: screen readers start at the top. */}
+      {/* The first step doesn't take focus, so that screen readers start at the top of the page. */}
       <Step {...props} focus={state === initialState ? 'none' : 'title'} />
     </Page>
   );
@@ -47,7 +47,7 @@ export function ImportView(props: ImportViewProps) {
 
 type StepProps = ImportViewProps & { focus: 'title' | 'none' };
 
-/** Steps have keys, so that a title takes focus when its step opens and not when its numbers change. */
+/** Keyed by step, so that the title takes focus when a step opens, but not on every update. */
 function Step(props: StepProps) {
   const t = useMessages('productImport').importPage;
   const { state, focus, onFiles } = props;
@@ -138,7 +138,7 @@ function ChooseFile({ focus, onFiles }: ChooseFileProps) {
   );
 }
 
-/** The import page for visitors. */
+/** Shown on the import page to signed-out visitors. */
 export const ImportAccessPrompt = () => {
   const t = useMessages('productImport').importPage;
   return (
@@ -162,7 +162,7 @@ type ImportProblemProps = {
   onCheck: () => void;
 } & Pick<FileFormatFieldsProps, 'onFormatChange'>;
 
-/** Says why the import stopped, and what can be done. */
+/** Shows why the import stopped, and how to continue. */
 function ImportProblem({ state, focus, onRestart, onBack, onCheck, onFormatChange }: ImportProblemProps) {
   const t = useMessages('productImport').importPage;
   if (state.status === 'unreadable') {

@@ -24,7 +24,7 @@ export type MapColumnsProps = ColumnMappingListProps & {
   onRestart: () => void;
 };
 
-/** Maps columns to fields and sets the number style. Both are guessed and can be changed. */
+/** Maps columns to fields and sets the number style. Both are detected and can be changed. */
 export function MapColumns(props: MapColumnsProps) {
   const { state, focus, onNumberStyleChange, onEmptyCellsChange, onFiles, onCheck, onRestart } = props;
   const t = useMessages('productImport').importPage;
@@ -134,7 +134,7 @@ function ColumnMappingList({
   const t = useMessages('productImport').importPage;
   const { matched, total } = countMatchedColumns(columns, [t.reason]);
   const isCertain = matched === total && format.certainty === 'certain';
-  // Fixed when the file is read: the list must not collapse while it is edited.
+  // Initial state only, so that the list doesn't collapse while it is edited.
   const [initialView] = useState(isCertain ? 'line' : 'open');
   const [view, setView] = useState(initialView);
   const isOpen = view === 'open';

@@ -16,7 +16,7 @@ type RowPagesProps<Row extends NumberedRow> = {
 
 const PAGE_SIZES = [25, 50, 100] as const;
 
-/** Rows of the file with number and name, in pages if there are many. */
+/** Rows of the file with their number and name, paginated if there are more than 25. */
 export function RowPages<Row extends NumberedRow>({ rows, children }: RowPagesProps<Row>) {
   const t = useMessages('productImport').importPage;
   const [size, setSize] = useState<number>(PAGE_SIZES[0]);

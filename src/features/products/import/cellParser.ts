@@ -19,12 +19,12 @@ import { STYLE_EXAMPLES } from './numberStyle.ts';
 /** Fields parsed from a cell. Images are files. */
 export type CellField = Exclude<ImportableField, 'images'>;
 
-/** A cell's parsed value, and its problem apart from the form's rules. */
+/** A cell's parsed value, and its parse error. The form's rules are checked later. */
 export type ParsedCell = { value: string | boolean | string[]; problem?: string | undefined };
 
 type Choices = { values: readonly string[]; labels: 'statuses' | 'stockUnits' | 'categories' | 'locations' };
 
-/** Values of each choice, and where their names are. Unknown categories and locations are allowed. */
+/** Values of each choice, and the message group with their labels. Unknown categories and locations are allowed. */
 const CHOICES = {
   category: { values: PRODUCT_CATEGORIES, labels: 'categories' },
   status: { values: PRODUCT_STATUSES, labels: 'statuses' },
@@ -35,7 +35,7 @@ const CHOICES = {
 type ChoiceField = keyof typeof CHOICES;
 const CLOSED_CHOICES: readonly CellField[] = ['status', 'stockUnit'];
 
-/** What spreadsheets (translated) and people write for TRUE and FALSE. */
+/** Spellings of TRUE and FALSE, including those of translated spreadsheets. */
 const BOOLEAN_WORDS: Readonly<Record<string, boolean>> = {
   ...Object.fromEntries(
     ['true', 'yes', 'y', '1', 'wahr', 'vrai', 'verdadero', 'vero', 'verdadeiro', 'waar'].map((word) => [
@@ -50,10 +50,10 @@ const BOOLEAN_WORDS: Readonly<Record<string, boolean>> = {
 
 const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-/** Parses a cell that is not blank. `stored` is the product's value, which is always accepted. */
+/** Parses a cell that is not blank. `stored` is the product's current value, which is always accepted. */
 export type CellParser = (field: CellField, text: string, stored?: string) => ParsedCell;
 
-/** Creates a parser for cells in the administrator's language, in English, and in the file's number style. */
+/** Creates a parser for cells in the file's number style. Accepts labels in English and in the administrator's language. */
 export function createCellParser(messages: RowMessages, decimal: DecimalSign): CellParser {
   const t = messages.importPage;
   const choices = Object.fromEntries(

@@ -33,7 +33,7 @@ type CheckedNewProduct =
   | { kind: 'create'; product: NewProduct; fields: readonly ParsedField[] }
   | { kind: 'refused'; reasons: readonly string[] };
 
-/** Returns a function that checks a row like the add form. Blank cells are untouched fields. */
+/** Returns a function that checks a row like the add form. A blank cell is an empty field. */
 function createNewProductCheck(
   messages: RowMessages,
   { images, canLoad, decimal, currency }: Pick<CheckOptions, 'images' | 'canLoad' | 'decimal' | 'currency'>,
@@ -57,7 +57,7 @@ function createNewProductCheck(
 
 type RuleErrors = { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
 
-/** Returns the form's errors, without fields whose cell could not be parsed. */
+/** Returns the form's errors, except for fields whose cell could not be parsed. */
 const getRuleErrors = (error: RuleErrors | undefined, problems: ReadonlyMap<string, string>): string[] =>
   (error?.issues ?? []).filter(({ path }) => !problems.has(String(path[0]))).map(({ message }) => message);
 
@@ -87,7 +87,7 @@ function parseValues(parseCell: CellParser, cells: MappedCells) {
 
 /** Returns a 64-bit hash. Not cryptographic. */
 function hashText(text: string): string {
-  // FNV-1a and a second, independent multiplier: 32 bits would collide among ten thousand texts.
+  // FNV-1a and a second multiplier, because 32 bits would collide among ten thousand texts.
   let first = 0x811c9dc5;
   let second = 0x9e3779b9;
   for (let index = 0; index < text.length; index++) {
@@ -118,7 +118,7 @@ function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
   const schema = createProductFormSchema(editMessages.problems, { currency });
   const findErrors = (values: ProductValues, stored: Product) => {
     if (schema.safeParse(values).success) return undefined;
-    // Stored prices are allowed as they are. Only created if needed, because a schema per product is slow.
+    // Allows stored prices that break newer rules. Created only if needed, because a schema per product is slow.
     return createProductFormSchema(editMessages.problems, { currency, stored }).safeParse(values).error;
   };
   const parseCell = createCellParser(messages, options.decimal);
@@ -157,15 +157,15 @@ function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
 }
 
 /**
- * Returns the versions that a file may be based on without overwriting someone else's work: the stored one, and
- * earlier ones if only this browser's imports have saved since.
+ * Returns the versions that a file may be based on: the stored one, and earlier ones if only imports from this browser
+ * have saved since then.
  */
 const findBaseVersions = (before: Product, save: PreviousSave | undefined): string[] => [
   ...(save?.fingerprint === getFingerprint(buildChangeBody(before, {}).product) ? save.bases : []),
   ...(before.updatedAt ? [before.updatedAt] : []),
 ];
 
-/** Returns a fingerprint of a product's content. An empty field may be missing, null, '' or []. */
+/** Returns a fingerprint of a product's content. Treats undefined, null, '' and [] as the same. */
 const getFingerprint = (product: Body<typeof editProduct>['product']): string =>
   hashText(
     JSON.stringify(
@@ -200,22 +200,22 @@ function parseChanges(
   return changes;
 }
 
-/** The export writes 1.299 for a number just above one. With a decimal comma, that reads as a thousand. */
+/** Returns whether a number reads differently with a decimal comma: the export's 1.299 would become 1299. */
 const isAmbiguousNumber = (field: CellField, text: string, decimal: CheckOptions['decimal']) =>
   productFields[field].kind === 'number' && decimal === ',' && text.includes('.');
 
-/** Spreadsheets change line ends, and older rows may have another Unicode form. */
+/** Compares texts without differences in line ends and Unicode form. */
 const isSameText = (cell: string, stored: string) =>
   normalizeLineEnds(cell) === normalizeLineEnds(stored.normalize()).trim();
 
-/** An untouched field, by kind. */
+/** Values of an empty field, by kind. */
 const EMPTY_VALUES = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
 
 /** Returns the cell as the export writes it. */
 const formatStoredCell = (field: CellField, product: Product): string =>
   String(productExportColumns.find(({ id }) => id === field)?.value(product) ?? '');
 
-/** TRUE and 1,299.00 are the same values as true and 1299. */
+/** Returns whether a cell has the stored value: TRUE equals true, and 1,299.00 equals 1299. */
 const isUnchanged = ({ value, problem }: ParsedCell, stored: unknown) =>
   problem === undefined &&
   (JSON.stringify(value) === JSON.stringify(stored) ||
@@ -226,10 +226,10 @@ const pickValues = (changes: Changes, isIncluded: (field: CellField) => boolean)
     [...changes].flatMap(([field, { value }]) => (isIncluded(field) ? [[field, value]] : [])),
   );
 
-/** null clears a field that would be preserved if omitted. */
+/** Returns null for an empty value: the backend keeps omitted fields, and null clears them. */
 const toNullIfEmpty = ({ value }: ParsedCell) => (value === '' ? null : value);
 
-/** Builds the body: changed fields as the form sends them, others unchanged. */
+/** Builds the request body: changed fields as the form sends them, others unchanged. */
 function buildBody(values: ProductValues, changes: Changes, before: Product): Body<typeof editProduct> {
   const unchanged = buildChangeBody(before, {});
   const formBody: Record<string, unknown> = buildEditBody(values, before, 'loaded').product;
@@ -252,7 +252,7 @@ const mapCells = (row: ImportRow, mapping: ColumnMapping): MappedCells =>
     ),
   );
 
-/** The same for the same cells in any order of columns. */
+/** Returns a fingerprint of a row's cells, independent of the column order. */
 const getRowFingerprint = (cells: MappedCells): string =>
   hashText(JSON.stringify(Object.entries(cells).toSorted(([one], [other]) => (one < other ? -1 : 1))));
 

@@ -11,7 +11,7 @@ const STOCK_FORMAT: Intl.NumberFormatOptions = { maximumFractionDigits: 20 };
 const isEmpty = (value: FieldValue) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Formats a value as the app shows it. */
+/** Formats a value as in the rest of the app. */
 export function formatFieldValue(
   messages: FieldMessages,
   formats: Formats,
@@ -43,7 +43,7 @@ function formatEntry(choices: FieldMessages['choices'], field: ImportableField, 
   return field === 'locations' ? formatLocation(choices.locations, value) : (labels[field]?.[value] ?? value);
 }
 
-/** Returns the cell if it looks different from its formatted value. */
+/** Returns the cell's text if it differs from the formatted value. */
 export function getOriginalCell(
   { field, cell, value }: ParsedField,
   formattedValue: string,

@@ -10,7 +10,7 @@ export type ImageFiles = ReadonlyMap<string, File>;
 export const addImageFiles = (files: ImageFiles, added: readonly File[]): ImageFiles =>
   new Map([...files, ...added.map((file) => [toMatchKey(file.name), file] as const)]);
 
-/** Images are named by file, or by URL in this store. */
+/** Images are given by file name, or by URL in this store. */
 const isUrl = (text: string) => /^(?:https?:\/\/|\/)/i.test(text);
 
 type ImageMessages = Pick<Messages['productImport'], 'importPage'> & Pick<Messages['images'], 'imageField'>;
@@ -21,7 +21,7 @@ type ImageCellOptions = {
   canLoad: (url: string) => boolean;
 };
 
-/** Reads the images of a new product: slots and problems. */
+/** Parses the images of a new product. Returns their slots and problems. */
 export function parseImageCell(messages: ImageMessages, text: string, options: ImageCellOptions) {
   const entries = splitList(text);
   const images = entries.map((entry) => parseImage(messages, entry, options));
@@ -41,7 +41,7 @@ function parseImage(t: ImageMessages, entry: string, { files, canLoad }: ImageCe
       slot: createFileSlot(file, entry),
       problems: acceptFiles(t.imageField, [file], 0, 'typeAndSize').warnings,
     };
-  // A slot even if it is missing, so that only one problem is reported.
+  // Creates a slot even if the image is missing, so that the form's rules don't report it again.
   const slot: ProductSlot = { from: 'server', id: entry, image: { url: entry, publicId: '' } };
   if (!isUrl(entry)) return { slot, problems: [t.importPage.imageNotChosen(entry)] };
   return { slot, problems: canLoad(entry) ? [] : [t.importPage.imageElsewhere(entry)] };

@@ -7,7 +7,7 @@ import type { ImportTable } from './parseTable.ts';
 
 type ImportMessages = Messages['productImport']['importPage'];
 
-/** Returns an empty file with the known headers. */
+/** Returns a CSV template with the known headers. */
 export const createTemplateCsv = (): string =>
   BYTE_ORDER_MARK + formatCsvLine(IMPORT_FIELDS.map((field) => productHeaders[field]));
 
@@ -18,7 +18,7 @@ export function createRefusedRowsCsv(
   refused: readonly RefusedRow[],
 ): string {
   const reasons = new Map(refused.map((row) => [row.number, row.reasons.join(' · ')]));
-  // A file of rejected rows already has a column of reasons.
+  // A downloaded file of rejected rows already has this column.
   const isKept = headers.map((header) => header !== t.reason);
   const pick = (cells: readonly string[]) =>
     isKept.flatMap((isColumnKept, index) => (isColumnKept ? [cells[index] ?? ''] : []));
@@ -31,7 +31,7 @@ export function createRefusedRowsCsv(
 /** Returns the name of the file of rejected rows: 'products-refused.csv'. */
 export function getRefusedRowsFileName({ refusedSuffix }: ImportMessages, fileName: string): string {
   const name = fileName.replace(/\.\w+$/, '');
-  // The file may contain rejected rows itself.
+  // The imported file may be a file of rejected rows itself.
   const original = name.endsWith(refusedSuffix) ? name.slice(0, -refusedSuffix.length) : name;
   return `${original}${refusedSuffix}.csv`;
 }

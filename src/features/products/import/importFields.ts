@@ -87,14 +87,14 @@ export function guessMapping(names: Record<ImportField, string>, headers: readon
   ];
   for (const getHeaders of guesses)
     for (const field of IMPORT_FIELDS) for (const header of getHeaders(field)) assign(field, header);
-  // If there is a price before the discount, the plain price is the one after it.
+  // If there is a column for the price before the discount, a plain price column is the discounted price.
   const actualPriceHeader = folded[mapping.indexOf('actualPrice')];
   if (PRICES_BEFORE_DISCOUNT.some((header) => fold(header) === actualPriceHeader))
     for (const header of CURRENT_PRICES) assign('discountedPrice', header);
   return mapping;
 }
 
-/** Counts the matched columns. `leftOut` are headers that the import adds itself. */
+/** Counts the matched columns. `addedHeaders` are headers that the import itself adds to files. */
 export function countMatchedColumns(
   columns: readonly { header: string; target: ColumnTarget }[],
   addedHeaders: readonly string[] = [],
@@ -108,7 +108,7 @@ export function countMatchedColumns(
   return { matched, total: matched + others.length };
 }
 
-/** Assigns a column to a field, and removes the field's previous column. */
+/** Maps a column to a field, and unmaps the field's previous column. */
 export const mapColumn = (mapping: ColumnMapping, index: number, target: ColumnTarget): ColumnMapping =>
   mapping.map((current, position) => {
     if (position === index) return target;

@@ -29,7 +29,7 @@ export type ChangedRow = { number: number; name: string; changes: readonly Field
 
 export type ImportProgress = { done: number; total: number };
 
-/** What was sent so far. */
+/** Counts and rejected rows, planned or so far. */
 type ImportSummary = { fileName: string; counts: ImportCounts; refused: readonly RefusedRow[] };
 
 /** The states of the import. */
@@ -55,7 +55,7 @@ export type ImportState =
   /** `counts` is what will happen. */
   | ({ status: 'preview'; created: readonly NewRow[]; changed: readonly ChangedRow[] } & ImportSummary)
   | ({ status: 'running'; fileName: string } & ImportProgress)
-  /** Stopped; pending calls are awaited. */
+  /** Stopped, but waiting for pending requests. */
   | ({ status: 'stopping'; fileName: string } & ImportProgress)
   | ({ status: 'stopped'; remaining: number } & ImportSummary)
   /** The store can't be reached. */
@@ -80,7 +80,7 @@ const COUNT_KEYS = {
 
 const NO_ROWS: ImportCounts = { created: 0, updated: 0, unchanged: 0, refused: 0, earlier: 0 };
 
-/** Counts what will happen to the rows. */
+/** Counts the rows by planned action. */
 export function countPlanned(rows: readonly CheckedRow[]): ImportCounts {
   const counts = { ...NO_ROWS };
   for (const { kind } of rows) counts[COUNT_KEYS[kind]] += 1;
@@ -100,7 +100,7 @@ export function countDone(rows: readonly CheckedRow[], outcomes: Outcomes): Impo
 export type SentRow = Extract<CheckedRow, { kind: 'create' | 'update' }>;
 const isSent = (row: CheckedRow): row is SentRow => row.kind === 'create' || row.kind === 'update';
 
-/** Returns the rows that are still to be sent. */
+/** Returns the rows that are not sent yet. */
 export const getRemainingRows = (rows: readonly CheckedRow[], outcomes: Outcomes): SentRow[] =>
   rows.filter(isSent).filter(({ number }) => !outcomes.has(number));
 
@@ -116,7 +116,7 @@ export const getRefusedRows = (rows: readonly CheckedRow[], outcomes: Outcomes):
 /** A new product's form values, and its fields that are not in the form. */
 export type NewProduct = { values: ProductValues; preserved: Pick<Product, 'ram' | 'sizes' | 'weights'> };
 
-/** Returns the request body. `files` are the loaded images. */
+/** Returns the request body for a new product. `files` are its loaded images. */
 export function buildImportBody(
   { values, preserved }: NewProduct,
   files: readonly File[],
@@ -139,10 +139,10 @@ export type FieldValue = string | number | boolean | readonly string[] | undefin
 export type ParsedField = { field: ImportableField; cell: string; value: FieldValue };
 export type FieldChange = ParsedField & { before: FieldValue };
 
-/** A save by this browser's imports: the versions that files were based on, and the saved content. */
+/** The last save by an import from this browser: the versions its files were based on, and a hash of the content. */
 export type PreviousSave = { bases: readonly string[]; fingerprint: string };
 
-/** A row with what the import will do. */
+/** A checked row, with the planned action. */
 export type CheckedRow = { number: number; name: string } & (
   | { kind: 'create'; product: NewProduct; fields: readonly ParsedField[]; fingerprint: string }
   | {
@@ -170,7 +170,7 @@ export type CheckOptions = {
   products: ReadonlyMap<string, Product>;
   images: ImageFiles;
   canLoad: (url: string) => boolean;
-  /** Numbers of rows that were sent before: done, or with unknown outcome. */
+  /** Results of earlier imports of this file: numbers of the finished rows, and of rows with unknown outcome. */
   earlier: {
     done: ReadonlySet<number>;
     unsure: ReadonlySet<number>;

@@ -19,7 +19,7 @@ export type NumberStyle = {
 
 const PLAIN = /^\d*$/;
 
-/** Returns what a value says about its file's style. */
+/** Returns the decimal sign of a value: 'either' if ambiguous, 'same' if both read the same number. */
 function detectSign(text: string): DecimalSign | 'either' | 'same' {
   if (PLAIN.test(text)) return 'same';
   const point = readAmount(text, '.');
@@ -53,7 +53,7 @@ export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hi
           if (isPossiblePrice(cell, decimal, hints.currency)) possiblePrices[decimal] += 1;
     } else if (sign !== 'same') certainCounts[sign] += 1;
   }
-  // A price is unlikely to be finer than the currency's smallest unit.
+  // Prices rarely have more decimals than the currency.
   const likelySign = getMajority(possiblePrices) ?? guessBySeparator(hints);
   const decimal = getMajority(certainCounts);
   if (decimal)

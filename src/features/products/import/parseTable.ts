@@ -40,7 +40,7 @@ type ChosenFiles =
 const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(?:csv|tsv|txt)$/i.test(name);
 const isImage = ({ type }: File) => type.startsWith('image/');
 
-/** Separates the table from the images. */
+/** Separates the CSV file from the images. */
 export function classifyFiles(files: readonly File[]): ChosenFiles {
   const images = files.filter(isImage);
   const [file, second] = files.filter(isCsv);
@@ -70,14 +70,14 @@ const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
 export const normalizeLineEnds = (text: string) => text.replace(/\r*\n|\r/g, '\n');
 
 /**
- * Parses a CSV file. Without a chosen separator, it uses the one that the file names or uses. Blank rows are left
- * out.
+ * Parses a CSV file and omits blank rows. Without a given separator, uses the one in the file's first line, or
+ * detects it.
  */
 export function parseTable(text: string, separatorChoice?: string): TableResult {
   // Headers, values and image names are compared in one Unicode form.
   const lines = normalizeLineEnds(text.normalize());
   const separatorLine = SEPARATOR_LINE.exec(lines);
-  // With an empty last line, Papa Parse misdetects the separator of a small file.
+  // Papa Parse misdetects the separator of a small file with an empty last line.
   const body = lines.slice(separatorLine?.[0].length ?? 0).trimEnd();
   const { data, separator, brokenLine } = parseCsv(body, separatorChoice ?? separatorLine?.[1]);
   const unreadable = (reason: UnreadableReason): TableResult => ({
@@ -121,7 +121,7 @@ function parseOnce(body: string, separator: string | undefined): ParsedCsv {
   };
 }
 
-/** Quotes cells such as `"The" lamp`, which some programs write unquoted, to keep them literal. */
+/** Quotes cells such as `"The" lamp`, which some programs write without outer quotes. */
 function quoteBareQuotes(body: string, separator: string): string {
   const separatorPattern = separator.replace(/[\\^$.*+?()[\]{}|-]/, '\\$&');
   const cell = new RegExp(

@@ -47,7 +47,7 @@ function sortCategories(filter: ChoiceFilter, locale: string): ChoiceFilter {
   return { ...filter, options: [all, ...byName, ...categories.slice(-1)] };
 }
 
-/** Returns the product list in the current language. Stable, so that memoized rows don't render again. */
+/** Returns the product list in the current language. Memoized, so that memoized rows don't render again. */
 export function useProductListDefinition() {
   const list = useMessages('list');
   const products = useMessages('products');

@@ -71,7 +71,7 @@ const columnLayouts: readonly ColumnLayout[] = [
   {
     id: 'image',
     width: '2.75rem',
-    // The gap to the text belongs to the image, or text without one would be indented.
+    // The gap is part of the image's cell, so that text without an image is not indented.
     className: 'cards:me-3.5 cards:[grid-area:img]',
     skeleton: () => (
       <Skeleton width="2.75rem" height="2.75rem" shape="block" className="compact:size-8! cards:size-14!" />

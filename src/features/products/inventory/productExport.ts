@@ -4,7 +4,7 @@ import { joinList } from '#features/csv/csvText.ts';
 import { formatForSpreadsheet, getTimeZoneName } from '#features/format/formatDate.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
-/** Headers of a product file. The import recognizes them. */
+/** Headers of exported products. The import recognizes them. */
 export const productHeaders = {
   id: 'Product ID',
   name: 'Product Name',

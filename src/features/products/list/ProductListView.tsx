@@ -23,7 +23,7 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
         title={t.title}
         actions={
           <>
-            {/* On a phone, the longer button takes the rest of the line. */}
+            {/* On phones, the other button takes the remaining width. */}
             <ButtonLink href={paths.importProducts} className="max-sm:flex-none!">
               {t.importProducts}
             </ButtonLink>
@@ -39,7 +39,7 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
   );
 };
 
-/** The product list page for visitors. */
+/** Shown on the product list page to signed-out visitors. */
 export const ProductListAccessPrompt = () => {
   const t = useMessages('products').productList;
   return (

@@ -81,7 +81,7 @@ function useLabel({ product, field }: QuickEditCell): string {
   return t.labels[field](getProductName(inventoryMessages, product));
 }
 
-/** Focuses the field initially, and again when it has an error. */
+/** Focuses the field on mount, and again after an error. */
 function useInputFocus(state: QuickEditState) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -96,7 +96,7 @@ function useInputFocus(state: QuickEditState) {
   return input;
 }
 
-/** Covers its cell, and is wider to fit messages. */
+/** Covers the cell, and is wider to fit error messages. */
 const panelStyle =
   'absolute start-0 top-1/2 z-1 -mt-6 w-max max-w-[min(18rem,calc(100vw-2rem))] rounded-lg border border-border bg-surface-raised p-1.5 text-start font-regular whitespace-normal shadow-raised in-data-[align=end]:start-auto in-data-[align=end]:end-0 cards:in-data-[align=end]:start-0 cards:in-data-[align=end]:end-auto cards:max-w-[min(18rem,calc(100vw-9.25rem))] pointer-coarse:-mt-7';
 
@@ -120,7 +120,7 @@ function QuickEditInput({ cell, state, text, onTextChange, ...rest }: QuickEditI
     ...rest,
     size: 'sm' as const,
     labelMode: 'hidden' as const,
-    // Screen readers only: it would cover the next row, and phones have no such keys.
+    // For screen readers only, because it would cover the next row.
     hint: <span className="sr-only">{t.keys}</span>,
     value: text,
     onChange: ({ target }: { target: HTMLInputElement }) => onTextChange(target.value),
@@ -150,7 +150,7 @@ function getError(state: QuickEditState): string | undefined {
 
 type QuickEditMessageProps = { state: QuickEditState; field: QuickEditField };
 
-/** Says what someone else has saved. */
+/** Shows the value that someone else has saved. */
 const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
   const t = useMessages('productTools').quickEdit;
   return (
@@ -164,7 +164,7 @@ const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
   );
 };
 
-/** The new value, emphasized in its sentence. */
+/** The current value, emphasized in its sentence. */
 function NewValue({ values, field }: { values: EditableFields; field: QuickEditField }) {
   const t = useMessages('productTools').quickEdit;
   const text = useFormattedValue(values, field);

@@ -16,7 +16,7 @@ export type QuickEditState =
   | { status: 'saving' }
   /** Not saved; `text` says why. */
   | { status: 'failed'; text: string }
-  /** Someone else has saved the product: its current values, and the server's message, if any. */
+  /** Someone else has saved the product. Has its current values, and the server's message, if any. */
   | { status: 'conflict'; current: EditableFields; text: string | undefined };
 
 /** Formats a value for the field. */
@@ -29,7 +29,7 @@ export function toInputText(product: EditableFields, field: QuickEditField): str
 export const isUnchanged = (product: EditableFields, field: QuickEditField, text: string): boolean =>
   Object.is(parseNumber(text), product[field]);
 
-/** Returns the problem of a value by the contract's rules, ignoring other fields. */
+/** Returns a value's error by the contract's rules, ignoring other fields. */
 export function findError(
   product: EditableFields,
   field: QuickEditField,

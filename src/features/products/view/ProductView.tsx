@@ -18,7 +18,7 @@ import { type CategoryNames, formatCategory } from '../productModel.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import type { ProductViewState, ViewFailure } from './productViewModel.ts';
 
-/** Images beside the details on wide screens. They stay in view if the window is high enough. */
+/** Images beside the details on wide screens, sticky if the window is tall enough. */
 const columnsStyle =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[44rem]/page:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]';
 
@@ -109,7 +109,7 @@ function ShownProduct({ product }: { product: Product }) {
   );
 }
 
-/** 'Electronics / Tablets', as far as known. */
+/** Renders the category path: 'Electronics / Tablets', or only one of the two. */
 function renderCategoryPath(names: CategoryNames, { category, subCategory }: Product): ReactNode {
   const [first, second] = [category && formatCategory(names, category.trim()), subCategory?.trim()].filter(
     Boolean,
@@ -197,7 +197,7 @@ const getTitle = (
   failure: Exclude<ViewFailure, { reason: 'notFound' }>,
 ) => (failure.reason === 'refused' ? t.refused(failure.statusText) : t[failure.reason]);
 
-/** The product page for visitors. */
+/** Shown on the product page to signed-out visitors. */
 export const ProductViewAccessPrompt = () => {
   const t = useMessages('productView').failure;
   return (
