@@ -38,9 +38,9 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
 export const isDocument = (bytes: Uint8Array): boolean =>
   DOCUMENT_SIGNATURES.some((start) => startsWith(bytes, start));
 
-/** Decodes a text file. `chosen` overrides the detection. Returns undefined if the bytes are invalid in that encoding. */
-export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText | undefined {
-  const detected = chosen ?? detectByteOrderMark(bytes) ?? detectUtf16(bytes);
+/** Decodes a text file. `override` replaces the detection. Returns undefined if the bytes are invalid in that encoding. */
+export function decodeText(bytes: Uint8Array, override?: Encoding): DecodedText | undefined {
+  const detected = override ?? detectByteOrderMark(bytes) ?? detectUtf16(bytes);
   const text = decode(bytes, detected ?? 'utf-8');
   if (text !== undefined) return { text, encoding: detected ?? 'utf-8', certainty: 'certain' };
   if (detected !== undefined) return undefined;

@@ -27,12 +27,12 @@ export type FilterPanelProps = {
 export function FilterPanel(props: FilterPanelProps) {
   const t = useMessages('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
-  const shown = filters.filter(isInPanel);
+  const panelFilters = filters.filter(isInPanel);
   // Changes on clear and on a new language. Used as key, to replace the typed text.
   const { locale } = useFormats();
   const [clearCount, setClearCount] = useState(0);
   const clear = () => {
-    onChange({ filters: Object.fromEntries(shown.map(({ param }) => [param, undefined])) });
+    onChange({ filters: Object.fromEntries(panelFilters.map(({ param }) => [param, undefined])) });
     setClearCount(clearCount + 1);
   };
   const isFiltered = getActiveFilters(filters, criteria).length > 0;
@@ -57,7 +57,7 @@ export function FilterPanel(props: FilterPanelProps) {
       }
     >
       <div key={`${clearCount} ${locale}`} className="grid gap-5">
-        {shown.map((filter) =>
+        {panelFilters.map((filter) =>
           filter.options ? (
             <ChoiceField key={filter.param} {...props} filter={filter} />
           ) : (

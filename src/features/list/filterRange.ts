@@ -12,8 +12,8 @@ type RangeResult =
   | { status: 'wrong'; end: 'from' | 'to'; text: string };
 
 /** Converts an amount for the URL: '1,200' becomes 1200. */
-function toNumberText(typed: string, locale: string): string {
-  const amount = parseTypedAmount(typed, locale);
+function toNumberText(text: string, locale: string): string {
+  const amount = parseTypedAmount(text, locale);
   return amount === undefined ? '' : toPlainDigits(amount);
 }
 

@@ -47,7 +47,7 @@ export function getContactLink(
   if (mail) return { kind: 'email', href: `${mail}?subject=${encode(t.mailSubject(order._id))}` };
   const { buyer, address } = order;
   const phones = [buyer?.phoneNumber, address?.phoneNumber, address?.alternatePhone];
-  const href = phones.map(toPhoneHref).find((one) => one !== undefined);
+  const href = phones.map(toPhoneHref).find((link) => link !== undefined);
   return href === undefined ? { kind: 'none' } : { kind: 'phone', href };
 }
 
@@ -112,10 +112,12 @@ export function formatMethodShort(t: MethodMessages, method: PaymentMethod): str
 /** Returns the lines of an address, without missing parts. */
 export function getAddressLines({ address }: Order): readonly string[] {
   const { address: street, locality, landmark, city, state, pinCode } = address ?? {};
-  const place = [joinPresent(', ', city, state), trimToUndefined(pinCode)];
-  return [trimToUndefined(street), joinPresent(', ', locality, landmark), joinPresent(' ', ...place)].filter(
-    (line) => line !== undefined,
-  );
+  const cityLine = [joinPresent(', ', city, state), trimToUndefined(pinCode)];
+  return [
+    trimToUndefined(street),
+    joinPresent(', ', locality, landmark),
+    joinPresent(' ', ...cityLine),
+  ].filter((line) => line !== undefined);
 }
 
 /** Formats the address as on a parcel: name, address and phone, one per line. */

@@ -40,8 +40,9 @@ export function matchItems(searchable: SearchableItems, query: string, limit: nu
   if (needle === '') return [];
   // uFuzzy's types require a mutable array, but it doesn't write to it.
   const haystack = texts as string[];
-  const found = matcher.filter(haystack, needle) ?? [];
-  const candidates = found.length > MAX_RANKED ? preferPrefixMatches(lowerCaseTexts, found, needle) : found;
+  const matches = matcher.filter(haystack, needle) ?? [];
+  const candidates =
+    matches.length > MAX_RANKED ? preferPrefixMatches(lowerCaseTexts, matches, needle) : matches;
   const [indices, info, order] = matcher.search(
     haystack,
     needle,
@@ -59,11 +60,11 @@ export function matchItems(searchable: SearchableItems, query: string, limit: nu
   });
 }
 
-function preferPrefixMatches(lowerCaseTexts: readonly string[], found: number[], needle: string): number[] {
+function preferPrefixMatches(lowerCaseTexts: readonly string[], matches: number[], needle: string): number[] {
   const start = needle.toLowerCase();
   const prefixMatches: number[] = [];
   const others: number[] = [];
-  for (const index of found) {
+  for (const index of matches) {
     if (lowerCaseTexts[index]?.startsWith(start)) prefixMatches.push(index);
     else if (others.length < MAX_RANKED) others.push(index);
     if (prefixMatches.length === MAX_RANKED) return prefixMatches;

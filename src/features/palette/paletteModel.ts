@@ -37,11 +37,11 @@ export function derivePaletteState(
   groups: readonly PaletteGroup[],
   searches: readonly SearchStatus[],
 ): PaletteState {
-  const shown = groups.filter(({ options }) => options.length > 0);
-  if (searches.includes('failed')) return { status: 'failed', groups: shown };
-  if (query.trim() === '') return { status: 'start', groups: shown };
-  if (searches.includes('searching')) return { status: 'searching', groups: shown };
-  return shown.length > 0 ? { status: 'results', groups: shown } : { status: 'noMatch' };
+  const nonEmptyGroups = groups.filter(({ options }) => options.length > 0);
+  if (searches.includes('failed')) return { status: 'failed', groups: nonEmptyGroups };
+  if (query.trim() === '') return { status: 'start', groups: nonEmptyGroups };
+  if (searches.includes('searching')) return { status: 'searching', groups: nonEmptyGroups };
+  return nonEmptyGroups.length > 0 ? { status: 'results', groups: nonEmptyGroups } : { status: 'noMatch' };
 }
 
 /** Returns an option without marked letters. */

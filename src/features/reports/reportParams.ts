@@ -21,8 +21,8 @@ export type ReportCriteria = {
   sellersBy: (typeof SELLERS_BY)[number];
 };
 
-const findOption = <One extends string>(all: readonly One[], text: string | null) =>
-  all.find((one) => one === text);
+const findOption = <Option extends string>(options: readonly Option[], text: string | null) =>
+  options.find((option) => option === text);
 
 function readPeriod(params: URLSearchParams): PeriodChoice {
   const [from, to] = [params.get('from'), params.get('to')];

@@ -86,8 +86,8 @@ export const getSteps = ({ from, to }: Period): readonly Step[] =>
   STEPS.filter((step) => countDays(from, to) <= MAX_COLUMNS * MIN_DAYS_PER_STEP[step]);
 
 /** Returns the chosen step if it fits the period, otherwise the finest that does. */
-export function pickStep(chosen: Step | undefined, period: Period): Step {
-  if (chosen !== undefined && getSteps(period).includes(chosen)) return chosen;
+export function pickStep(preferred: Step | undefined, period: Period): Step {
+  if (preferred !== undefined && getSteps(period).includes(preferred)) return preferred;
   const days = countDays(period.from, period.to);
   if (days <= 62) return 'day';
   return days <= 190 ? 'week' : 'month';
@@ -123,9 +123,9 @@ export function toBuckets(
   step: Step,
 ): readonly Bucket[] {
   const byStart = new Map<Day, Sums>();
-  for (const one of days) {
-    const start = startOfStep(one.day, step);
-    byStart.set(start, addSums(byStart.get(start) ?? NO_SUMS, one));
+  for (const sums of days) {
+    const start = startOfStep(sums.day, step);
+    byStart.set(start, addSums(byStart.get(start) ?? NO_SUMS, sums));
   }
   const buckets: Bucket[] = [];
   for (let first = from; first <= to; first = startOfNextStep(first, step)) {

@@ -46,7 +46,7 @@ const languages = Object.entries(languageNames) as [Language, string][];
 function LanguageSelect({ onLanguageChange }: LanguageSelectProps) {
   const t = useMessages('shell').layout;
   const language = useLanguage();
-  const shown = language === 'pseudo' ? 'en' : language;
+  const shownLanguage = language === 'pseudo' ? 'en' : language;
   return (
     <span
       className={clsx(
@@ -55,13 +55,13 @@ function LanguageSelect({ onLanguageChange }: LanguageSelectProps) {
       )}
     >
       <Globe />
-      <span lang={shown} className="max-sm:hidden" aria-hidden="true">
-        {languageNames[shown]}
+      <span lang={shownLanguage} className="max-sm:hidden" aria-hidden="true">
+        {languageNames[shownLanguage]}
       </span>
       <select
         aria-label={t.language}
         title={t.language}
-        value={shown}
+        value={shownLanguage}
         onChange={(event) => onLanguageChange(event.target.value as Language)}
         className="absolute inset-0 w-full cursor-pointer bg-surface text-base text-text opacity-0"
       >

@@ -58,7 +58,7 @@ export const getIncludedColumns = <Column extends { id: string }>(
 export const toggleColumn = ({ excludedColumns, ...choice }: ExportChoice, id: string): ExportChoice => ({
   ...choice,
   excludedColumns: excludedColumns.includes(id)
-    ? excludedColumns.filter((one) => one !== id)
+    ? excludedColumns.filter((columnId) => columnId !== id)
     : [...excludedColumns, id],
 });
 

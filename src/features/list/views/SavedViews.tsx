@@ -263,24 +263,24 @@ function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
     startRenaming: (name: string) => open({ status: 'renaming', name }),
     close,
     save(name: string) {
-      onChange((now) => saveView(now, { name, query: search, layout: now.layout }));
+      onChange((current) => saveView(current, { name, query: search, layout: current.layout }));
       close(findView(views, name)?.name ?? name);
     },
     rename(from: string, to: string) {
-      onChange((now) => renameView(now, from, to));
+      onChange((current) => renameView(current, from, to));
       close(to);
     },
     delete(name: string) {
       setEditing({ status: 'none' });
       setDeleted(getDeletedView(views, name));
-      onChange((now) => deleteView(now, name));
+      onChange((current) => deleteView(current, name));
     },
     undo(view: DeletedView) {
-      onChange((now) => restoreView(now, view));
+      onChange((current) => restoreView(current, view));
       setDeleted(undefined);
       close(view.view.name);
     },
-    toggleDefault: (name: string) => onChange((now) => toggleDefault(now, name)),
+    toggleDefault: (name: string) => onChange((current) => toggleDefault(current, name)),
   };
 }
 

@@ -72,7 +72,7 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...edit
             { value: 'comfortable', label: t.densities.comfortable },
             { value: 'compact', label: t.densities.compact },
           ]}
-          onChange={(density) => onChange((now) => setDensity(now, density))}
+          onChange={(density) => onChange((current) => setDensity(current, density))}
         />
       </div>
     </Popover>
@@ -115,7 +115,7 @@ function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
   const [announcement, setAnnouncement] = useState('');
   const movable = getMovableColumns(columns, views.layout);
   const move = (column: ViewColumn, index: number, step: -1 | 1) => {
-    onChange((now) => moveColumn(now, columns, column.id, step));
+    onChange((current) => moveColumn(current, columns, column.id, step));
     setAnnouncement(t.moved(getColumnName(column), index + 1 + step, movable.length));
   };
   const isHidden = (id: string) => views.layout.hidden.includes(id);
@@ -131,7 +131,7 @@ function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
             <ColumnName
               column={column}
               status={isHidden(column.id) ? 'hidden' : 'shown'}
-              onToggle={() => onChange((now) => toggleColumn(now, column.id))}
+              onToggle={() => onChange((current) => toggleColumn(current, column.id))}
             />
             <IconButton
               size="sm"

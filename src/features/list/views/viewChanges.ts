@@ -20,8 +20,8 @@ function parseView(value: unknown): SavedView | undefined {
 export function parseListViews(value: unknown): ListViews {
   const { layout, saved, first } = asRecord(value) ?? {};
   const views: SavedView[] = [];
-  for (const one of Array.isArray(saved) ? saved : []) {
-    const view = parseView(one);
+  for (const entry of Array.isArray(saved) ? saved : []) {
+    const view = parseView(entry);
     if (view && !validateName({ saved: views }, view.name)) views.push(view);
   }
   return {
@@ -55,7 +55,7 @@ export function toggleColumn(views: ListViews, id: string): ListViews {
   const { hidden } = views.layout;
   const isHidden = hidden.includes(id);
   return replaceLayout(views, {
-    hidden: isHidden ? hidden.filter((one) => one !== id) : [...hidden, id],
+    hidden: isHidden ? hidden.filter((hiddenId) => hiddenId !== id) : [...hidden, id],
   });
 }
 
@@ -108,8 +108,10 @@ export function validateName(views: NamedViews, text: string, currentName?: stri
 export function saveView(views: ListViews, view: SavedView): ListViews {
   const existing = findView(views, view.name);
   if (!existing) return { ...views, saved: [...views.saved, view] };
-  const replaced = views.saved.map((one) => (one === existing ? { ...view, name: existing.name } : one));
-  return { ...views, saved: replaced };
+  const savedViews = views.saved.map((savedView) =>
+    savedView === existing ? { ...view, name: existing.name } : savedView,
+  );
+  return { ...views, saved: savedViews };
 }
 
 export const renameView = (views: ListViews, from: string, to: string): ListViews => ({

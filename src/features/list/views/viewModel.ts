@@ -37,7 +37,9 @@ export type InitialView = {
 export function parseInitialView(value: unknown): InitialView {
   const { layout, saved, first } = asRecord(value) ?? {};
   const view =
-    first && Array.isArray(saved) ? saved.map(asRecord).find((one) => one?.['name'] === first) : undefined;
+    first && Array.isArray(saved)
+      ? saved.map(asRecord).find((record) => record?.['name'] === first)
+      : undefined;
   return {
     layout: parseLayout(layout),
     defaultView: view && { query: String(view['query']), layout: parseLayout(view['layout']) },
@@ -54,7 +56,7 @@ export function parseLayout(value: unknown): ListLayout {
 }
 
 const parseIds = (value: unknown) =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
 type ArrangedColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
 

@@ -48,7 +48,7 @@ export function toSelectableOrder(messages: Messages['orders'], order: Order): S
   return {
     id: order._id,
     name: orderMessages.named(shortenId(order._id)),
-    detail: details.filter((one) => one !== undefined).join(' · '),
+    detail: details.filter((detail) => detail !== undefined).join(' · '),
     tags: getTags(order),
   };
 }

@@ -94,11 +94,11 @@ function renderCardCity({ address }: Order) {
 export function renderLocation(t: OrderMessages, { address }: Order) {
   const city = trimToUndefined(address?.city);
   const state = trimToUndefined(address?.state);
-  const place = city ?? state;
+  const cityOrState = city ?? state;
   return (
     <>
-      <bdi className="block truncate text-as-column" title={place}>
-        {place ?? t.missing}
+      <bdi className="block truncate text-as-column" title={cityOrState}>
+        {cityOrState ?? t.missing}
       </bdi>
       {city && state && (
         <bdi className="tbl-detail" title={state}>

@@ -144,8 +144,8 @@ function restoreDraft(
   draft: DraftOffer,
   { savedValues, locale }: { savedValues: ProductValues; locale: string },
 ) {
-  const { images, ...shown } = form.getValues();
-  const current = convertNumbersLocale(shown, locale, CANONICAL_LOCALE);
+  const { images, ...fields } = form.getValues();
+  const current = convertNumbersLocale(fields, locale, CANONICAL_LOCALE);
   form.reset(
     { ...convertNumbersLocale(draft.fields, CANONICAL_LOCALE, locale), images },
     { keepDefaultValues: true },

@@ -25,14 +25,14 @@ import type { FormSectionProps } from './useProductForm.ts';
 import { Combobox } from '#ui/combobox/Combobox.tsx';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 
-type FormCardProps = { title: string; description?: string; aside?: ReactNode; children: ReactNode };
+type FormCardProps = { title: string; description?: string; headerEnd?: ReactNode; children: ReactNode };
 
 /** A card of the form, with its fields in a column. */
-function FormCard({ title, description, aside, children }: FormCardProps) {
+function FormCard({ title, description, headerEnd, children }: FormCardProps) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
-      <CardHeader title={title} titleId={titleId} description={description} actions={aside} />
+      <CardHeader title={title} titleId={titleId} description={description} actions={headerEnd} />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</CardBody>
     </Card>
   );
@@ -115,7 +115,7 @@ export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
   return (
     <FormCard
       title={t.media}
-      aside={
+      headerEnd={
         <span className="text-sm text-text-muted tabular-nums">
           {imageField.count(value.length, MAX_IMAGES)}
         </span>

@@ -26,7 +26,7 @@ export function dedupeLocations(locations: readonly string[]): string[] {
   for (const location of locations) {
     const name = toMatchKey(location.trim());
     if (name === '' || byName.has(name)) continue;
-    byName.set(name, LOCATIONS.find((one) => one === name) ?? location.trim());
+    byName.set(name, LOCATIONS.find((known) => known === name) ?? location.trim());
   }
   return [...byName.values()];
 }

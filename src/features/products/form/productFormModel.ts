@@ -22,7 +22,7 @@ export const INPUT_FIELDS = FIELDS.filter(
 );
 
 /** Initial values by kind. Numbers are text until submitted. */
-const emptyByKind = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
+const emptyValuesByKind = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
 const schemas = {
   text: z.string(),
   choice: z.string(),
@@ -31,7 +31,7 @@ const schemas = {
   list: z.array(z.string()),
 };
 
-export type FieldKind = keyof typeof emptyByKind;
+export type FieldKind = keyof typeof emptyValuesByKind;
 type FieldsByKind<Values extends Record<FieldKind, unknown>> = {
   [Name in InputField]: Values[(typeof productFields)[Name]['kind']];
 };
@@ -46,7 +46,7 @@ export type ProductFormFields = z.output<typeof productFormFields>;
 
 export type ProductValues = ProductFormFields & { images: ProductSlot[] };
 
-export const emptyFields: ProductFormFields = { ...byKind(emptyByKind), status: 'active' };
+export const emptyFields: ProductFormFields = { ...byKind(emptyValuesByKind), status: 'active' };
 export const emptyValues: ProductValues = { ...emptyFields, images: [] };
 
 export function getFields(values: ProductValues): ProductFormFields {
@@ -81,8 +81,8 @@ export const convertNumbersLocale = <Fields extends ProductFormFields>(
 });
 
 /** Returns whether two forms have the same fields, apart from images. */
-export const hasSameFields = (one: ProductFormFields, other: ProductFormFields): boolean =>
-  INPUT_FIELDS.every((name) => `${one[name]}` === `${other[name]}`);
+export const hasSameFields = (fields: ProductFormFields, other: ProductFormFields): boolean =>
+  INPUT_FIELDS.every((name) => `${fields[name]}` === `${other[name]}`);
 
 /** Returns whether a draft has no input. */
 export const isEmptyDraft = (fields: ProductFormFields): boolean => hasSameFields(fields, emptyFields);

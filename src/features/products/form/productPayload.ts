@@ -26,7 +26,7 @@ import {
 
 /** Returns a value as spelled in the list, or unchanged if it is not listed. */
 const matchOptionCase = (list: readonly string[], value = ''): string =>
-  list.find((one) => toMatchKey(one) === toMatchKey(value.trim())) ?? value;
+  list.find((listed) => toMatchKey(listed) === toMatchKey(value.trim())) ?? value;
 
 type Convert = (value: never) => unknown;
 

@@ -78,7 +78,7 @@ type RowTab = (typeof TABS)[number];
 function RowTabs({ state, onDownload }: Pick<ImportPreviewProps, 'state' | 'onDownload'>) {
   const { reviewTabs } = useMessages('productImport').importPage;
   const { count } = useFormats();
-  const [tab, setTab] = useState<RowTab>(() => TABS.find((one) => state[one].length > 0) ?? 'created');
+  const [tab, setTab] = useState<RowTab>(() => TABS.find((name) => state[name].length > 0) ?? 'created');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="-mx-5">

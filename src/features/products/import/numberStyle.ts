@@ -80,8 +80,8 @@ const isNumberField = (target: ColumnMapping[number]) =>
 export const hasNumberColumn = (mapping: ColumnMapping): boolean => mapping.some(isNumberField);
 
 /** Returns whether two mappings use the same number columns. */
-export const hasSameNumberColumns = (one: ColumnMapping, other: ColumnMapping): boolean =>
-  one.every(
+export const hasSameNumberColumns = (mapping: ColumnMapping, other: ColumnMapping): boolean =>
+  mapping.every(
     (target, index) => target === other[index] || !(isNumberField(target) || isNumberField(other[index]!)),
   );
 

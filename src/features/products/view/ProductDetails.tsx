@@ -120,7 +120,7 @@ function getDetails(t: ViewMessages, categories: CategoryNames, product: Product
     toDetail(t.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
     toDetail(t.reviews, formatReviews(t, product)),
     toDetail(date?.kind === 'published' ? t.published : t.created, date && <FormattedDate iso={date.iso} />),
-  ].flatMap((one) => one ?? []);
+  ].flatMap((detail) => detail ?? []);
 }
 
 const toDetail = (term: string, details: ReactNode): Detail | undefined =>

@@ -46,5 +46,5 @@ const isDate = (iso: string | undefined): iso is string => !Number.isNaN(parseTi
 
 /** Returns the trimmed entries of a list, without empty ones and duplicates. */
 export const getDistinctEntries = (list: readonly string[] | undefined): string[] => [
-  ...new Set(list?.map((one) => one.trim()).filter((one) => one !== '')),
+  ...new Set(list?.map((entry) => entry.trim()).filter((entry) => entry !== '')),
 ];
