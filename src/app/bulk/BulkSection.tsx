@@ -76,7 +76,7 @@ function useSelectAllMatches<Row extends { _id: string }>({
   }
 
   function getState(): SelectAllState {
-    if (collected !== undefined) return { status: 'collecting', count: collected };
+    if (collected !== undefined) return { status: 'loading', count: collected };
     if (state.status !== 'listed') return { status: 'none' };
     const { total } = state.range;
     const hasMore = total.count > state.rows.length && total.count > selected.size;

@@ -113,7 +113,7 @@ function useStatusUpdate(id: string) {
   }
   return {
     update: toUpdate(),
-    onStartChange: () => setChoice({ chosen: undefined }),
+    onOpenChoice: () => setChoice({ chosen: undefined }),
     onChoose: (chosen: OrderStatus) => setChoice({ chosen }),
     onCancel: () => setChoice(undefined),
     onSave: () => void save(),

@@ -38,7 +38,7 @@ export function SelectionBar(props: SelectionBarProps) {
     event.preventDefault();
     onClear();
   };
-  const isSelecting = selectAll.status === 'collecting';
+  const isSelecting = selectAll.status === 'loading';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape from its buttons
     <section

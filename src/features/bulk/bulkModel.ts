@@ -30,7 +30,6 @@ export type BulkMessages<Action> = {
 };
 export type BulkConfirmation = {
   title: string;
-  /** Paragraphs. */
   paragraphs: readonly string[];
   confirmLabel: string;
   /** Label of the button that cancels. @default 'Cancel' */
@@ -38,9 +37,9 @@ export type BulkConfirmation = {
   icon: ReactNode;
 };
 
-/** State of selecting all rows that match. collecting: their pages are loading. */
+/** State of selecting all rows that match. loading: their pages are loading. */
 export type SelectAllState =
   | { status: 'none' }
   /** `count` is formatted and may be approximate. */
   | { status: 'available'; count: string }
-  | { status: 'collecting'; count: number };
+  | { status: 'loading'; count: number };

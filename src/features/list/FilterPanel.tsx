@@ -28,8 +28,8 @@ export function FilterPanel(props: FilterPanelProps) {
   const t = useMessages('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
   const panelFilters = filters.filter(isInPanel);
-  // Changes on clear and on a new language. Used as key, to replace the typed text.
   const { locale } = useFormats();
+  // Part of the key below, with the locale, so that the fields remount and their text is replaced.
   const [clearCount, setClearCount] = useState(0);
   const clear = () => {
     onChange({ filters: Object.fromEntries(panelFilters.map(({ param }) => [param, undefined])) });
@@ -99,7 +99,7 @@ function ChoiceField({ filter, criteria, facetCounts, onChange }: ChoiceFieldPro
 
 type RangeFieldProps = {
   filter: RangeFilter;
-  /** As in the URL. */
+  /** The value in the URL. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 };
@@ -114,12 +114,12 @@ function RangeField({ filter, value, onChange }: RangeFieldProps) {
     label: t.ends[filter.range][end],
     'aria-label': t.namedEnds[filter.range][end](filter.label),
     value: input[end],
-    error: result.status === 'wrong' && result.end === end ? result.text : undefined,
+    error: result.status === 'invalid' && result.end === end ? result.text : undefined,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       const next = { ...input, [end]: currentTarget.value };
       setInput(next);
       const nextResult = parseRangeInput(t, filter.range, next, locale);
-      if (nextResult.status === 'read' && nextResult.value !== value) onChange(nextResult.value);
+      if (nextResult.status === 'valid' && nextResult.value !== value) onChange(nextResult.value);
     },
   });
   return (

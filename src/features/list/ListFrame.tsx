@@ -159,8 +159,8 @@ type FilterChipsProps = {
 function FilterChips({ filters, criteria, onChange, onFilterRemoved }: FilterChipsProps) {
   const t = useMessages('list');
   const formats = useFormats();
-  const active = getActiveFilters(filters, criteria);
-  if (active.length === 0) return null;
+  const activeFilters = getActiveFilters(filters, criteria);
+  if (activeFilters.length === 0) return null;
   const removeFilters = (removed: readonly ListFilter[]) => {
     onChange({ filters: Object.fromEntries(removed.map(({ param }) => [param, undefined])) });
     onFilterRemoved();
@@ -170,7 +170,7 @@ function FilterChips({ filters, criteria, onChange, onFilterRemoved }: FilterChi
       aria-label={t.filters.active}
       className="flex flex-wrap items-center gap-2 px-5 pb-3 @max-[40rem]/tbl:px-4"
     >
-      {active.map((filter) => {
+      {activeFilters.map((filter) => {
         const text = t.filterChips.chip(
           filter.label,
           formatFilterValue(t.filterChips, formats, filter, criteria.filters[filter.param] ?? ''),

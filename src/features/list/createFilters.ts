@@ -8,7 +8,7 @@ type FilterMessages = { label: string; all?: string; options?: Readonly<Record<s
 type FiltersOptions<FilterName extends string> = {
   messages: Readonly<Record<NoInfer<FilterName>, FilterMessages>>;
   /** Default label of the option that matches every row. */
-  any: string;
+  defaultAllLabel: string;
   /** The filter shown as a select in the toolbar; the others are in the panel. */
   toolbar: NoInfer<FilterName>;
   screen: MoneyScreen;
@@ -20,10 +20,10 @@ export const ANY = 'any';
 /** Creates the filters of a list from its rules and messages. */
 export const createFilters = <FilterName extends string>(
   { filterBy }: Pick<ListRules<never, string, FilterName>, 'filterBy'>,
-  { messages, any, toolbar, screen }: FiltersOptions<FilterName>,
+  { messages, defaultAllLabel, toolbar, screen }: FiltersOptions<FilterName>,
 ): ListFilter[] =>
   Object.entries<RowFilter<never>>(filterBy).map(([param, filter]): ListFilter => {
-    const { label, all = any, options: labels = {} } = messages[param as FilterName];
+    const { label, all = defaultAllLabel, options: labels = {} } = messages[param as FilterName];
     const values = getFilterOptions(filter);
     if (values)
       return {

@@ -8,8 +8,8 @@ export type RangeInput = { from: string; to: string };
 
 /** Result of parsing a range: its value for the URL (undefined if empty), or the invalid end with its error. */
 type RangeResult =
-  | { status: 'read'; value: string | undefined }
-  | { status: 'wrong'; end: 'from' | 'to'; text: string };
+  | { status: 'valid'; value: string | undefined }
+  | { status: 'invalid'; end: 'from' | 'to'; text: string };
 
 /** Converts an amount for the URL: '1,200' becomes 1200. */
 function toNumberText(text: string, locale: string): string {
@@ -41,10 +41,10 @@ export function parseRangeInput(
     kind === 'days' ? { from, to } : { from: toNumberText(from, locale), to: toNumberText(to, locale) };
   for (const end of ['from', 'to'] as const) {
     if (ends[end] !== '' && !parseRange(`${ends[end]}..`, unit))
-      return { status: 'wrong', end, text: kind === 'days' ? t.notADay : t.notAnAmount };
+      return { status: 'invalid', end, text: kind === 'days' ? t.notADay : t.notAnAmount };
   }
   const value = joinRange(ends.from, ends.to);
   if (value !== undefined && !parseRange(value, unit))
-    return { status: 'wrong', end: 'to', text: t.inverted[kind] };
-  return { status: 'read', value };
+    return { status: 'invalid', end: 'to', text: t.inverted[kind] };
+  return { status: 'valid', value };
 }

@@ -12,14 +12,15 @@ export function changeCriteria(
   criteria: ListCriteria,
   { filters, ...change }: CriteriaChange,
 ): ListCriteria {
-  const isFiltered = change.search !== undefined || filters !== undefined;
-  const returnsToFirstPage = change.pageSize !== undefined || (isFiltered && onFilterChange === 'firstPage');
-  const active = Object.entries({ ...criteria.filters, ...filters }).filter(isActive);
+  const changesFilter = change.search !== undefined || filters !== undefined;
+  const returnsToFirstPage =
+    change.pageSize !== undefined || (changesFilter && onFilterChange === 'firstPage');
+  const activeFilters = Object.entries({ ...criteria.filters, ...filters }).filter(isActive);
   return {
     ...criteria,
     ...(returnsToFirstPage && { page: 1 }),
     ...change,
-    filters: Object.fromEntries(active),
+    filters: Object.fromEntries(activeFilters),
   };
 }
 

@@ -21,17 +21,17 @@ export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item
   const listId = useId();
   const [chosenId, setChosenId] = useState<string>();
   const options = groups.flatMap((group) => group.options);
-  const active = options.find(({ id }) => id === chosenId) ?? options[0];
+  const activeOption = options.find(({ id }) => id === chosenId) ?? options[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition, Enter and the arrow keys are for the IME.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (active) onChoose(active);
+      if (activeOption) onChoose(activeOption);
       return;
     }
-    const next = findNextOption(options, active?.id, event.key);
+    const next = findNextOption(options, activeOption?.id, event.key);
     if (!next) return;
     event.preventDefault();
     setChosenId(next.id);
@@ -40,7 +40,7 @@ export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item
 
   return {
     listId,
-    activeId: active?.id,
+    activeId: activeOption?.id,
     onKeyDown,
     onActivate: setChosenId,
     reset: () => setChosenId(undefined),

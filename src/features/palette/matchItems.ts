@@ -26,10 +26,11 @@ type SearchableItems = {
   lowerCaseTexts: readonly string[];
 };
 
-const toText = ({ label, detail }: PaletteItem) => (detail === undefined ? label : `${label}\n${detail}`);
+const toSearchText = ({ label, detail }: PaletteItem) =>
+  detail === undefined ? label : `${label}\n${detail}`;
 
 export function createSearchableItems(items: readonly PaletteItem[]): SearchableItems {
-  const texts = items.map((item) => foldAccents(toText(item)));
+  const texts = items.map((item) => foldAccents(toSearchText(item)));
   return { items, texts, lowerCaseTexts: texts.map((text) => text.toLowerCase()) };
 }
 
@@ -56,16 +57,16 @@ export function matchItems(searchable: SearchableItems, query: string, limit: nu
     : indices.map((index) => ({ index, ranges: [] }));
   return ranked.slice(0, limit).flatMap(({ index, ranges }) => {
     const item = items[index ?? -1];
-    return item ? [toMatchedOption(item, unfoldRanges(toText(item), ranges))] : [];
+    return item ? [toMatchedOption(item, unfoldRanges(toSearchText(item), ranges))] : [];
   });
 }
 
 function preferPrefixMatches(lowerCaseTexts: readonly string[], matches: number[], needle: string): number[] {
-  const start = needle.toLowerCase();
+  const prefix = needle.toLowerCase();
   const prefixMatches: number[] = [];
   const others: number[] = [];
   for (const index of matches) {
-    if (lowerCaseTexts[index]?.startsWith(start)) prefixMatches.push(index);
+    if (lowerCaseTexts[index]?.startsWith(prefix)) prefixMatches.push(index);
     else if (others.length < MAX_RANKED) others.push(index);
     if (prefixMatches.length === MAX_RANKED) return prefixMatches;
   }

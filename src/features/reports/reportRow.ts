@@ -7,7 +7,7 @@ import type { ReportSection } from './reportModel.ts';
 
 type Measure = ReportSection['measure'];
 
-/** Returns the order filter for a measure: revenue and units count only certain orders. */
+/** Returns the order filter of a measure. All measures except orders leave out cancelled orders. */
 export const getOrderFilters = (measure: Measure): OrderFilters =>
   measure === 'orders' ? {} : { revenue: 'counted' };
 

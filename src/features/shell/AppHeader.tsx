@@ -36,7 +36,7 @@ type AppHeaderProps = {
 };
 
 /** The header of all pages except sign-in pages. */
-export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...on }: AppHeaderProps) => {
+export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }: AppHeaderProps) => {
   const t = useMessages('shell').layout;
   return (
     <HeaderBar
@@ -47,7 +47,7 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...on }: AppHe
             label={sidebar === 'open' ? t.closeMenu : t.openMenu}
             aria-expanded={sidebar === 'open'}
             aria-controls={SIDEBAR_ID}
-            onClick={on.onToggleSidebar}
+            onClick={handlers.onToggleSidebar}
           />
           <Logo name={t.product} href={paths.dashboard} />
         </>
@@ -60,22 +60,26 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...on }: AppHe
               label={t.palette}
               aria-haspopup="dialog"
               aria-keyshortcuts={paletteKeys}
-              onClick={on.onOpenPalette}
+              onClick={handlers.onOpenPalette}
             />
           )}
           <IconLink
             icon={<House className="size-4.5" />}
             label={t.home}
-            data-keys={on.homeKeys}
-            aria-description={t.keys(on.homeKeys)}
+            data-keys={handlers.homeKeys}
+            aria-description={t.keys(handlers.homeKeys)}
             href={paths.dashboard}
           />
           <IconButton
             icon={theme === 'dark' ? <Sun className="size-4.5" /> : <Moon className="size-4.5" />}
             label={theme === 'dark' ? t.toLight : t.toDark}
-            onClick={on.onToggleTheme}
+            onClick={handlers.onToggleTheme}
           />
-          <HeaderAccount session={session} onLanguageChange={on.onLanguageChange} onLogout={on.onLogout} />
+          <HeaderAccount
+            session={session}
+            onLanguageChange={handlers.onLanguageChange}
+            onLogout={handlers.onLogout}
+          />
         </>
       }
     />
@@ -84,7 +88,7 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...on }: AppHe
 
 function HeaderAccount({
   session,
-  ...on
+  ...handlers
 }: Pick<AppHeaderProps, 'session' | 'onLanguageChange' | 'onLogout'>) {
   const t = useMessages('shell').layout;
   switch (session.status) {
@@ -97,7 +101,7 @@ function HeaderAccount({
         </ButtonLink>
       );
     case 'signedIn':
-      return <ProfileMenu admin={session.admin} {...on} />;
+      return <ProfileMenu admin={session.admin} {...handlers} />;
     default:
       return session satisfies never;
   }

@@ -118,7 +118,12 @@ describe.each(ENTRIES)('%s in `filterBy`', (_, { filter, chosen, matches, invali
 
   it('becomes a control', () => {
     const messages = { added: { label: 'Added' } };
-    const filters = createFilters(list, { messages, any: 'Any', toolbar: 'added', screen: 'orders' });
+    const filters = createFilters(list, {
+      messages,
+      defaultAllLabel: 'Any',
+      toolbar: 'added',
+      screen: 'orders',
+    });
     expect(filters).toEqual([{ param: 'added', label: 'Added', ...control }]);
   });
 });

@@ -55,8 +55,8 @@ function LoginForm({ guest, onSubmit }: LoginFormProps) {
     if (result === 'signedIn') return;
     resetForm(getValuesAfterLogin(result, values));
     form.showFormError(t[result]);
-    const next = getFieldToFocus(result);
-    if (next) setFocus(next);
+    const fieldToFocus = getFieldToFocus(result);
+    if (fieldToFocus) setFocus(fieldToFocus);
   });
   return (
     <AuthForm onSubmit={signIn} formError={formError}>

@@ -29,16 +29,16 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
   const t = useMessages('shell').renew;
   const renewal = useRenewal(email, onSubmit);
   const formId = useId();
-  const busy = renewal.status === 'busy';
+  const isBusy = renewal.status === 'busy';
   return (
     <Dialog
       onClose={onCancel}
-      closing={busy ? 'blocked' : 'allowed'}
+      closing={isBusy ? 'blocked' : 'allowed'}
       title={t.title}
       description={t.text}
       footer={
         <>
-          <Button onClick={onCancel} disabledReason={busy ? t.waiting : undefined}>
+          <Button onClick={onCancel} disabledReason={isBusy ? t.waiting : undefined}>
             {t.cancel}
           </Button>
           <Button type="submit" form={formId} variant="primary" status={renewal.status}>
@@ -65,9 +65,9 @@ function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
     const result = await signIn(values);
     if (result === 'signedIn') return;
     fill(getValuesAfterLogin(result, values));
-    const next = getFieldToFocus(result);
-    form.setError(next ?? 'root', { message: t[result] });
-    if (next) form.setFocus(next);
+    const fieldToFocus = getFieldToFocus(result);
+    form.setError(fieldToFocus ?? 'root', { message: t[result] });
+    if (fieldToFocus) form.setFocus(fieldToFocus);
   });
   const prefill = (guest: LoginValues) => {
     fill(guest);

@@ -130,9 +130,9 @@ function VerifyOtpForm({ state, email, onVerify, onRequestCode }: VerifyOtpViewP
 
 /** Focuses the field once a code can be entered, unless focus is elsewhere. */
 function useFocusWhenActive({ status }: OtpState, focus: () => void) {
-  const active = status === 'active';
+  const isActive = status === 'active';
   const focusField = useEffectEvent(focus);
   useEffect(() => {
-    if (active && document.activeElement?.matches('body, main')) focusField();
-  }, [active]);
+    if (isActive && document.activeElement?.matches('body, main')) focusField();
+  }, [isActive]);
 }

@@ -113,20 +113,20 @@ function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
   const t = useMessages('listTools').viewPanel;
   const titleId = useId();
   const [announcement, setAnnouncement] = useState('');
-  const movable = getMovableColumns(columns, views.layout);
+  const movableColumns = getMovableColumns(columns, views.layout);
   const move = (column: ViewColumn, index: number, step: -1 | 1) => {
     onChange((current) => moveColumn(current, columns, column.id, step));
-    setAnnouncement(t.moved(getColumnName(column), index + 1 + step, movable.length));
+    setAnnouncement(t.moved(getColumnName(column), index + 1 + step, movableColumns.length));
   };
   const isHidden = (id: string) => views.layout.hidden.includes(id);
-  const hiddenSort = movable.find(({ id, fixed }) => id === sortedBy && !fixed && isHidden(id));
+  const hiddenSortColumn = movableColumns.find(({ id, fixed }) => id === sortedBy && !fixed && isHidden(id));
   return (
     <fieldset aria-labelledby={titleId} className="min-w-0">
       <h3 id={titleId} className="mb-1 text-sm font-medium">
         {t.columns}
       </h3>
       <ul className="-me-2 grid">
-        {movable.map((column, index) => (
+        {movableColumns.map((column, index) => (
           <li key={column.id} className="flex items-center">
             <ColumnName
               column={column}
@@ -144,14 +144,14 @@ function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
               size="sm"
               icon={<ArrowDown />}
               label={t.moveDown(getColumnName(column))}
-              disabledReason={index === movable.length - 1 ? t.isBottom : undefined}
+              disabledReason={index === movableColumns.length - 1 ? t.isBottom : undefined}
               onClick={() => move(column, index, 1)}
             />
           </li>
         ))}
       </ul>
-      {hiddenSort && (
-        <p className="mt-1 text-sm text-text-muted">{t.sortedByHidden(getColumnName(hiddenSort))}</p>
+      {hiddenSortColumn && (
+        <p className="mt-1 text-sm text-text-muted">{t.sortedByHidden(getColumnName(hiddenSortColumn))}</p>
       )}
       <output className="sr-only">{announcement}</output>
     </fieldset>
@@ -164,10 +164,11 @@ type ColumnNameProps = { column: ViewColumn; status: 'shown' | 'hidden'; onToggl
 function ColumnName({ column, status, onToggle }: ColumnNameProps) {
   const t = useMessages('listTools').viewPanel;
   const name = getColumnName(column);
-  const line = 'flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-sm pointer-coarse:min-h-control-lg';
+  const lineStyle =
+    'flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-sm pointer-coarse:min-h-control-lg';
   if (column.fixed)
     return (
-      <span className={line}>
+      <span className={lineStyle}>
         <span className="grid size-6 flex-none place-items-center text-text-subtle pointer-coarse:size-control-lg [&>svg]:size-3.5">
           <Lock />
         </span>
@@ -177,7 +178,7 @@ function ColumnName({ column, status, onToggle }: ColumnNameProps) {
       </span>
     );
   return (
-    <label className={line}>
+    <label className={lineStyle}>
       <span className="grid size-6 flex-none place-items-center pointer-coarse:size-control-lg">
         <input
           type="checkbox"

@@ -211,11 +211,11 @@ function NeighbourButtons({ position, update, onNavigate }: OrderDialogFooterPro
         : t.notAmong;
   const getButtonProps = (
     id: string | undefined,
-    waiting: NeighbourStatus | undefined,
+    status: NeighbourStatus | undefined,
     endReason: string,
   ) => ({
     size: 'sm' as const,
-    disabledReason: reason ?? (id === undefined ? (waiting ? t.neighbours[waiting] : endReason) : undefined),
+    disabledReason: reason ?? (id === undefined ? (status ? t.neighbours[status] : endReason) : undefined),
     onClick: () => id !== undefined && onNavigate(id),
   });
   return (

@@ -40,7 +40,7 @@ export type StatusUpdateButtonsProps = {
   order: Order;
   update: StatusUpdate;
   onClose: () => void;
-  onStartChange: () => void;
+  onOpenChoice: () => void;
   onCancel: () => void;
   onSave: () => void;
 };
@@ -74,7 +74,7 @@ export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateB
         className="max-sm:flex-1"
         status={isSaving ? 'busy' : 'ready'}
         disabledReason={getUpdateDisabledReason(t, update, getStatus(order))}
-        onClick={isChoosing ? actions.onSave : actions.onStartChange}
+        onClick={isChoosing ? actions.onSave : actions.onOpenChoice}
       >
         {isSaving ? t.saving : isChoosing ? t.save : t.update}
       </Button>
@@ -88,6 +88,6 @@ function getUpdateDisabledReason(
   current: OrderStatus | undefined,
 ) {
   if (update.status === 'unavailable') return t.updateUnavailable;
-  const unchanged = update.status === 'choosing' && (!update.choice || update.choice === current);
-  return unchanged ? t.sameStatus : undefined;
+  const isUnchanged = update.status === 'choosing' && (!update.choice || update.choice === current);
+  return isUnchanged ? t.sameStatus : undefined;
 }

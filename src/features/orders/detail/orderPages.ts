@@ -19,9 +19,13 @@ export const toOrderPages = ({ page, pageSize, rows, matches }: RowPage<Order>):
 });
 
 /** Adds a page. If the response has another page number, the requested page doesn't exist. */
-export const addPage = (current: OrderPages, number: number, { page, rows }: RowPage<Order>): OrderPages => ({
+export const addPage = (
+  current: OrderPages,
+  pageNumber: number,
+  { page, rows }: RowPage<Order>,
+): OrderPages => ({
   ...current,
-  pages: { ...current.pages, [number]: page === number ? rows : [] },
+  pages: { ...current.pages, [pageNumber]: page === pageNumber ? rows : [] },
 });
 
 type FoundOrder = OrderPosition & {

@@ -43,7 +43,7 @@ const InvoiceBody = ({ order }: { order: Order }) => {
         <ShipTo order={order} />
       </div>
       <Items order={order} />
-      <div className="paper-end">
+      <div className="paper-summary">
         <Payment order={order} />
         <Totals order={order} />
       </div>

@@ -22,7 +22,7 @@ export const createOrderListDefinition = (
   columns: createOrderColumns(orders),
   filters: createFilters(orderListRules, {
     messages: orders.orderFilters,
-    any: list.filters.any,
+    defaultAllLabel: list.filters.any,
     toolbar: 'status',
     screen: 'orders',
   }),
@@ -32,10 +32,13 @@ export const createOrderListDefinition = (
   density: 'tight',
   rowClassName:
     'cards:grid-cols-[minmax(0,1fr)_auto] cards:grid-rows-[auto_1fr_auto_auto] cards:gap-x-3 cards:gap-y-1 cards:[grid-template-areas:"id_status""prod_total""cust_pay""date_act"]',
-  messages: createTexts({ list, orders }, formats),
+  messages: createMessages({ list, orders }, formats),
 });
 
-function createTexts({ list, orders: { orderList: t } }: OrderListMessages, formats: Formats): ListMessages {
+function createMessages(
+  { list, orders: { orderList: t } }: OrderListMessages,
+  formats: Formats,
+): ListMessages {
   return {
     ...t,
     failedHint: t.failedText,

@@ -13,7 +13,7 @@ export type DraftOffer = {
   /** @default 'new' */
   kind?: DraftKind | undefined;
   /** Called after restoring, with the form's previous content, which becomes the new draft. */
-  onRestored: (replaced: ProductFormFields | undefined) => void;
+  onRestored: (previousFields: ProductFormFields | undefined) => void;
   onDiscard: () => void;
 };
 

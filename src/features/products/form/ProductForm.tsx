@@ -102,7 +102,7 @@ export function ProductForm({
       </Page>
       <FormSaveBar
         {...{ form, t, rules, cancelHref, upload }}
-        saving={isSubmitting ? 'yes' : 'no'}
+        isSaving={isSubmitting}
         changes={isDirty ? 'unsaved' : 'saved'}
         errorCount={Object.keys(errors).length}
       />

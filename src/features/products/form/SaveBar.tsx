@@ -6,7 +6,7 @@ import type { Upload } from '../images/ProductImages.tsx';
 import type { ProductFormMessages, FormRules } from './productFormModel.ts';
 
 export type SaveBarInput = {
-  saving: 'no' | 'yes';
+  isSaving: boolean;
   upload: Upload;
   /** Number of fields with an error. */
   errorCount: number;
@@ -22,8 +22,8 @@ export type SaveBarState =
   | { status: 'unchanged' };
 
 export function getSaveBarState(input: SaveBarInput, rules: FormRules, t: ProductFormMessages): SaveBarState {
-  const { saving, upload, errorCount, imageCount, changes } = input;
-  if (saving === 'yes')
+  const { isSaving, upload, errorCount, imageCount, changes } = input;
+  if (isSaving)
     return {
       status: 'saving',
       text: t.saving,

@@ -21,8 +21,8 @@ type DuplicateMessages = Messages['productForm']['duplicate'];
 
 /** Matches the suffix that marks a copy, and its number. */
 function createSuffixPattern({ mark, markAgain }: DuplicateMessages): RegExp {
-  const numbered = escapePattern(markAgain).replace('#', String.raw`(\d+)`);
-  return new RegExp(`^(.*) (?:${escapePattern(mark)}|${numbered})$`, 's');
+  const numberedSuffix = escapePattern(markAgain).replace('#', String.raw`(\d+)`);
+  return new RegExp(`^(.*) (?:${escapePattern(mark)}|${numberedSuffix})$`, 's');
 }
 
 const escapePattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);

@@ -231,18 +231,18 @@ const toNullIfEmpty = ({ value }: ParsedCell) => (value === '' ? null : value);
 
 /** Builds the request body: changed fields as the form sends them, others unchanged. */
 function buildBody(values: ProductValues, changes: Changes, before: Product): Body<typeof editProduct> {
-  const unchanged = buildChangeBody(before, {});
+  const unchangedBody = buildChangeBody(before, {});
   const formBody: Record<string, unknown> = buildEditBody(values, before, 'loaded').product;
   const names = [...changes.keys()].filter((field) => !isPreserved(field));
   const preserved = [...changes]
     .filter(([field]) => isPreserved(field))
     .map(([field, read]) => [field, toNullIfEmpty(read)]);
   const product = {
-    ...unchanged.product,
+    ...unchangedBody.product,
     ...Object.fromEntries([...names.map((name) => [name, formBody[name]]), ...preserved]),
   } as Body<typeof editProduct>['product'];
   const discountPercentage = discountPercent(product.actualPrice, product.discountedPrice ?? undefined);
-  return { ...unchanged, product: { ...product, discountPercentage } };
+  return { ...unchangedBody, product: { ...product, discountPercentage } };
 }
 
 const mapCells = (row: ImportRow, mapping: ColumnMapping): MappedCells =>

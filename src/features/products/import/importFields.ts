@@ -54,7 +54,7 @@ const OTHER_PROGRAM_HEADERS: Partial<Record<ImportField, readonly string[]>> = {
 };
 
 /** 'Sub-category', 'sub category' and 'subCategory' are the same header. */
-const fold = (header: string) =>
+const normalizeHeader = (header: string) =>
   header
     .normalize()
     .toLowerCase()
@@ -64,32 +64,34 @@ const fold = (header: string) =>
 type GetHeaders = (field: ImportField) => readonly string[];
 
 /** Calculated columns of the export, which are never imported. */
-const CALCULATED_HEADERS = new Set([productHeaders.discountPercentage, productHeaders.createdAt].map(fold));
+const CALCULATED_HEADERS = new Set(
+  [productHeaders.discountPercentage, productHeaders.createdAt].map(normalizeHeader),
+);
 
 /**
  * Guesses each column's target from its header: the export's headers first, then translated names, field names, and
  * other programs' headers. Each field gets one column.
  */
 export function guessMapping(names: Record<ImportField, string>, headers: readonly string[]): ColumnMapping {
-  const folded = headers.map(fold);
+  const normalizedHeaders = headers.map(normalizeHeader);
   const mapping: ColumnTarget[] = headers.map(() => 'ignored');
   const assign = (field: ImportField, header: string) => {
-    const index = folded.findIndex(
-      (foldedHeader, position) => foldedHeader === fold(header) && mapping[position] === 'ignored',
+    const index = normalizedHeaders.findIndex(
+      (normalized, position) => normalized === normalizeHeader(header) && mapping[position] === 'ignored',
     );
     if (index >= 0 && !mapping.includes(field)) mapping[index] = field;
   };
-  const guesses: readonly GetHeaders[] = [
+  const headerSources: readonly GetHeaders[] = [
     (field) => [productHeaders[field]],
     (field) => [names[field]],
     (field) => [field],
     (field) => OTHER_PROGRAM_HEADERS[field] ?? [],
   ];
-  for (const getHeaders of guesses)
+  for (const getHeaders of headerSources)
     for (const field of IMPORT_FIELDS) for (const header of getHeaders(field)) assign(field, header);
   // If there is a column for the price before the discount, a plain price column is the discounted price.
-  const actualPriceHeader = folded[mapping.indexOf('actualPrice')];
-  if (PRICES_BEFORE_DISCOUNT.some((header) => fold(header) === actualPriceHeader))
+  const actualPriceHeader = normalizedHeaders[mapping.indexOf('actualPrice')];
+  if (PRICES_BEFORE_DISCOUNT.some((header) => normalizeHeader(header) === actualPriceHeader))
     for (const header of CURRENT_PRICES) assign('discountedPrice', header);
   return mapping;
 }
@@ -99,11 +101,11 @@ export function countMatchedColumns(
   columns: readonly { header: string; target: ColumnTarget }[],
   addedHeaders: readonly string[] = [],
 ) {
-  const ignoredHeaders = new Set([...CALCULATED_HEADERS, ...addedHeaders.map(fold)]);
+  const ignoredHeaders = new Set([...CALCULATED_HEADERS, ...addedHeaders.map(normalizeHeader)]);
   const matched = columns.filter(({ target }) => target !== 'ignored').length;
   const others = columns.filter(
     ({ target, header }) =>
-      target === 'ignored' && !ignoredHeaders.has(fold(header)) && !isStoreTimeHeader(header),
+      target === 'ignored' && !ignoredHeaders.has(normalizeHeader(header)) && !isStoreTimeHeader(header),
   );
   return { matched, total: matched + others.length };
 }

@@ -29,7 +29,7 @@ export type ChangedRow = { number: number; name: string; changes: readonly Field
 
 export type ImportProgress = { done: number; total: number };
 
-/** Counts and rejected rows, planned or so far. */
+/** Counts and rejected rows: planned in the preview, actual afterwards. */
 type ImportSummary = { fileName: string; counts: ImportCounts; refused: readonly RefusedRow[] };
 
 /** The states of the import. */
@@ -52,7 +52,7 @@ export type ImportState =
   | ({ status: 'checking'; fileName: string } & ImportProgress)
   /** The existing products couldn't be loaded. */
   | { status: 'notChecked'; fileName: string; text: string }
-  /** `counts` is what will happen. */
+  /** Before sending; `counts` are the planned actions. */
   | ({ status: 'preview'; created: readonly NewRow[]; changed: readonly ChangedRow[] } & ImportSummary)
   | ({ status: 'running'; fileName: string } & ImportProgress)
   /** Stopped, but waiting for pending requests. */

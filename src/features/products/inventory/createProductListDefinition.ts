@@ -21,7 +21,7 @@ export const createProductListDefinition = (
   columns: createProductColumns(products, formats),
   filters: createFilters(productListRules, {
     messages: products.productFilters,
-    any: list.filters.any,
+    defaultAllLabel: list.filters.any,
     toolbar: 'category',
     screen: 'inventory',
   }).map((filter) => (isCategory(filter) ? sortCategories(filter, formats.locale) : filter)),

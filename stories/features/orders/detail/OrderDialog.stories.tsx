@@ -51,7 +51,7 @@ const meta = {
     onCopy: fn(),
     onPrint: fn(),
     onCopyAddress: fn(),
-    onStartChange: fn(),
+    onOpenChoice: fn(),
     onChoose: fn(),
     onCancel: fn(),
     onSave: fn(),
@@ -124,7 +124,7 @@ export const Shown: Story = {
     await expect(args.onPrint).toHaveBeenCalledWith('packingSlip', first);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: t.update }));
-    await expect(args.onStartChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChoice).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -226,7 +226,7 @@ export const CannotUpdate: Story = {
     const button = (await findDialog()).getByRole('button', { name: t.update });
     await expect(button).toHaveAccessibleDescription(t.updateUnavailable);
     await userEvent.click(button);
-    await expect(args.onStartChange).not.toHaveBeenCalled();
+    await expect(args.onOpenChoice).not.toHaveBeenCalled();
   },
 };
 

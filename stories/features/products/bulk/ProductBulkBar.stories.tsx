@@ -68,7 +68,7 @@ export const ExportOnItsWay: Story = {
 };
 
 export const Collecting: Story = {
-  args: { selectAll: { status: 'collecting', count: 600 } },
+  args: { selectAll: { status: 'loading', count: 600 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.onCancelSelectAll).toHaveBeenCalledOnce();
@@ -113,7 +113,7 @@ export const MenuOnAPhone: Story = {
 };
 
 // A state without a story does not compile.
-void ({ none: AllSelected, available: MoreMatch, collecting: Collecting } satisfies Record<
+void ({ none: AllSelected, available: MoreMatch, loading: Collecting } satisfies Record<
   SelectAllState['status'],
   Story
 >);

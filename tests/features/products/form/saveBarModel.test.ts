@@ -4,7 +4,7 @@ import { createRules, editRules } from '#features/products/form/productFormModel
 import { getSaveBarState, type SaveBarInput } from '#features/products/form/SaveBar.tsx';
 
 const idle: SaveBarInput = {
-  saving: 'no',
+  isSaving: false,
   upload: { status: 'none' },
   errorCount: 0,
   imageCount: 1,
@@ -14,7 +14,7 @@ const adding = (input: Partial<SaveBarInput>) =>
   getSaveBarState({ ...idle, ...input }, createRules, createMessages);
 const editing = (input: Partial<SaveBarInput>) =>
   getSaveBarState({ ...idle, ...input }, editRules, editMessages);
-const uploading = (progress: number) => adding({ saving: 'yes', upload: { status: 'uploading', progress } });
+const uploading = (progress: number) => adding({ isSaving: true, upload: { status: 'uploading', progress } });
 
 it('blocks publishing without an image and says why; an edit says it when it is tried', () => {
   const blocked = 'Add at least one image to publish';
@@ -37,7 +37,7 @@ it('counts the fields that need attention', () => {
 it('tells how much has left, until all of it has', () => {
   expect(uploading(0.5)).toEqual({ status: 'saving', text: 'Publishing...', progress: 0.5 });
   expect(uploading(1)).toEqual({ status: 'saving', text: 'Publishing...', progress: undefined });
-  expect(editing({ saving: 'yes' })).toEqual({ status: 'saving', text: 'Saving...', progress: undefined });
+  expect(editing({ isSaving: true })).toEqual({ status: 'saving', text: 'Saving...', progress: undefined });
 });
 
 it('says that there is something unsaved', () => {
