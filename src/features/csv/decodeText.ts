@@ -40,10 +40,10 @@ export const isDocument = (bytes: Uint8Array): boolean =>
 
 /** Decodes a text file. `override` replaces the detection. Returns undefined if the bytes are invalid in that encoding. */
 export function decodeText(bytes: Uint8Array, override?: Encoding): DecodedText | undefined {
-  const detected = override ?? detectByteOrderMark(bytes) ?? detectUtf16(bytes);
-  const text = decode(bytes, detected ?? 'utf-8');
-  if (text !== undefined) return { text, encoding: detected ?? 'utf-8', certainty: 'certain' };
-  if (detected !== undefined) return undefined;
+  const detectedEncoding = override ?? detectByteOrderMark(bytes) ?? detectUtf16(bytes);
+  const text = decode(bytes, detectedEncoding ?? 'utf-8');
+  if (text !== undefined) return { text, encoding: detectedEncoding ?? 'utf-8', certainty: 'certain' };
+  if (detectedEncoding !== undefined) return undefined;
   const western = decode(bytes, 'windows-1252');
   return western === undefined
     ? undefined

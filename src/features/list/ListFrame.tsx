@@ -161,8 +161,8 @@ function FilterChips({ filters, criteria, onChange, onFilterRemoved }: FilterChi
   const formats = useFormats();
   const activeFilters = getActiveFilters(filters, criteria);
   if (activeFilters.length === 0) return null;
-  const removeFilters = (removed: readonly ListFilter[]) => {
-    onChange({ filters: Object.fromEntries(removed.map(({ param }) => [param, undefined])) });
+  const removeFilters = (removedFilters: readonly ListFilter[]) => {
+    onChange({ filters: Object.fromEntries(removedFilters.map(({ param }) => [param, undefined])) });
     onFilterRemoved();
   };
   return (

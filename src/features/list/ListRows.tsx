@@ -131,12 +131,12 @@ function NoMatchRow<Row, Actions>(props: NoMatchRowProps<Row, Actions>) {
   );
 }
 
-type ListFailedPanelProps<Row, Actions> = Pick<ListRowsProps<Row, Actions>, 'list' | 'onRetry'> & {
+type ListErrorPanelProps<Row, Actions> = Pick<ListRowsProps<Row, Actions>, 'list' | 'onRetry'> & {
   state: Extract<ListState<Row>, { status: 'failed' }>;
 };
 
 /** Shown instead of the list if it can't be loaded. */
-export const ListFailedPanel = <Row, Actions>(props: ListFailedPanelProps<Row, Actions>) => (
+export const ListErrorPanel = <Row, Actions>(props: ListErrorPanelProps<Row, Actions>) => (
   <Card>
     <EmptyState
       role="alert"

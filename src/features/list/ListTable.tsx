@@ -13,7 +13,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
+import { ListErrorPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
 import type {
   ListFreshness,
   ListMessages,
@@ -63,7 +63,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
     focusRow(table.current, search.current, 0),
   );
   if (state.status === 'failed' && list.failure === 'panel')
-    return <ListFailedPanel {...props} state={state} />;
+    return <ListErrorPanel {...props} state={state} />;
   const { messages } = list;
   const status = state.status === 'loading' ? 'loading' : 'ready';
   const isPending = 'pendingPage' in state && state.pendingPage !== undefined;
@@ -91,7 +91,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
         density={list.density}
         rowHeight={list.rowHeight}
         columns={props.rowSelection ? [props.rowSelection.cells.column, ...list.columns] : list.columns}
-        header={<Head {...props} />}
+        header={<TableHead {...props} />}
       >
         <ListRows {...props} onCleared={() => search.current?.focus()} />
       </Table>
@@ -100,7 +100,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
 }
 
 /** Column headers, after the checkbox for the page. */
-const Head = <Row, Actions>({
+const TableHead = <Row, Actions>({
   list,
   state,
   criteria,

@@ -9,30 +9,32 @@ const SEARCH_DELAY_MS = 200;
 
 /** State of the search box. Calls `onSearch` after a pause in typing. A new `search` replaces the text. */
 function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
-  const [state, setState] = useState({ search, text: search, searched: search });
+  const [state, setState] = useState({ search, text: search, searchedText: search });
   if (state.search !== search)
-    setState(search === state.searched ? { ...state, search } : { search, text: search, searched: search });
+    setState(
+      search === state.searchedText ? { ...state, search } : { search, text: search, searchedText: search },
+    );
 
-  const send = useEffectEvent((text: string) => {
-    if (text === state.searched) return;
-    setState((current) => ({ ...current, searched: text }));
+  const searchNow = useEffectEvent((text: string) => {
+    if (text === state.searchedText) return;
+    setState((current) => ({ ...current, searchedText: text }));
     onSearch(text);
   });
   useEffect(() => {
-    const timer = setTimeout(() => send(state.text), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => searchNow(state.text), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state.text]);
 
   return {
     text: state.text,
     setText(text: string) {
-      setState({ ...state, text, ...(text === '' && { searched: text }) });
+      setState({ ...state, text, ...(text === '' && { searchedText: text }) });
       if (text === '') onSearch(text);
     },
     /** Searches immediately. */
     flush() {
-      if (state.text === state.searched) return;
-      setState({ ...state, searched: state.text });
+      if (state.text === state.searchedText) return;
+      setState({ ...state, searchedText: state.text });
       onSearch(state.text);
     },
   };

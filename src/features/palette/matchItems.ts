@@ -52,10 +52,10 @@ export function matchItems(searchable: SearchableItems, query: string, limit: nu
     candidates.length > 0 ? candidates : null,
   );
   if (!indices) return [];
-  const ranked = info
+  const rankedMatches = info
     ? order.map((position) => ({ index: info.idx[position], ranges: info.ranges[position] ?? [] }))
     : indices.map((index) => ({ index, ranges: [] }));
-  return ranked.slice(0, limit).flatMap(({ index, ranges }) => {
+  return rankedMatches.slice(0, limit).flatMap(({ index, ranges }) => {
     const item = items[index ?? -1];
     return item ? [toMatchedOption(item, unfoldRanges(toSearchText(item), ranges))] : [];
   });

@@ -30,7 +30,7 @@ function toGroupRows(
   { period, ...formatting }: Context,
 ): ReportRow[] {
   const { t } = formatting;
-  const named = top.map((group): ReportRow => ({
+  const namedRows = top.map((group): ReportRow => ({
     id: group.key,
     label: getLabel(group),
     // Uses the original spelling, because the order list shows it. The filter ignores case.
@@ -40,11 +40,11 @@ function toGroupRows(
     }),
     ...getRowValues(group, measure, formatting),
   }));
-  const rest = [
+  const unnamedGroups = [
     { id: '\0others', label: t.others(others.groups), sums: others },
     { id: '\0unknown', label: t.unknown, sums: unknown },
   ];
-  const unnamed = rest
+  const unnamedRows = unnamedGroups
     .filter(({ sums }) => sums.orders > 0)
     .map(({ id, label, sums }): ReportRow => ({
       id,
@@ -53,7 +53,7 @@ function toGroupRows(
       ...getRowValues(sums, measure, formatting),
     }));
   // A group can have only cancelled orders, which sales don't count.
-  return [...named, ...unnamed].filter(({ orders }) => orders > 0);
+  return [...namedRows, ...unnamedRows].filter(({ orders }) => orders > 0);
 }
 
 /** Returns the sections of a report. */

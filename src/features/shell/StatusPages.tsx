@@ -5,7 +5,7 @@ import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
-const ToDashboard = () => {
+const DashboardLink = () => {
   const t = useMessages('shell').statusPage;
   return (
     <ButtonLink variant="primary" href={paths.dashboard}>
@@ -24,7 +24,7 @@ export const UnderConstruction = ({ page }: { page: string }) => {
       placement="page"
       title={t.underConstruction}
       text={t.underConstructionText(page)}
-      actions={<ToDashboard />}
+      actions={<DashboardLink />}
     />
   );
 };
@@ -38,7 +38,7 @@ export const NotFound = () => {
       placement="page"
       title={t.notFound}
       text={t.notFoundText}
-      actions={<ToDashboard />}
+      actions={<DashboardLink />}
     />
   );
 };

@@ -14,7 +14,7 @@ const creation: SentRow = {
   number: 2,
   name: 'Lamp',
   kind: 'create',
-  product: { values: emptyValues, preserved: {} },
+  product: { values: emptyValues, preservedFields: {} },
   fields: [],
   fingerprint: 'lamp',
 };

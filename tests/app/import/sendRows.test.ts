@@ -23,7 +23,7 @@ const creation = (number: number): SentRow => ({
   number,
   name: `Lamp ${number}`,
   kind: 'create',
-  product: { values: { ...emptyValues, images: [createFileSlot(file, 'lamp.png')] }, preserved: {} },
+  product: { values: { ...emptyValues, images: [createFileSlot(file, 'lamp.png')] }, preservedFields: {} },
   fields: [],
   fingerprint: `lamp-${number}`,
 });

@@ -59,7 +59,7 @@ export function SavedViews(props: SavedViewsProps) {
           )}
         </ul>
       ) : (
-        !editing.deleted && <p className="text-sm text-text-muted">{t.none}</p>
+        !editing.deletedView && <p className="text-sm text-text-muted">{t.none}</p>
       )}
       <UndoDeletion {...editing} />
       <SaveView {...{ views, editing }} />
@@ -83,14 +83,14 @@ const Row = ({ columns, views, search, onApply, view, editing }: RowProps) => (
 );
 
 /** Offers to undo a deletion. Receives focus from the deleted row. */
-const UndoDeletion = ({ deleted, undo }: Pick<ViewEditing, 'deleted' | 'undo'>) => {
+const UndoDeletion = ({ deletedView, undo }: Pick<ViewEditing, 'deletedView' | 'undo'>) => {
   const t = useMessages('listTools').viewPanel;
   return (
     <div aria-live="polite">
-      {deleted && (
+      {deletedView && (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
-          <span className="min-w-0 flex-1 wrap-anywhere">{t.deleted(deleted.view.name)}</span>
-          <Button key={deleted.view.name} ref={focusButton} size="sm" onClick={() => undo(deleted)}>
+          <span className="min-w-0 flex-1 wrap-anywhere">{t.deleted(deletedView.view.name)}</span>
+          <Button key={deletedView.view.name} ref={focusButton} size="sm" onClick={() => undo(deletedView)}>
             {t.undo}
           </Button>
         </div>
@@ -248,9 +248,9 @@ type ViewEditingOptions = {
 /** State of editing the saved views. Only one form is open at a time. */
 function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
   const [editing, setEditing] = useState<Editing>({ status: 'none' });
-  const [deleted, setDeleted] = useState<DeletedView>();
+  const [deletedView, setDeletedView] = useState<DeletedView>();
   const open = (next: Editing) => {
-    setDeleted(undefined);
+    setDeletedView(undefined);
     setEditing(next);
   };
   const close = (focus: string) => setEditing({ status: 'none', focus });
@@ -258,7 +258,7 @@ function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
     isSaving: editing.status === 'saving',
     renamingName: editing.status === 'renaming' ? editing.name : undefined,
     focus: editing.status === 'none' ? editing.focus : undefined,
-    deleted,
+    deletedView,
     startSaving: () => open({ status: 'saving' }),
     startRenaming: (name: string) => open({ status: 'renaming', name }),
     close,
@@ -272,12 +272,12 @@ function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
     },
     delete(name: string) {
       setEditing({ status: 'none' });
-      setDeleted(getDeletedView(views, name));
+      setDeletedView(getDeletedView(views, name));
       onChange((current) => deleteView(current, name));
     },
     undo(view: DeletedView) {
       onChange((current) => restoreView(current, view));
-      setDeleted(undefined);
+      setDeletedView(undefined);
       close(view.view.name);
     },
     toggleDefault: (name: string) => onChange((current) => toggleDefault(current, name)),

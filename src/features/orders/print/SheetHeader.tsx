@@ -48,12 +48,12 @@ export const SheetDetail = ({ term, children }: { term: string; children: ReactN
 /** A title with lines below it, such as an address. */
 export function AddressBlock({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
   const t = useMessages('orders').order;
-  const present = lines.map(trimToUndefined).filter((line) => line !== undefined);
+  const presentLines = lines.map(trimToUndefined).filter((line) => line !== undefined);
   return (
     <div className="paper-party">
       <h2>{title}</h2>
-      {present.length === 0 && <p>{t.missing}</p>}
-      {present.map((line, index) => (
+      {presentLines.length === 0 && <p>{t.missing}</p>}
+      {presentLines.map((line, index) => (
         // Lines may repeat.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index}>

@@ -43,17 +43,17 @@ const isAccepted = (file: File | undefined): file is File =>
 export function createDuplicate(
   t: DuplicateMessages,
   source: Product,
-  copied: readonly CopiedImage[],
+  copiedImages: readonly CopiedImage[],
   toUrl: (file: File) => string,
 ): { values: ProductValues; missingImages: readonly ProductImage[] } {
-  const files = copied.map(({ file }) => file).filter(isAccepted);
+  const files = copiedImages.map(({ file }) => file).filter(isAccepted);
   return {
     values: {
       ...toFormValues(source),
       name: markAsCopy(t, source.name ?? ''),
       images: files.slice(0, MAX_IMAGES).map((file) => createFileSlot(file, toUrl(file))),
     },
-    missingImages: copied.filter(({ file }) => !isAccepted(file)).map(({ image }) => image),
+    missingImages: copiedImages.filter(({ file }) => !isAccepted(file)).map(({ image }) => image),
   };
 }
 

@@ -8,10 +8,10 @@ type LocationNames = Readonly<Record<string, string>>;
 /** Returns a list's options. A saved value that is not in the list is added, so that an edit doesn't lose it. */
 export function buildOptions(
   knownValues: readonly string[],
-  saved: string | undefined,
+  savedValue: string | undefined,
   labels: Record<string, string>,
 ): SelectOption<string>[] {
-  const values = saved && !knownValues.includes(saved) ? [...knownValues, saved] : knownValues;
+  const values = savedValue && !knownValues.includes(savedValue) ? [...knownValues, savedValue] : knownValues;
   return values.map((value) => ({ value, label: labels[value] ?? value }));
 }
 
@@ -26,7 +26,7 @@ export function dedupeLocations(locations: readonly string[]): string[] {
   for (const location of locations) {
     const name = toMatchKey(location.trim());
     if (name === '' || byName.has(name)) continue;
-    byName.set(name, LOCATIONS.find((known) => known === name) ?? location.trim());
+    byName.set(name, LOCATIONS.find((knownLocation) => knownLocation === name) ?? location.trim());
   }
   return [...byName.values()];
 }

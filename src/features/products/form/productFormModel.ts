@@ -23,7 +23,7 @@ export const INPUT_FIELDS = FIELDS.filter(
 
 /** Initial values by kind. Numbers are text until submitted. */
 const emptyValuesByKind = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
-const schemas = {
+const schemasByKind = {
   text: z.string(),
   choice: z.string(),
   number: z.string(),
@@ -41,7 +41,7 @@ const byKind = <Values extends Record<FieldKind, unknown>>(values: Values) =>
   ) as FieldsByKind<Values>;
 
 /** All fields except the images. */
-export const productFormFields = z.object(byKind(schemas));
+export const productFormFields = z.object(byKind(schemasByKind));
 export type ProductFormFields = z.output<typeof productFormFields>;
 
 export type ProductValues = ProductFormFields & { images: ProductSlot[] };

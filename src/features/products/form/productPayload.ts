@@ -68,11 +68,11 @@ export const toFormValues = (product: Product): ProductValues => ({
 
 /** Converts valid form values to the request body. Blank optional fields are left out. */
 function toPayload(values: ProductFormFields) {
-  const saved = convert(savedConverters, values);
+  const savedValues = convert(savedConverters, values);
   for (const name of INPUT_FIELDS) {
-    if ('optional' in productFields[name] && saved[name] === '') saved[name] = undefined;
+    if ('optional' in productFields[name] && savedValues[name] === '') savedValues[name] = undefined;
   }
-  const payload = saved as Pick<ProductDraft, InputField>;
+  const payload = savedValues as Pick<ProductDraft, InputField>;
   return {
     ...payload,
     discountPercentage: discountPercent(payload.actualPrice, payload.discountedPrice),

@@ -81,15 +81,15 @@ export function useProductForm({ kind, savedValues, texts, ...handlers }: Produc
   useReformatOnLocaleChange(locale, form);
   const isLocked = useRef(false);
 
-  const reportDirty = useEffectEvent((work: 'saved' | 'unsaved') => handlers.onDirtyChange(work));
-  useEffect(() => reportDirty(isDirty ? 'unsaved' : 'saved'), [isDirty]);
+  const notifyDirtyChange = useEffectEvent((state: 'saved' | 'unsaved') => handlers.onDirtyChange(state));
+  useEffect(() => notifyDirtyChange(isDirty ? 'unsaved' : 'saved'), [isDirty]);
 
-  const reportFields = useEffectEvent((values: ProductValues) =>
+  const notifyFieldsChange = useEffectEvent((values: ProductValues) =>
     handlers.onFieldsChange?.(convertNumbersLocale(getFields(values), locale, CANONICAL_LOCALE)),
   );
   const { subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => reportFields(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => notifyFieldsChange(values) }),
     [subscribe],
   );
 
@@ -121,9 +121,9 @@ const getMessages = (errors: object): string[] =>
 function useFixedErrors(messages: readonly string[], onErrorsFixed: ProductFormEvents['onErrorsFixed']) {
   const previous = useRef<readonly string[]>([]);
   useEffect(() => {
-    const fixed = previous.current.filter((message) => !messages.includes(message));
+    const fixedMessages = previous.current.filter((message) => !messages.includes(message));
     previous.current = messages;
-    if (fixed.length > 0) onErrorsFixed(fixed);
+    if (fixedMessages.length > 0) onErrorsFixed(fixedMessages);
   });
 }
 

@@ -62,9 +62,9 @@ export function findFileProblem({ type, size }: File): 'invalidType' | 'tooLarge
   return size > MAX_IMAGE_BYTES ? 'tooLarge' : undefined;
 }
 
-export const addSlots = (slots: readonly ProductSlot[], added: readonly ProductSlot[]): ProductSlot[] => [
+export const addSlots = (slots: readonly ProductSlot[], newSlots: readonly ProductSlot[]): ProductSlot[] => [
   ...slots,
-  ...added,
+  ...newSlots,
 ];
 
 export const removeSlot = (slots: readonly ProductSlot[], id: string): ProductSlot[] =>

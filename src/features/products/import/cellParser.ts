@@ -48,10 +48,10 @@ const BOOLEAN_WORDS: Readonly<Record<string, boolean>> = {
   ),
 };
 
-const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+const normalizeLabel = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 /** Parses a cell that is not blank. `stored` is the product's current value, which is always accepted. */
-export type CellParser = (field: CellField, text: string, stored?: string) => ParsedCell;
+export type CellParser = (field: CellField, text: string, storedValue?: string) => ParsedCell;
 
 /** Creates a parser for cells in the file's number style. Accepts labels in English and in the administrator's language. */
 export function createCellParser(messages: RowMessages, decimal: DecimalSign): CellParser {
@@ -60,7 +60,7 @@ export function createCellParser(messages: RowMessages, decimal: DecimalSign): C
     Object.keys(CHOICES).map((field) => [field, createChoiceParser(messages, field as ChoiceField)]),
   ) as Record<ChoiceField, (text: string) => string | undefined>;
   const booleans = createBooleanWords(messages);
-  return (field, text, stored) => {
+  return (field, text, storedValue) => {
     const { kind } = productFields[field];
     const trimmed = text.trim();
     switch (kind) {
@@ -69,9 +69,14 @@ export function createCellParser(messages: RowMessages, decimal: DecimalSign): C
       case 'text':
         return { value: trimmed, problem: findLengthProblem(messages, field, trimmed) };
       case 'choice':
-        return parseChoiceCell(messages, field, choices[field as ChoiceField](trimmed) ?? trimmed, stored);
+        return parseChoiceCell(
+          messages,
+          field,
+          choices[field as ChoiceField](trimmed) ?? trimmed,
+          storedValue,
+        );
       case 'flag': {
-        const parsed = booleans.get(fold(trimmed));
+        const parsed = booleans.get(normalizeLabel(trimmed));
         const problem = parsed === undefined ? t.notAFlag(t.fields[field]) : undefined;
         return { value: parsed ?? false, problem };
       }
@@ -87,16 +92,16 @@ export function createCellParser(messages: RowMessages, decimal: DecimalSign): C
 function createChoiceParser(t: RowMessages, field: ChoiceField) {
   const { values, labels } = CHOICES[field];
   const entries = [englishChoices, t.choices].flatMap((names) =>
-    Object.entries(names[labels]).map(([value, label]) => [fold(label), value] as const),
+    Object.entries(names[labels]).map(([value, label]) => [normalizeLabel(label), value] as const),
   );
-  const known = new Map([...entries, ...values.map((value) => [fold(value), value] as const)]);
-  return (text: string) => known.get(fold(text));
+  const known = new Map([...entries, ...values.map((value) => [normalizeLabel(value), value] as const)]);
+  return (text: string) => known.get(normalizeLabel(text));
 }
 
 const createBooleanWords = ({ importPage: { flags } }: RowMessages): ReadonlyMap<string, boolean> =>
   new Map([
-    ...flags.no.map((word) => [fold(word), false] as const),
-    ...flags.yes.map((word) => [fold(word), true] as const),
+    ...flags.no.map((word) => [normalizeLabel(word), false] as const),
+    ...flags.yes.map((word) => [normalizeLabel(word), true] as const),
     ...Object.entries(BOOLEAN_WORDS),
   ]);
 
@@ -114,12 +119,12 @@ function parseChoiceCell(
   messages: RowMessages,
   field: CellField,
   value: string,
-  stored: string | undefined,
+  storedValue: string | undefined,
 ): ParsedCell {
   const { importPage: t, choices: choicesMessages } = messages;
   const { values, labels }: Choices = CHOICES[field as ChoiceField];
   const names: Readonly<Record<string, string>> = choicesMessages[labels];
-  const isUnknown = CLOSED_CHOICES.includes(field) && value !== stored && !values.includes(value);
+  const isUnknown = CLOSED_CHOICES.includes(field) && value !== storedValue && !values.includes(value);
   return {
     value,
     problem: isUnknown

@@ -45,13 +45,13 @@ function createNewProductCheck(
       files: images,
       canLoad,
     });
-    const { values, preserved, problems, fields } = parseValues(parseCell, cells);
+    const { values, preservedFields, problems, fields } = parseValues(parseCell, cells);
     const product: ProductValues = { ...values, images: slots };
     const ruleErrors = getRuleErrors(schema.safeParse(product).error, problems);
     const reasons = [...new Set([...problems.values(), ...ruleErrors, ...imageProblems])];
     return reasons.length > 0
       ? { kind: 'refused', reasons }
-      : { kind: 'create', product: { values: product, preserved }, fields };
+      : { kind: 'create', product: { values: product, preservedFields }, fields };
   };
 }
 
@@ -82,7 +82,7 @@ function parseValues(parseCell: CellParser, cells: MappedCells) {
   );
   for (const name of PRESERVED_FIELDS) delete parsed[name];
   const values = { ...emptyValues, ...parsed } as ProductValues;
-  return { values, preserved: preserved as NewProduct['preserved'], problems, fields };
+  return { values, preservedFields: preserved as NewProduct['preservedFields'], problems, fields };
 }
 
 /** Returns a 64-bit hash. Not cryptographic. */
@@ -193,8 +193,8 @@ function parseChanges(
     if (text === undefined || (isSameText(text, stored) && !isAmbiguousNumber(field, text, decimal)))
       continue;
     if (text !== '') {
-      const read = parseCell(field, text, stored);
-      if (!isUnchanged(read, before[field])) changes.set(field, read);
+      const parsedCell = parseCell(field, text, stored);
+      if (!isUnchanged(parsedCell, before[field])) changes.set(field, parsedCell);
     } else if (emptyCells === 'clear') changes.set(field, { value: EMPTY_VALUES[productFields[field].kind] });
   }
   return changes;
@@ -234,12 +234,12 @@ function buildBody(values: ProductValues, changes: Changes, before: Product): Bo
   const unchangedBody = buildChangeBody(before, {});
   const formBody: Record<string, unknown> = buildEditBody(values, before, 'loaded').product;
   const names = [...changes.keys()].filter((field) => !isPreserved(field));
-  const preserved = [...changes]
+  const preservedEntries = [...changes]
     .filter(([field]) => isPreserved(field))
-    .map(([field, read]) => [field, toNullIfEmpty(read)]);
+    .map(([field, parsedCell]) => [field, toNullIfEmpty(parsedCell)]);
   const product = {
     ...unchangedBody.product,
-    ...Object.fromEntries([...names.map((name) => [name, formBody[name]]), ...preserved]),
+    ...Object.fromEntries([...names.map((name) => [name, formBody[name]]), ...preservedEntries]),
   } as Body<typeof editProduct>['product'];
   const discountPercentage = discountPercent(product.actualPrice, product.discountedPrice ?? undefined);
   return { ...unchangedBody, product: { ...product, discountPercentage } };
@@ -254,7 +254,7 @@ const mapCells = (row: ImportRow, mapping: ColumnMapping): MappedCells =>
 
 /** Returns a fingerprint of a row's cells, independent of the column order. */
 const getRowFingerprint = (cells: MappedCells): string =>
-  hashText(JSON.stringify(Object.entries(cells).toSorted(([one], [other]) => (one < other ? -1 : 1))));
+  hashText(JSON.stringify(Object.entries(cells).toSorted(([a], [b]) => (a < b ? -1 : 1))));
 
 /**
  * Returns a function that checks rows in sequence. A second row for the same product is rejected, because it would

@@ -7,8 +7,8 @@ import { acceptFiles, createFileSlot, type ProductSlot } from '../images/imageMo
 /** Image files chosen with the table, by normalized name. */
 export type ImageFiles = ReadonlyMap<string, File>;
 
-export const addImageFiles = (files: ImageFiles, added: readonly File[]): ImageFiles =>
-  new Map([...files, ...added.map((file) => [toMatchKey(file.name), file] as const)]);
+export const addImageFiles = (files: ImageFiles, newFiles: readonly File[]): ImageFiles =>
+  new Map([...files, ...newFiles.map((file) => [toMatchKey(file.name), file] as const)]);
 
 /** Images are given by file name, or by URL in this store. */
 const isUrl = (text: string) => /^(?:https?:\/\/|\/)/i.test(text);

@@ -114,15 +114,18 @@ export const getRefusedRows = (rows: readonly CheckedRow[], outcomes: Outcomes):
   });
 
 /** A new product's form values, and its fields that are not in the form. */
-export type NewProduct = { values: ProductValues; preserved: Pick<Product, 'ram' | 'sizes' | 'weights'> };
+export type NewProduct = {
+  values: ProductValues;
+  preservedFields: Pick<Product, 'ram' | 'sizes' | 'weights'>;
+};
 
 /** Returns the request body for a new product. `files` are its loaded images. */
 export function buildImportBody(
-  { values, preserved }: NewProduct,
+  { values, preservedFields }: NewProduct,
   files: readonly File[],
 ): Body<typeof createProduct> {
   const images = files.map((file) => createFileSlot(file, file.name));
-  return buildCreateBody({ ...values, images }, { _id: '', ...preserved } as Product);
+  return buildCreateBody({ ...values, images }, { _id: '', ...preservedFields } as Product);
 }
 
 /** Messages for rejected rows. */

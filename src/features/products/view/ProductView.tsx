@@ -28,7 +28,7 @@ const imageColumnStyle =
 const SKELETON_ROWS = 6;
 
 /** A skeleton of the page. */
-const ProductLoading = () => {
+const ProductSkeleton = () => {
   const t = useMessages('productView').productPage;
   return (
     <Page width="form" aria-busy="true">
@@ -65,7 +65,7 @@ type ProductViewProps = { state: ProductViewState; onRetry: () => void };
 export function ProductView({ state, onRetry }: ProductViewProps) {
   switch (state.status) {
     case 'loading':
-      return <ProductLoading />;
+      return <ProductSkeleton />;
     case 'failed':
       return <ProductViewFailure failure={state} onRetry={onRetry} />;
     case 'shown':
