@@ -7,7 +7,7 @@ export type BulkOutcome<Item> = {
   done: Item[];
   failed: { item: Item; error: unknown }[];
   /** Not started because of the cancellation. */
-  notDone: Item[];
+  skipped: Item[];
 };
 
 type BulkOptions<Item> = {
@@ -25,10 +25,10 @@ export async function runBulk<Item>({
   signal,
   onProgress,
 }: BulkOptions<Item>): Promise<BulkOutcome<Item>> {
-  const outcome: BulkOutcome<Item> = { done: [], failed: [], notDone: [] };
+  const outcome: BulkOutcome<Item> = { done: [], failed: [], skipped: [] };
   const limit = pLimit(BULK_CONCURRENCY);
   await limit.map(items, async (item) => {
-    if (signal.aborted) return void outcome.notDone.push(item);
+    if (signal.aborted) return void outcome.skipped.push(item);
     try {
       await run(item);
       outcome.done.push(item);

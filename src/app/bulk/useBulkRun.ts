@@ -98,10 +98,10 @@ const toCancelling = <Action>(state: BulkState<Action>): BulkState<Action> =>
 
 type Texts = Messages['listTools']['bulk'];
 
-const toResult = (t: Texts, { done, failed, notDone }: BulkOutcome<SelectableRow>): BulkResult => ({
+const toResult = (t: Texts, { done, failed, skipped }: BulkOutcome<SelectableRow>): BulkResult => ({
   done: done.length,
   failures: failed.map(({ item, error }) => ({ ...item, reason: getReason(t, error) })),
-  skipped: notDone.length,
+  skipped: skipped.length,
 });
 
 const getTone = ({ failures, skipped }: BulkResult) =>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
-import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccess.tsx';
+import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { createRules, emptyFields, emptyValues } from '#features/products/form/productFormModel.ts';
 import { buildCreateBody } from '#features/products/form/productPayload.ts';
 import { useMessages } from '#features/messages/useMessages.ts';

@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts';
 import { ConflictDialog } from '#features/products/form/ConflictDialog.tsx';
 import { EditProductView } from '#features/products/form/EditProductView.tsx';
 import { type NewerVersion, NewerVersionNotice } from '#features/products/form/NewerVersionNotice.tsx';
-import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccess.tsx';
+import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { editRules, getFields } from '#features/products/form/productFormModel.ts';
 import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { useMessages } from '#features/messages/useMessages.ts';

@@ -160,7 +160,7 @@ export function AdminLayout() {
         <AppHeader
           session={headerSession}
           theme={theme}
-          sidebar={sidebar.state.isOpen ? 'open' : 'closed'}
+          sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
           onToggleSidebar={sidebar.toggle}
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
           onOpenPalette={() => setPalette('palette')}

@@ -44,7 +44,7 @@ export function useSidebar() {
   const toggle = () => {
     const next = toggleSidebar(state, performance.now());
     if (next === state) return;
-    if (next.isLargeScreen) saveChoice(next.isOpen ? 'open' : 'closed');
+    if (next.isLargeScreen) saveChoice(next.isOpened ? 'open' : 'closed');
     setState(next);
   };
 

@@ -8,7 +8,7 @@ export const RESIZE_DELAY_MS = 100;
 export const LARGE_SCREEN_QUERY = '(min-width: 64rem)';
 
 type SidebarState = {
-  isOpen: boolean;
+  isOpened: boolean;
   isLargeScreen: boolean;
   /** Time of the last toggle in ms. Toggles within 200 ms of it are ignored. */
   lastToggleTime: number;
@@ -18,19 +18,19 @@ export type SidebarPreference = 'open' | 'closed';
 
 /** Creates the initial state: the last one on large screens, closed on small screens. */
 export const createSidebarState = (isLargeScreen: boolean, preference: SidebarPreference): SidebarState => ({
-  isOpen: isLargeScreen && preference === 'open',
+  isOpened: isLargeScreen && preference === 'open',
   isLargeScreen,
   lastToggleTime: Number.NEGATIVE_INFINITY,
 });
 
 export function toggleSidebar(state: SidebarState, now: number): SidebarState {
   if (now - state.lastToggleTime < MIN_TOGGLE_INTERVAL_MS) return state;
-  return { ...state, isOpen: !state.isOpen, lastToggleTime: now };
+  return { ...state, isOpened: !state.isOpened, lastToggleTime: now };
 }
 
 /** Closes the overlay after a click outside, Escape or a navigation. */
 export const dismissSidebar = (state: SidebarState): SidebarState =>
-  state.isOpen && !state.isLargeScreen ? { ...state, isOpen: false } : state;
+  state.isOpened && !state.isLargeScreen ? { ...state, isOpened: false } : state;
 
 export function resizeSidebar(
   state: SidebarState,
@@ -40,7 +40,7 @@ export function resizeSidebar(
   return isLargeScreen === state.isLargeScreen ? state : createSidebarState(isLargeScreen, preference);
 }
 
-export function getSidebarLayout({ isOpen, isLargeScreen }: SidebarState): 'closed' | 'beside' | 'overlay' {
-  if (!isOpen) return 'closed';
+export function getSidebarLayout({ isOpened, isLargeScreen }: SidebarState): 'closed' | 'beside' | 'overlay' {
+  if (!isOpened) return 'closed';
   return isLargeScreen ? 'beside' : 'overlay';
 }

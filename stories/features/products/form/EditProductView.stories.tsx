@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type EditProductState, EditProductView } from '#features/products/form/EditProductView.tsx';
-import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccess.tsx';
+import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { page } from '../../../viewports.ts';
 
 const meta = {
