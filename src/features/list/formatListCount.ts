@@ -29,5 +29,5 @@ export function formatListCount<Row, Actions>(
   if (state.status === 'loading') return messages.loading;
   const matches = getMatchCount(state);
   if (!matches || state.status === 'failed') return undefined;
-  return messages.count(matches, state.totalCount, hasFilters(criteria) ? 'filtered' : 'whole');
+  return messages.count(matches, state.totalCount, hasFilters(criteria) ? 'filtered' : 'unfiltered');
 }

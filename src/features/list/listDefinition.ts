@@ -87,7 +87,7 @@ export type ListColumn<Row, Actions> = TableColumn & {
 export type ListMessages = Messages['list']['shared'] & {
   title: string;
   /** Number of rows, beside the title. */
-  count: (matches: RowCount, totalCount: RowCount, filtered: 'filtered' | 'whole') => string;
+  count: (matches: RowCount, totalCount: RowCount, filtered: 'filtered' | 'unfiltered') => string;
   search: string;
   searchPlaceholder: string;
   loading: string;

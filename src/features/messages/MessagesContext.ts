@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ShownLanguage } from '#languages/language.ts';
 import type { Messages } from '#languages/messages.ts';
 
-/** The messages of the shown language. */
+/** The messages of the current language. */
 export type MessageCatalog = {
   language: ShownLanguage;
   /** Locale of numbers, dates and lists. */

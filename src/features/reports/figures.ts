@@ -102,8 +102,9 @@ export type Change =
 
 /** Compares a figure with that of the period before. */
 export function getChange(current: Figure, previous: Figure): Change {
-  const by = current.value - previous.value;
-  if (Math.abs(by) < (current.kind === 'share' ? 0.0005 : 0.5)) return { direction: 'same' };
-  const ratio = current.kind === 'share' || previous.value <= 0 ? undefined : Math.abs(by) / previous.value;
-  return { direction: by > 0 ? 'up' : 'down', amount: Math.abs(by), ratio };
+  const difference = current.value - previous.value;
+  if (Math.abs(difference) < (current.kind === 'share' ? 0.0005 : 0.5)) return { direction: 'same' };
+  const ratio =
+    current.kind === 'share' || previous.value <= 0 ? undefined : Math.abs(difference) / previous.value;
+  return { direction: difference > 0 ? 'up' : 'down', amount: Math.abs(difference), ratio };
 }

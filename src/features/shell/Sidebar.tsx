@@ -17,7 +17,7 @@ type SidebarProps = {
   onToggleGroup: (name: NavigationName) => void;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
-  /** Undefined for visitors. */
+  /** Undefined for signed-out visitors. */
   admin: Admin | undefined;
   onLogout: () => void;
 };

@@ -198,7 +198,7 @@ function Rows({ choice, counts, onChange }: ExportChoicesProps) {
 function Columns({ choice, columns, onChange }: ExportChoicesProps) {
   const t = useMessages('listTools').exportDialog;
   const titleId = useId();
-  const exclude = (excludedColumns: readonly string[]) => onChange({ ...choice, excludedColumns });
+  const setExcludedColumns = (excludedColumns: readonly string[]) => onChange({ ...choice, excludedColumns });
   return (
     <fieldset aria-labelledby={titleId} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -206,10 +206,10 @@ function Columns({ choice, columns, onChange }: ExportChoicesProps) {
           {t.columns}
         </span>
         <span className="flex flex-wrap gap-1">
-          <Button size="sm" variant="ghost" onClick={() => exclude([])}>
+          <Button size="sm" variant="ghost" onClick={() => setExcludedColumns([])}>
             {t.allColumns}
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => exclude(columns.map(({ id }) => id))}>
+          <Button size="sm" variant="ghost" onClick={() => setExcludedColumns(columns.map(({ id }) => id))}>
             {t.noColumns}
           </Button>
         </span>

@@ -33,10 +33,10 @@ export type ProductImagesProps = {
 };
 
 /** The product's images: choose, drop, paste, replace, remove and reorder. */
-export function ProductImages({ upload, error, ...editing }: ProductImagesProps) {
+export function ProductImages({ upload, error, ...editingProps }: ProductImagesProps) {
   const t = useMessages('images').imageField;
-  const { slots } = editing;
-  const actions = useImageActions(editing, upload);
+  const { slots } = editingProps;
+  const actions = useImageActions(editingProps, upload);
   useRevokeObjectUrls(slots);
   usePastedOrDroppedFiles(actions.onAdd);
   return (

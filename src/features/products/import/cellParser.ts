@@ -50,7 +50,7 @@ const BOOLEAN_WORDS: Readonly<Record<string, boolean>> = {
 
 const normalizeLabel = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-/** Parses a cell that is not blank. `stored` is the product's current value, which is always accepted. */
+/** Parses a cell that is not blank. `storedValue` is the product's current value, which is always accepted. */
 export type CellParser = (field: CellField, text: string, storedValue?: string) => ParsedCell;
 
 /** Creates a parser for cells in the file's number style. Accepts labels in English and in the administrator's language. */

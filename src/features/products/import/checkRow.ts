@@ -118,7 +118,7 @@ function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
   const schema = createProductFormSchema(editMessages.problems, { currency });
   const findErrors = (values: ProductValues, stored: Product) => {
     if (schema.safeParse(values).success) return undefined;
-    // Allows stored prices that break newer rules. Created only if needed, because a schema per product is slow.
+    // Allows stored prices that break the rules. Created only if needed, because a schema per product is slow.
     return createProductFormSchema(editMessages.problems, { currency, stored }).safeParse(values).error;
   };
   const parseCell = createCellParser(messages, options.decimal);
