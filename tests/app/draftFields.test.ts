@@ -4,7 +4,7 @@ import { createStorage } from './createStorage.ts';
 import {
   emptyFields,
   type ProductFormFields,
-  TYPED_FIELDS,
+  INPUT_FIELDS,
 } from '#features/products/form/productFormModel.ts';
 
 const typed: ProductFormFields = {
@@ -43,7 +43,7 @@ it('restores what was saved, until it is cleared', () => {
   expect(draft.load()).toBeUndefined();
 });
 
-it.each(TYPED_FIELDS)('restores a draft that was saved before there was a field %s', (name) => {
+it.each(INPUT_FIELDS)('restores a draft that was saved before there was a field %s', (name) => {
   change((fields) => delete fields[name]);
   expect(draft.load()?.fields).toEqual({ ...typed, [name]: emptyFields[name] });
 });

@@ -8,7 +8,7 @@ import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { dashboardDetails } from '#contract/dashboard/dashboard.ts';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { createProduct } from '#contract/products/productCalls.ts';
-import { changeBody } from '#features/products/bulk/changeBody.ts';
+import { buildChangeBody } from '#features/products/bulk/buildChangeBody.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';
 
 function clientOf(capabilities: string[]) {
@@ -18,7 +18,7 @@ function clientOf(capabilities: string[]) {
   return client;
 }
 const image = () => new File(['x'], 'lamp.png', { type: 'image/png' });
-const { product } = changeBody(aProduct(), {});
+const { product } = buildChangeBody(aProduct(), {});
 
 it('keeps the key of a form while its content is the same, image files included', () => {
   const client = clientOf([IDEMPOTENCY_KEY_CAPABILITY]);

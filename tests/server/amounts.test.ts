@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredOrder } from '#contract/orders/order.ts';
-import { formatMoney } from '#features/format/moneyModel.ts';
+import { formatMoney } from '#features/format/formatMoney.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import type { Store } from '#server/store/store.ts';

@@ -7,7 +7,7 @@ import {
   type RegisterResult,
   type RegisterBody,
 } from '#features/auth/register/registerModel.ts';
-import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
@@ -31,7 +31,7 @@ function RegisterSection({ session }: { session: Session }) {
   const register = async (values: RegisterBody): Promise<RegisterResult> => {
     const result = await registration.mutateAsync(values).catch((error: unknown) => {
       logFailure(error);
-      return pickFieldError(getFieldError(error), emptyRegistration) ?? ({ outcome: 'failed' } as const);
+      return toFormFieldError(getFieldError(error), emptyRegistration) ?? ({ outcome: 'failed' } as const);
     });
     if ('field' in result) return result;
     const { outcome } = result;

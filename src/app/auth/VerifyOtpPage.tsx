@@ -7,7 +7,7 @@ import {
   needsNewCode,
   type OtpResult,
   REDIRECT_DELAY_MS,
-  type SendResult,
+  type RequestCodeResult,
   toDeadline,
   type OtpDeadline,
   getOtpState,
@@ -69,7 +69,7 @@ function VerifyOtpSection({ email }: { email: string }) {
     return outcome;
   };
 
-  const sendCode = async (): Promise<SendResult> => {
+  const sendCode = async (): Promise<RequestCodeResult> => {
     const { outcome } = await resend.mutateAsync(email).catch(toFailed);
     if (outcome === 'sent') {
       code.markSent();
@@ -78,7 +78,7 @@ function VerifyOtpSection({ email }: { email: string }) {
     return outcome;
   };
 
-  return <VerifyOtpView state={code.state} email={email} onVerify={verify} onSend={sendCode} />;
+  return <VerifyOtpView state={code.state} email={email} onVerify={verify} onRequestCode={sendCode} />;
 }
 
 /** Returns a function that redirects to the registration after a delay. */

@@ -12,14 +12,14 @@ import {
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
-import type { ExportSelected, SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
-import type { BulkMessages, MatchesState } from '#features/bulk/bulkModel.ts';
+import type { ExportSelectedProps, SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+import type { BulkMessages, SelectAllState } from '#features/bulk/bulkModel.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { ListHandle } from '#features/list/ListTable.tsx';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import { hasFilters } from '#features/list/listModel.ts';
-import type { SelectableRow, Selected } from '#features/list/selection.ts';
+import type { SelectableRow, SelectedRows } from '#features/list/selection.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
@@ -29,20 +29,20 @@ import { useNotify } from '../shell/useNotify.ts';
 import { type BulkActions, useBulkRun } from './useBulkRun.ts';
 
 type MatchesOptions<Row extends { _id: string }> = {
-  selectable: ListSelection<Row>;
-  selected: Selected;
+  rowSelection: ListSelection<Row>;
+  selected: SelectedRows;
   pageQuery: ListPageQuery<Row>;
   messages: Pick<BulkMessages<never>, 'selectAll' | 'collectFailed'>;
 };
 
 /** Selects every row that matches, on all pages. */
 function useSelectAllMatches<Row extends { _id: string }>({
-  selectable,
+  rowSelection,
   selected,
   pageQuery: { state, queries, criteria },
   messages,
 }: MatchesOptions<Row>) {
-  const { selection, toSelectable } = selectable;
+  const { selection, toSelectable } = rowSelection;
   const client = useQueryClient();
   /** Number of rows collected so far; undefined while not collecting. */
   const [collectedCount, setCollectedCount] = useState<number>();
@@ -76,17 +76,17 @@ function useSelectAllMatches<Row extends { _id: string }>({
     }
   }
 
-  function getMatches(): MatchesState {
-    if (collectedCount !== undefined) return { status: 'collecting', count: collectedCount };
+  function getState(): SelectAllState {
+    if (collectedCount !== undefined) return { status: 'loading', count: collectedCount };
     if (state.status !== 'listed') return { status: 'none' };
     const { total } = state.range;
     const hasMore = total.count > state.rows.length && total.count > selected.size;
     if (!hasMore) return { status: 'none' };
     const extent = hasFilters(criteria) ? 'filtered' : 'whole';
-    return { status: 'offered', label: messages.selectAll(formatRowCount(t, formats, total), extent) };
+    return { status: 'available', label: messages.selectAll(formatRowCount(t, formats, total), extent) };
   }
   return {
-    matches: getMatches(),
+    state: getState(),
     selectAll: () => void selectAll(),
     stop: () => controller.current?.abort(),
   };
@@ -100,7 +100,7 @@ type SelectionExport<Row extends { _id: string }> = ComponentType<{
 
 /** Exports the rows that were selected when the dialog was opened. */
 function useSelectionExport<Row extends { _id: string }>(
-  { selectable, pageQuery }: { selectable: ListSelection<Row>; pageQuery: ListPageQuery<Row> },
+  { rowSelection, pageQuery }: { rowSelection: ListSelection<Row>; pageQuery: ListPageQuery<Row> },
   Export: SelectionExport<Row>,
   onOpen: () => void,
 ) {
@@ -109,7 +109,7 @@ function useSelectionExport<Row extends { _id: string }>(
   const close = () => setSelectedIds(undefined);
   const onClick = () => {
     onOpen();
-    startTransition(() => setSelectedIds(new Set(selectable.selection.get().keys())));
+    startTransition(() => setSelectedIds(new Set(rowSelection.selection.get().keys())));
   };
   const dialog = (
     <LoadBoundary onClose={close}>
@@ -149,14 +149,14 @@ function useBarFocus(tableRef: RefObject<ListHandle | null>) {
 }
 
 export type SelectedRowsProps<Row extends { _id: string }> = {
-  selectable: ListSelection<Row>;
+  rowSelection: ListSelection<Row>;
   pageQuery: ListPageQuery<Row>;
   tableRef: RefObject<ListHandle | null>;
 };
 
 type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: Action) => void;
-  exporting: ExportSelected;
+  exportSelected: ExportSelectedProps;
 };
 
 type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<Row> & {
@@ -167,18 +167,18 @@ type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<R
 
 /** Shows the action bar of the selected rows, and the dialogs of its actions. */
 export function BulkSection<Row extends { _id: string }, Action>(props: BulkSectionProps<Row, Action>) {
-  const { selectable, pageQuery, tableRef, actions, Bar, Export } = props;
-  const { selection, toSelectable } = selectable;
+  const { rowSelection, pageQuery, tableRef, actions, Bar, Export } = props;
+  const { selection, toSelectable } = rowSelection;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(tableRef);
   const bulk = useBulkRun({ ...actions, selection, onClosed: focus.focusRow });
   const allMatches = useSelectAllMatches({
-    selectable,
+    rowSelection,
     selected,
     pageQuery,
     messages: actions.messages,
   });
-  const exportTool = useSelectionExport(props, Export, allMatches.stop);
+  const exportSelected = useSelectionExport(props, Export, allMatches.stop);
   const shownRows = pageQuery.state.status === 'listed' ? pageQuery.state.rows.map(toSelectable) : [];
   const hidden = findHidden([...selected.values()], shownRows);
   const [dialogRows, setDialogRows] = useState<readonly SelectableRow[]>();
@@ -199,17 +199,17 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
         <Bar
           count={selected.size}
           hiddenCount={hidden.length}
-          onShow={() => setDialogRows([...new Set([...hidden, ...selected.values()])])}
-          matches={allMatches.matches}
+          onShowSelected={() => setDialogRows([...new Set([...hidden, ...selected.values()])])}
+          selectAll={allMatches.state}
           onSelectAll={allMatches.selectAll}
-          onStopCollecting={allMatches.stop}
+          onCancelSelectAll={allMatches.stop}
           onFocus={focus.onFocus}
           onAction={runAction}
           onClear={clear}
-          exporting={exportTool.button}
+          exportSelected={exportSelected.button}
         />
       )}
-      {exportTool.dialog}
+      {exportSelected.dialog}
       {dialogRows && (
         <SelectedRowsDialog
           title={actions.messages.selected}

@@ -67,7 +67,7 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
     start(action: Action) {
       if (runController.current) return;
       const rows = [...selection.get().values()];
-      if (messages.question?.(action, rows)) setState({ status: 'confirming', action, rows });
+      if (messages.confirmation?.(action, rows)) setState({ status: 'confirming', action, rows });
       else void runAll(action, rows);
     },
     confirm() {

@@ -1,5 +1,5 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
-import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardView.tsx';
+import { DashboardAccessPrompt, DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { paths } from '#features/paths.ts';
@@ -34,7 +34,7 @@ export const DashboardPage = () => {
   return (
     <>
       <Title page={t.dashboard.page} />
-      <RequireAuth fallback={<DashboardAccess homeHref={homeHref} />}>
+      <RequireAuth fallback={<DashboardAccessPrompt homeHref={homeHref} />}>
         <DashboardView
           totals={<TotalsSection screen="dashboard" captions="shown" />}
           inventory={

@@ -1,5 +1,4 @@
-import type { RowPage } from '#contract/lists/pageCall.ts';
-import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
+import { type RowPage, MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import { hasStatus } from '../api/failure.ts';
 import { runBulk } from '../bulk/runBulk.ts';
 

@@ -18,7 +18,7 @@ import type {
   OrderHistory,
   StatusUpdate,
   DetailedOrder,
-  PageStatus,
+  NeighbourStatus,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
 import { formatAddress } from '#features/orders/orderModel.ts';
@@ -70,11 +70,11 @@ function useOrderPosition(id: string, criteria: ListCriteria): LocatedOrder {
     return { order: undefined, position: isWholeList ? undefined : 'unknown' };
   }
   const { order, missing: _, ...position } = found;
-  const neighbourPages = {
-    previous: toPageStatus(previous, previousQuery),
-    next: toPageStatus(next, nextQuery),
+  const neighbourStatus = {
+    previous: toNeighbourStatus(previous, previousQuery),
+    next: toNeighbourStatus(next, nextQuery),
   };
-  return { order, position: { ...position, neighbourPages } };
+  return { order, position: { ...position, neighbourStatus } };
 }
 
 const useNeighbourPage = (criteria: ListCriteria, pages: OrderPages | undefined, page: number | undefined) =>
@@ -83,10 +83,10 @@ const useNeighbourPage = (criteria: ListCriteria, pages: OrderPages | undefined,
     enabled: page !== undefined,
   });
 
-function toPageStatus(
+function toNeighbourStatus(
   page: number | undefined,
   query: UseQueryResult<RowPage<Order>>,
-): PageStatus | undefined {
+): NeighbourStatus | undefined {
   if (page === undefined) return undefined;
   return isFailedOrOffline(query) ? 'failed' : 'loading';
 }
@@ -115,12 +115,12 @@ function useStatusUpdate(id: string) {
   }
 
   function toUpdate(): StatusUpdate {
-    if (saving) return { status: 'saving', chosen: saving };
-    return choice ? { status: 'choosing', chosen: choice.chosen } : { status: capability };
+    if (saving) return { status: 'saving', choice: saving };
+    return choice ? { status: 'choosing', choice: choice.chosen } : { status: capability };
   }
   return {
     update: toUpdate(),
-    onChange: () => setChoice({ chosen: undefined }),
+    onOpenChoice: () => setChoice({ chosen: undefined }),
     onChoose: (chosen: OrderStatus) => setChoice({ chosen }),
     onCancel: () => setChoice(undefined),
     onSave: () => void save(),
@@ -164,7 +164,7 @@ type OrderDialogSectionProps = {
   id: string;
   /** Criteria of the list that the dialog was opened from. */
   criteria: ListCriteria;
-  onStep: (id: string) => void;
+  onNavigate: (id: string) => void;
   onClose: () => void;
   onCopy: (id: string) => void;
 };

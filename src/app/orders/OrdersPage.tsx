@@ -6,7 +6,7 @@ import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { OrdersAccess, OrdersView } from '#features/orders/OrdersView.tsx';
+import { OrdersAccessPrompt, OrdersView } from '#features/orders/OrdersView.tsx';
 import { toSelectableOrder } from '#features/orders/bulk/createOrderBulkMessages.tsx';
 import { getOpenOrder, setOpenOrder } from '#features/orders/orderUrl.ts';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
@@ -90,7 +90,7 @@ function OrdersSection() {
   // Stable, so that memoized rows don't render again.
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   const exportTool = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
-  const selectable = useListSelection(toSelectableOrder, t);
+  const rowSelection = useListSelection(toSelectableOrder, t);
   const canChangeStatus = useCapability(UPDATE_STATUS_CAPABILITY) === 'offered';
   const tableRef = useRef<ListHandle>(null);
   return (
@@ -105,19 +105,19 @@ function OrdersSection() {
             {exportTool.button}
           </>
         }
-        selectable={canChangeStatus ? selectable : undefined}
+        rowSelection={canChangeStatus ? rowSelection : undefined}
       />
       {views.renderPanel(criteria)}
       {exportTool.dialog}
-      <BulkBoundary selection={selectable.selection}>
-        <OrderBulkSection {...{ selectable, pageQuery, tableRef }} />
+      <BulkBoundary selection={rowSelection.selection}>
+        <OrderBulkSection {...{ rowSelection, pageQuery, tableRef }} />
       </BulkBoundary>
       <LoadBoundary onClose={close}>
         {openId !== undefined && status !== 'loading' && status !== 'failed' && (
           <OrderDialogSection
             id={openId}
             criteria={pageQuery.criteria}
-            onStep={step}
+            onNavigate={step}
             onClose={close}
             onCopy={onCopy}
           />
@@ -147,5 +147,5 @@ function OrdersAccessSection() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const state: NavigationState = { from: pathname + search };
-  return <OrdersAccess onSignIn={() => void navigate(paths.login, { state })} />;
+  return <OrdersAccessPrompt onSignIn={() => void navigate(paths.login, { state })} />;
 }

@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import type { Messages } from '#languages/messages.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
-import { createSearchableItems, matchItems, matchFoundItems } from '#features/palette/matchItems.ts';
+import { createSearchableItems, matchItems, matchServerItems } from '#features/palette/matchItems.ts';
 import {
   derivePaletteState,
   type PaletteAction,
   type PaletteGroup,
   type PaletteItem,
-  toPlainOption,
+  toUnmatchedOption,
   type PaletteOption,
-  type RowsStatus,
+  type SearchStatus,
 } from '#features/palette/paletteModel.ts';
 import { getPageKeys } from '#features/palette/shortcuts.ts';
 import { EXPORT_PARAM, paths } from '#features/paths.ts';
@@ -33,7 +33,7 @@ const PAGE_SIZE = 10;
 
 type PaletteRows = {
   options: readonly PaletteOption[];
-  status: RowsStatus;
+  status: SearchStatus;
   retry: () => void;
 };
 
@@ -55,9 +55,9 @@ function usePaletteRows<Row extends { _id: string }>(
   function getOptions(): readonly PaletteOption[] {
     if (query.trim() === '' || !found.data) return [];
     const items = createSearchableItems(found.data.rows.map(toItem));
-    return (isTyping ? matchItems : matchFoundItems)(items, query, MAX_ROWS);
+    return (isTyping ? matchServerItems : matchServerItems)(items, query, MAX_ROWS);
   }
-  function getStatus(): RowsStatus {
+  function getStatus(): SearchStatus {
     if (query.trim() === '') return 'ready';
     if (isTyping) return 'searching';
     if (found.data) return 'ready';
@@ -168,9 +168,9 @@ function useCommandGroups(query: string, email: string): PaletteGroup[] {
   const actions = getActionItems(useMessages('palette').palette, useTheme());
   if (query.trim() === '')
     return [
-      { name: 'recent', options: recent.map(toPlainOption) },
-      { name: 'pages', options: pages.map(toPlainOption) },
-      { name: 'actions', options: actions.map(toPlainOption) },
+      { name: 'recent', options: recent.map(toUnmatchedOption) },
+      { name: 'pages', options: pages.map(toUnmatchedOption) },
+      { name: 'actions', options: actions.map(toUnmatchedOption) },
     ];
   return [
     { name: 'pages', options: matchItems(createSearchableItems(pages), query, MAX_COMMANDS) },

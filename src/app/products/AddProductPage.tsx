@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
-import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
+import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { createRules, emptyFields, emptyValues } from '#features/products/form/productFormModel.ts';
-import { createBody } from '#features/products/form/productPayload.ts';
+import { buildCreateBody } from '#features/products/form/productPayload.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useCreateProduct } from '../queries/products.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
@@ -25,7 +25,7 @@ function AddProductSection() {
   });
 
   const save: ProductFormSectionProps['save'] = async (values, options) => {
-    const { productId } = await creation.mutateAsync({ body: createBody(values), ...options });
+    const { productId } = await creation.mutateAsync({ body: buildCreateBody(values), ...options });
     if (!productId) return { outcome: 'failed', text: t.noId };
     draft.clear();
     return { outcome: 'created', productId };
@@ -34,7 +34,7 @@ function AddProductSection() {
     <ProductFormSection
       kind="create"
       rules={createRules}
-      saved={emptyValues}
+      savedValues={emptyValues}
       draft={draft.offer}
       onFieldsChange={draft.save}
       cancelHref={paths.productList}
@@ -50,7 +50,7 @@ export function AddProductPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ProductFormAccess kind="create" />}>
+      <RequireAuth fallback={<ProductFormAccessPrompt kind="create" />}>
         {source ? <DuplicateProductSection key={source} /> : <AddProductSection />}
       </RequireAuth>
     </>

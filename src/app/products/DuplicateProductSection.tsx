@@ -7,12 +7,12 @@ import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
 import { DuplicateProductView, MissingImagesNotice } from '#features/products/form/DuplicateProductView.tsx';
 import {
   type CopiedImage,
-  toDuplicate,
+  createDuplicate,
   type DuplicateState,
-  getFileName,
+  getImageFileName,
 } from '#features/products/form/duplicateModel.ts';
 import { createRules, getFields } from '#features/products/form/productFormModel.ts';
-import { createBody } from '#features/products/form/productPayload.ts';
+import { buildCreateBody } from '#features/products/form/productPayload.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { hasStatus, useLogFailure, serverMessageOr } from '../api/failure.ts';
 import { fetchImage } from '../api/fetchImage.ts';
@@ -60,7 +60,7 @@ const copyImages = (images: readonly ProductImage[], signal: AbortSignal): Promi
       const file = await fetchImage(image.url, signal);
       return {
         image,
-        file: file && new File([file], getFileName(index + 1, file.type), { type: file.type }),
+        file: file && new File([file], getImageFileName(index + 1, file.type), { type: file.type }),
       };
     }),
   );
@@ -80,7 +80,7 @@ export function DuplicateProductSection() {
 function DuplicateForm({ product, images }: Source) {
   const t = useMessages('productForm');
   const [{ values, missingImages }] = useState(() =>
-    toDuplicate(t.duplicate, product, images, (file) => URL.createObjectURL(file)),
+    createDuplicate(t.duplicate, product, images, (file) => URL.createObjectURL(file)),
   );
   const creation = useCreateProduct();
   const email = useAdminEmail();
@@ -91,7 +91,7 @@ function DuplicateForm({ product, images }: Source) {
   });
 
   const save: ProductFormSectionProps['save'] = async (formValues, options) => {
-    const body = createBody(formValues, product);
+    const body = buildCreateBody(formValues, product);
     const { productId } = await creation.mutateAsync({ body, ...options });
     if (!productId) return { outcome: 'failed', text: t.createOnly.noId };
     draft.clear();
@@ -101,7 +101,7 @@ function DuplicateForm({ product, images }: Source) {
     <ProductFormSection
       kind="create"
       rules={createRules}
-      saved={values}
+      savedValues={values}
       subtitle={t.duplicate.subtitle(product.name?.trim() || t.duplicate.unnamed)}
       notice={<MissingImagesNotice images={missingImages} />}
       draft={draft.offer}

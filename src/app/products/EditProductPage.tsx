@@ -7,9 +7,9 @@ import { paths } from '#features/paths.ts';
 import { ConflictDialog } from '#features/products/form/ConflictDialog.tsx';
 import { EditProductView } from '#features/products/form/EditProductView.tsx';
 import { type NewerVersion, NewerVersionNotice } from '#features/products/form/NewerVersionNotice.tsx';
-import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
+import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { editRules, getFields } from '#features/products/form/productFormModel.ts';
-import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { getApiFailure, logFailure, serverMessageOr, hasStatus } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
 import { useRemoteWrites } from '../live/LiveProvider.tsx';
@@ -65,7 +65,7 @@ function EditForm({ product, newerVersion, onReload }: EditFormProps) {
       <ProductFormSection
         kind="edit"
         rules={editRules}
-        saved={saved}
+        savedValues={saved}
         subtitle={product.name}
         notice={
           <NewerVersionNotice state={newerVersion} productId={product._id} onLoad={() => void reload()} />
@@ -91,7 +91,7 @@ function useSave(loaded: Product, onSaved: () => void, onReload: EditFormProps['
   const conflict = useConflict();
   const save: ProductFormSectionProps['save'] = async (values, options) => {
     const send = (expectedVersion: 'loaded' | 'any') =>
-      edit.mutateAsync({ body: editBody(values, loaded, expectedVersion), ...options });
+      edit.mutateAsync({ body: buildEditBody(values, loaded, expectedVersion), ...options });
     try {
       await send('loaded');
     } catch (error) {
@@ -115,7 +115,7 @@ function useConflict() {
   const [pending, setPending] = useState<{ message: string; resolve: (decision: Decision) => void }>();
   return {
     state: pending
-      ? ({ status: 'asking', message: pending.message } as const)
+      ? ({ status: 'open', message: pending.message } as const)
       : ({ status: 'closed' } as const),
     ask: (message: string) => new Promise<Decision>((resolve) => setPending({ message, resolve })),
     decide(decision: Decision) {
@@ -131,7 +131,7 @@ export function EditProductPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ProductFormAccess kind="edit" />}>
+      <RequireAuth fallback={<ProductFormAccessPrompt kind="edit" />}>
         <EditProductSection key={productId} productId={productId} />
       </RequireAuth>
     </>

@@ -11,7 +11,7 @@ import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
-import { formatCategory, productName } from '#features/products/productModel.ts';
+import { formatCategory, getProductName } from '#features/products/productModel.ts';
 import { hasStatus, logFailure } from '../api/failure.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
@@ -51,13 +51,13 @@ export function InventorySection(props: InventorySectionProps) {
   });
   const { state } = pageQuery;
   useFailureToast(pageQuery.error, getFailureText);
-  const selectable = useListSelection(toSelectableProduct, useMessages('products'));
+  const rowSelection = useListSelection(toSelectableProduct, useMessages('products'));
   const tableRef = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
   const { deletion, quickEdit, actions } = useRowActions({
     rows,
     tableRef,
-    onDeleted: (id) => selectable.selection.remove([id]),
+    onDeleted: (id) => rowSelection.selection.remove([id]),
     onFailure: () => onDeleteFailed?.(),
   });
   const exportTool = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
@@ -77,14 +77,14 @@ export function InventorySection(props: InventorySectionProps) {
             </>
           }
           note={lowStockLink === 'shown' ? <LowStockLink counts={pageQuery.optionCounts} /> : undefined}
-          selectable={selectable}
+          rowSelection={rowSelection}
         />
       )}
       {views.renderPanel(criteria)}
       {exportTool.dialog}
       {quickEdit.editor}
-      <BulkBoundary selection={selectable.selection}>
-        <ProductBulkSection {...{ selectable, pageQuery, tableRef }} />
+      <BulkBoundary selection={rowSelection.selection}>
+        <ProductBulkSection {...{ rowSelection, pageQuery, tableRef }} />
       </BulkBoundary>
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
@@ -125,7 +125,7 @@ function useQuickEdit(rows: readonly Product[]) {
 
 const toSelectableProduct = ({ inventory, productFilters }: Messages['products'], product: Product) => ({
   id: product._id,
-  name: productName(inventory, product),
+  name: getProductName(inventory, product),
   detail: product.category && formatCategory(productFilters.category.options, product.category),
 });
 

@@ -4,8 +4,8 @@ import { deleteProduct, editProduct, getProduct } from '#contract/products/produ
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { changeBody, hasChange, type ProductChange } from '#features/products/bulk/changeBody.ts';
-import { createBulkMessages } from '#features/products/bulk/createBulkMessages.tsx';
+import { buildChangeBody, hasChange, type ProductChange } from '#features/products/bulk/buildChangeBody.ts';
+import { createProductBulkMessages } from '#features/products/bulk/createProductBulkMessages.tsx';
 import { send } from '../api/send.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
 import type { BulkActions } from '../bulk/useBulkRun.ts';
@@ -22,7 +22,7 @@ const ProductExportSection = lazyWithRetry(() =>
 export const ProductBulkSection = (props: SelectedRowsProps<Product>) => {
   const messages = useMessages('productTools');
   const actions: BulkActions<ProductBulkAction> = {
-    messages: createBulkMessages(messages),
+    messages: createProductBulkMessages(messages),
     run: (client, action, id) => runBulkAction(client, action, id, messages.bulkBar.notAvailable),
     invalidate: invalidateAfterBulk,
   };
@@ -50,7 +50,7 @@ async function runBulkAction(
   if (!product) throw new Error(notFoundText);
   const change = toProductChange(action);
   if (hasChange(product, change)) return;
-  const body = changeBody(product, change);
+  const body = buildChangeBody(product, change);
   await runListMutation(client, 'products', () =>
     send(editProduct, { params: { productId: id }, body, idempotencyKey }),
   );

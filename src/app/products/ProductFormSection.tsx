@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
-import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { paths } from '#features/paths.ts';
 import { ProductForm, type ProductFormProps } from '#features/products/form/ProductForm.tsx';
@@ -27,7 +27,7 @@ type SaveResult =
 
 export type ProductFormSectionProps = Omit<
   ProductFormProps,
-  'upload' | 'onSubmit' | 'onProblems' | 'onSolved' | 'onWarnings' | 'onDirtyChange'
+  'upload' | 'onSubmit' | 'onErrors' | 'onErrorsFixed' | 'onWarnings' | 'onDirtyChange'
 > & { save: (values: ProductValues, options: UploadOptions) => Promise<SaveResult> };
 
 /** Connects a product form to the app: reports errors, confirms leaving, and redirects after a save. */
@@ -45,13 +45,15 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
         upload={saving.upload}
         onSubmit={saving.submit}
         // In reverse, so that the toast of the first problem, whose field has focus, is in front.
-        onProblems={(messages) => messages.toReversed().forEach((message) => notify('error', message))}
-        onSolved={(messages) => toasts.close(({ tone, text }) => tone === 'error' && messages.includes(text))}
+        onErrors={(messages) => messages.toReversed().forEach((message) => notify('error', message))}
+        onErrorsFixed={(messages) =>
+          toasts.close(({ tone, text }) => tone === 'error' && messages.includes(text))
+        }
         onWarnings={(warnings) => warnings.forEach((warning) => notify('warning', warning))}
         onDirtyChange={setChanges}
       />
       <LeaveDialog
-        state={leaving.status === 'asking' ? 'asking' : 'closed'}
+        state={leaving.status === 'asking' ? 'open' : 'closed'}
         messages={t}
         onLeave={() => leaving.status === 'asking' && leaving.leave()}
         onStay={() => leaving.status === 'asking' && leaving.stay()}
@@ -73,12 +75,12 @@ function useSaving(save: ProductFormSectionProps['save'], t: ProductFormMessages
 
   const submit = async (values: ProductValues): Promise<SaveOutcome> => {
     const { signal } = (pendingSave.current = new AbortController());
-    const onProgress = (share: number) => setUpload({ status: 'uploading', share });
+    const onProgress = (progress: number) => setUpload({ status: 'uploading', progress });
     if (getFiles(values.images).length > 0) onProgress(0);
     const result = await save(values, { signal, onProgress }).catch((error: unknown): SaveResult => {
       if (!signal.aborted) logFailure(error);
       if (signal.aborted) return { outcome: 'failed', text: undefined };
-      const fieldError = pickFieldError(getFieldError(error), emptyValues);
+      const fieldError = toFormFieldError(getFieldError(error), emptyValues);
       return { outcome: fieldError ?? 'failed', text: errorMessageFor(error, t) };
     });
     setUpload({ status: 'none' });

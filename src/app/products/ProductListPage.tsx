@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
-import { ProductListAccess, ProductListView } from '#features/products/list/ProductListView.tsx';
+import { ProductListAccessPrompt, ProductListView } from '#features/products/list/ProductListView.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, serverMessageOr } from '../api/failure.ts';
 import { TotalsSection } from '../dashboard/TotalsSection.tsx';
@@ -16,7 +16,7 @@ export const ProductListPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ProductListAccess />}>
+      <RequireAuth fallback={<ProductListAccessPrompt />}>
         <ProductListView
           totals={<TotalsSection screen="productList" captions="hidden" />}
           inventory={

@@ -13,20 +13,20 @@ import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/parseAmou
 import type { Product } from '#contract/products/product.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
 import {
   findCellButton,
-  findNeighbour,
+  findAdjacentCell,
   type QuickEditCell,
 } from '#features/products/inventory/quickEditCell.ts';
-import { productName } from '#features/products/productModel.ts';
+import { getProductName } from '#features/products/productModel.ts';
 import { QuickEditForm } from '#features/products/quickEdit/QuickEditForm.tsx';
 import {
   type EditableFields,
-  findProblem,
-  isSame,
+  findError,
+  isUnchanged,
   type QuickEditState,
-  toText,
+  toInputText,
   hasChanged,
 } from '#features/products/quickEdit/quickEditModel.ts';
 import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../api/failure.ts';
@@ -63,10 +63,10 @@ export function QuickEditSection({ cell, rows, onCellChange, saveAndOpenRef }: Q
       cell={cell}
       state={state}
       text={text}
-      onType={changeText}
+      onTextChange={changeText}
       onSave={() => void saveAndOpen(undefined)}
-      onUndo={() => state.status !== 'saving' && close()}
-      onStep={(step) => void saveAndOpen(findNeighbour(cell, rows, step))}
+      onCancel={() => state.status !== 'saving' && close()}
+      onMove={(step) => void saveAndOpen(findAdjacentCell(cell, rows, step))}
     />,
     cellElement,
   );
@@ -87,7 +87,7 @@ function useCellElement(
   const notify = useNotify();
   const closeEditor = useEffectEvent(() => {
     onCellChange(undefined);
-    notify('warning', t.gone(productName(inventory, cell.product)));
+    notify('warning', t.gone(getProductName(inventory, cell.product)));
   });
   useLayoutEffect(() => {
     const isListed = rows.some(({ _id }) => _id === cell.product._id);
@@ -132,9 +132,9 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   async function send(text: string, shown: EditableFields): Promise<QuickEditOutcome> {
     const loaded = await (productPromise.current ?? load());
     if (hasChanged(shown, loaded, field)) return toConflict(loaded);
-    const problem = findProblem(loaded, field, text, { texts: form.edit.problems, currency });
-    if (problem !== undefined) return { status: 'invalid', problem };
-    const body = editBody({ ...toFormValues(loaded), [field]: text }, loaded, 'loaded');
+    const error = findError(loaded, field, text, { texts: form.edit.problems, currency });
+    if (error !== undefined) return { status: 'invalid', error };
+    const body = buildEditBody({ ...toFormValues(loaded), [field]: text }, loaded, 'loaded');
     await edit.mutateAsync({ body, fields: getListedFields(body.product) });
     return { status: 'saved' };
   }
@@ -180,7 +180,9 @@ function useQuickEditCell(cell: QuickEditCell) {
   const call = useQuickEditCall(cell);
   const notify = useNotify();
   const { locale, currency } = useFormats();
-  const [text, setText] = useState(() => convertAmountLocale(toText(row, field), CANONICAL_LOCALE, locale));
+  const [text, setText] = useState(() =>
+    convertAmountLocale(toInputText(row, field), CANONICAL_LOCALE, locale),
+  );
   const [state, setState] = useState<QuickEditState>({ status: 'editing' });
   // The values shown to the administrator. A save must not overwrite others.
   const shown = useRef<EditableFields>(row);
@@ -188,7 +190,7 @@ function useQuickEditCell(cell: QuickEditCell) {
   /** Returns whether the cell can be closed. */
   function applyOutcome(outcome: QuickEditOutcome): boolean {
     if (outcome.status === 'saved') {
-      notify('success', t.saved[field](productName(inventory, row)));
+      notify('success', t.saved[field](getProductName(inventory, row)));
       return true;
     }
     if (outcome.status === 'conflict') shown.current = outcome.current;
@@ -213,9 +215,9 @@ function useQuickEditCell(cell: QuickEditCell) {
     async save(): Promise<boolean> {
       if (state.status === 'saving') return false;
       const canonicalText = convertAmountLocale(text, locale, CANONICAL_LOCALE);
-      if (isSame(shown.current, field, canonicalText)) return true;
-      const problem = findProblem(shown.current, field, canonicalText, { texts: problems, currency });
-      if (problem !== undefined) return applyOutcome({ status: 'invalid', problem });
+      if (isUnchanged(shown.current, field, canonicalText)) return true;
+      const error = findError(shown.current, field, canonicalText, { texts: problems, currency });
+      if (error !== undefined) return applyOutcome({ status: 'invalid', error });
       setState({ status: 'saving' });
       return applyOutcome(await call.save(canonicalText, shown.current));
     },

@@ -2,15 +2,15 @@ import { use, useDeferredValue, useMemo, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext, useFormats } from '#features/format/useFormats.ts';
-import { ReportsAccess, ReportsView } from '#features/reports/ReportsView.tsx';
-import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
+import { ReportsAccessPrompt, ReportsView } from '#features/reports/ReportsView.tsx';
+import { formatReportCsv, getReportFileName } from '#features/reports/reportCsv.ts';
 import type { ReportSection, SectionId } from '#features/reports/reportModel.ts';
 import {
   readReportCriteria,
   type ReportCriteria,
   writeReportCriteria,
 } from '#features/reports/reportParams.ts';
-import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
+import { toPeriod, getPreviousPeriod } from '#features/reports/reportPeriod.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useClock } from '../browser/clock.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
@@ -47,7 +47,7 @@ function ReportsSection() {
   // Deferred, so that the chosen period shows at once and its report follows.
   const periodChoice = useDeferredValue(criteria).period;
   const period = toPeriod(periodChoice, today);
-  const { state, retry } = useReport(period, toPeriodBefore(periodChoice, period), timeZone);
+  const { state, retry } = useReport(period, getPreviousPeriod(periodChoice, period), timeZone);
   const { printing, print } = useReportPrint();
   const onChange = (change: Partial<ReportCriteria>) =>
     setParams(writeReportCriteria({ ...criteria, ...change }), {
@@ -67,7 +67,7 @@ function ReportsSection() {
       criteria={criteria}
       today={today}
       timeZone={timeZone}
-      printing={printing}
+      printedSection={printing}
       onChange={onChange}
       onRetry={retry}
       onDownload={download}
@@ -82,7 +82,7 @@ export const ReportsPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ReportsAccess />}>
+      <RequireAuth fallback={<ReportsAccessPrompt />}>
         <ReportsSection />
       </RequireAuth>
     </>

@@ -6,10 +6,10 @@ import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { PaletteAction } from '#features/palette/paletteModel.ts';
-import { pageShortcuts, MOD_K } from '#features/palette/shortcuts.ts';
+import { pageShortcuts, PALETTE_KEYS } from '#features/palette/shortcuts.ts';
 import { paths } from '#features/paths.ts';
 import { Footer } from '#features/shell/Footer.tsx';
-import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
+import { AppHeader, type HeaderSession } from '#features/shell/AppHeader.tsx';
 import { LogoutDialog } from '#features/shell/LogoutDialog.tsx';
 import { Sidebar } from '#features/shell/Sidebar.tsx';
 import { navigation, type NavigationName } from '#features/shell/navigation.ts';
@@ -18,11 +18,11 @@ import {
   toggleTheme,
   type Theme,
   dismissSidebar,
-  LARGE_SCREEN,
-  RESIZE_PAUSE_MS,
+  LARGE_SCREEN_QUERY,
+  RESIZE_DELAY_MS,
   resizeSidebar,
   createSidebarState,
-  type SidebarChoice,
+  type SidebarPreference,
   toggleSidebar,
 } from '#features/shell/shellModel.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
@@ -42,8 +42,8 @@ import { useNotify } from './useNotify.ts';
 const PaletteSection = lazyWithRetry(() =>
   import('../palette/PaletteSection.tsx').then((module) => module.PaletteSection),
 );
-const ShortcutSheet = lazyWithRetry(() =>
-  import('#features/palette/ShortcutSheet.tsx').then((module) => module.ShortcutSheet),
+const ShortcutsDialog = lazyWithRetry(() =>
+  import('#features/palette/ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
 );
 
 type PaletteDialogName = 'palette' | 'shortcuts';
@@ -72,7 +72,7 @@ function PaletteDialogs({ openDialog, onOpen, email, onSignOut }: PaletteDialogs
         )}
       </LoadBoundary>
       <LoadBoundary onClose={close}>
-        {openDialog === 'shortcuts' && <ShortcutSheet onClose={close} />}
+        {openDialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </LoadBoundary>
     </>
   );
@@ -123,7 +123,7 @@ function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
       expandedGroups={expandedGroups}
       onToggleGroup={toggle}
       theme={theme}
-      onTheme={chooseTheme}
+      onThemeChange={chooseTheme}
       admin={admin}
       onLogout={onLogout}
     />
@@ -169,16 +169,16 @@ export function AdminLayout() {
       sidebarState={layout}
       onSidebarDismiss={sidebar.dismiss}
       header={
-        <FullHeader
+        <AppHeader
           session={headerSession}
           theme={theme}
           sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
           onToggleSidebar={sidebar.toggle}
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
-          onPalette={() => setPaletteDialog('palette')}
-          paletteKeys={MOD_K}
+          onOpenPalette={() => setPaletteDialog('palette')}
+          paletteKeys={PALETTE_KEYS}
           homeKeys={HOME_KEYS}
-          onLanguage={chooseLanguage}
+          onLanguageChange={chooseLanguage}
           onLogout={logOut}
         />
       }
@@ -209,9 +209,9 @@ export function AdminLayout() {
 }
 
 const SIDEBAR_KEY = 'sidebar';
-const isLargeScreen = () => matchMedia(LARGE_SCREEN).matches;
+const isLargeScreen = () => matchMedia(LARGE_SCREEN_QUERY).matches;
 
-function loadChoice(): SidebarChoice {
+function loadChoice(): SidebarPreference {
   try {
     return localStorage.getItem(SIDEBAR_KEY) === 'closed' ? 'closed' : 'open';
   } catch {
@@ -219,7 +219,7 @@ function loadChoice(): SidebarChoice {
   }
 }
 
-function saveChoice(choice: SidebarChoice) {
+function saveChoice(choice: SidebarPreference) {
   try {
     localStorage.setItem(SIDEBAR_KEY, choice);
   } catch {
@@ -255,7 +255,7 @@ function useSidebar() {
       clearTimeout(timer);
       timer = setTimeout(
         () => setState((current) => resizeSidebar(current, isLargeScreen(), loadChoice())),
-        RESIZE_PAUSE_MS,
+        RESIZE_DELAY_MS,
       );
     };
     addEventListener('resize', onResize);

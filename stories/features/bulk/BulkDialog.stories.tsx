@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { BulkState } from '#features/bulk/bulkModel.ts';
 import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { createBulkMessages } from '#features/products/bulk/createBulkMessages.tsx';
+import { createProductBulkMessages } from '#features/products/bulk/createProductBulkMessages.tsx';
 import * as messages from '#languages/en/productTools.ts';
 import { phone } from '../../viewports.ts';
 
@@ -13,7 +13,7 @@ type State = BulkState<ProductBulkAction>;
 const meta = {
   component: Dialog,
   args: {
-    messages: createBulkMessages(messages),
+    messages: createProductBulkMessages(messages),
     onConfirm: fn(),
     onCancel: fn(),
     onCancelRun: fn(),

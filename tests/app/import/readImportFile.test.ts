@@ -12,7 +12,7 @@ it('reads a file of UTF-16 without a mark and with a separator that it names', a
   expect(await read(bytes)).toMatchObject({
     status: 'read',
     format: { separator: ';', encoding: 'utf-16le', certainty: 'certain' },
-    table: { headings: ['Name', 'Brand'], rows: [{ cells: ['Lampe für die Küche', 'Diya'] }] },
+    table: { headers: ['Name', 'Brand'], rows: [{ cells: ['Lampe für die Küche', 'Diya'] }] },
   });
 });
 

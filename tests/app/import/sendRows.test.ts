@@ -13,7 +13,7 @@ import {
 import { emptyValues } from '#features/products/form/productFormModel.ts';
 import { createFileSlot } from '#features/products/images/imageModel.ts';
 import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
-import { changeBody } from '#features/products/bulk/changeBody.ts';
+import { buildChangeBody } from '#features/products/bulk/buildChangeBody.ts';
 import { importPage as importPageMessages } from '#languages/en/productImport.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';
 
@@ -23,7 +23,7 @@ const creation = (number: number): SentRow => ({
   number,
   name: `Lamp ${number}`,
   kind: 'create',
-  product: { values: { ...emptyValues, images: [createFileSlot(file, 'lamp.png')] }, preserved: {} },
+  product: { values: { ...emptyValues, images: [createFileSlot(file, 'lamp.png')] }, preservedFields: {} },
   fields: [],
   fingerprint: `lamp-${number}`,
 });
@@ -32,7 +32,7 @@ const update = (number: number): SentRow => ({
   name: `Lamp ${number}`,
   kind: 'update',
   productId: `id-${number}`,
-  body: changeBody(aProduct(), {}),
+  body: buildChangeBody(aProduct(), {}),
   changes: [],
   save: { bases: [], fingerprint: '' },
 });

@@ -7,7 +7,7 @@ import {
   type ExportColumn,
   type ExportCounts,
   type ExportScope,
-  getChosenColumns,
+  getIncludedColumns,
   type ExportState,
   getExportFileName,
 } from '#features/list/export/exportModel.ts';
@@ -95,13 +95,13 @@ export function ExportSection<Row extends { _id: string }, Id extends string>(
   const { queries, criteria } = pageQuery;
   const createReader = (scope: ExportScope) => {
     const scopeCriteria =
-      scope === 'shown' ? criteria : getDefaultCriteria({ defaultPageSize: criteria.pageSize });
+      scope === 'filtered' ? criteria : getDefaultCriteria({ defaultPageSize: criteria.pageSize });
     const pages = createPageReader<Row>((position, signal) =>
       queries.readPage(client, { ...scopeCriteria, ...position }, signal),
     );
     return selectedIds ? createSelectedReader(selectedIds, { pages, readOne }) : pages;
   };
-  const [choice, setChoice] = useState<ExportChoice>({ scope: 'shown', leftOut: [] });
+  const [choice, setChoice] = useState<ExportChoice>({ scope: 'filtered', excludedColumns: [] });
   const csvExport = useCsvExport({ name: queries.name, createReader });
   return (
     <ExportDialog
@@ -109,17 +109,17 @@ export function ExportSection<Row extends { _id: string }, Id extends string>(
       {...{ choice, onClose }}
       counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(pageQuery)}
       columns={columns.map(({ id }) => ({ id, label: columnNames[id] }))}
-      onChoose={setChoice}
-      onStart={() => csvExport.start(getChosenColumns(columns, choice), choice.scope)}
+      onChange={setChoice}
+      onStart={() => csvExport.start(getIncludedColumns(columns, choice), choice.scope)}
       onStop={csvExport.stop}
       onRetry={csvExport.retry}
-      onSave={csvExport.save}
+      onDownload={csvExport.save}
     />
   );
 }
 
 function getExportCounts<Row extends { _id: string }>({ state, criteria }: ListPageQuery<Row>): ExportCounts {
   const matches = getMatchCount(state);
-  const everything = 'totalCount' in state ? state.totalCount : { count: 0, precision: 'exact' as const };
-  return { everything, shown: hasFilters(criteria) ? matches : undefined };
+  const all = 'totalCount' in state ? state.totalCount : { count: 0, precision: 'exact' as const };
+  return { all, filtered: hasFilters(criteria) ? matches : undefined };
 }

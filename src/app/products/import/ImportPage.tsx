@@ -1,8 +1,8 @@
 import type { Messages } from '#languages/messages.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
-import { ImportAccess, ImportView } from '#features/products/import/ImportView.tsx';
+import { ImportAccessPrompt, ImportView } from '#features/products/import/ImportView.tsx';
 import { mapColumn } from '#features/products/import/importFields.ts';
-import { getRefusedName, refusedText } from '#features/products/import/importFiles.ts';
+import { getRefusedRowsFileName, createRefusedRowsCsv } from '#features/products/import/importCsv.ts';
 import type { RefusedRow } from '#features/products/import/importModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
@@ -33,10 +33,12 @@ function ImportSection() {
       <ImportView
         state={state}
         onFiles={onFiles}
-        onMap={(index, target) => file && change({ mapping: mapColumn(file.mapping, index, target) })}
-        onEmptyCells={(emptyCells) => change({ emptyCells })}
-        onNumberStyle={(decimal) => change({ numberStyle: { decimal, basis: 'chosen' } })}
-        onFormat={changeFormat}
+        onTargetChange={(index, target) =>
+          file && change({ mapping: mapColumn(file.mapping, index, target) })
+        }
+        onEmptyCellsChange={(emptyCells) => change({ emptyCells })}
+        onNumberStyleChange={(decimal) => change({ numberStyle: { decimal, basis: 'chosen' } })}
+        onFormatChange={changeFormat}
         onCheck={() => file && void run.check(file, images, 'skip')}
         onSendAgain={() => file && void run.check(file, images, 'send')}
         onStart={run.send}
@@ -50,7 +52,7 @@ function ImportSection() {
         onDownload={() => run.plan && 'refused' in state && downloadRefused(t, run.plan, state.refused)}
       />
       <LeaveDialog
-        state={leaving.status === 'asking' ? 'asking' : 'closed'}
+        state={leaving.status === 'asking' ? 'open' : 'closed'}
         messages={t.leaving}
         onLeave={() => leaving.status === 'asking' && leaving.leave()}
         onStay={() => leaving.status === 'asking' && leaving.stay()}
@@ -64,8 +66,8 @@ function downloadRefused(
   { file: { table, fileName } }: ImportPlan,
   refused: readonly RefusedRow[],
 ) {
-  const content = new Blob([refusedText(t, table, refused)], { type: 'text/csv;charset=utf-8' });
-  downloadFile(content, getRefusedName(t, fileName));
+  const content = new Blob([createRefusedRowsCsv(t, table, refused)], { type: 'text/csv;charset=utf-8' });
+  downloadFile(content, getRefusedRowsFileName(t, fileName));
 }
 
 export const ImportPage = () => {
@@ -73,7 +75,7 @@ export const ImportPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth fallback={<ImportAccess />}>
+      <RequireAuth fallback={<ImportAccessPrompt />}>
         <ImportSection />
       </RequireAuth>
     </>

@@ -2,10 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Currency } from '#contract/money/currency.ts';
 import type { Product } from '#contract/products/product.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
-import type { RowMessages, CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
-import type { ImageFiles } from '#features/products/import/importImages.ts';
-import type { ImportProgress, RowOutcome } from '#features/products/import/importModel.ts';
-import type { ImportTable } from '#features/products/import/importTable.ts';
+import type {
+  CheckedRow,
+  CheckOptions,
+  ImportProgress,
+  RowMessages,
+  RowOutcome,
+} from '#features/products/import/importModel.ts';
+import type { ImageFiles } from '#features/products/import/imageCell.ts';
+import type { ImportTable } from '#features/products/import/parseTable.ts';
 import { HOST } from '../../api/buildRequest.ts';
 import { createPageReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
 import { fetchProduct, productQueries } from '../../queries/products.ts';
@@ -36,7 +41,7 @@ export async function checkRows(
     for (const product of batch.rows) products.set(product._id, product);
     onProgress({ done: products.size, total });
   }
-  const check = createRowCheck(messages, { ...options, products, columnCount: table.headings.length });
+  const check = createRowCheck(messages, { ...options, products, columnCount: table.headers.length });
   const checked: CheckedRow[] = [];
   for (let start = 0; start < table.rows.length; start += BATCH_SIZE) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -109,7 +114,7 @@ export async function checkFile(
     decimal: file.numberStyle.decimal,
     currency,
     images,
-    canFetch: canFetchImage,
+    canLoad: canFetchImage,
     earlier: {
       ...log.getEarlierRows(keyCapability),
       saves,

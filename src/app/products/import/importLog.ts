@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
-import type { CheckOptions, OwnSave } from '#features/products/import/checkedRow.ts';
-import type { SentRow } from '#features/products/import/importModel.ts';
+import type { CheckOptions, PreviousSave, SentRow } from '#features/products/import/importModel.ts';
 import { openAdminStorage } from '../../browser/adminStorage.ts';
 import { createRandomKey } from '../../queries/idempotencyKey.ts';
 
@@ -97,7 +96,7 @@ const storedImports = z.object({
   saves: z.array(z.tuple([z.string(), z.object({ bases: z.array(z.string()), fingerprint: z.string() })])),
 });
 
-type StoredImports = { created: readonly string[]; saves: readonly (readonly [string, OwnSave])[] };
+type StoredImports = { created: readonly string[]; saves: readonly (readonly [string, PreviousSave])[] };
 
 export function loadOwnImports(email: string): OwnImports {
   const { data } = storedImports.safeParse(openAdminStorage(email).read(OWN_IMPORTS_NAME));

@@ -1,11 +1,11 @@
-import { decodeText, isOtherFormat } from '#features/csv/decodeText.ts';
+import { decodeText, isDocument } from '#features/csv/decodeText.ts';
 import {
   type FileFormat,
   type FormatChoice,
   type ImportTable,
   type UnreadableReason,
-  readTable,
-} from '#features/products/import/importTable.ts';
+  parseTable,
+} from '#features/products/import/parseTable.ts';
 import { logFailure } from '../../api/failure.ts';
 
 /** A file's table, format and hash, or why it can't be read. */
@@ -17,7 +17,7 @@ export type ReadFile =
 export async function readImportFile(file: File, choice: FormatChoice): Promise<ReadFile> {
   const bytes = await file.arrayBuffer().catch(logFailure);
   if (!bytes) return { status: 'unreadable', reason: 'unknown' };
-  if (isOtherFormat(new Uint8Array(bytes))) return { status: 'unreadable', reason: 'notCsv' };
+  if (isDocument(new Uint8Array(bytes))) return { status: 'unreadable', reason: 'notCsv' };
   const decoded = decodeText(new Uint8Array(bytes), choice.encoding);
   if (!decoded)
     return {
@@ -26,7 +26,7 @@ export async function readImportFile(file: File, choice: FormatChoice): Promise<
       format: { separator: ',', encoding: 'utf-8', certainty: 'certain', ...choice },
     };
   const { text, encoding, certainty } = decoded;
-  const { separator, ...result } = readTable(text, choice.separator);
+  const { separator, ...result } = parseTable(text, choice.separator);
   const format = { separator, encoding, certainty };
   return result.status === 'read'
     ? { ...result, format, fileName: file.name, hash: await hashFile(file, bytes) }

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Body } from '#contract/call.ts';
 import { createProduct, editProduct } from '#contract/products/productCalls.ts';
 import type { Messages } from '#languages/messages.ts';
-import { getFileName } from '#features/products/form/duplicateModel.ts';
+import { getImageFileName } from '#features/products/form/duplicateModel.ts';
 import type { ProductSlot } from '#features/products/images/imageModel.ts';
-import { toCreateBody } from '#features/products/import/checkedRow.ts';
-import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
+import { buildImportBody, type RowOutcome, type SentRow } from '#features/products/import/importModel.ts';
 import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../../api/failure.ts';
 import { fetchImage } from '../../api/fetchImage.ts';
 import { send } from '../../api/send.ts';
@@ -71,7 +70,7 @@ async function sendRow(
   if (images.status === 'missing') return { kind: 'refused', reason: t.imageNotLoaded(images.url) };
   log.markSent(row.number);
   await createImportedProduct(client, {
-    body: toCreateBody(row.product, images.files),
+    body: buildImportBody(row.product, images.files),
     idempotencyKey: keys ? log.getKey(row.number) : undefined,
   });
   log.markDone(row.number);
@@ -93,7 +92,7 @@ async function loadImages(slots: readonly ProductSlot[]): Promise<LoadedImages> 
 
 async function fetchFile(url: string, position: number): Promise<File | undefined> {
   const blob = await fetchImage(url, new AbortController().signal);
-  return blob && new File([blob], getFileName(position, blob.type), { type: blob.type });
+  return blob && new File([blob], getImageFileName(position, blob.type), { type: blob.type });
 }
 
 /** Returns the outcome of a failed row; undefined if it can be sent again. */

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Currency } from '#contract/money/currency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import type { EmptyCells } from '#features/products/import/checkedRow.ts';
+import type { EmptyCells, ImportState } from '#features/products/import/importModel.ts';
 import { type ColumnMapping, guessMapping } from '#features/products/import/importFields.ts';
-import { addImageFiles, type ImageFiles } from '#features/products/import/importImages.ts';
-import type { ImportState } from '#features/products/import/importModel.ts';
-import { type FormatChoice, sortFiles } from '#features/products/import/importTable.ts';
+import { addImageFiles, type ImageFiles } from '#features/products/import/imageCell.ts';
+import { type FormatChoice, classifyFiles } from '#features/products/import/parseTable.ts';
 import {
   detectNumberStyle,
   hasNumberColumn,
@@ -50,13 +49,13 @@ export function useImportFile() {
         ? { ...result, fileName: file.name }
         : {
             status: 'loaded',
-            file: toLoadedFile(result, guessMapping(fields, result.table.headings), { locale, currency }),
+            file: toLoadedFile(result, guessMapping(fields, result.table.headers), { locale, currency }),
           },
     );
   };
 
   const addFiles = (files: readonly File[]) => {
-    const chosen = sortFiles(files);
+    const chosen = classifyFiles(files);
     if (chosen.status === 'unreadable') {
       latestRequest.current = undefined;
       return setState(chosen);
@@ -112,8 +111,8 @@ export function toShownState(state: FileState, images: ImageFiles): ImportState 
   if (state.status !== 'loaded') return state;
   const { fileName, table, mapping, format, numberStyle, emptyCells } = state.file;
   const examples = table.rows.slice(0, EXAMPLE_ROWS);
-  const columns = table.headings.map((heading, index) => ({
-    heading,
+  const columns = table.headers.map((header, index) => ({
+    header,
     example: examples.map(({ cells }) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '',
     target: mapping[index] ?? 'ignored',
   }));

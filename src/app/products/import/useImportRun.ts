@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import type { RowMessages } from '#features/products/import/checkedRow.ts';
-import type { ImageFiles } from '#features/products/import/importImages.ts';
+import type { ImageFiles } from '#features/products/import/imageCell.ts';
 import {
   countDone,
   countPlanned,
@@ -12,6 +11,7 @@ import {
   getRefusedRows,
   getRemainingRows,
   type ImportState,
+  type RowMessages,
   type RowOutcome,
 } from '#features/products/import/importModel.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
@@ -155,8 +155,8 @@ function toResult(
   failure: string | undefined,
 ): ImportState & { status: 'stopped' | 'failed' | 'done' } {
   const result = { ...getSummary(plan), counts: countDone(plan.rows, plan.outcomes) };
-  const left = getRemainingRows(plan.rows, plan.outcomes).length;
-  if (left === 0) return { status: 'done', ...result };
-  if (failure === undefined) return { status: 'stopped', left, ...result };
-  return { status: 'failed', left, text: failure, ...result };
+  const remaining = getRemainingRows(plan.rows, plan.outcomes).length;
+  if (remaining === 0) return { status: 'done', ...result };
+  if (failure === undefined) return { status: 'stopped', remaining, ...result };
+  return { status: 'failed', remaining, text: failure, ...result };
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { applyLayout, parseInitialView } from '#features/list/views/viewModel.ts';
 import {
-  checkName,
+  validateName,
   DEFAULT_LAYOUT,
   deleteView,
-  describeDeletion,
+  getDeletedView,
   getMovableColumns,
   isSameLayout,
   MAX_NAME_LENGTH,
@@ -83,14 +83,14 @@ it('tells whether two layouts look the same', () => {
 
 it('checks names', () => {
   const views = saveView(none, aView('Low stock'));
-  expect(checkName(views, '  ')).toBe('missing');
-  expect(checkName(views, 'x'.repeat(MAX_NAME_LENGTH + 1))).toBe('tooLong');
-  expect(checkName(views, 'x'.repeat(MAX_NAME_LENGTH))).toBeUndefined();
-  expect(checkName(views, ' LOW stock ')).toBe('taken');
-  expect(checkName(views, 'low STOCK', 'Low stock')).toBeUndefined();
+  expect(validateName(views, '  ')).toBe('missing');
+  expect(validateName(views, 'x'.repeat(MAX_NAME_LENGTH + 1))).toBe('tooLong');
+  expect(validateName(views, 'x'.repeat(MAX_NAME_LENGTH))).toBeUndefined();
+  expect(validateName(views, ' LOW stock ')).toBe('taken');
+  expect(validateName(views, 'low STOCK', 'Low stock')).toBeUndefined();
   const full = Array.from({ length: MAX_VIEWS }, (_, index) => aView(`View ${index}`)).reduce(saveView, none);
-  expect(checkName(full, 'One more')).toBe('full');
-  expect(checkName(full, 'One more', 'View 3')).toBeUndefined();
+  expect(validateName(full, 'One more')).toBe('full');
+  expect(validateName(full, 'One more', 'View 3')).toBeUndefined();
 });
 
 it('saves, replaces, renames and deletes views, and puts a deleted one back', () => {
@@ -105,7 +105,7 @@ it('saves, replaces, renames and deletes views, and puts a deleted one back', ()
     first: 'C',
   });
   expect(renameView(first, 'B', 'C').first).toBe('A');
-  const gone = describeDeletion(first, 'A')!;
+  const gone = getDeletedView(first, 'A')!;
   const without = deleteView(first, 'A');
   expect(without).toEqual({ ...none, saved: [aView('B')], first: undefined });
   expect(deleteView(first, 'B').first).toBe('A');
@@ -163,6 +163,6 @@ it('reads back what it has written, for the panel and for the first paint', () =
 
 it('takes the same name in another Unicode form for the same', () => {
   const views = saveView(none, aView('Thé vert'.normalize('NFC')));
-  expect(checkName(views, 'THÉ VERT'.normalize('NFD'))).toBe('taken');
-  expect(checkName(views, 'The vert')).toBeUndefined();
+  expect(validateName(views, 'THÉ VERT'.normalize('NFD'))).toBe('taken');
+  expect(validateName(views, 'The vert')).toBeUndefined();
 });

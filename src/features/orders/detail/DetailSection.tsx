@@ -31,17 +31,17 @@ export function DetailSection({ title, action, className, children, ...rest }: D
 export function DateTime({ iso }: { iso: string | undefined }) {
   const t = useMessages('orderDetail').dialog;
   const formats = useFormats();
-  const whole = formats.wholeDate(iso);
-  if (whole === undefined) return <span translate="no">{formats.date(iso)}</span>;
+  const fullDate = formats.fullDate(iso);
+  if (fullDate === undefined) return <span translate="no">{formats.date(iso)}</span>;
   const day = formats.date(iso);
   const time = formats.time(iso);
   return (
-    <Tooltip text={whole}>
+    <Tooltip text={fullDate}>
       <time
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to the full date by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the full date reachable by keyboard
         tabIndex={0}
         dateTime={iso}
-        aria-description={whole}
+        aria-description={fullDate}
         className="rounded-xs"
       >
         <bdi translate="no">{time === undefined ? day : t.dayAndTime(day, time)}</bdi>
@@ -50,12 +50,18 @@ export function DateTime({ iso }: { iso: string | undefined }) {
   );
 }
 
-/** Placeholder for the value inside a phrase. */
-const PLACE = '\ufffc';
+/** Stands for the value in a formatted message. */
+const PLACEHOLDER = '\ufffc';
 
-/** Renders a phrase with an element as its value, at the position the language gives it. */
-export function Phrase({ of: phrase, children }: { of: (value: string) => string; children: ReactNode }) {
-  const [before, after] = phrase(PLACE).split(PLACE);
+/** Renders a message with an element in place of its value, wherever the language puts it. */
+export function MessageWithElement({
+  message,
+  children,
+}: {
+  message: (value: string) => string;
+  children: ReactNode;
+}) {
+  const [before, after] = message(PLACEHOLDER).split(PLACEHOLDER);
   return (
     <>
       {wrapText(before)}

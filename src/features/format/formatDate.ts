@@ -12,13 +12,13 @@ type DateOptions = {
   timeZone?: string | undefined;
 };
 
-type DateForm = 'day' | 'time' | 'whole' | 'wholeDay' | 'spreadsheet';
+type DateStyle = 'day' | 'time' | 'full' | 'fullDay' | 'spreadsheet';
 
-const dateFormats: Record<DateForm, Intl.DateTimeFormatOptions> = {
+const dateFormats: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  whole: { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23' },
-  wholeDay: { dateStyle: 'full' },
+  full: { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23' },
+  fullDay: { dateStyle: 'full' },
   spreadsheet: {
     year: 'numeric',
     month: '2-digit',
@@ -35,11 +35,11 @@ const dateFormats: Record<DateForm, Intl.DateTimeFormatOptions> = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because creating a formatter is slow. */
-function getFormatter(form: DateForm, locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${form} ${locale} ${timeZone}`;
+function getFormatter(style: DateStyle, locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${style} ${locale} ${timeZone}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  const formatter = new Intl.DateTimeFormat(locale, { ...dateFormats[form], timeZone });
+  const formatter = new Intl.DateTimeFormat(locale, { ...dateFormats[style], timeZone });
   formatters.set(key, formatter);
   return formatter;
 }
@@ -47,10 +47,10 @@ function getFormatter(form: DateForm, locale: string, timeZone: string | undefin
 /** A day without a time is the same in every zone. */
 const isDayOnly = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
-function format(iso: string | undefined, form: DateForm, { locale, timeZone }: DateOptions) {
+function format(iso: string | undefined, style: DateStyle, { locale, timeZone }: DateOptions) {
   const date = parseTime(iso);
   if (iso === undefined || Number.isNaN(date)) return undefined;
-  return getFormatter(form, locale, isDayOnly(iso) ? 'UTC' : timeZone).format(date);
+  return getFormatter(style, locale, isDayOnly(iso) ? 'UTC' : timeZone).format(date);
 }
 
 /** Formats as '20 Nov 2026'; an em dash if invalid. */
@@ -62,8 +62,8 @@ export const formatTime = (iso: string | undefined, options: DateOptions): strin
   iso !== undefined && isDayOnly(iso) ? undefined : format(iso, 'time', options);
 
 /** Formats as 'Friday, 20 November 2026 at 09:14:00 GMT+5:30'; undefined if invalid. */
-export const formatWholeDate = (iso: string | undefined, options: DateOptions): string | undefined =>
-  format(iso, iso !== undefined && isDayOnly(iso) ? 'wholeDay' : 'whole', options);
+export const formatFullDate = (iso: string | undefined, options: DateOptions): string | undefined =>
+  format(iso, iso !== undefined && isDayOnly(iso) ? 'fullDay' : 'full', options);
 
 /**
  * Formats as '2026-11-20 15:30:00' in a time zone, which spreadsheets read as a date and time. A day without a time
@@ -77,7 +77,7 @@ export const formatForSpreadsheet = (
   iso !== undefined && isDayOnly(iso) ? iso : format(iso, 'spreadsheet', { locale: 'sv-SE', timeZone });
 
 /** Returns the time zone's name; the browser's if undefined. */
-export const getZoneName = (timeZone: string | undefined): string =>
+export const getTimeZoneName = (timeZone: string | undefined): string =>
   timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
@@ -97,7 +97,7 @@ export function formatRelativeDay(
 ): string | undefined {
   if (iso === undefined) return undefined;
   const day = isDayOnly(iso) ? iso : toDay(parseTime(iso), timeZone);
-  const ago = [today, addDays(today, -1)].indexOf(day ?? '');
-  if (ago === -1) return undefined;
-  return capitalize(getRelativeFormatter(locale).format(-ago, 'day'), locale);
+  const daysAgo = [today, addDays(today, -1)].indexOf(day ?? '');
+  if (daysAgo === -1) return undefined;
+  return capitalize(getRelativeFormatter(locale).format(-daysAgo, 'day'), locale);
 }

@@ -9,7 +9,7 @@ type ShortcutMessages = Messages['palette']['shortcuts'];
 type Shortcut = { id: keyof ShortcutMessages['shortcuts']; keys: readonly string[] };
 type ShortcutSection = { name: keyof ShortcutMessages['sections']; shortcuts: readonly Shortcut[] };
 
-/** All shortcuts, in the order of the sheet. */
+/** All shortcuts, in display order. */
 const shortcutSections: readonly ShortcutSection[] = [
   {
     name: 'everywhere',
@@ -34,7 +34,7 @@ const shortcutSections: readonly ShortcutSection[] = [
   { name: 'form', shortcuts: [{ id: 'saveProduct', keys: ['Mod+Enter'] }] },
 ];
 
-export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
+export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useMessages('palette').shortcuts;
   return (
     <Dialog title={t.title} description={t.description} closeLabel={t.close} onClose={onClose}>

@@ -6,8 +6,8 @@ import type { FilterOption, ListFilter } from './listDefinition.ts';
 
 type FilterMessages = Messages['list']['filters'];
 
-/** Returns whether a filter is in the panel, and so has a chip. */
-export const isInPanel = (filter: ListFilter): boolean => !filter.options || filter.place === 'panel';
+/** Returns whether a filter is in the panel. Only those have chips. */
+export const isInPanel = (filter: ListFilter): boolean => !filter.options || filter.placement === 'panel';
 
 /** Returns the active filters of the panel. */
 export const getActiveFilters = (filters: readonly ListFilter[], criteria: ListCriteria) =>
@@ -32,13 +32,13 @@ export const getOptionCount = (
 ): number | undefined => counts?.[param]?.[value];
 
 /** Formats a filter's value: 'Low', 'from ₹500', '1 Nov 2026 – 25 Nov 2026'. */
-export function formatChoice(
+export function formatFilterValue(
   t: Messages['list']['filterChips'],
   formats: Formats,
   filter: ListFilter,
   value: string,
 ): string {
-  if (filter.options) return filter.options.find((one) => one.value === value)?.label ?? value;
+  if (filter.options) return filter.options.find((option) => option.value === value)?.label ?? value;
   if (!filter.range) return value;
   const format = (end: string) =>
     filter.range === 'days' ? formats.date(end) : formats.money(Number(end), filter.screen);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from '#features/format/moneyModel.ts';
+import { formatMoney } from '#features/format/formatMoney.ts';
 
 it('writes the symbol that the specification gives each screen', () => {
   expect(formatMoney(36549, 'inventory', null, 'en-IN')).toBe('Rs 36,549');

@@ -7,24 +7,24 @@ import { acceptFiles, createFileSlot, type ProductSlot } from '../images/imageMo
 /** Image files chosen with the table, by normalized name. */
 export type ImageFiles = ReadonlyMap<string, File>;
 
-export const addImageFiles = (files: ImageFiles, added: readonly File[]): ImageFiles =>
-  new Map([...files, ...added.map((file) => [toMatchKey(file.name), file] as const)]);
+export const addImageFiles = (files: ImageFiles, newFiles: readonly File[]): ImageFiles =>
+  new Map([...files, ...newFiles.map((file) => [toMatchKey(file.name), file] as const)]);
 
-/** Images are named by file, or by URL in this store. */
-const isAddress = (text: string) => /^(?:https?:\/\/|\/)/i.test(text);
+/** Images are given by file name, or by URL in this store. */
+const isUrl = (text: string) => /^(?:https?:\/\/|\/)/i.test(text);
 
 type ImageMessages = Pick<Messages['productImport'], 'importPage'> & Pick<Messages['images'], 'imageField'>;
 
 type ImageCellOptions = {
   files: ImageFiles;
   /** Whether the page may load an image from this URL. */
-  canFetch: (address: string) => boolean;
+  canLoad: (url: string) => boolean;
 };
 
-/** Reads the images of a new product: slots and problems. */
-export function readImages(messages: ImageMessages, text: string, options: ImageCellOptions) {
+/** Parses the images of a new product. Returns their slots and problems. */
+export function parseImageCell(messages: ImageMessages, text: string, options: ImageCellOptions) {
   const entries = splitList(text);
-  const images = entries.map((entry) => readImage(messages, entry, options));
+  const images = entries.map((entry) => parseImage(messages, entry, options));
   return {
     slots: images.map(({ slot }) => slot),
     problems: [
@@ -34,15 +34,15 @@ export function readImages(messages: ImageMessages, text: string, options: Image
   };
 }
 
-function readImage(t: ImageMessages, entry: string, { files, canFetch }: ImageCellOptions) {
+function parseImage(t: ImageMessages, entry: string, { files, canLoad }: ImageCellOptions) {
   const file = files.get(toMatchKey(entry));
   if (file)
     return {
       slot: createFileSlot(file, entry),
       problems: acceptFiles(t.imageField, [file], 0, 'typeAndSize').warnings,
     };
-  // A slot even if it is missing, so that only one problem is reported.
+  // Creates a slot even if the image is missing, so that the form's rules don't report it again.
   const slot: ProductSlot = { from: 'server', id: entry, image: { url: entry, publicId: '' } };
-  if (!isAddress(entry)) return { slot, problems: [t.importPage.imageNotChosen(entry)] };
-  return { slot, problems: canFetch(entry) ? [] : [t.importPage.imageElsewhere(entry)] };
+  if (!isUrl(entry)) return { slot, problems: [t.importPage.imageNotChosen(entry)] };
+  return { slot, problems: canLoad(entry) ? [] : [t.importPage.imageElsewhere(entry)] };
 }

@@ -15,9 +15,9 @@ export const hasChange = (product: Product, { status, isFeatured }: ProductChang
 
 /**
  * Returns the body of an edit that changes one field and sends the others back unchanged. The edit fails if another
- * version was saved meanwhile.
+ * version was saved in the meantime.
  */
-export function changeBody(product: Product, change: ProductChange): Body<typeof editProduct> {
+export function buildChangeBody(product: Product, change: ProductChange): Body<typeof editProduct> {
   const before = Object.fromEntries(fieldNames.map((name) => [name, product[name]]));
   return {
     product: {

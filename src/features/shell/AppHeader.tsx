@@ -20,23 +20,23 @@ export type HeaderSession =
   | { status: 'signedOut' }
   | { status: 'signedIn'; admin: Admin };
 
-type FullHeaderProps = {
+type AppHeaderProps = {
   session: HeaderSession;
   theme: Theme;
   sidebar: 'open' | 'closed';
   onToggleSidebar: () => void;
   onToggleTheme: () => void;
-  onPalette: () => void;
-  /** Shortcut of the palette. Spelled for `aria-keyshortcuts`. */
+  onOpenPalette: () => void;
+  /** Shortcut of the palette, in the syntax of `aria-keyshortcuts`. */
   paletteKeys: string;
-  /** Key sequence that leads home: "g d". */
+  /** Key sequence that opens the dashboard: "g d". */
   homeKeys: string;
-  onLanguage: (language: Language) => void;
+  onLanguageChange: (language: Language) => void;
   onLogout: () => void;
 };
 
-/** The header of all pages for signed-in administrators. */
-export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: FullHeaderProps) => {
+/** The header of all pages except sign-in pages. */
+export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }: AppHeaderProps) => {
   const t = useMessages('shell').layout;
   return (
     <HeaderBar
@@ -47,7 +47,7 @@ export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: Full
             label={sidebar === 'open' ? t.closeMenu : t.openMenu}
             aria-expanded={sidebar === 'open'}
             aria-controls={SIDEBAR_ID}
-            onClick={on.onToggleSidebar}
+            onClick={handlers.onToggleSidebar}
           />
           <Logo name={t.product} href={paths.dashboard} />
         </>
@@ -60,29 +60,36 @@ export const FullHeader = ({ session, theme, sidebar, paletteKeys, ...on }: Full
               label={t.palette}
               aria-haspopup="dialog"
               aria-keyshortcuts={paletteKeys}
-              onClick={on.onPalette}
+              onClick={handlers.onOpenPalette}
             />
           )}
           <IconLink
             icon={<House className="size-4.5" />}
             label={t.home}
-            data-keys={on.homeKeys}
-            aria-description={t.keys(on.homeKeys)}
+            data-keys={handlers.homeKeys}
+            aria-description={t.keys(handlers.homeKeys)}
             href={paths.dashboard}
           />
           <IconButton
             icon={theme === 'dark' ? <Sun className="size-4.5" /> : <Moon className="size-4.5" />}
             label={theme === 'dark' ? t.toLight : t.toDark}
-            onClick={on.onToggleTheme}
+            onClick={handlers.onToggleTheme}
           />
-          <HeaderAccount session={session} onLanguage={on.onLanguage} onLogout={on.onLogout} />
+          <HeaderAccount
+            session={session}
+            onLanguageChange={handlers.onLanguageChange}
+            onLogout={handlers.onLogout}
+          />
         </>
       }
     />
   );
 };
 
-function HeaderAccount({ session, ...on }: Pick<FullHeaderProps, 'session' | 'onLanguage' | 'onLogout'>) {
+function HeaderAccount({
+  session,
+  ...handlers
+}: Pick<AppHeaderProps, 'session' | 'onLanguageChange' | 'onLogout'>) {
   const t = useMessages('shell').layout;
   switch (session.status) {
     case 'checking':
@@ -94,15 +101,15 @@ function HeaderAccount({ session, ...on }: Pick<FullHeaderProps, 'session' | 'on
         </ButtonLink>
       );
     case 'signedIn':
-      return <ProfileMenu admin={session.admin} {...on} />;
+      return <ProfileMenu admin={session.admin} {...handlers} />;
     default:
       return session satisfies never;
   }
 }
 
-type ProfileMenuProps = Pick<FullHeaderProps, 'onLanguage' | 'onLogout'> & { admin: Admin };
+type ProfileMenuProps = Pick<AppHeaderProps, 'onLanguageChange' | 'onLogout'> & { admin: Admin };
 
-const ProfileMenu = ({ admin, onLanguage, onLogout }: ProfileMenuProps) => {
+const ProfileMenu = ({ admin, onLanguageChange, onLogout }: ProfileMenuProps) => {
   const language = useLanguage();
   const t = useMessages('shell').layout;
   return (
@@ -125,7 +132,7 @@ const ProfileMenu = ({ admin, onLanguage, onLogout }: ProfileMenuProps) => {
             label: name,
             lang: value,
             selection: value === language ? 'selected' : 'unselected',
-            onSelect: () => onLanguage(value),
+            onSelect: () => onLanguageChange(value),
           })),
         },
         { label: t.logout, icon: <LogOut />, onSelect: onLogout },

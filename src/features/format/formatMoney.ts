@@ -1,17 +1,17 @@
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import { roundAmount } from '#contract/money/decimal.ts';
 
-/** Screens with a currency of their own, as the specification writes it. */
-const MONEY_PREFIX = {
+/** Currency symbols by screen, as written in the specification. */
+const CURRENCY_PREFIXES = {
   inventory: 'Rs ',
   dashboard: '₹',
   productList: '$',
   productView: '₹',
   orders: '₹',
 } as const;
-export type MoneyScreen = keyof typeof MONEY_PREFIX;
+export type MoneyScreen = keyof typeof CURRENCY_PREFIXES;
 
-const MINUS = '\u2212';
+const MINUS_SIGN = '\u2212';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -36,12 +36,12 @@ function getFormatter(currency: Currency, locale: string): Intl.NumberFormat {
 export function formatMoney(amount: number, screen: MoneyScreen, currency: Currency, locale: string): string {
   const rounded = roundAmount(amount, getCurrencyDecimals(currency));
   const text = getFormatter(currency, locale).format(Math.abs(rounded));
-  return `${rounded < 0 ? MINUS : ''}${currency ? '' : MONEY_PREFIX[screen]}${text}`;
+  return `${rounded < 0 ? MINUS_SIGN : ''}${currency ? '' : CURRENCY_PREFIXES[screen]}${text}`;
 }
 
 /** Returns the symbol before a price field: the screen's, or that of the store's currency. */
 export function getCurrencySymbol(screen: MoneyScreen, currency: Currency, locale: string): string {
-  if (currency === null) return MONEY_PREFIX[screen].trim();
+  if (currency === null) return CURRENCY_PREFIXES[screen].trim();
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

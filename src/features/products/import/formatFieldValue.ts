@@ -1,8 +1,8 @@
 import { productFields } from '#contract/products/productFields.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { formatLocation } from '../form/formOptions.ts';
-import type { FieldValue, ReadField, RowMessages } from './checkedRow.ts';
-import type { WrittenField } from './importFields.ts';
+import type { FieldValue, ParsedField, RowMessages } from './importModel.ts';
+import type { ImportableField } from './importFields.ts';
 
 type FieldMessages = Pick<RowMessages, 'importPage' | 'choices'>;
 
@@ -11,11 +11,11 @@ const STOCK_FORMAT: Intl.NumberFormatOptions = { maximumFractionDigits: 20 };
 const isEmpty = (value: FieldValue) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Formats a value as the app shows it. */
-export function formatField(
+/** Formats a value as in the rest of the app. */
+export function formatFieldValue(
   messages: FieldMessages,
   formats: Formats,
-  field: WrittenField,
+  field: ImportableField,
   value: FieldValue,
 ): string {
   const { importPage: t, choices: choicesMessages } = messages;
@@ -34,8 +34,8 @@ export function formatField(
   }
 }
 
-function formatEntry(choices: FieldMessages['choices'], field: WrittenField, value: string): string {
-  const labels: Partial<Record<WrittenField, Readonly<Record<string, string>>>> = {
+function formatEntry(choices: FieldMessages['choices'], field: ImportableField, value: string): string {
+  const labels: Partial<Record<ImportableField, Readonly<Record<string, string>>>> = {
     category: choices.categories,
     status: choices.statuses,
     stockUnit: choices.stockUnits,
@@ -43,11 +43,14 @@ function formatEntry(choices: FieldMessages['choices'], field: WrittenField, val
   return field === 'locations' ? formatLocation(choices.locations, value) : (labels[field]?.[value] ?? value);
 }
 
-/** Returns the cell if it looks different from its formatted value. */
-export function getReadCell({ field, cell, value }: ReadField, shown: string): string | undefined {
+/** Returns the cell's text if it differs from the formatted value. */
+export function getOriginalCell(
+  { field, cell, value }: ParsedField,
+  formattedValue: string,
+): string | undefined {
   const { kind } = productFields[field];
   if (kind === 'number') return /^\d*$/.test(cell) ? undefined : cell;
   if (kind !== 'flag' && kind !== 'choice') return undefined;
-  const isSame = [shown, String(value)].some((text) => text.toLowerCase() === cell.toLowerCase());
+  const isSame = [formattedValue, String(value)].some((text) => text.toLowerCase() === cell.toLowerCase());
   return isSame || cell === '' ? undefined : cell;
 }

@@ -4,8 +4,8 @@ import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { FormKind } from './useProductForm.ts';
 
-/** Either form for visitors. */
-export function ProductFormAccess({ kind }: { kind: FormKind }) {
+/** Shown in place of the add or edit form to signed-out visitors. */
+export function ProductFormAccessPrompt({ kind }: { kind: FormKind }) {
   const { createOnly, editOnly } = useMessages('productForm');
   const t = kind === 'create' ? createOnly : editOnly;
   return (

@@ -2,8 +2,8 @@ import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts'
 import { roundAmount } from '#contract/money/decimal.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { BYTE_ORDER_MARK, formatCsvLine } from '../csv/csvText.ts';
-import { getZoneName } from '../format/dateModel.ts';
-import type { ReportWriting } from './figures.ts';
+import { getTimeZoneName } from '../format/formatDate.ts';
+import type { ReportFormatting } from './figures.ts';
 import { getColumns, isMoney, type ReportColumn, type ReportRow, type ReportSection } from './reportModel.ts';
 
 const HUNDREDTHS = 100;
@@ -14,12 +14,12 @@ const toCell = (row: ReportRow, column: ReportColumn, currency: Currency) =>
 /** Formats a section as CSV, with plain numbers. The header names the time zone of its days. */
 export function formatReportCsv(
   section: ReportSection,
-  { t, formats }: ReportWriting,
+  { t, formats }: ReportFormatting,
   timeZone: string | undefined,
 ): string {
   const columns = getColumns(section);
   const rowHeader =
-    section.id === 'sales' ? `${section.rowHeader} (${getZoneName(timeZone)})` : section.rowHeader;
+    section.id === 'sales' ? `${section.rowHeader} (${getTimeZoneName(timeZone)})` : section.rowHeader;
   return [
     BYTE_ORDER_MARK,
     formatCsvLine([rowHeader, ...columns.map((column) => t.columns[column])]),

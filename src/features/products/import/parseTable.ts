@@ -4,7 +4,7 @@ import type { DecodedText, Encoding } from '#features/csv/decodeText.ts';
 
 /** A row of the file: its number in a spreadsheet, and its cells. */
 export type ImportRow = { number: number; cells: readonly string[] };
-export type ImportTable = { headings: readonly string[]; rows: readonly ImportRow[] };
+export type ImportTable = { headers: readonly string[]; rows: readonly ImportRow[] };
 
 export type UnreadableReason =
   | {
@@ -40,8 +40,8 @@ type ChosenFiles =
 const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(?:csv|tsv|txt)$/i.test(name);
 const isImage = ({ type }: File) => type.startsWith('image/');
 
-/** Separates the table from the images. */
-export function sortFiles(files: readonly File[]): ChosenFiles {
+/** Separates the CSV file from the images. */
+export function classifyFiles(files: readonly File[]): ChosenFiles {
   const images = files.filter(isImage);
   const [file, second] = files.filter(isCsv);
   if (second) return { status: 'unreadable', fileName: second.name, reason: 'severalFiles' };
@@ -70,16 +70,16 @@ const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
 export const normalizeLineEnds = (text: string) => text.replace(/\r*\n|\r/g, '\n');
 
 /**
- * Parses a CSV file. Without a chosen separator, it uses the one that the file names or uses. Blank rows are left
- * out.
+ * Parses a CSV file and omits blank rows. Without a given separator, uses the one in the file's first line, or
+ * detects it.
  */
-export function readTable(text: string, chosen?: string): TableResult {
+export function parseTable(text: string, separatorChoice?: string): TableResult {
   // Headers, values and image names are compared in one Unicode form.
   const lines = normalizeLineEnds(text.normalize());
-  const hint = SEPARATOR_LINE.exec(lines);
-  // With an empty last line, Papa Parse misdetects the separator of a small file.
-  const body = lines.slice(hint?.[0].length ?? 0).trimEnd();
-  const { data, separator, brokenLine } = parse(body, chosen ?? hint?.[1]);
+  const separatorLine = SEPARATOR_LINE.exec(lines);
+  // Papa Parse misdetects the separator of a small file with an empty last line.
+  const body = lines.slice(separatorLine?.[0].length ?? 0).trimEnd();
+  const { data, separator, brokenLine } = parseCsv(body, separatorChoice ?? separatorLine?.[1]);
   const unreadable = (reason: UnreadableReason): TableResult => ({
     status: 'unreadable',
     separator,
@@ -87,43 +87,46 @@ export function readTable(text: string, chosen?: string): TableResult {
   });
 
   if (brokenLine !== undefined)
-    return unreadable({ reason: 'brokenQuotes', line: brokenLine + (hint ? 1 : 0) });
-  const [headings = [], ...rest] = data.map((cells) => cells.map(unguardFormula));
+    return unreadable({ reason: 'brokenQuotes', line: brokenLine + (separatorLine ? 1 : 0) });
+  const [headers = [], ...rest] = data.map((cells) => cells.map(unguardFormula));
   const rows = rest
     .map((cells, index) => ({ number: index + FIRST_ROW_NUMBER, cells }))
     .filter(({ cells }) => !cells.every(isBlank));
-  if (headings.every(isBlank) || rows.length === 0) return unreadable({ reason: 'noRows' });
-  if (headings.length === 1) return unreadable({ reason: 'oneColumn' });
+  if (headers.every(isBlank) || rows.length === 0) return unreadable({ reason: 'noRows' });
+  if (headers.length === 1) return unreadable({ reason: 'oneColumn' });
   if (rows.length > MAX_IMPORT_ROWS) return unreadable({ reason: 'tooManyRows' });
-  return { status: 'read', table: { headings, rows }, separator };
+  return { status: 'read', table: { headers, rows }, separator };
 }
 
-type Parsed = {
+type ParsedCsv = {
   data: string[][];
   separator: string;
   /** Line of the first malformed quote, counted from 1. */
   brokenLine: number | undefined;
 };
 
-function parse(body: string, separator: string | undefined): Parsed {
+function parseCsv(body: string, separator: string | undefined): ParsedCsv {
   const first = parseOnce(body, separator);
   if (first.brokenLine === undefined) return first;
   return parseOnce(quoteBareQuotes(body, first.separator), first.separator);
 }
 
-function parseOnce(body: string, separator: string | undefined): Parsed {
+function parseOnce(body: string, separator: string | undefined): ParsedCsv {
   const { data, errors, meta } = Papa.parse<string[]>(body, { newline: '\n', delimiter: separator ?? '' });
-  const broken = errors.find(({ type }) => type === 'Quotes');
+  const quoteError = errors.find(({ type }) => type === 'Quotes');
   return {
     data,
     separator: meta.delimiter,
-    brokenLine: broken && body.slice(0, broken.index ?? 0).split('\n').length,
+    brokenLine: quoteError && body.slice(0, quoteError.index ?? 0).split('\n').length,
   };
 }
 
-/** Quotes cells such as `"The" lamp`, which some programs write unquoted, to keep them literal. */
+/** Quotes cells such as `"The" lamp`, which some programs write without outer quotes. */
 function quoteBareQuotes(body: string, separator: string): string {
-  const end = separator.replace(/[\\^$.*+?()[\]{}|-]/, '\\$&');
-  const cell = new RegExp(`(?<=^|${end})"([^"\\n${end}]+)"(?=[^"\\n${end}])([^\\n${end}]*)`, 'gm');
+  const separatorPattern = separator.replace(/[\\^$.*+?()[\]{}|-]/, '\\$&');
+  const cell = new RegExp(
+    `(?<=^|${separatorPattern})"([^"\\n${separatorPattern}]+)"(?=[^"\\n${separatorPattern}])([^\\n${separatorPattern}]*)`,
+    'gm',
+  );
   return body.replace(cell, (text) => `"${text.replaceAll('"', '""')}"`);
 }

@@ -1,38 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { formatCsvLine } from '#features/csv/csvText.ts';
 import {
-  countMatched,
+  countMatchedColumns,
   findMissingFields,
   guessMapping,
   IMPORT_FIELDS,
   mapColumn,
 } from '#features/products/import/importFields.ts';
-import { getRefusedName, refusedText, templateText } from '#features/products/import/importFiles.ts';
-import { sortFiles, readTable } from '#features/products/import/importTable.ts';
+import {
+  getRefusedRowsFileName,
+  createRefusedRowsCsv,
+  createTemplateCsv,
+} from '#features/products/import/importCsv.ts';
+import { classifyFiles, parseTable } from '#features/products/import/parseTable.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
 import { importPage as german } from '#languages/de/productImport.ts';
 import { importPage as importPageMessages } from '#languages/en/productImport.ts';
 import { importPage as hindi } from '#languages/hi/productImport.ts';
 
-const headings = productExportColumns.map(({ heading }) => heading);
+const headers = productExportColumns.map(({ header }) => header);
 const guess = (of: readonly string[], names = importPageMessages.fields) => guessMapping(names, of);
 
 describe('a file', () => {
   it('is read in one Unicode form, whichever system wrote it', () => {
     const text = 'Größe;Name\r\nM;Cafetière\r\n';
-    expect(readTable(text.normalize('NFD'))).toMatchObject({
-      table: { headings: ['Größe', 'Name'], rows: [{ cells: ['M', 'Cafetière'] }] },
+    expect(parseTable(text.normalize('NFD'))).toMatchObject({
+      table: { headers: ['Größe', 'Name'], rows: [{ cells: ['M', 'Cafetière'] }] },
     });
   });
 
   it('is read with its numbers as a spreadsheet has them, and without its blank rows', () => {
     const lines = ['Product Name;Brand', '"Lamp; brass";"Di""ya"', ';', `'=1+1;"two\nlines"`];
     const text = lines.map((line) => `${line}\r\n`).join('');
-    expect(readTable(text)).toEqual({
+    expect(parseTable(text)).toEqual({
       status: 'read',
       separator: ';',
       table: {
-        headings: ['Product Name', 'Brand'],
+        headers: ['Product Name', 'Brand'],
         rows: [
           { number: 2, cells: ['Lamp; brass', 'Di"ya'] },
           { number: 4, cells: ['=1+1', 'two\nlines'] },
@@ -47,7 +51,7 @@ describe('a file', () => {
     ['oneColumn', 'Product Name\r\nLamp\r\n'],
     ['tooManyRows', `Product Name,Brand\n${'Lamp,Diya\n'.repeat(10_001)}`],
   ])('is not read where it is wrong: %s', (reason, text) => {
-    expect(readTable(text)).toMatchObject({ status: 'unreadable', reason });
+    expect(parseTable(text)).toMatchObject({ status: 'unreadable', reason });
   });
 
   it.each([
@@ -55,17 +59,17 @@ describe('a file', () => {
     ['Product Name,Brand\nLamp,Diya\n"The" lamp,Diya\n"Lamp,Diya\n', 4],
     ['sep=,\nProduct Name,Brand\nLamp,"Diya\n', 3],
   ])('is refused with the line of a quotation mark that makes no sense: %j', (text, line) => {
-    expect(readTable(text)).toMatchObject({ status: 'unreadable', reason: 'brokenQuotes', line });
+    expect(parseTable(text)).toMatchObject({ status: 'unreadable', reason: 'brokenQuotes', line });
   });
 
   const cellsOf = (text: string, separator?: string) => {
-    const result = readTable(text, separator);
+    const result = parseTable(text, separator);
     if (result.status !== 'read') throw new Error(result.reason);
-    return [result.table.headings, ...result.table.rows.map(({ cells }) => cells)];
+    return [result.table.headers, ...result.table.rows.map(({ cells }) => cells)];
   };
 
   it.each([
-    ['other line ends than its headings', 'a,b\r\n1,2\n3,4\n'],
+    ['other line ends than its headers', 'a,b\r\n1,2\n3,4\n'],
     ['line ends of old Macs', 'a,b\r1,2\r3,4\r'],
     ['a carriage return too many', 'a,b\r\r\n1,2\r\r\n3,4\r\r\n'],
     ['the separator in its first line', 'sep=;\r\na;b\r\n1;2\r\n3;4'],
@@ -114,10 +118,10 @@ describe('a file', () => {
   it('is told from the images that come with it', () => {
     const csv = new File(['a'], 'products.CSV');
     const image = new File(['x'], 'lamp.png', { type: 'image/png' });
-    expect(sortFiles([image, csv])).toEqual({ status: 'table', file: csv, images: [image] });
-    expect(sortFiles([image])).toEqual({ status: 'images', images: [image] });
-    expect(sortFiles([csv, csv])).toMatchObject({ reason: 'severalFiles' });
-    expect(sortFiles([new File(['x'], 'products.xlsx')])).toEqual({
+    expect(classifyFiles([image, csv])).toEqual({ status: 'table', file: csv, images: [image] });
+    expect(classifyFiles([image])).toEqual({ status: 'images', images: [image] });
+    expect(classifyFiles([csv, csv])).toMatchObject({ reason: 'severalFiles' });
+    expect(classifyFiles([new File(['x'], 'products.xlsx')])).toEqual({
       status: 'unreadable',
       fileName: 'products.xlsx',
       reason: 'notCsv',
@@ -126,12 +130,12 @@ describe('a file', () => {
 });
 
 describe('columns', () => {
-  it('are known by the headings of the export, and of the template', () => {
-    expect(guess(headings).filter((target) => target === 'ignored')).toHaveLength(2);
-    expect(guess(templateText().trim().split(',')).includes('ignored')).toBe(false);
+  it('are known by the headers of the export, and of the template', () => {
+    expect(guess(headers).filter((target) => target === 'ignored')).toHaveLength(2);
+    expect(guess(createTemplateCsv().trim().split(',')).includes('ignored')).toBe(false);
   });
 
-  it('are guessed by other headings, each field once and by the surest', () => {
+  it('are guessed by other headers, each field once and by the surest', () => {
     expect(guess(['Title', 'price', 'Actual price', 'Qty', 'product_name', 'Colour'])).toEqual([
       'ignored',
       'ignored',
@@ -167,20 +171,20 @@ describe('columns', () => {
 
   it('are counted without those that the export calculates', () => {
     const matched = IMPORT_FIELDS.length;
-    const targets = guess(headings);
-    const columns = headings.map((heading, index) => ({ heading, target: targets[index]! }));
-    expect(countMatched(columns)).toEqual({ matched, total: matched });
-    expect(countMatched([...columns, { heading: 'Colour', target: 'ignored' }])).toEqual({
+    const targets = guess(headers);
+    const columns = headers.map((header, index) => ({ header, target: targets[index]! }));
+    expect(countMatchedColumns(columns)).toEqual({ matched, total: matched });
+    expect(countMatchedColumns([...columns, { header: 'Colour', target: 'ignored' }])).toEqual({
       matched,
       total: matched + 1,
     });
-    const inStoreTime = ['Created (Asia/Kolkata)', 'Updated (Asia/Kolkata)'].map((heading) => ({
-      heading,
+    const inStoreTime = ['Created (Asia/Kolkata)', 'Updated (Asia/Kolkata)'].map((header) => ({
+      header,
       target: 'ignored' as const,
     }));
-    expect(countMatched([...columns, ...inStoreTime])).toEqual({ matched, total: matched });
-    const withReason = [...columns, { heading: 'Reason', target: 'ignored' as const }];
-    expect(countMatched(withReason, ['Reason'])).toEqual({ matched, total: matched });
+    expect(countMatchedColumns([...columns, ...inStoreTime])).toEqual({ matched, total: matched });
+    const withReason = [...columns, { header: 'Reason', target: 'ignored' as const }];
+    expect(countMatchedColumns(withReason, ['Reason'])).toEqual({ matched, total: matched });
   });
 
   it.each([
@@ -196,7 +200,7 @@ describe('columns', () => {
   });
 
   it('that new products need are named', () => {
-    expect(findMissingFields(guess(headings))).toEqual([]);
+    expect(findMissingFields(guess(headers))).toEqual([]);
     expect(findMissingFields(['id', 'actualPrice'])).toEqual([
       'name',
       'description',
@@ -213,19 +217,19 @@ describe('columns', () => {
 it('writes refused rows as they came, so that they can be put right and imported again', () => {
   const cells = ['=1+1', "'quoted", 'a "b"; c', '-5'];
   const text = formatCsvLine(['Product Name', 'Brand', 'Description', 'Stock']) + formatCsvLine(cells);
-  const first = readTable(text);
+  const first = parseTable(text);
   if (first.status !== 'read') throw new Error(first.reason);
   const refused = [{ number: 2, name: '', reasons: ['Wrong', 'Bad'] }];
-  const again = readTable(refusedText(importPageMessages, first.table, refused).slice(1));
+  const again = parseTable(createRefusedRowsCsv(importPageMessages, first.table, refused).slice(1));
   if (again.status !== 'read') throw new Error(again.reason);
-  expect(again.table.headings.at(-1)).toBe('Reason');
+  expect(again.table.headers.at(-1)).toBe('Reason');
   expect(again.table.rows).toEqual([{ number: 2, cells: [...cells, 'Wrong · Bad'] }]);
   // The second time its old reason is not among its cells.
-  expect(refusedText(importPageMessages, again.table, refused)).toBe(
-    refusedText(importPageMessages, first.table, refused),
+  expect(createRefusedRowsCsv(importPageMessages, again.table, refused)).toBe(
+    createRefusedRowsCsv(importPageMessages, first.table, refused),
   );
   expect([
-    getRefusedName(importPageMessages, 'my.shop.csv'),
-    getRefusedName(importPageMessages, 'my.shop-refused.csv'),
+    getRefusedRowsFileName(importPageMessages, 'my.shop.csv'),
+    getRefusedRowsFileName(importPageMessages, 'my.shop-refused.csv'),
   ]).toEqual(['my.shop-refused.csv', 'my.shop-refused.csv']);
 });

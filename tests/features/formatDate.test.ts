@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatRelativeDay, formatTime, formatWholeDate } from '#features/format/dateModel.ts';
+import { formatDate, formatRelativeDay, formatTime, formatFullDate } from '#features/format/formatDate.ts';
 
 const iso = '2026-11-20T03:44:00.000Z';
 const locale = 'en-GB';
@@ -16,7 +16,7 @@ describe('a date', () => {
     expect(formatTime('2026-11-20T18:40:00Z', kolkata)).toBe('00:10');
   });
   it('is whole on hover', () => {
-    expect(formatWholeDate(iso, kolkata)).toBe('Friday, 20 November 2026 at 09:14:00 GMT+5:30');
+    expect(formatFullDate(iso, kolkata)).toBe('Friday, 20 November 2026 at 09:14:00 GMT+5:30');
   });
 });
 
@@ -25,7 +25,7 @@ describe('a day without a time', () => {
     const west = { locale, timeZone: 'America/Los_Angeles' };
     expect(formatDate('2026-11-20', west)).toBe('20 Nov 2026');
     expect(formatTime('2026-11-20', west)).toBeUndefined();
-    expect(formatWholeDate('2026-11-20', west)).toBe('Friday, 20 November 2026');
+    expect(formatFullDate('2026-11-20', west)).toBe('Friday, 20 November 2026');
   });
 });
 
@@ -44,7 +44,7 @@ it.each([
 ])('writes %o as an em dash', (text) => {
   expect(formatDate(text, { locale })).toBe('—');
   expect(formatTime(text, { locale })).toBeUndefined();
-  expect(formatWholeDate(text, { locale })).toBeUndefined();
+  expect(formatFullDate(text, { locale })).toBeUndefined();
 });
 
 describe('a day that is near', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { addImageFiles, readImages } from '#features/products/import/importImages.ts';
+import { addImageFiles, parseImageCell } from '#features/products/import/imageCell.ts';
 import { imageField as imageFieldMessages } from '#languages/en/images.ts';
 import { importPage as importPageMessages } from '#languages/en/productImport.ts';
-import type { RowMessages } from '#features/products/import/checkedRow.ts';
+import type { RowMessages } from '#features/products/import/importModel.ts';
 
 const messages = { imageField: imageFieldMessages, importPage: importPageMessages } as RowMessages;
 
@@ -12,9 +12,9 @@ it.each([
 ])('finds the file of an image whose name is typed %s', (_, fileName) => {
   const file = new File(['x'], fileName, { type: 'image/png' });
   for (const form of ['NFC', 'NFD']) {
-    const { slots, problems } = readImages(messages, 'cafetière 1.png'.normalize(form), {
+    const { slots, problems } = parseImageCell(messages, 'cafetière 1.png'.normalize(form), {
       files: addImageFiles(new Map(), [file]),
-      canFetch: () => false,
+      canLoad: () => false,
     });
     expect([slots, problems]).toEqual([[expect.objectContaining({ from: 'disk', file })], []]);
   }

@@ -9,22 +9,22 @@ import {
   productFields,
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
-import { choices as english } from '#languages/en/productChoices.ts';
+import { choices as englishChoices } from '#languages/en/productChoices.ts';
 import { splitList } from '#features/csv/csvText.ts';
 import { dedupeLocations } from '../form/formOptions.ts';
-import type { RowMessages } from './checkedRow.ts';
-import type { WrittenField } from './importFields.ts';
+import type { RowMessages } from './importModel.ts';
+import type { ImportableField } from './importFields.ts';
 import { STYLE_EXAMPLES } from './numberStyle.ts';
 
 /** Fields parsed from a cell. Images are files. */
-export type CellField = Exclude<WrittenField, 'images'>;
+export type CellField = Exclude<ImportableField, 'images'>;
 
-/** A cell's parsed value, and its problem apart from the form's rules. */
-export type ReadCell = { value: string | boolean | string[]; problem?: string | undefined };
+/** A cell's parsed value, and its parse error. The form's rules are checked later. */
+export type ParsedCell = { value: string | boolean | string[]; problem?: string | undefined };
 
 type Choices = { values: readonly string[]; labels: 'statuses' | 'stockUnits' | 'categories' | 'locations' };
 
-/** Values of each choice, and where their names are. Unknown categories and locations are allowed. */
+/** Values of each choice, and the message group with their labels. Unknown categories and locations are allowed. */
 const CHOICES = {
   category: { values: PRODUCT_CATEGORIES, labels: 'categories' },
   status: { values: PRODUCT_STATUSES, labels: 'statuses' },
@@ -33,10 +33,10 @@ const CHOICES = {
 } as const satisfies Partial<Record<CellField, Choices>>;
 
 type ChoiceField = keyof typeof CHOICES;
-const CLOSED: readonly CellField[] = ['status', 'stockUnit'];
+const CLOSED_CHOICES: readonly CellField[] = ['status', 'stockUnit'];
 
-/** What spreadsheets (translated) and people write for TRUE and FALSE. */
-const FLAGS: Readonly<Record<string, boolean>> = {
+/** Spellings of TRUE and FALSE, including those of translated spreadsheets. */
+const BOOLEAN_WORDS: Readonly<Record<string, boolean>> = {
   ...Object.fromEntries(
     ['true', 'yes', 'y', '1', 'wahr', 'vrai', 'verdadero', 'vero', 'verdadeiro', 'waar'].map((word) => [
       word,
@@ -48,35 +48,40 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   ),
 };
 
-const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+const normalizeLabel = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-/** Parses a cell that is not blank. `stored` is the product's value, which is always accepted. */
-export type CellReader = (field: CellField, text: string, stored?: string) => ReadCell;
+/** Parses a cell that is not blank. `storedValue` is the product's current value, which is always accepted. */
+export type CellParser = (field: CellField, text: string, storedValue?: string) => ParsedCell;
 
-/** Creates a parser for cells in the administrator's language, in English, and in the file's number style. */
-export function createCellReader(messages: RowMessages, decimal: DecimalSeparator): CellReader {
+/** Creates a parser for cells in the file's number style. Accepts labels in English and in the administrator's language. */
+export function createCellParser(messages: RowMessages, decimal: DecimalSeparator): CellParser {
   const t = messages.importPage;
   const choices = Object.fromEntries(
-    Object.keys(CHOICES).map((field) => [field, createChoiceReader(messages, field as ChoiceField)]),
+    Object.keys(CHOICES).map((field) => [field, createChoiceParser(messages, field as ChoiceField)]),
   ) as Record<ChoiceField, (text: string) => string | undefined>;
-  const flags = createFlags(messages);
-  return (field, text, stored) => {
+  const booleans = createBooleanWords(messages);
+  return (field, text, storedValue) => {
     const { kind } = productFields[field];
     const trimmed = text.trim();
     switch (kind) {
       case 'number':
-        return readNumber(messages, field, trimmed, decimal);
+        return parseNumberCell(messages, field, trimmed, decimal);
       case 'text':
         return { value: trimmed, problem: findLengthProblem(messages, field, trimmed) };
       case 'choice':
-        return readChoice(messages, field, choices[field as ChoiceField](trimmed) ?? trimmed, stored);
+        return parseChoiceCell(
+          messages,
+          field,
+          choices[field as ChoiceField](trimmed) ?? trimmed,
+          storedValue,
+        );
       case 'flag': {
-        const flag = flags.get(fold(trimmed));
-        const problem = flag === undefined ? t.notAFlag(t.fields[field]) : undefined;
-        return { value: flag ?? false, problem };
+        const parsed = booleans.get(normalizeLabel(trimmed));
+        const problem = parsed === undefined ? t.notAFlag(t.fields[field]) : undefined;
+        return { value: parsed ?? false, problem };
       }
       case 'list':
-        return readList(messages, field, splitList(trimmed), choices.locations);
+        return parseListCell(messages, field, splitList(trimmed), choices.locations);
       default:
         return kind satisfies never;
     }
@@ -84,23 +89,23 @@ export function createCellReader(messages: RowMessages, decimal: DecimalSeparato
 }
 
 /** Parses a choice by its value, or by its label in either language. */
-function createChoiceReader(t: RowMessages, field: ChoiceField) {
+function createChoiceParser(t: RowMessages, field: ChoiceField) {
   const { values, labels } = CHOICES[field];
-  const entries = [english, t.choices].flatMap((names) =>
-    Object.entries(names[labels]).map(([value, label]) => [fold(label), value] as const),
+  const entries = [englishChoices, t.choices].flatMap((names) =>
+    Object.entries(names[labels]).map(([value, label]) => [normalizeLabel(label), value] as const),
   );
-  const known = new Map([...entries, ...values.map((value) => [fold(value), value] as const)]);
-  return (text: string) => known.get(fold(text));
+  const known = new Map([...entries, ...values.map((value) => [normalizeLabel(value), value] as const)]);
+  return (text: string) => known.get(normalizeLabel(text));
 }
 
-const createFlags = ({ importPage: { flags } }: RowMessages): ReadonlyMap<string, boolean> =>
+const createBooleanWords = ({ importPage: { flags } }: RowMessages): ReadonlyMap<string, boolean> =>
   new Map([
-    ...flags.no.map((word) => [fold(word), false] as const),
-    ...flags.yes.map((word) => [fold(word), true] as const),
-    ...Object.entries(FLAGS),
+    ...flags.no.map((word) => [normalizeLabel(word), false] as const),
+    ...flags.yes.map((word) => [normalizeLabel(word), true] as const),
+    ...Object.entries(BOOLEAN_WORDS),
   ]);
 
-function readNumber(t: RowMessages, field: CellField, text: string, decimal: DecimalSeparator) {
+function parseNumberCell(t: RowMessages, field: CellField, text: string, decimal: DecimalSeparator) {
   const reading = parseAmount(text, decimal);
   if (reading.kind === 'amount') return { value: toPlainDigits(reading.amount) };
   const problem: AmountProblem = reading.kind === 'invalid' ? reading.problem : 'notANumber';
@@ -110,33 +115,33 @@ function readNumber(t: RowMessages, field: CellField, text: string, decimal: Dec
   };
 }
 
-function readChoice(
+function parseChoiceCell(
   messages: RowMessages,
   field: CellField,
   value: string,
-  stored: string | undefined,
-): ReadCell {
+  storedValue: string | undefined,
+): ParsedCell {
   const { importPage: t, choices: choicesMessages } = messages;
   const { values, labels }: Choices = CHOICES[field as ChoiceField];
   const names: Readonly<Record<string, string>> = choicesMessages[labels];
-  const isUnknown = CLOSED.includes(field) && value !== stored && !values.includes(value);
+  const isUnknown = CLOSED_CHOICES.includes(field) && value !== storedValue && !values.includes(value);
   return {
     value,
     problem: isUnknown
       ? t.unknownChoice(
           t.fields[field],
-          values.map((one) => names[one] ?? one),
+          values.map((known) => names[known] ?? known),
         )
       : findLengthProblem(messages, field, value),
   };
 }
 
-function readList(
+function parseListCell(
   t: RowMessages,
   field: CellField,
   entries: string[],
   toLocation: (text: string) => string | undefined,
-): ReadCell {
+): ParsedCell {
   const value =
     field === 'locations' ? dedupeLocations(entries.map((entry) => toLocation(entry) ?? entry)) : entries;
   const isLong = value.some(({ length }) => length > MAX_LIST_ENTRY_LENGTH);
