@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// index.html contains it.
+// Used by index.html. Empty means the page's own origin.
 process.env['VITE_API_HOST'] ??= '';
 
 export default defineConfig({

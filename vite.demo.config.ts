@@ -4,7 +4,10 @@ import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
 import base from './vite.config.ts';
 
-/** index.html with the demo's script, and without the preload of the session, which the script answers. */
+/**
+ * Changes index.html: starts the demo, and drops the preload of the session, which would be sent before the demo's
+ * server starts.
+ */
 const demoPage: Plugin = {
   name: 'demo-page',
   transformIndexHtml: {

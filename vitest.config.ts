@@ -13,7 +13,7 @@ import vite from './vite.config.ts';
 
 type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['launchOptions']>;
 
-// Only Node can load vitest itself.
+// Vitest itself runs only in Node, so it can't be prebundled for the browser.
 const storyPackages = () => importedPackages('src', 'stories').filter((name) => name !== 'vitest');
 
 async function storybook() {
@@ -23,7 +23,7 @@ async function storybook() {
 }
 
 /** Every story renders and plays; in both themes axe finds nothing and the picture matches. */
-const workbench = (launchOptions: LaunchOptions): TestProjectInlineConfiguration => ({
+const storyProject = (launchOptions: LaunchOptions): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [storybook()],
   optimizeDeps: { include: storyPackages() },
@@ -39,7 +39,7 @@ const workbench = (launchOptions: LaunchOptions): TestProjectInlineConfiguration
       enabled: true,
       headless: true,
       connectTimeout: 180_000,
-      // Days before months, as in the drawings.
+      // Writes days before months, as the drawings do.
       provider: playwright({ launchOptions, contextOptions: { locale: 'en-GB' } }),
       instances: [{ browser: 'chromium', name: 'stories' }],
       commands: {
@@ -53,11 +53,11 @@ const workbench = (launchOptions: LaunchOptions): TestProjectInlineConfiguration
 
 /** Journeys through the built product in a browser. */
 function e2e(): TestProjectInlineConfiguration {
-  const project = node('e2e', ['tests/e2e/**/*.test.ts'], 240);
+  const project = nodeProject('e2e', ['tests/e2e/**/*.test.ts'], 240);
   return { ...project, test: { ...project.test, globalSetup: ['tests/e2e/provideBrowser.ts'] } };
 }
 
-const node = (name: string, include: string[], seconds: number): TestProjectInlineConfiguration => ({
+const nodeProject = (name: string, include: string[], seconds: number): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
@@ -68,13 +68,13 @@ const node = (name: string, include: string[], seconds: number): TestProjectInli
     setupFiles: ['tests/setup.ts'],
     // Workers and servers share compiled files.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
-    // As long as the browser's waits. The default of one second fails on busy machines.
+    // The default of one second fails on busy machines.
     expect: { poll: { timeout: 30_000 } },
   },
 });
 
-/** Tests without a store, of the SQLite file, or of a process on one. */
-const ENGINELESS = [
+/** Server tests that PostgreSQL can't change: without a store, of SQLite files, or of processes on SQLite. */
+const WITHOUT_POSTGRES = [
   'memoryApp,bin/*,settings/*,accounts/{accountsProcess,passwords},archive/archive,http/{apiProxy,clientIp,site}',
   'images/{imageBucket,signatures,uploads},mail/mail,seed/seed,store/{fullDisk,storeFile}',
   'asvs/{all,claimedAddress,log,adminsCommand}',
@@ -82,7 +82,7 @@ const ENGINELESS = [
 
 /** The server's tests again, on PostgreSQL: tests/postgres. */
 function postgres(): TestProjectInlineConfiguration {
-  const project = node(
+  const project = nodeProject(
     'postgres',
     ['tests/{server,postgres}/**/*.test.ts', 'tests/contract/conformance.test.ts'],
     60,
@@ -91,7 +91,7 @@ function postgres(): TestProjectInlineConfiguration {
     ...project,
     test: {
       ...project.test,
-      exclude: [`tests/server/{${ENGINELESS.join()}}.test.ts`],
+      exclude: [`tests/server/{${WITHOUT_POSTGRES.join()}}.test.ts`],
       globalSetup: ['tests/postgres/provide.ts'],
       setupFiles: ['tests/setup.ts', 'tests/postgres/eachTest.ts'],
       // Files share databases, which are cleared after each test; creating them takes long.
@@ -104,8 +104,8 @@ function postgres(): TestProjectInlineConfiguration {
 
 /** Returns whether the command names only projects without stories. Loading Storybook takes five seconds. */
 function isWithoutStories(): boolean {
-  const named = process.argv.filter((_, at, all) => all[at - 1] === '--project');
-  return named.length > 0 && named.every((name) => ['unit', 'postgres', 'e2e'].includes(name));
+  const projects = process.argv.filter((_, index, args) => args[index - 1] === '--project');
+  return projects.length > 0 && projects.every((name) => ['unit', 'postgres', 'e2e'].includes(name));
 }
 
 export default defineConfig(async () =>
@@ -114,10 +114,12 @@ export default defineConfig(async () =>
       // More than there are cores, because tests wait for networks, timers and processes.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       projects: [
-        node('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
+        nodeProject('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60),
         postgres(),
         e2e(),
-        ...(isWithoutStories() ? [] : [workbench((await providePinnedBrowser()) ?? browser.launchOptions())]),
+        ...(isWithoutStories()
+          ? []
+          : [storyProject((await providePinnedBrowser()) ?? browser.launchOptions())]),
       ],
     },
   }),

@@ -8,6 +8,6 @@ if (!frontEndFolder) throw new Error('pass the folder with the pages');
 
 const settings = readSettings(process.env);
 const log = createLog(settings.logLevel);
-const running = await startServer({ settings, log, report: () => {}, frontEndFolder });
+const running = await startServer({ settings, log, print: () => {}, frontEndFolder });
 process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));
 console.log(`ready on ${running.address}`);

@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { followTheme } from '#app/browser/theme.ts';
-import { followLanguage } from '#app/language/language.ts';
+import { syncTheme } from '#app/browser/theme.ts';
+import { syncLanguage } from '#app/language/language.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
@@ -14,11 +14,14 @@ import type { Mail } from '#server/mail/mail.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import { startDemoServer } from './demoServer.ts';
 
-followTheme();
-const language = followLanguage();
+syncTheme();
+const language = syncLanguage();
 void start();
 
-/** As src/app/main.tsx, with the server in this page. The route is in the hash: any host then serves the one page. */
+/**
+ * Starts the app like src/app/main.tsx, but with the server in the page. Routes are in the URL's hash, so that any
+ * static host can serve them.
+ */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

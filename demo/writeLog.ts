@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import type { Store } from '#server/store/store.ts';
 
-/** What changes the store. Attempts are left out: a visitor who starts over has all of them again. */
+/** Methods that write, by part of the store. Without `attempts`, so that a reload lifts the rate limits. */
 const WRITES = {
   products: ['add', 'replace', 'remove'],
   orders: ['changeStatus'],
@@ -12,8 +12,9 @@ const WRITES = {
   resetLinks: ['add', 'redeem'],
 } as const satisfies { [Key in keyof Store]?: readonly (keyof Store[Key])[] };
 
-type Part = keyof typeof WRITES;
-type Write = { part: Part; method: string; args: unknown[] };
+type LoggedPart = keyof typeof WRITES;
+/** A call of a store method. */
+type Write = { part: LoggedPart; method: string; args: unknown[] };
 type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>;
 
 const openLog = () =>
@@ -24,20 +25,20 @@ const openLog = () =>
 export const clearWrites = async () => (await openLog()).clear('writes');
 
 /**
- * Repeats in a store in memory what was written before, and returns it so that what is written from now on is kept. The
- * same writes in the same order make the same store: each says itself when it happened.
+ * Creates a store in memory, replays the logged writes on it, and logs new ones. Times are arguments of the writes,
+ * so replaying them gives the same store.
  */
-export async function keepWrites(createStore: () => Store): Promise<Store> {
+export async function openLoggedStore(createStore: () => Store): Promise<Store> {
   const log = await openLog();
   let store = createStore();
   try {
     for (const write of (await log.getAll('writes')) as Write[]) await getMethod(store, write)(...write.args);
   } catch (error) {
-    console.warn('What an earlier version of the demo kept can’t be read; it begins anew.', error);
+    console.warn('The data of an earlier version of the demo can’t be read and was reset.', error);
     await log.clear('writes');
     store = createStore();
   }
-  return withWrites(store, async (write) => void (await log.add('writes', write)));
+  return logWrites(store, async (write) => void (await log.add('writes', write)));
 }
 
 function getMethod(store: Store, { part, method }: Pick<Write, 'part' | 'method'>) {
@@ -46,19 +47,23 @@ function getMethod(store: Store, { part, method }: Pick<Write, 'part' | 'method'
   return found;
 }
 
-function withWrites(store: Store, keep: (write: Write) => Promise<void>): Store {
-  const keeping = (part: Part, method: string) => {
+/** Returns a store that calls `log` after each successful write. */
+function logWrites(store: Store, log: (write: Write) => Promise<void>): Store {
+  const createLoggedMethod = (part: LoggedPart, method: string) => {
     const write = getMethod(store, { part, method });
     return async (...args: unknown[]) => {
       const result = await write(...args);
-      await keep({ part, method, args });
+      await log({ part, method, args });
       return result;
     };
   };
-  const parts = Object.entries(WRITES) as [Part, readonly string[]][];
-  const wrapped = parts.map(([part, methods]) => [
+  const parts = Object.entries(WRITES) as [LoggedPart, readonly string[]][];
+  const loggedParts = parts.map(([part, methods]) => [
     part,
-    { ...store[part], ...Object.fromEntries(methods.map((method) => [method, keeping(part, method)])) },
+    {
+      ...store[part],
+      ...Object.fromEntries(methods.map((method) => [method, createLoggedMethod(part, method)])),
+    },
   ]);
-  return { ...store, ...(Object.fromEntries(wrapped) as Partial<Store>) };
+  return { ...store, ...(Object.fromEntries(loggedParts) as Partial<Store>) };
 }

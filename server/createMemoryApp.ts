@@ -3,7 +3,7 @@ import type { Currency } from '#contract/money/currency.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { createApp } from './http/app.ts';
-import type { Deps, Log, OneTimeCodes, SessionPort } from './http/deps.ts';
+import type { Deps, Log, OneTimeCodes, TokenStorage } from './http/deps.ts';
 import { createBackgroundTasks } from './http/backgroundTasks.ts';
 import type { Mail } from './mail/mail.ts';
 import { type Guest, syncGuestAccount } from './accounts/syncGuestAccount.ts';
@@ -15,7 +15,7 @@ type MemoryAppOptions = {
   orders: readonly StoredOrder[];
   /** The administrator who can sign in without registering. */
   guest: Guest;
-  /** Receives every mail; its `gist` is the code or the link. */
+  /** Receives every email. `codeOrLink` has its code or link. */
   onMail?: (mail: Mail) => void;
   /** The store's time zone. Without it there are no reports. */
   timeZone?: string;
@@ -28,7 +28,7 @@ type MemoryAppOptions = {
 const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Keeps the visitor's token in memory, because scripts can't read cookies through a service worker. */
-function createMemorySession(): SessionPort {
+function createMemoryTokenStorage(): TokenStorage {
   let token: string | undefined;
   return {
     read: () => token,
@@ -44,7 +44,7 @@ function checksum(text: string | Uint8Array): string {
   return (hash >>> 0).toString(16);
 }
 
-/** Compares passwords in plain text, and leaves out the list of common ones, which is large. */
+/** Compares passwords in plain text, and recognizes only a few common ones, because the full list is large. */
 const plainPasswords: Deps['passwords'] = {
   hash: async (password) => password,
   matches: async (password, hash) => password === hash,
@@ -69,7 +69,7 @@ function createMemoryDeps({
   onMail,
   clock = Date.now,
 }: MemoryAppOptions): Deps {
-  const port = createMemorySession();
+  const tokenStorage = createMemoryTokenStorage();
   let tokens = 0;
   let ids = 0;
   return {
@@ -79,25 +79,25 @@ function createMemoryDeps({
     readParts: readFormDataParts,
     passwords: plainPasswords,
     clock,
-    newToken: () => `memory-token-${(tokens += 1)}`,
-    newId: () => `memory-product-${(ids += 1)}`,
-    requestId: () => 'memory-request',
+    createToken: () => `memory-token-${(tokens += 1)}`,
+    createId: () => `memory-product-${(ids += 1)}`,
+    getRequestId: () => 'memory-request',
     digest: checksum,
     toUnicodeDomain: (domain) => domain,
     codes: createPredictableCodes(),
     accounts: {
-      mayRegister: () => true,
+      canRegister: () => true,
       unknownEmail: 'tell',
       codeLifetimeMs: OTP_SECONDS * 1000,
-      origin: () => 'http://localhost',
+      getOrigin: () => 'http://localhost',
     },
     mailer: { send: async (mail) => onMail?.(mail) },
     backgroundTasks: createBackgroundTasks(silentLog, 0),
     liveStreams: undefined,
-    yieldToOthers: async () => undefined,
+    yieldToEventLoop: async () => undefined,
     encodings: [],
-    sessionPort: () => port,
-    clientIp: () => 'here',
+    getTokenStorage: () => tokenStorage,
+    getClientIp: () => 'here',
     log: silentLog,
     toHttpError: () => undefined,
   };
@@ -107,8 +107,8 @@ function createMemoryDeps({
  * Creates the server's handlers on an in-memory store, for stories, tests and the demo. Unlike production,
  * passwords are compared in plain text and there is one visitor.
  */
-export function createMemoryApp(options: MemoryAppOptions, own: Partial<Deps> = {}) {
-  const deps = { ...createMemoryDeps(options), ...own };
+export function createMemoryApp(options: MemoryAppOptions, overrides: Partial<Deps> = {}) {
+  const deps = { ...createMemoryDeps(options), ...overrides };
   const app = createApp(deps);
   const ready = syncGuestAccount(options.guest, deps);
   return {

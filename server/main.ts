@@ -6,12 +6,12 @@ import { StartupError } from './settings/startupError.ts';
 
 const frontEndFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
-const report = (line: string) => console.log(`[start] ${line}`);
+const print = (line: string) => console.log(`[start] ${line}`);
 
 /** Prints plain lines, so that the address, email and password can be copied. */
 function announce({ address }: RunningServer, { guest, host, https }: Settings): void {
   if (!https && !isLoopback(host)) {
-    report('sign-ins are not encrypted: put an https proxy in front and set PUBLIC_URL to its address');
+    print('sign-ins are not encrypted: put an https proxy in front and set PUBLIC_URL to its address');
   }
   console.log(`Counter is ready on ${address}`);
   if (!guest) return;
@@ -42,7 +42,7 @@ try {
   process.umask(0o077);
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
-  const running = await startServer({ settings, log, report, frontEndFolder });
+  const running = await startServer({ settings, log, print, frontEndFolder });
   stopOnSignal(running);
   announce(running, settings);
 } catch (error) {

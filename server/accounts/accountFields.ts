@@ -50,8 +50,8 @@ export function parsePhoneNumber(text: string | undefined): string | undefined {
 const throwPasswordError = (message: Message) => throwFieldError('password', message);
 
 /** Normalizes a new password. Throws if it is too short, too long or too common. */
-export function validateNewPassword(typed: string, { passwords }: Pick<Deps, 'passwords'>): string {
-  const password = normalizePassword(typed);
+export function validateNewPassword(input: string, { passwords }: Pick<Deps, 'passwords'>): string {
+  const password = normalizePassword(input);
   if (isPasswordShort(password)) throwPasswordError((t) => t.errors.passwordTooShort(MIN_PASSWORD_LENGTH));
   if (password.length > MAX_PASSWORD_LENGTH)
     throwPasswordError((t) => t.errors.passwordTooLong(MAX_PASSWORD_LENGTH));
@@ -60,18 +60,18 @@ export function validateNewPassword(typed: string, { passwords }: Pick<Deps, 'pa
 }
 
 /**
- * Compares a typed password with a hash. `unnormalized` means that the hash was made before passwords were
+ * Compares a password with a hash. `unnormalized` means that the hash was made before passwords were
  * normalized. Takes the same time without a hash, so that timing doesn't reveal which accounts exist.
  */
 export async function matchPassword(
-  typed: string,
+  input: string,
   hash: string | undefined,
   { passwords }: Pick<Deps, 'passwords'>,
 ): Promise<'normalized' | 'unnormalized' | undefined> {
-  const password = normalizePassword(typed);
+  const password = normalizePassword(input);
   if (await passwords.matches(password, hash)) return 'normalized';
-  const earlier = new Set([typed, typed.normalize('NFC'), typed.normalize('NFD')]);
-  earlier.delete(password);
-  for (const form of earlier) if (await passwords.matches(form, hash)) return 'unnormalized';
+  const legacyForms = new Set([input, input.normalize('NFC'), input.normalize('NFD')]);
+  legacyForms.delete(password);
+  for (const form of legacyForms) if (await passwords.matches(form, hash)) return 'unnormalized';
   return undefined;
 }

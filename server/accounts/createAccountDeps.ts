@@ -1,20 +1,20 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { OTP_LENGTH } from '#contract/accounts/admin.ts';
-import { isListed } from '../settings/accountSettings.ts';
+import { isOnAllowList } from '../settings/accountSettings.ts';
 import type { AccountPolicy, Deps, Log, OneTimeCodes } from '../http/deps.ts';
 import { createBackgroundTasks } from '../http/backgroundTasks.ts';
 import type { Settings } from '../settings/settings.ts';
-import { newToken } from '../store/ids.ts';
+import { createToken } from '../store/ids.ts';
 import { createOutbox, type NodeMailer, createSmtpMailer } from '../mail/mailers.ts';
 
-type Needs = {
+type AccountOptions = {
   settings: Settings;
   log: Log;
-  report: (line: string) => void;
+  print: (line: string) => void;
   getOrCreateSecret: (generate: () => string) => Promise<string>;
   /** Returns the public origin of the front end, known once the server listens. */
-  origin: () => string;
+  getOrigin: () => string;
 };
 
 type AccountDeps = Pick<Deps, 'codes' | 'accounts' | 'mailer' | 'backgroundTasks'> & {
@@ -24,36 +24,36 @@ type AccountDeps = Pick<Deps, 'codes' | 'accounts' | 'mailer' | 'backgroundTasks
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-function createMailer({ settings, log }: Needs): NodeMailer {
+function createMailer({ settings, log }: AccountOptions): NodeMailer {
   const { smtpUrl, from } = settings.mail;
   if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from, log });
   return createOutbox({
     folder: join(settings.dataDir, 'outbox'),
     from,
     log,
-    logsContent: !settings.production,
+    logContent: !settings.production,
   });
 }
 
-function createAccountPolicy({ settings, origin }: Needs): AccountPolicy {
-  const { registration, unknownEmail, codeSeconds } = settings.accounts;
+function createAccountPolicy({ settings, getOrigin }: AccountOptions): AccountPolicy {
+  const { registration, unknownEmail, codeLifetimeSeconds } = settings.accounts;
   return {
-    mayRegister: (email) => registration.to === 'everybody' || isListed(email, registration.list),
+    canRegister: (email) => registration.mode === 'open' || isOnAllowList(email, registration.allowList),
     unknownEmail,
-    codeLifetimeMs: codeSeconds * 1000,
-    origin,
+    codeLifetimeMs: codeLifetimeSeconds * 1000,
+    getOrigin,
   };
 }
 
-/** Warns the operator about settings that are only fit for trying out a store. */
-function reportWarnings({ settings, report }: Needs): void {
+/** Warns the operator about settings that don't suit a production store. */
+function printWarnings({ settings, print }: AccountOptions): void {
   const { production, mail, accounts } = settings;
   const { registration } = accounts;
-  if (registration.to === 'listed' && registration.list.length === 0) {
-    report('nobody can register: set ADMIN_EMAILS to the addresses or domains of your administrators');
+  if (registration.mode === 'listed' && registration.allowList.length === 0) {
+    print('nobody can register: set ADMIN_EMAILS to the addresses or domains of your administrators');
   }
   if (production && mail.smtpUrl === undefined) {
-    report('mails are only written to the outbox: set SMTP_URL to send them');
+    print('emails are only written to the outbox: set SMTP_URL to send them');
   }
 }
 
@@ -63,18 +63,18 @@ export const createOneTimeCodes = (secret: string): OneTimeCodes => ({
   hash: (email, code) => createHmac('sha256', secret).update(`${email}\n${code}`).digest('base64url'),
 });
 
-export async function createAccountDeps(needs: Needs): Promise<AccountDeps> {
-  reportWarnings(needs);
-  const mailer = createMailer(needs);
-  const backgroundTasks = createBackgroundTasks(needs.log);
+export async function createAccountDeps(options: AccountOptions): Promise<AccountDeps> {
+  printWarnings(options);
+  const mailer = createMailer(options);
+  const backgroundTasks = createBackgroundTasks(options.log);
   return {
-    codes: createOneTimeCodes(await needs.getOrCreateSecret(newToken)),
-    accounts: createAccountPolicy(needs),
+    codes: createOneTimeCodes(await options.getOrCreateSecret(createToken)),
+    accounts: createAccountPolicy(options),
     mailer,
     backgroundTasks,
     async close() {
       const timeout = new Promise((resolve) => void setTimeout(resolve, SHUTDOWN_TIMEOUT_MS).unref());
-      await Promise.race([backgroundTasks.settled(), timeout]);
+      await Promise.race([backgroundTasks.waitUntilIdle(), timeout]);
       mailer.close();
     },
   };

@@ -18,12 +18,12 @@ const PRODUCT_RELATED = [
 ];
 
 /** Common passwords in lower case, without those that are too short anyway. */
-const common: ReadonlySet<string> = new Set([
+const commonPasswords: ReadonlySet<string> = new Set([
   ...passwords.filter((password) => password.length >= MIN_PASSWORD_LENGTH).slice(0, COMMON_PASSWORD_COUNT),
   ...PRODUCT_RELATED,
 ]);
 
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());
 
 /** The minimum that OWASP recommends for argon2id. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -33,7 +33,7 @@ const TAG_LENGTH = 32;
 const CONCURRENCY = 2;
 const MAX_QUEUED = 32;
 
-type Parts = { memory: number; passes: number; parallelism: number; salt: Buffer; tag: Buffer };
+type HashParts = { memory: number; passes: number; parallelism: number; salt: Buffer; tag: Buffer };
 
 const createParameters = () => ({ ...COST, salt: randomBytes(16) });
 
@@ -41,16 +41,16 @@ const derive = promisify((parameters: Argon2Parameters, done: (error: Error | nu
   argon2('argon2id', parameters, done),
 );
 
-const deriveTag = (password: string, { salt, ...cost }: Omit<Parts, 'tag'>, tagLength: number) =>
+const deriveTag = (password: string, { salt, ...cost }: Omit<HashParts, 'tag'>, tagLength: number) =>
   derive({ message: password, nonce: salt, ...cost, tagLength });
 
 const toUnpaddedBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /** Formats a hash as a PHC string, `$argon2id$v=19$m=..,t=..,p=..$salt$tag`. */
-const formatPhc = ({ memory, passes, parallelism, salt, tag }: Parts) =>
+const formatPhc = ({ memory, passes, parallelism, salt, tag }: HashParts) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(tag)}`;
 
-function parsePhc(hash: string): Parts {
+function parsePhc(hash: string): HashParts {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
   if (!match) throw new Error('a stored password hash is not in the argon2id form');
   const [memory = 0, passes = 0, parallelism = 0] = match.slice(1, 4).map(Number);
@@ -60,9 +60,9 @@ function parsePhc(hash: string): Parts {
 
 /** Hashes and compares passwords with argon2id, off the event loop. */
 export function createArgon2Passwords(): Passwords {
-  const runLimited = limitConcurrency({ running: CONCURRENCY, queued: MAX_QUEUED });
-  /** Hashed in place of an account that doesn't exist. No password matches it. */
-  const unknownUser: Parts = { ...createParameters(), tag: randomBytes(TAG_LENGTH) };
+  const runLimited = limitConcurrency({ maxRunning: CONCURRENCY, maxQueued: MAX_QUEUED });
+  /** Used in place of the hash of an account that doesn't exist. No password matches it. */
+  const decoyHash: HashParts = { ...createParameters(), tag: randomBytes(TAG_LENGTH) };
   return {
     hash: (password) =>
       runLimited(async () => {
@@ -71,7 +71,7 @@ export function createArgon2Passwords(): Passwords {
       }),
     matches: (password, hash) =>
       runLimited(async () => {
-        const { tag, ...parts } = hash === undefined ? unknownUser : parsePhc(hash);
+        const { tag, ...parts } = hash === undefined ? decoyHash : parsePhc(hash);
         const isSame = timingSafeEqual(await deriveTag(password, parts, tag.length), tag);
         return hash !== undefined && isSame;
       }),

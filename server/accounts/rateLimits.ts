@@ -3,13 +3,13 @@ import { HttpError, type Message } from '../http/httpError.ts';
 
 export type RateLimit = { limit: number; windowMs: number };
 
-type Needs = Pick<Deps, 'store' | 'clock'>;
+type RateLimitDeps = Pick<Deps, 'store' | 'clock'>;
 
 /** Counts one attempt. Returns the seconds to wait if the limit is exceeded. */
 export async function consumeRateLimit(
   key: string,
   { limit, windowMs }: RateLimit,
-  { store, clock }: Needs,
+  { store, clock }: RateLimitDeps,
 ): Promise<number | undefined> {
   const now = clock();
   await store.attempts.removeStale(now);
@@ -22,7 +22,7 @@ export async function enforceRateLimit(
   key: string,
   rate: RateLimit,
   message: Message,
-  deps: Needs,
+  deps: RateLimitDeps,
 ): Promise<void> {
   const seconds = await consumeRateLimit(key, rate, deps);
   if (seconds !== undefined) throw new HttpError(429, message, { 'Retry-After': String(seconds) });
@@ -32,26 +32,26 @@ type Attempt = { ip: string; email: string };
 
 const SIGN_IN_WINDOW_MS = 15 * 60_000;
 /** Failed sign-ins allowed per window and IP address: for one account, and in total. */
-export const SIGN_IN_LIMITS = { account: 10, address: 50 } as const;
+export const SIGN_IN_LIMITS = { account: 10, ip: 50 } as const;
 
 const getSignInLimits = ({ ip, email }: Attempt) => [
   { key: `sign-in ${ip} ${email}`, limit: SIGN_IN_LIMITS.account },
-  { key: `sign-in ${ip}`, limit: SIGN_IN_LIMITS.address },
+  { key: `sign-in ${ip}`, limit: SIGN_IN_LIMITS.ip },
 ];
 
 /**
  * Counts a sign-in before its password is checked, so that parallel guesses count too. The keys include the IP
  * address, so that nobody can lock out an administrator from elsewhere.
  */
-export async function limitSignIn(attempt: Attempt, deps: Needs): Promise<void> {
+export async function limitSignIn(attempt: Attempt, deps: RateLimitDeps): Promise<void> {
   // In sequence: an attempt refused for its account doesn't count against the IP address.
   for (const { key, limit } of getSignInLimits(attempt)) {
     await enforceRateLimit(key, { limit, windowMs: SIGN_IN_WINDOW_MS }, (t) => t.errors.tooManySignIns, deps);
   }
 }
 
-/** Uncounts a successful sign-in. */
-export async function refundSignIn(attempt: Attempt, { store }: Needs): Promise<void> {
+/** Undoes the count of a successful sign-in. */
+export async function refundSignIn(attempt: Attempt, { store }: RateLimitDeps): Promise<void> {
   await Promise.all(getSignInLimits(attempt).map(({ key }) => store.attempts.refund(key)));
 }
 
@@ -59,14 +59,17 @@ export async function refundSignIn(attempt: Attempt, { store }: Needs): Promise<
 export const EMAIL_PROBING_LIMIT: RateLimit = { limit: 20, windowMs: 3_600_000 };
 
 /**
- * Counts the different email addresses that a visitor checks. Returns a function that uncounts this request, for a
- * visitor who turns out to own the address.
+ * Counts the different email addresses that a visitor checks. Returns a function that undoes the
+ * count, for a visitor who turns out to own the address.
  */
-export async function limitEmailProbing({ ip, email }: Attempt, deps: Needs): Promise<() => Promise<void>> {
-  const knownKey = `asked ${ip} ${email}`;
-  const countKey = `asked ${ip}`;
-  if ((await deps.store.attempts.getCount(knownKey, deps.clock())) > 0) return async () => undefined;
+export async function limitEmailProbing(
+  { ip, email }: Attempt,
+  deps: RateLimitDeps,
+): Promise<() => Promise<void>> {
+  const addressKey = `email check ${ip} ${email}`;
+  const countKey = `email check ${ip}`;
+  if ((await deps.store.attempts.getCount(addressKey, deps.clock())) > 0) return async () => undefined;
   await enforceRateLimit(countKey, EMAIL_PROBING_LIMIT, (t) => t.errors.tooManyRequests, deps);
-  await deps.store.attempts.count(knownKey, deps.clock(), EMAIL_PROBING_LIMIT.windowMs);
+  await deps.store.attempts.count(addressKey, deps.clock(), EMAIL_PROBING_LIMIT.windowMs);
   return () => deps.store.attempts.refund(countKey);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#languages/language.ts';
-import type { Deps, SessionPort } from '../http/deps.ts';
+import type { Deps, TokenStorage } from '../http/deps.ts';
 import type { Registration } from '../store/store.ts';
 import { findSignedInAdmin } from './sessions.ts';
 import { buildAccountExistsMail, buildCodeMail } from '../mail/mailTemplates.ts';
@@ -12,10 +12,10 @@ export const REGISTRATION_LIFETIME_MS = 24 * 3_600_000;
  * it, the owner of an address could confirm an account with a stranger's password. Keeps an existing token only if
  * it belongs to a session: otherwise an attacker may have planted it.
  */
-export async function identifyBrowser(session: SessionPort, deps: Deps): Promise<string> {
-  const current = (await findSignedInAdmin(session, deps)) && session.read();
-  const token = current || deps.newToken();
-  session.write(token);
+export async function identifyBrowser(tokenStorage: TokenStorage, deps: Deps): Promise<string> {
+  const current = (await findSignedInAdmin(tokenStorage, deps)) && tokenStorage.read();
+  const token = current || deps.createToken();
+  tokenStorage.write(token);
   return deps.digest(token);
 }
 
@@ -25,27 +25,27 @@ export async function getPendingRegistrations(
   { store, clock }: Deps,
 ): Promise<Registration[]> {
   const oldest = clock() - REGISTRATION_LIFETIME_MS;
-  return (await store.registrations.findByEmail(email)).filter(({ madeAt }) => madeAt > oldest);
+  return (await store.registrations.findByEmail(email)).filter(({ createdAt }) => createdAt > oldest);
 }
 
 /**
- * Finds what this browser registered for the address. A client without a token is not a browser and gets the newest
- * registration.
+ * Finds the registration of this browser for the address. A client without a token is not a browser and gets the
+ * newest registration.
  */
 export async function findRegistration(
   email: string,
-  session: SessionPort,
+  tokenStorage: TokenStorage,
   deps: Deps,
 ): Promise<Registration | undefined> {
   const pending = await getPendingRegistrations(email, deps);
-  const token = session.read();
+  const token = tokenStorage.read();
   return token === undefined ? pending[0] : pending.find(({ browser }) => browser === deps.digest(token));
 }
 
 const HOUR_MS = 3_600_000;
 export const MAX_GUESSES = 5;
 /** Codes per address. With MAX_GUESSES, the odds of guessing a code stay at 1 in 20,000 a day. */
-export const CODE_RATES: Record<'hour' | 'day', RateLimit> = {
+export const CODE_RATE_LIMITS: Record<'hour' | 'day', RateLimit> = {
   hour: { limit: 5, windowMs: HOUR_MS },
   day: { limit: 10, windowMs: 24 * HOUR_MS },
 };
@@ -55,21 +55,21 @@ const getRateKeys = (email: string) => ({ hour: `codes an hour ${email}`, day: `
 async function exceedsCodeRate(email: string, deps: Deps): Promise<boolean> {
   const keys = getRateKeys(email);
   // In sequence: a code refused by the hourly limit doesn't count against the daily one.
-  if ((await consumeRateLimit(keys.hour, CODE_RATES.hour, deps)) !== undefined) return true;
-  return (await consumeRateLimit(keys.day, CODE_RATES.day, deps)) !== undefined;
+  if ((await consumeRateLimit(keys.hour, CODE_RATE_LIMITS.hour, deps)) !== undefined) return true;
+  return (await consumeRateLimit(keys.day, CODE_RATE_LIMITS.day, deps)) !== undefined;
 }
 
 /**
- * Returns the mail that answers a registration, and the hash of its code. An address that may not register gets no
- * mail, and an existing account gets a notice. Both get an unusable hash, so that the responses look alike.
+ * Returns the email for a registration, and the hash of its code. An address that is not allowed to register gets no
+ * email, and an existing account gets a notice. Both get an unusable hash, so that the responses look alike.
  */
-async function prepareCode(email: string, language: Language, deps: Deps) {
+async function prepareCodeMail(email: string, language: Language, deps: Deps) {
   const { codes, accounts, store } = deps;
-  const unusableHash = () => deps.digest(deps.newToken());
-  if (!accounts.mayRegister(email)) return { hash: unusableHash(), mail: undefined };
+  const unusableHash = () => deps.digest(deps.createToken());
+  if (!accounts.canRegister(email)) return { hash: unusableHash(), mail: undefined };
   const admin = await store.admins.findByEmail(email);
   if (admin) {
-    const link = `${accounts.origin()}/login`;
+    const link = `${accounts.getOrigin()}/login`;
     return { hash: unusableHash(), mail: buildAccountExistsMail(admin, link, language) };
   }
   const code = codes.generate();
@@ -86,7 +86,7 @@ export async function sendCode(
   deps: Deps,
 ): Promise<'sent' | 'limited' | 'failed'> {
   if (await exceedsCodeRate(email, deps)) return 'limited';
-  const { hash, mail } = await prepareCode(email, language, deps);
+  const { hash, mail } = await prepareCodeMail(email, language, deps);
   await deps.store.codes.add({ hash, email, expiresAt: deps.clock() + deps.accounts.codeLifetimeMs });
   try {
     if (mail) await deps.mailer.send(mail);
@@ -106,12 +106,12 @@ export type CodeCheck =
   | { result: 'expired' }
   | { result: 'exhausted' };
 
-/** Checks a typed code. Counts the guess before comparing it, so that parallel guesses count too. */
-export async function checkCode(email: string, typed: string, deps: Deps): Promise<CodeCheck> {
+/** Checks a code. Counts the guess before comparing it, so that parallel guesses count too. */
+export async function checkCode(email: string, input: string, deps: Deps): Promise<CodeCheck> {
   const now = deps.clock();
   const hashes = await deps.store.codes.countGuess(email, now, MAX_GUESSES);
   if (hashes.length > 0) {
-    const hash = deps.codes.hash(email, typed.trim());
+    const hash = deps.codes.hash(email, input.trim());
     return hashes.includes(hash) ? { result: 'right', hash } : { result: 'wrong' };
   }
   const newest = await deps.store.codes.findNewest(email);
@@ -122,6 +122,8 @@ export async function checkCode(email: string, typed: string, deps: Deps): Promi
 /** Returns the seconds until the newest code expires, or `undefined` if there is no usable code. */
 export async function getSecondsLeft(email: string, { store, clock }: Deps): Promise<number | undefined> {
   const newest = await store.codes.findNewest(email);
-  const leftMs = (newest?.expiresAt ?? 0) - clock();
-  return newest && newest.guesses < MAX_GUESSES && leftMs > 0 ? Math.ceil(leftMs / 1000) : undefined;
+  const remainingMs = (newest?.expiresAt ?? 0) - clock();
+  return newest && newest.guesses < MAX_GUESSES && remainingMs > 0
+    ? Math.ceil(remainingMs / 1000)
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Admin } from '#contract/accounts/admin.ts';
-import type { Deps, SessionPort } from '../http/deps.ts';
+import type { Deps, TokenStorage } from '../http/deps.ts';
 import type { StoredAdmin, StoredSession } from '../store/store.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,14 +8,17 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const SESSION_IDLE_MS = 12 * HOUR_MS;
 /** Sessions end after this time even if they are active. */
 export const SESSION_LIFETIME_MS = 7 * 24 * HOUR_MS;
-/** Saving every use would turn each read into a write. */
+/** The time of last use is saved at most this often, so that not every request writes to the store. */
 const SEEN_INTERVAL_MS = MINUTE_MS;
 
-type Needs = Pick<Deps, 'store' | 'clock' | 'newToken' | 'digest'>;
+type SessionDeps = Pick<Deps, 'store' | 'clock' | 'createToken' | 'digest'>;
 
 /** Finds the visitor's session without extending it. Removes it if it has expired. */
-export async function peekSession(port: SessionPort, deps: Needs): Promise<StoredSession | undefined> {
-  const token = port.read();
+export async function peekSession(
+  tokenStorage: TokenStorage,
+  deps: SessionDeps,
+): Promise<StoredSession | undefined> {
+  const token = tokenStorage.read();
   if (!token) return undefined;
   const digest = deps.digest(token);
   const session = await deps.store.sessions.find(digest);
@@ -29,19 +32,24 @@ export async function peekSession(port: SessionPort, deps: Needs): Promise<Store
 }
 
 /** Finds the visitor's session and extends it. */
-export async function findSession(port: SessionPort, deps: Needs): Promise<StoredSession | undefined> {
-  const token = port.read();
-  const session = await peekSession(port, deps);
+export async function findSession(
+  tokenStorage: TokenStorage,
+  deps: SessionDeps,
+): Promise<StoredSession | undefined> {
+  const token = tokenStorage.read();
+  const session = await peekSession(tokenStorage, deps);
   if (!token || !session) return undefined;
   const now = deps.clock();
-  // Reads still work when the disk is full.
+  // Failure is ignored, because reading must work on a full disk.
   if (now - session.seenAt >= SEEN_INTERVAL_MS)
     await deps.store.sessions.touch(deps.digest(token), now).catch(() => undefined);
   return session;
 }
 
-export const findSignedInAdmin = async (port: SessionPort, deps: Needs): Promise<StoredAdmin | undefined> =>
-  (await findSession(port, deps))?.admin;
+export const findSignedInAdmin = async (
+  tokenStorage: TokenStorage,
+  deps: SessionDeps,
+): Promise<StoredAdmin | undefined> => (await findSession(tokenStorage, deps))?.admin;
 
 /** Returns the public fields of an account, with its domain in Unicode. */
 export function toPublicAdmin(
@@ -53,25 +61,29 @@ export function toPublicAdmin(
   return { fullName, email: email.slice(0, domainStart) + (toUnicodeDomain(domain) || domain), phoneNumber };
 }
 
-async function revokeSession(port: SessionPort, deps: Needs): Promise<void> {
-  const token = port.read();
+async function revokeSession(tokenStorage: TokenStorage, deps: SessionDeps): Promise<void> {
+  const token = tokenStorage.read();
   if (token) await deps.store.sessions.remove(deps.digest(token));
 }
 
-/** Starts a session with a new token, so that a token planted before sign-in is worthless. */
-export async function startSession(port: SessionPort, admin: StoredAdmin, deps: Needs): Promise<void> {
+/** Starts a session with a new token, which prevents session fixation. */
+export async function startSession(
+  tokenStorage: TokenStorage,
+  admin: StoredAdmin,
+  deps: SessionDeps,
+): Promise<void> {
   const now = deps.clock();
-  await revokeSession(port, deps);
+  await revokeSession(tokenStorage, deps);
   await deps.store.sessions.removeStale({
     startedAt: now - SESSION_LIFETIME_MS,
     seenAt: now - SESSION_IDLE_MS,
   });
-  const token = deps.newToken();
+  const token = deps.createToken();
   await deps.store.sessions.add(deps.digest(token), { adminId: admin.id, startedAt: now });
-  port.write(token);
+  tokenStorage.write(token);
 }
 
-export async function endSession(port: SessionPort, deps: Needs): Promise<void> {
-  await revokeSession(port, deps);
-  port.clear();
+export async function endSession(tokenStorage: TokenStorage, deps: SessionDeps): Promise<void> {
+  await revokeSession(tokenStorage, deps);
+  tokenStorage.clear();
 }

@@ -5,16 +5,16 @@ import { matchPassword } from './accountFields.ts';
 
 export type Guest = { email: string; password: string };
 
-type Needs = Pick<Deps, 'store' | 'passwords'>;
+type GuestDeps = Pick<Deps, 'store' | 'passwords'>;
 
-/** The same in every process, so that several starting at once create one account. */
+/** A fixed id, so that processes that start at the same time create only one account. */
 const GUEST_ID = 'guest';
 
 /**
  * Creates, updates or removes the guest account to match the settings. A changed password or address ends the
  * guest's sessions. Returns false if the address belongs to an administrator.
  */
-export async function syncGuestAccount(guest: Guest | undefined, deps: Needs): Promise<boolean> {
+export async function syncGuestAccount(guest: Guest | undefined, deps: GuestDeps): Promise<boolean> {
   const { admins, sessions } = deps.store;
   const existing = await admins.findGuest();
   if (!guest) {

@@ -10,7 +10,7 @@ export type Entry = { name: string; bytes: Uint8Array };
 /** The same store produces the same archive, byte for byte. */
 const REPRODUCIBLE_METADATA = { mtime: new Date(0), mode: 0o600, uid: 0, gid: 0 };
 
-const NOT_AN_ARCHIVE = 'This file is no archive of a Counter store, or it is damaged or incomplete.';
+const NOT_AN_ARCHIVE = 'This file is not an archive of a Counter store, or it is damaged or incomplete.';
 
 async function syncFile(path: string): Promise<void> {
   const handle = await open(path, 'r+');
@@ -46,11 +46,11 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
 }
 
 /** Decompresses a file into a web stream. */
-async function unpack(path: string, into: WritableStream<Uint8Array>): Promise<void> {
-  const writer = into.getWriter();
+async function unpack(path: string, target: WritableStream<Uint8Array>): Promise<void> {
+  const writer = target.getWriter();
   try {
-    await pipeline(createReadStream(path), createGunzip(), async (unpacked) => {
-      for await (const chunk of unpacked) await writer.write(chunk);
+    await pipeline(createReadStream(path), createGunzip(), async (chunks) => {
+      for await (const chunk of chunks) await writer.write(chunk);
     });
     await writer.close();
   } catch (error) {
@@ -58,15 +58,15 @@ async function unpack(path: string, into: WritableStream<Uint8Array>): Promise<v
   }
 }
 
-/** Yields the entries in order. Throws if the file is truncated or modified, at the latest after the last entry. */
+/** Yields the entries in order. Throws if the file is truncated or modified, after the last entry at the latest. */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const tar = createTarDecoder({ strict: true });
-  const unpacked = unpack(path, tar.writable);
+  const unpacking = unpack(path, tar.writable);
   try {
     for await (const { header, body } of tar.readable.values()) {
       yield { name: header.name, bytes: await new Response(body).bytes() };
     }
-    await unpacked;
+    await unpacking;
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new StartupError(isMissing ? `There is no file ${path}.` : NOT_AN_ARCHIVE, { cause: error });

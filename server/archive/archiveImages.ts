@@ -2,7 +2,7 @@ import { copyFile, link, mkdtemp, readFile, rm, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { createImageFiles, type ImageFiles } from '../images/imageFiles.ts';
 
-/** Images of a store, read and written by an archive. */
+/** The images of a store, as exports read and imports write them. */
 export type ArchiveImages = Pick<ImageFiles, 'save' | 'flush'> & {
   /** Keeps an image readable even if the store removes it. Returns false if it doesn't exist. */
   pin(publicId: string): Promise<boolean>;
@@ -22,59 +22,65 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    // It was pinned before, and images never change.
+    // The image is already pinned, and images never change.
     if (hasCode(error, 'EEXIST')) return true;
     if (hasCode(error, 'ENOENT')) return false;
     throw error;
   }
 }
 
-const PIN_FOLDER = '.held-';
+const PIN_FOLDER_PREFIX = '.held-';
+/** Matches the names of these folders, to remove those of killed backups. */
+export const PIN_FOLDER_PATTERN = /^\.held-/;
 
-/** Creates a folder beside the images, or beside the archive if that one is read-only. */
-async function createPinFolder(images: string, archive: string): Promise<string> {
-  return mkdtemp(join(dirname(images), PIN_FOLDER)).catch(() => mkdtemp(join(dirname(archive), PIN_FOLDER)));
+/** Creates a folder next to the images, or next to the archive if the data folder is read-only. */
+async function createPinFolder(images: string, archivePath: string): Promise<string> {
+  return mkdtemp(join(dirname(images), PIN_FOLDER_PREFIX)).catch(() =>
+    mkdtemp(join(dirname(archivePath), PIN_FOLDER_PREFIX)),
+  );
 }
 
 /** Opens the images of a folder. Pinned images are hard links. */
-export function openFolderImages(folder: string, archive: string): ArchiveImages {
+export function openFolderImages(folder: string, archivePath: string): ArchiveImages {
   const files = createImageFiles(folder);
-  let pinned: Promise<string> | undefined;
+  let pinFolder: Promise<string> | undefined;
   return {
     async pin(publicId) {
-      pinned ??= createPinFolder(folder, archive);
-      return linkOrCopy(files.path(publicId), createImageFiles(await pinned).path(publicId));
+      pinFolder ??= createPinFolder(folder, archivePath);
+      return linkOrCopy(files.getPath(publicId), createImageFiles(await pinFolder).getPath(publicId));
     },
     async read(publicId) {
-      return readFile(pinned ? createImageFiles(await pinned).path(publicId) : files.path(publicId));
+      return readFile(
+        pinFolder ? createImageFiles(await pinFolder).getPath(publicId) : files.getPath(publicId),
+      );
     },
     async unpin() {
-      if (pinned) await rm(await pinned, { recursive: true, force: true });
-      pinned = undefined;
+      if (pinFolder) await rm(await pinFolder, { recursive: true, force: true });
+      pinFolder = undefined;
     },
     save: files.save,
     flush: files.flush,
   };
 }
 
-/** Opens the images of a bucket. Pinned images are copied beside the archive. */
-export function openBucketImages(files: ImageFiles, archive: string): ArchiveImages {
-  let pinned: Promise<string> | undefined;
+/** Opens the images of a bucket. Pinned images are copied to a folder next to the archive. */
+export function openBucketImages(files: ImageFiles, archivePath: string): ArchiveImages {
+  let pinFolder: Promise<string> | undefined;
   return {
     async pin(publicId) {
-      pinned ??= mkdtemp(join(dirname(archive), PIN_FOLDER));
+      pinFolder ??= mkdtemp(join(dirname(archivePath), PIN_FOLDER_PREFIX));
       const bytes = await files.read(publicId);
-      if (bytes) await writeFile(join(await pinned, publicId), bytes);
+      if (bytes) await writeFile(join(await pinFolder, publicId), bytes);
       return bytes !== undefined;
     },
     async read(publicId) {
-      const bytes = pinned ? await readFile(join(await pinned, publicId)) : await files.read(publicId);
-      if (!bytes) throw new Error(`the image ${publicId} is not there`);
+      const bytes = pinFolder ? await readFile(join(await pinFolder, publicId)) : await files.read(publicId);
+      if (!bytes) throw new Error(`image ${publicId} does not exist`);
       return bytes;
     },
     async unpin() {
-      if (pinned) await rm(await pinned, { recursive: true, force: true });
-      pinned = undefined;
+      if (pinFolder) await rm(await pinFolder, { recursive: true, force: true });
+      pinFolder = undefined;
     },
     save: files.save,
     flush: files.flush,

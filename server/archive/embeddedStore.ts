@@ -8,20 +8,20 @@ import { createSqliteDialect } from '../store/sql/sqlite.ts';
 import type { ArchivedStore } from './exportStore.ts';
 import { openFolderImages } from './archiveImages.ts';
 import type { ArchiveImages } from './archiveImages.ts';
-import type { Rows } from './tables.ts';
+import type { UntypedTables } from './tables.ts';
 
-const openDatabase = (path: string) => new Kysely<Rows>({ dialect: createSqliteDialect(path) });
+const openDatabase = (path: string) => new Kysely<UntypedTables>({ dialect: createSqliteDialect(path) });
 
-/** Runs work on the store of a data folder. A server may be using it. */
-export async function readEmbedded<T>(
+/** Calls `work` with the store in a data folder, which a server may be using. */
+export async function readEmbeddedStore<T>(
   dataDir: string,
-  archive: string,
+  archivePath: string,
   work: (store: ArchivedStore) => Promise<T>,
-  images: ArchiveImages = openFolderImages(join(dataDir, 'uploads'), archive),
+  images: ArchiveImages = openFolderImages(join(dataDir, 'uploads'), archivePath),
 ): Promise<T> {
   const path = join(dataDir, 'store.db');
   if (!existsSync(path))
-    throw new StartupError(`There is no store in ${dataDir}: set DATA_DIR to its folder.`);
+    throw new StartupError(`There is no store in ${dataDir}: set DATA_DIR to the folder of the store.`);
   const database = openDatabase(path);
   return work({ database, images }).finally(() => database.destroy());
 }
@@ -31,20 +31,20 @@ async function syncFolder(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Runs work that fills an empty data folder. The store gets its final name when it is complete. */
-export async function fillEmbedded<T>(
+/** Calls `work` to fill an empty data folder. The database file gets its final name when it is complete. */
+export async function fillEmbeddedStore<T>(
   dataDir: string,
   work: (store: ArchivedStore) => Promise<T>,
   bucket?: ArchiveImages,
 ): Promise<T> {
-  const folder = openDataFolder(dataDir, 'alone');
+  const folder = openDataFolder(dataDir, 'exclusive');
   const partial = `${folder.database}.partial`;
   const removePartial = () =>
     Promise.all(['', '-wal', '-shm'].map((end) => rm(partial + end, { force: true })));
   try {
     if (!folder.isNew) {
       throw new StartupError(
-        `There is a store in ${dataDir} already: move it away, or set DATA_DIR to another.`,
+        `There is already a store in ${dataDir}: move it away, or set DATA_DIR to another folder.`,
       );
     }
     await removePartial();

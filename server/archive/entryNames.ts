@@ -16,6 +16,6 @@ export type EntryKind = { image: string } | { table: keyof Tables } | undefined;
 export function parseEntryName(name: string): EntryKind {
   const image = IMAGE_ENTRY.exec(name)?.[1];
   if (image !== undefined) return { image };
-  const table = tableNames.find((one) => one === CHUNK_ENTRY.exec(name)?.[1]);
+  const table = tableNames.find((tableName) => tableName === CHUNK_ENTRY.exec(name)?.[1]);
   return table && { table };
 }

@@ -1,38 +1,119 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { parseImageIds } from '../store/sql/productRow.ts';
 import { type Entry, writeArchive } from './archiveFile.ts';
 import type { ArchiveImages } from './archiveImages.ts';
-import { formatImageEntry } from './entryNames.ts';
-import { type Snapshot, withSnapshot } from './snapshot.ts';
-import type { Rows } from './tables.ts';
+import { formatChunkEntry, formatImageEntry } from './entryNames.ts';
+import { MANIFEST_NAME, type Manifest } from './manifest.ts';
+import { archivedTables, tableNames, type UntypedRow, type UntypedTables } from './tables.ts';
 
-export type ArchivedStore = { database: Kysely<Rows>; images: ArchiveImages };
+/** A store at one point in time. */
+type Snapshot = {
+  imageIds: Set<string>;
+  entries(imageCount: number): AsyncGenerator<Entry>;
+};
+
+/** The import inserts an entry in one statement, which can contain at most 32,766 values. */
+const ROWS_PER_ENTRY = 500;
+
+const utf8 = new TextEncoder();
+const toNdjson = (lines: readonly unknown[]) =>
+  utf8.encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+
+/** Sorts columns by name, because their order in a table depends on its migrations. */
+const sortColumns = (row: UntypedRow): UntypedRow =>
+  Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+async function countRows(database: Kysely<UntypedTables>, table: string): Promise<number> {
+  const result = await database
+    .selectFrom(table)
+    .select(sql<number>`count(*)`.as('count'))
+    .execute();
+  return Number(result[0]?.count ?? 0);
+}
+
+/** Reads all rows in key order, which is the same on both engines: they compare text byte by byte. */
+async function* readChunks(database: Kysely<UntypedTables>, table: (typeof tableNames)[number]) {
+  for (let number = 0; ; number += 1) {
+    let query = database.selectFrom<string>(table).selectAll();
+    for (const key of archivedTables[table]) query = query.orderBy(sql.ref(key));
+    const chunk = await query
+      .limit(ROWS_PER_ENTRY)
+      .offset(number * ROWS_PER_ENTRY)
+      .execute();
+    if (chunk.length > 0)
+      yield { name: formatChunkEntry(table, number + 1), bytes: toNdjson(chunk.map(sortColumns)) };
+    if (chunk.length < ROWS_PER_ENTRY) return;
+  }
+}
+
+async function readMigrationNames(database: Kysely<UntypedTables>): Promise<string[]> {
+  const applied = await database.selectFrom('kysely_migration').select('name').orderBy('name').execute();
+  return applied.map(({ name }) => String(name));
+}
+
+async function createSnapshot(database: Transaction<UntypedTables>): Promise<Snapshot> {
+  const existing = new Set((await database.introspection.getTables()).map(({ name }) => name));
+  // Older stores have fewer tables.
+  const tables = tableNames.filter((name) => existing.has(name));
+  const images = await database.selectFrom('products').select('images').execute();
+  return {
+    imageIds: new Set(images.flatMap((row) => parseImageIds(String(row.images)))),
+    async *entries(imageCount) {
+      const counts: Manifest['rows'] = {};
+      for (const table of tables) counts[table] = await countRows(database, table);
+      const manifest: Manifest = {
+        format: 'counter-store',
+        version: 1,
+        migrations: await readMigrationNames(database),
+        rows: counts,
+        pictures: imageCount,
+      };
+      yield { name: MANIFEST_NAME, bytes: toNdjson([manifest]) };
+      for (const table of tables) yield* readChunks(database, table);
+    },
+  };
+}
+
+/** Calls `work` with a snapshot of the store, read in one transaction. */
+function withSnapshot<T>(
+  database: Kysely<UntypedTables>,
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => work(await createSnapshot(transaction)));
+}
+
+export type ArchivedStore = { database: Kysely<UntypedTables>; images: ArchiveImages };
 
 export type ExportResult = { images: number; missing: string[] };
 
 async function* createEntries(
   snapshot: Snapshot,
-  pinned: readonly string[],
+  imageIds: readonly string[],
   images: ArchiveImages,
 ): AsyncGenerator<Entry> {
-  yield* snapshot.entries(pinned.length);
-  for (const publicId of pinned) {
+  yield* snapshot.entries(imageIds.length);
+  for (const publicId of imageIds) {
     yield { name: formatImageEntry(publicId), bytes: await images.read(publicId) };
   }
 }
 
 /**
- * Pins the images of a snapshot's rows. The server removes a row before its image, so a missing image means that
- * the row is gone too, unless the image was missing before.
+ * Pins the images of a snapshot. A server removes a product before its images, so an image that disappears after the
+ * snapshot belongs to a removed product. The snapshot is then outdated, and `isConsistent` is false.
  */
 async function pinImages({ imageIds }: Snapshot, images: ArchiveImages, missingBefore: Set<string>) {
-  const pinned: string[] = [];
-  const missing: string[] = [];
+  const pinnedIds: string[] = [];
+  const missingIds: string[] = [];
   for (const publicId of [...imageIds].toSorted()) {
-    ((await images.pin(publicId)) ? pinned : missing).push(publicId);
+    ((await images.pin(publicId)) ? pinnedIds : missingIds).push(publicId);
   }
-  const isConsistent = missing.every((publicId) => missingBefore.has(publicId));
-  for (const publicId of missing) missingBefore.add(publicId);
-  return { pinned, missing, isConsistent };
+  const isConsistent = missingIds.every((publicId) => missingBefore.has(publicId));
+  for (const publicId of missingIds) missingBefore.add(publicId);
+  return { pinnedIds, missingIds, isConsistent };
 }
 
 /** Writes a consistent snapshot of all rows and images to a file. A server may keep writing to the store. */
@@ -41,10 +122,10 @@ export async function exportStore(path: string, { database, images }: ArchivedSt
   try {
     for (;;) {
       const exported = await withSnapshot(database, async (snapshot) => {
-        const { pinned, missing, isConsistent } = await pinImages(snapshot, images, missingBefore);
+        const { pinnedIds, missingIds, isConsistent } = await pinImages(snapshot, images, missingBefore);
         if (!isConsistent) return undefined;
-        await writeArchive(path, createEntries(snapshot, pinned, images));
-        return { images: pinned.length, missing };
+        await writeArchive(path, createEntries(snapshot, pinnedIds, images));
+        return { images: pinnedIds.length, missing: missingIds };
       });
       if (exported) return exported;
     }

@@ -6,65 +6,68 @@ import { migrations } from '../store/sql/migrate.ts';
 import { type Entry, readArchive } from './archiveFile.ts';
 import { parseEntryName } from './entryNames.ts';
 import type { ArchivedStore } from './exportStore.ts';
-import { type Manifest, MANIFEST, parseManifest } from './manifest.ts';
+import { type Manifest, MANIFEST_NAME, parseManifest } from './manifest.ts';
 import type { ArchiveImages } from './archiveImages.ts';
-import { type Rows, tableNames } from './tables.ts';
+import { type UntypedTables, tableNames } from './tables.ts';
 
 const rowsSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 
 const decodeText = ({ bytes }: Entry) => new TextDecoder().decode(bytes);
 
-async function migrateTo(database: Kysely<Rows>, name?: string): Promise<void> {
+async function migrateTo(database: Kysely<UntypedTables>, name?: string): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = name === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(name);
   if (error) throw error;
 }
 
 /** Throws if the store has rows: an import never overwrites anything. */
-async function assertEmpty(rows: Transaction<Rows>, { rows: counts }: Manifest): Promise<void> {
-  for (const table of Object.keys(counts).filter((name) => name === 'facts' || name === 'products')) {
-    if ((await rows.selectFrom(table).selectAll().limit(1).execute()).length === 0) continue;
-    throw new StartupError('There is a store already: import into an empty one, or move that one away.');
+async function assertEmpty(
+  transaction: Transaction<UntypedTables>,
+  { rows: rowCounts }: Manifest,
+): Promise<void> {
+  for (const table of Object.keys(rowCounts).filter((name) => name === 'facts' || name === 'products')) {
+    if ((await transaction.selectFrom(table).selectAll().limit(1).execute()).length === 0) continue;
+    throw new StartupError('The store is not empty: import into an empty store, or move this one away.');
   }
 }
 
 /** Removes rows inserted by migrations, because the archive contains them too. */
-async function clearTables(rows: Transaction<Rows>, manifest: Manifest): Promise<void> {
+async function clearTables(transaction: Transaction<UntypedTables>, manifest: Manifest): Promise<void> {
   const tables = tableNames.filter((name) => name in manifest.rows).toReversed();
-  for (const table of tables) await rows.deleteFrom<string>(table).execute();
+  for (const table of tables) await transaction.deleteFrom<string>(table).execute();
 }
 
 export type ImportResult = { rows: Record<string, number>; images: number };
 
 async function importEntry(
   entry: Entry,
-  rows: Transaction<Rows>,
+  transaction: Transaction<UntypedTables>,
   images: ArchiveImages,
-  imported: ImportResult,
+  result: ImportResult,
 ) {
-  const kind = parseEntryName(entry.name);
-  if (!kind) return;
-  if ('image' in kind) {
-    await images.save(kind.image, entry.bytes);
-    imported.images += 1;
+  const parsedName = parseEntryName(entry.name);
+  if (!parsedName) return;
+  if ('image' in parsedName) {
+    await images.save(parsedName.image, entry.bytes);
+    result.images += 1;
     return;
   }
   const lines = decodeText(entry).split('\n').filter(Boolean);
   const values = rowsSchema.parse(lines.map((line) => JSON.parse(line)));
-  await rows.insertInto<string>(kind.table).values(values).execute();
-  imported.rows[kind.table] = (imported.rows[kind.table] ?? 0) + values.length;
+  await transaction.insertInto<string>(parsedName.table).values(values).execute();
+  result.rows[parsedName.table] = (result.rows[parsedName.table] ?? 0) + values.length;
 }
 
-function assertComplete({ rows, pictures: imageCount }: Manifest, imported: ImportResult): void {
-  const isWhole =
-    imported.images === imageCount &&
-    Object.entries(rows).every(([table, count]) => (imported.rows[table] ?? 0) === count);
-  if (!isWhole) throw new StartupError('This archive is incomplete: nothing was imported.');
+function assertComplete({ rows, pictures: imageCount }: Manifest, result: ImportResult): void {
+  const isComplete =
+    result.images === imageCount &&
+    Object.entries(rows).every(([table, count]) => (result.rows[table] ?? 0) === count);
+  if (!isComplete) throw new StartupError('This archive is incomplete: nothing was imported.');
 }
 
-async function readFirstEntry(entries: AsyncGenerator<Entry>): Promise<Manifest> {
+async function readManifest(entries: AsyncGenerator<Entry>): Promise<Manifest> {
   const first = (await entries.next()).value as Entry | undefined;
-  const text = first?.name === MANIFEST ? decodeText(first) : '';
+  const text = first?.name === MANIFEST_NAME ? decodeText(first) : '';
   return parseManifest(text, Object.keys(migrations));
 }
 
@@ -74,13 +77,13 @@ async function readFirstEntry(entries: AsyncGenerator<Entry>): Promise<Manifest>
  */
 export async function importStore(path: string, { database, images }: ArchivedStore): Promise<ImportResult> {
   const entries = readArchive(path);
-  const manifest = await readFirstEntry(entries);
+  const manifest = await readManifest(entries);
   await migrateTo(database, manifest.migrations.at(-1));
-  const imported = await database.transaction().execute(async (rows) => {
-    await assertEmpty(rows, manifest);
-    await clearTables(rows, manifest);
+  const importResult = await database.transaction().execute(async (transaction) => {
+    await assertEmpty(transaction, manifest);
+    await clearTables(transaction, manifest);
     const result: ImportResult = { rows: {}, images: 0 };
-    for await (const entry of entries) await importEntry(entry, rows, images, result);
+    for await (const entry of entries) await importEntry(entry, transaction, images, result);
     assertComplete(manifest, result);
     await images.flush();
     return result;
@@ -88,5 +91,5 @@ export async function importStore(path: string, { database, images }: ArchivedSt
   await migrateTo(database);
   // List indexes aren't archived. They are rebuilt when the store opens.
   await database.deleteFrom('list_indexes').execute();
-  return imported;
+  return importResult;
 }

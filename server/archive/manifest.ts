@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { StartupError } from '../settings/startupError.ts';
 import { tableNames } from './tables.ts';
 
-export const MANIFEST = 'store.json';
+export const MANIFEST_NAME = 'store.json';
 
-const manifest = z.object({
+const manifestSchema = z.object({
   format: z.literal('counter-store'),
   version: z.literal(1),
   migrations: z.array(z.string()).check(z.minLength(1)),
@@ -13,7 +13,7 @@ const manifest = z.object({
   pictures: z.int(),
 });
 
-export type Manifest = z.output<typeof manifest>;
+export type Manifest = z.output<typeof manifestSchema>;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -25,8 +25,8 @@ const parseJson = (text: string): unknown => {
 
 /** Parses a manifest. Throws if the file is not an archive, or was written by a newer version of Counter. */
 export function parseManifest(text: string, knownMigrations: readonly string[]): Manifest {
-  const parsed = manifest.safeParse(parseJson(text));
-  if (!parsed.success) throw new StartupError('This file is no archive of a Counter store.');
+  const parsed = manifestSchema.safeParse(parseJson(text));
+  if (!parsed.success) throw new StartupError('This file is not an archive of a Counter store.');
   const knownNames = new Set<string>([...knownMigrations, ...tableNames]);
   const { migrations, rows } = parsed.data;
   if ([...migrations, ...Object.keys(rows)].some((name) => !knownNames.has(name))) {

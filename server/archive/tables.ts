@@ -34,5 +34,5 @@ export const derivedTables: Record<keyof DerivedTables, true> = {
 export const tableNames = Object.keys(archivedTables) as (keyof StoredTables)[];
 
 /** A stored row of any table and engine. */
-export type Row = Record<string, string | number | null>;
-export type Rows = Record<string, Row>;
+export type UntypedRow = Record<string, string | number | null>;
+export type UntypedTables = Record<string, UntypedRow>;

@@ -4,14 +4,14 @@ import { normalizeEmail } from '#contract/accounts/email.ts';
 import { createAccountDeps } from '../accounts/createAccountDeps.ts';
 import { createArgon2Passwords } from '../accounts/passwords.ts';
 import { syncGuestAccount } from '../accounts/syncGuestAccount.ts';
-import { apiProxy } from '../http/apiProxy.ts';
+import { createApiProxy } from '../http/apiProxy.ts';
 import { createApp } from '../http/app.ts';
-import { createClientIp } from '../http/clientIp.ts';
-import { createCookieSession } from '../http/cookieSession.ts';
+import { createClientIpReader } from '../http/clientIp.ts';
+import { createCookieStorage } from '../http/cookieStorage.ts';
 import type { Apps, Readiness } from '../http/site.ts';
 import type { Deps, Log } from '../http/deps.ts';
 import { encodings } from '../http/encodings.ts';
-import { requestId } from '../http/log.ts';
+import { getRequestId } from '../http/log.ts';
 import { createLiveStreams, systemTimers } from '../live/liveStreams.ts';
 import { createImageStore } from '../images/createImageStore.ts';
 import { readMultipartParts } from '../images/multipart.ts';
@@ -21,7 +21,7 @@ import { createSeed, createListProgress, createProgressPrinter } from '../seed/c
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { startCleanupJob } from '../store/cleanupJob.ts';
-import { digest, newId, newToken } from '../store/ids.ts';
+import { digest, createId, createToken } from '../store/ids.ts';
 import { openStorage, type Storage } from '../store/openStorage.ts';
 import { listenForRevisions } from '../store/sql/postgres.ts';
 import { toStorageHttpError } from '../store/sql/storageErrors.ts';
@@ -29,7 +29,7 @@ import { createStorageProbe } from '../store/storageProbe.ts';
 
 export type Backend = {
   apps: Apps;
-  readiness(): Promise<Readiness>;
+  getReadiness(): Promise<Readiness>;
   /** Ends open streams, such as live updates. */
   endStreams(): void;
   close(): Promise<void>;
@@ -38,129 +38,133 @@ export type Backend = {
 type BackendOptions = {
   settings: Settings;
   log: Log;
-  report: (line: string) => void;
+  print: (line: string) => void;
   /** Returns the public origin of the front end, known once the server listens. */
-  origin: () => string;
+  getOrigin: () => string;
 };
 
 const HOUR_MS = 3_600_000;
 
-/** Opens the stored images and their thumbnails, and removes unused images. */
+/** Opens the stores of images and thumbnails, and removes unused images. */
 async function openImages({ folder, imageFiles, isNew, store }: Storage, { storage }: Settings) {
   const thumbnails = createThumbnailStore(folder.thumbnails, imageFiles);
   const images = withThumbnails(createImageStore(imageFiles), thumbnails);
   // Another server may have saved an image and be about to commit its row.
-  const before = storage.databaseUrl === undefined ? Infinity : Date.now() - HOUR_MS;
-  // A new database may be a temporary replacement: the images belong to the old one.
-  if (!isNew) await images.sweep(store.products.imagesInUse, before);
+  const savedBefore = storage.databaseUrl === undefined ? Infinity : Date.now() - HOUR_MS;
+  // Keep all images if the database is new: an older database that uses them may be restored later.
+  if (!isNew) await images.removeUnused(store.products.findUsedImageIds, savedBefore);
   const uploads = createUploads(storage.bucket ? imageFiles : folder.uploads, thumbnails);
   return { images, uploads };
 }
 
 /** Fills a new store with sample data, and warns if search has no index. */
-async function prepareRows(opened: Storage, { settings, log, report }: BackendOptions): Promise<void> {
+async function seedStore(storage: Storage, { settings, log, print }: BackendOptions): Promise<void> {
   const now = Date.now();
-  const seed = await opened.seedOnce(
+  const seed = await storage.seedOnce(
     () =>
-      createSeed(settings.seed, opened.imageFiles, {
+      createSeed(settings.seed, storage.imageFiles, {
         now,
-        timeZone: settings.published.timeZone ?? undefined,
-        report: createProgressPrinter(process.stdout),
+        timeZone: settings.publicSettings.timeZone ?? undefined,
+        reportProgress: createProgressPrinter(process.stdout),
       }),
     now,
   );
-  if (seed?.products) report(`the store has ${seed.products} products and ${seed.orders} orders to try`);
-  if (opened.searchFailure) {
-    log.warn({ err: opened.searchFailure }, 'no search index: every search scans all rows');
+  if (seed?.products) print(`the store has ${seed.products} products and ${seed.orders} orders to try`);
+  if (storage.searchFailure) {
+    log.warn({ err: storage.searchFailure }, 'no search index: every search scans all rows');
   }
 }
 
 /** Logs accounts that can't sign in because another account has the same normalized address. */
 async function logUnreachableAccounts({ store }: Storage, log: Log): Promise<void> {
-  for (const { id, email } of await store.admins.all()) {
+  for (const { id, email } of await store.admins.findAll()) {
     if (email === normalizeEmail(email)) continue;
     log.warn(
       { admin: id },
-      'another account has the same email address: this one can’t sign in and can be removed',
+      "this account can't sign in, because another one has the same email address: remove it",
     );
   }
 }
 
-async function createOwnBackend(opened: Storage, options: BackendOptions): Promise<Backend> {
+async function createLocalBackend(storage: Storage, options: BackendOptions): Promise<Backend> {
   const { settings, log } = options;
-  const { store, database, folder } = opened;
+  const { store, database, folder } = storage;
   const liveStreams = createLiveStreams(store.revisionFeed, systemTimers);
-  await prepareRows(opened, options);
-  const { images, uploads } = await openImages(opened, settings);
-  const { getOrCreateSecret } = opened;
+  await seedStore(storage, options);
+  const { images, uploads } = await openImages(storage, settings);
+  const { getOrCreateSecret } = storage;
   const { close: closeAccounts, ...accounts } = await createAccountDeps({ ...options, getOrCreateSecret });
   const deps: Deps = {
     ...accounts,
     store,
-    currency: settings.published.currency,
+    currency: settings.publicSettings.currency,
     images,
     readParts: readMultipartParts,
     passwords: createArgon2Passwords(),
     clock: Date.now,
-    newToken,
-    newId,
-    requestId,
+    createToken,
+    createId,
+    getRequestId,
     digest,
     toUnicodeDomain: domainToUnicode,
     liveStreams,
-    yieldToOthers: setImmediate,
+    yieldToEventLoop: setImmediate,
     encodings,
-    sessionPort: createCookieSession(settings.https),
-    clientIp: createClientIp(settings.trustedProxies),
+    getTokenStorage: createCookieStorage(settings.https),
+    getClientIp: createClientIpReader(settings.trustedProxies),
     log,
     toHttpError: toStorageHttpError,
   };
   if (!(await syncGuestAccount(settings.guest, deps))) {
-    throw new StartupError('The setting GUEST_EMAIL is an administrator’s own address: choose another one.');
+    throw new StartupError('GUEST_EMAIL is the address of an administrator: choose another one.');
   }
-  await logUnreachableAccounts(opened, log);
+  await logUnreachableAccounts(storage, log);
   const { databaseUrl } = settings.storage;
   const { publish } = store.revisionFeed;
   const listener = databaseUrl ? listenForRevisions({ url: databaseUrl, publish, log }) : undefined;
   const stopCleanupJob = startCleanupJob({ store, dataDir: settings.dataDir, log, clock: Date.now });
   return {
     apps: { api: createApp(deps), uploads },
-    readiness: createStorageProbe({ folder: folder.uploads, database, log }),
+    getReadiness: createStorageProbe({ folder: folder.uploads, database, log }),
     endStreams: liveStreams.close,
     async close() {
       stopCleanupJob();
       await listener?.close();
       await closeAccounts();
-      await opened.close();
+      await storage.close();
     },
   };
 }
 
 function createProxyBackend(apiHost: string, { settings, log }: BackendOptions): Backend {
-  const stopping = new AbortController();
-  const proxy = apiProxy(apiHost, settings.https, { log, requestId, stopping: stopping.signal });
+  const shutdown = new AbortController();
+  const proxy = createApiProxy(apiHost, settings.https, {
+    log,
+    getRequestId,
+    shutdownSignal: shutdown.signal,
+  });
   return {
     apps: { api: proxy, uploads: proxy },
-    readiness: async () => 'ready',
-    endStreams: () => stopping.abort(),
+    getReadiness: async () => 'ready',
+    endStreams: () => shutdown.abort(),
     close: async () => undefined,
   };
 }
 
 /** Opens this server's own store and handlers, or a proxy to the configured backend. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { settings, report } = options;
+  const { settings, print } = options;
   if (settings.apiHost) {
-    report(`forwarding /api to ${settings.apiHost}`);
+    print(`forwarding /api to ${settings.apiHost}`);
     return createProxyBackend(settings.apiHost, options);
   }
-  const opened = await openStorage(settings, createListProgress(createProgressPrinter(process.stdout)));
+  const storage = await openStorage(settings, createListProgress(createProgressPrinter(process.stdout)));
   try {
     const { databaseUrl } = settings.storage;
-    if (opened.isNew) report(`a new store in ${databaseUrl ? 'PostgreSQL' : settings.dataDir}`);
-    return await createOwnBackend(opened, options);
+    if (storage.isNew) print(`created a new store in ${databaseUrl ? 'PostgreSQL' : settings.dataDir}`);
+    return await createLocalBackend(storage, options);
   } catch (error) {
-    await opened.close();
+    await storage.close();
     throw error;
   }
 }

@@ -15,7 +15,8 @@ export async function runArchiveCommand(
     if (file === undefined || more.length > 0) throw new StartupError(`Usage: npm run ${name} -- FILE`);
     if (process.env.npm_lifecycle_event && existsSync('.env')) process.loadEnvFile('.env');
     const settings = readSettings(process.env);
-    if (settings.apiHost) throw new StartupError('API_HOST is set: that backend has the store.');
+    if (settings.apiHost)
+      throw new StartupError('API_HOST is set: the store is at that backend, not on this server.');
     console.log(await work(resolve(file), settings));
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

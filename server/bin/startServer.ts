@@ -5,14 +5,14 @@ import { createSite, type Readiness } from '../http/site.ts';
 import { hashInlineScripts } from '../http/securityHeaders.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { getAddress, drain, listen } from '../http/listen.ts';
-import { requestId } from '../http/log.ts';
+import { getRequestId } from '../http/log.ts';
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
 type StartOptions = {
   settings: Settings;
   log: Log;
-  report: (line: string) => void;
+  print: (line: string) => void;
   frontEndFolder: string;
 };
 
@@ -20,28 +20,28 @@ async function serveBackend(
   backend: Backend,
   { settings, log, frontEndFolder }: StartOptions,
 ): Promise<RunningServer> {
-  let draining = false;
-  const readiness = async (): Promise<Readiness> => {
-    if (draining) return 'draining';
-    return backend.readiness();
+  let isDraining = false;
+  const getReadiness = async (): Promise<Readiness> => {
+    if (isDraining) return 'draining';
+    return backend.getReadiness();
   };
-  const { published, host } = settings;
+  const { publicSettings, host } = settings;
   const security = { ...settings, inlineScripts: await hashInlineScripts(frontEndFolder) };
   const site = createSite(
     {
       backend: backend.apps,
       frontEndFolder,
-      published,
-      readiness,
+      publicSettings,
+      getReadiness,
       security,
     },
-    { log, requestId },
+    { log, getRequestId },
   );
   const server = await listen(site, { ...settings, security });
   return {
     address: getAddress(server, host),
     async stop() {
-      draining = true;
+      isDraining = true;
       // Keep serving until the load balancers have polled /readyz.
       await sleep(settings.drainSeconds * 1000);
       backend.endStreams();
@@ -55,7 +55,7 @@ async function serveBackend(
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { publicUrl } = options.settings;
   let origin = publicUrl && new URL(publicUrl).origin;
-  const backend = await openBackend({ ...options, origin: () => origin ?? '' });
+  const backend = await openBackend({ ...options, getOrigin: () => origin ?? '' });
   try {
     const running = await serveBackend(backend, options);
     origin ??= running.address;

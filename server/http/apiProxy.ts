@@ -9,23 +9,26 @@ import { refuseCrossSite } from './csrf.ts';
 import type { Deps } from './deps.ts';
 import { handleErrors } from './handleErrors.ts';
 
-/** Rewrites a cookie of the backend's host so that browsers accept it from this one. */
+/** Rewrites a cookie of the backend so that browsers accept it from this host. */
 function rewriteCookie(cookie: string, https: boolean): string {
   const withoutDomain = cookie.replace(/;\s*domain=[^;]*/i, '');
   if (https || /^__(Host|Secure)-/.test(cookie)) return withoutDomain;
   return withoutDomain.replace(/;\s*secure\b/i, '').replace(/;\s*samesite=none\b/i, '; SameSite=Lax');
 }
 
-type ProxyDeps = Pick<Deps, 'log' | 'requestId'> & {
-  /** Aborts the backend's live streams. */
-  stopping?: AbortSignal;
+type ProxyDeps = Pick<Deps, 'log' | 'getRequestId'> & {
+  /** Ends the live streams when it is aborted. */
+  shutdownSignal?: AbortSignal;
 };
 
-function endWhenStopping(body: ReadableStream<Uint8Array>, { stopping }: ProxyDeps) {
+function endOnShutdown(body: ReadableStream<Uint8Array>, { shutdownSignal }: ProxyDeps) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const passedOn = body.pipeTo(writable, { ...(stopping && { signal: stopping }), preventAbort: true });
-  // However the stream ended, the browser reconnects.
-  passedOn.catch(() => writable.close()).catch(() => undefined);
+  const piping = body.pipeTo(writable, {
+    ...(shutdownSignal && { signal: shutdownSignal }),
+    preventAbort: true,
+  });
+  // End the response normally, whatever the reason: the browser then reconnects.
+  piping.catch(() => writable.close()).catch(() => undefined);
   return readable;
 }
 
@@ -33,14 +36,14 @@ function endWhenStopping(body: ReadableStream<Uint8Array>, { stopping }: ProxyDe
  * Creates the app that forwards `/api` and `/uploads` to another backend. Refuses cross-site requests itself,
  * because the backend sees every request as same-origin.
  */
-export function apiProxy(host: string, https: boolean, deps: ProxyDeps): Hono {
+export function createApiProxy(host: string, https: boolean, deps: ProxyDeps): Hono {
   const app = new Hono();
   const { origin } = new URL(host);
 
   async function forward({ req }: Context): Promise<Response> {
     const { search, pathname } = new URL(req.url);
     const headers: Record<string, string | undefined> = { ...req.header(), host: undefined };
-    for (const name of Object.keys(headers).filter((one) => /^(sec-fetch-|referer)/.test(one))) {
+    for (const name of Object.keys(headers).filter((header) => /^(sec-fetch-|referer)/.test(header))) {
       headers[name] = undefined;
     }
     if (headers.origin) headers.origin = origin;
@@ -57,10 +60,10 @@ export function apiProxy(host: string, https: boolean, deps: ProxyDeps): Hono {
     response.headers.delete('x-request-id');
     for (const cookie of cookies) response.headers.append('set-cookie', rewriteCookie(cookie, https));
     if (pathname !== liveStream.path || !response.body) return response;
-    return new Response(endWhenStopping(response.body, deps), response);
+    return new Response(endOnShutdown(response.body, deps), response);
   }
 
-  // fetch has decompressed the response.
+  // `fetch` has decompressed the backend's response.
   app.use('/api/*', compress());
   app.use('/api/*', refuseCrossSite(deps.log));
   app.all('/api/*', forward);

@@ -6,24 +6,24 @@ import { refuseCrossSite } from './csrf.ts';
 import type { Endpoints, Handlers } from './handler.ts';
 import { serveLive } from '../live/serveLive.ts';
 import { serveCall } from './serveCall.ts';
-import { adminCalls } from '../calls/admin.ts';
-import { dashboardCalls } from '../calls/dashboard.ts';
-import { orderCalls } from '../calls/order.ts';
-import { passwordResetCalls } from '../calls/passwordReset.ts';
-import { productCalls } from '../calls/product.ts';
-import { reportCalls } from '../calls/report.ts';
-import { registrationCalls } from '../calls/registration.ts';
+import { sessionHandlers } from '../handlers/sessionHandlers.ts';
+import { dashboardHandlers } from '../handlers/dashboardHandlers.ts';
+import { orderHandlers } from '../handlers/orderHandlers.ts';
+import { passwordResetHandlers } from '../handlers/passwordResetHandlers.ts';
+import { productHandlers } from '../handlers/productHandlers.ts';
+import { reportHandlers } from '../handlers/reportHandlers.ts';
+import { registrationHandlers } from '../handlers/registrationHandlers.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
 
 /** The handlers of all calls and extensions. A missing handler is a type error. */
 const handlers: Handlers = {
-  ...adminCalls,
-  ...registrationCalls,
-  ...passwordResetCalls,
-  ...dashboardCalls,
-  ...orderCalls,
-  ...productCalls,
-  ...reportCalls,
+  ...sessionHandlers,
+  ...registrationHandlers,
+  ...passwordResetHandlers,
+  ...dashboardHandlers,
+  ...orderHandlers,
+  ...productHandlers,
+  ...reportHandlers,
 };
 
 const endpoints: Endpoints = { ...calls, ...extensions };

@@ -1,6 +1,6 @@
 import type { BackgroundTasks, Log } from './deps.ts';
 
-/** Work that starts immediately would delay the response and reveal itself by timing. */
+/** Starts the work after the response is sent, so that its duration doesn't reveal whether an account exists. */
 const DELAY_MS = 200;
 
 export function createBackgroundTasks(log: Log, delayMs = DELAY_MS): BackgroundTasks {
@@ -13,7 +13,7 @@ export function createBackgroundTasks(log: Log, delayMs = DELAY_MS): BackgroundT
         .finally(() => pending.delete(task));
       pending.add(task);
     },
-    async settled() {
+    async waitUntilIdle() {
       while (pending.size > 0) await Promise.all(pending);
     },
   };

@@ -16,9 +16,9 @@ function toNetwork(address: string): string {
 
 /**
  * Creates a function that returns the IP address for rate limits. Each proxy appends an address to X-Forwarded-For,
- * so only the last entries, one per trusted proxy, can be believed.
+ * so only the last entries, one per trusted proxy, can be trusted.
  */
-export const createClientIp =
+export const createClientIpReader =
   (trustedProxies: number) =>
   (context: Context): string => {
     const connected = getConnInfo(context).remote.address ?? 'unknown';

@@ -5,7 +5,7 @@ import { redactPath } from './handleErrors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Browsers send at least one of these headers with a write. Clients that send neither carry no cookies. */
+/** Browsers send at least one of these headers with a write. Clients that send neither are not browsers. */
 function isCrossSite(getHeader: (name: string) => string | undefined): boolean {
   const site = getHeader('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';

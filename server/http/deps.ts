@@ -11,7 +11,7 @@ export type Passwords = {
   hash(password: string): Promise<string>;
   /** Takes the same time without a hash, so that timing doesn't reveal which accounts exist. */
   matches(password: string, hash: string | undefined): Promise<boolean>;
-  /** Returns true if the hash was made with other cost parameters than new ones. */
+  /** Returns true if the hash uses other cost parameters than new hashes. */
   isOutdated(hash: string): boolean;
   isCommon(password: string): boolean;
 };
@@ -23,18 +23,18 @@ export type OneTimeCodes = {
   hash(email: string, code: string): string;
 };
 
-/** Account settings of the store's owner. */
+/** The rules for accounts, from the settings. */
 export type AccountPolicy = {
-  mayRegister(email: string): boolean;
-  /** Whether sign-in and registration reveal if an address has an account. */
+  canRegister(email: string): boolean;
+  /** `tell`: sign-in and registration reveal if an address has an account. */
   unknownEmail: 'tell' | 'hide';
   codeLifetimeMs: number;
-  /** Returns the public origin of the front end, for links in mails. */
-  origin(): string;
+  /** Returns the public origin of the front end, for links in emails. */
+  getOrigin(): string;
 };
 
-/** The visitor's session token: a cookie on the server, a variable in stories. */
-export type SessionPort = {
+/** Stores the visitor's session token: in a cookie on the server, in a variable in stories. */
+export type TokenStorage = {
   read(): string | undefined;
   write(token: string): void;
   clear(): void;
@@ -45,7 +45,7 @@ export type BackgroundTasks = {
   /** Starts the work after the response is sent. Logs its errors. */
   run(work: () => Promise<void>): void;
   /** Resolves when no work is pending. */
-  settled(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
 };
 
 /** A content encoding, named as in Accept-Encoding. */
@@ -57,8 +57,8 @@ export type Encoding = {
 export type Log = Record<'info' | 'warn' | 'error', (fields: object, event: string) => void>;
 
 /**
- * Everything the handlers depend on. They use neither Node nor a browser directly, so they run in production, tests
- * and stories.
+ * The dependencies of the handlers. Handlers use neither Node nor browser APIs directly, so they run in production,
+ * tests and stories.
  */
 export type Deps = {
   store: Store;
@@ -68,11 +68,11 @@ export type Deps = {
   /** Returns milliseconds since 1970. */
   clock: () => number;
   /** Returns 256 random bits as text. */
-  newToken: () => string;
+  createToken: () => string;
   /** Returns an id for a new product. */
-  newId: () => string;
+  createId: () => string;
   /** Returns the id of the current request. */
-  requestId: () => string;
+  getRequestId: () => string;
   digest: (text: string | Uint8Array) => string;
   /** Converts `xn--mnchen-3ya.example` to `münchen.example`. Returns '' if that is not possible. */
   toUnicodeDomain: (domain: string) => string;
@@ -83,13 +83,13 @@ export type Deps = {
   backgroundTasks: BackgroundTasks;
   /** Undefined where responses can't stay open: in stories and in the demo. */
   liveStreams: LiveStreams | undefined;
-  /** Yields to other requests. */
-  yieldToOthers: () => Promise<void>;
+  /** Lets other requests run. */
+  yieldToEventLoop: () => Promise<void>;
   /** Supported encodings in order of preference. Empty disables compression. */
   encodings: readonly Encoding[];
-  sessionPort: (context: Context) => SessionPort;
-  clientIp: (context: Context) => string;
+  getTokenStorage: (context: Context) => TokenStorage;
+  getClientIp: (context: Context) => string;
   log: Log;
-  /** Converts storage errors that an administrator can fix. */
+  /** Converts a storage error to its response. Returns `undefined` for other errors. */
   toHttpError: (error: unknown) => HttpError | undefined;
 };

@@ -2,15 +2,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './deps.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 /** Content encodings at fast levels, because lists are recompressed after each write. */
 export const encodings: readonly Encoding[] = [
   {
     name: 'br',
     encode: async (body) =>
-      new Uint8Array(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })),
+      new Uint8Array(await brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })),
   },
-  { name: 'gzip', encode: async (body) => new Uint8Array(await zip(body, { level: 5 })) },
+  { name: 'gzip', encode: async (body) => new Uint8Array(await gzipAsync(body, { level: 5 })) },
 ];

@@ -6,22 +6,22 @@ import { HttpError, translate } from './httpError.ts';
 export const redactPath = (path: string): string =>
   path.replace(/(\/reset-password\/)[^?#]+/, '$1[redacted]');
 
-type Needs = Pick<Deps, 'log' | 'requestId' | 'toHttpError'> & Partial<Pick<Deps, 'clientIp'>>;
+type ErrorDeps = Pick<Deps, 'log' | 'getRequestId' | 'toHttpError'> & Partial<Pick<Deps, 'getClientIp'>>;
 
 /** Answers an HttpError with its message, and any other error with a request id to look up in the log. */
 export const handleErrors =
-  ({ log, requestId: getRequestId, toHttpError, clientIp }: Needs): ErrorHandler =>
+  ({ log, getRequestId, toHttpError, getClientIp }: ErrorDeps): ErrorHandler =>
   (error, context) => {
     const path = redactPath(context.req.path);
     const storageError = error instanceof HttpError ? undefined : toHttpError(error);
-    // The details help operators, not administrators.
+    // The response has a general message. The details are for the operator.
     if (storageError) log.error({ path, err: error }, 'storage failed');
     const httpError = error instanceof HttpError ? error : storageError;
     if (httpError) {
       const { getText, field, status } = httpError;
       const { text: message, headers } = translate(getText, context);
-      // Someone who runs into a limit may be guessing passwords.
-      if (status === 429) log.warn({ path, ip: clientIp?.(context) }, 'limit reached');
+      // Whoever exceeds a limit may be guessing passwords.
+      if (status === 429) log.warn({ path, ip: getClientIp?.(context) }, 'limit reached');
       return context.json({ message, ...(field !== undefined && { field }) }, status, {
         ...headers,
         ...httpError.headers,
@@ -38,7 +38,7 @@ export const handleNotFound: NotFoundHandler = (context) => {
   return context.json({ message: text }, 404, headers);
 };
 
-export const handleNoFile: NotFoundHandler = (context) => {
+export const handleFileNotFound: NotFoundHandler = (context) => {
   const { text, headers } = translate((t) => t.errors.noSuchFile, context);
   return context.text(text, 404, headers);
 };

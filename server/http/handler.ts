@@ -1,25 +1,25 @@
 import type { ResponseBody, Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
 import type { Calls, Extensions } from '#contract/calls.ts';
 import type { Language } from '#languages/language.ts';
-import type { Deps, SessionPort } from './deps.ts';
-import type { StoredAdmin, KeyedRequest, Revisions } from '../store/store.ts';
+import type { Deps, TokenStorage } from './deps.ts';
+import type { StoredAdmin, IdempotentRequest, Revisions } from '../store/store.ts';
 
 /** A request with a validated session, query and body. */
 export type HandlerInput<C extends Call> = {
   params: Params<C>;
   query: RequestQuery<C>;
   body: RequestBody<C>;
-  session: SessionPort;
+  tokenStorage: TokenStorage;
   ip: string;
-  /** The language of the response and of mails. */
+  /** The language of the response and of emails. */
   language: Language;
 };
 
-/** A request of a signed-in administrator. `revisions` are those of the lists when the request arrived. */
+/** A request of a signed-in administrator. `revisions` were read when the request arrived. */
 export type AdminInput<C extends Call> = HandlerInput<C> & {
   admin: StoredAdmin;
   revisions: Revisions;
-  keyed: KeyedRequest | undefined;
+  idempotentRequest: IdempotentRequest | undefined;
 };
 
 /** Handles one endpoint. `access` is checked first. */
@@ -40,7 +40,7 @@ export type ListHandler<C extends Call> = {
   getBatches: (deps: Deps) => AsyncIterable<ResponseBody<C>>;
 };
 
-/** The sixteen calls and the extensions. */
+/** All calls of the contract, including its extensions. */
 export type Endpoints = Calls & Extensions;
 
 export type Handlers<Names extends keyof Endpoints = keyof Endpoints> = {

@@ -9,7 +9,7 @@ import { type Language, pickLanguage } from '#languages/language.ts';
 
 export type ServerMessages = typeof en;
 
-/** A text for people, in any language. */
+/** Returns a text in the language of the given messages. */
 export type Message = (messages: ServerMessages) => string;
 
 const messages: Record<Language, ServerMessages> = { en, hi, de, ar };
@@ -35,7 +35,7 @@ export function translate(message: Message, context: Context) {
 /** An error response. Its message is shown to the administrator. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
-  /** Translated when the response is written, because that is where the language is known. */
+  /** Called when the response is written, because the language is known only then. */
   readonly getText: Message;
   readonly headers: Record<string, string>;
   /** The request field that the message is about, so that a form can show it there. */

@@ -6,7 +6,7 @@ import {
   MAX_IDEMPOTENCY_KEY_LENGTH,
   parseIdempotencyKey,
 } from '#contract/idempotency.ts';
-import type { KeyedRequest } from '../store/store.ts';
+import type { IdempotentRequest } from '../store/store.ts';
 import type { Deps } from './deps.ts';
 import { HttpError } from './httpError.ts';
 
@@ -24,12 +24,12 @@ async function computeFingerprint(call: Call, { params, body }: Content, { diges
 }
 
 /** Reads the idempotency key if the call accepts one. Throws a 400 if the key is malformed. */
-export async function readKeyedRequest(
+export async function readIdempotentRequest(
   call: Call,
   context: Context,
   { adminId, ...content }: Content & { adminId: string },
   deps: Deps,
-): Promise<KeyedRequest | undefined> {
+): Promise<IdempotentRequest | undefined> {
   const header = call.acceptsIdempotencyKey && context.req.header(IDEMPOTENCY_KEY_HEADER);
   if (header === undefined) return undefined;
   const key = parseIdempotencyKey(header);
@@ -41,32 +41,32 @@ export async function readKeyedRequest(
   return { adminId, key, fingerprint: await computeFingerprint(call, content, deps), at: deps.clock() };
 }
 
-async function findAnswer<T>(keyed: KeyedRequest, { store }: Deps): Promise<T | undefined> {
-  const found = await store.idempotency.find(keyed, keyed.at - IDEMPOTENCY_KEY_LIFETIME_MS);
-  if (found && found.fingerprint !== keyed.fingerprint) {
+async function findResult<T>(request: IdempotentRequest, { store }: Deps): Promise<T | undefined> {
+  const stored = await store.idempotency.find(request, request.at - IDEMPOTENCY_KEY_LIFETIME_MS);
+  if (stored && stored.fingerprint !== request.fingerprint) {
     throw new HttpError(422, (t) => t.errors.keyReused);
   }
-  return found?.answer as T | undefined;
+  return stored?.result as T | undefined;
 }
 
 /**
- * Runs work once per key, and returns the stored answer to repeated requests. The work must store its answer
+ * Runs work once per key, and returns the stored result for repeated requests. The work must store its result
  * together with its changes. Failed work changes nothing and can be retried.
  */
-export async function answerOnce<T>(
-  keyed: KeyedRequest | undefined,
+export async function runOnce<T>(
+  request: IdempotentRequest | undefined,
   deps: Deps,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!keyed) return work();
-  const before = await findAnswer<T>(keyed, deps);
-  if (before) return before;
+  if (!request) return work();
+  const earlier = await findResult<T>(request, deps);
+  if (earlier) return earlier;
   try {
     return await work();
   } catch (error) {
     // Another request with the same key may have finished meanwhile.
-    const meanwhile = await findAnswer<T>(keyed, deps);
-    if (meanwhile) return meanwhile;
+    const concurrent = await findResult<T>(request, deps);
+    if (concurrent) return concurrent;
     throw error;
   }
 }

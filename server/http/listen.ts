@@ -6,15 +6,15 @@ import { StartupError } from '../settings/startupError.ts';
 import { withRequestIds } from './log.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 
-/** How much of a body is still read after its request was answered, and for how long. */
-type RestLimits = { bytes: number; ms: number };
+/** Limits for reading the rest of a body after the response was sent. */
+type DiscardLimits = { bytes: number; ms: number };
 
-/** Twice the largest upload, and the time it takes at 2 Mbit/s. */
-const REST_LIMITS: RestLimits = { bytes: 64 * 1024 * 1024, ms: 120_000 };
+/** Twice the largest upload, and the time that the largest takes at 2 Mbit/s. */
+const DISCARD_LIMITS: DiscardLimits = { bytes: 64 * 1024 * 1024, ms: 120_000 };
 const CHECK_INTERVAL_MS = 50;
 
 /** Reads and discards the rest of a body. Closes the connection when a limit is reached. */
-function readRest(incoming: IncomingMessage, { bytes, ms }: RestLimits): void {
+function discardBody(incoming: IncomingMessage, { bytes, ms }: DiscardLimits): void {
   const { socket } = incoming;
   const endsAt = performance.now() + ms;
   const endsAfter = socket.bytesRead + bytes;
@@ -30,16 +30,16 @@ function readRest(incoming: IncomingMessage, { bytes, ms }: RestLimits): void {
 }
 
 /**
- * Keeps reading a body after its request was refused. Most clients read the response only when they have sent
- * everything, and closing a connection with unread bytes discards the response. The library's `autoCleanupIncoming`
+ * Reads the rest of a body after its request was refused. Most clients read the response only after they have sent the
+ * whole body, and closing a connection with unread bytes discards the response. The library's `autoCleanupIncoming`
  * allows half a second, too short for slow connections.
  */
-export const withRestRead =
-  (listener: RequestListener, limits = REST_LIMITS): RequestListener =>
+export const withBodyDiscard =
+  (listener: RequestListener, limits = DISCARD_LIMITS): RequestListener =>
   (incoming, outgoing) => {
     outgoing.once('finish', () => {
       // Despite its type, `socket` is null after the client has disconnected.
-      if (!incoming.complete && incoming.socket) readRest(incoming, limits);
+      if (!incoming.complete && incoming.socket) discardBody(incoming, limits);
     });
     listener(incoming, outgoing);
   };
@@ -48,8 +48,8 @@ type ListenOptions = { host: string; port: number; trustedProxies: number; secur
 
 const LISTEN_ERRORS: Record<string, (options: ListenOptions) => string> = {
   EADDRINUSE: ({ host, port }) =>
-    `Port ${port} on ${host} is in use: stop what uses it, or set PORT to another one.`,
-  EACCES: ({ port }) => `This user may not listen on port ${port}: set PORT to one above 1023.`,
+    `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT to another one.`,
+  EACCES: ({ port }) => `This user is not allowed to listen on port ${port}: set PORT to one above 1023.`,
   EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}: set HOST to one that it has.`,
   ENOTFOUND: ({ host }) => `The host name ${host} is unknown: set HOST to an address of this machine.`,
 };
@@ -71,8 +71,8 @@ function createErrorHandler(security: SecurityOptions) {
 /** Starts to listen. Resolves once the server accepts requests. */
 export async function listen(site: Hono, options: ListenOptions): Promise<Server> {
   const errorHandler = createErrorHandler(options.security);
-  const answer = getRequestListener(site.fetch, { errorHandler, autoCleanupIncoming: false });
-  const listener = withRequestIds(options.trustedProxies, withRestRead(answer));
+  const siteListener = getRequestListener(site.fetch, { errorHandler, autoCleanupIncoming: false });
+  const listener = withRequestIds(options.trustedProxies, withBodyDiscard(siteListener));
   // Uploading six images of 5 MB takes minutes on a slow connection.
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 600_000 }, listener);
   server.listen(options.port, options.host);
@@ -93,7 +93,7 @@ export function getAddress(server: Server, host: string): string {
   return `http://${name}:${port}`;
 }
 
-/** Below the 30 seconds after which service managers and containers kill a process. */
+/** Less than the 30 seconds after which service managers and containers kill a process. */
 const DRAIN_TIMEOUT_MS = 25_000;
 
 /** Stops accepting connections and waits for pending requests, up to a timeout. */

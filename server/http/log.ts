@@ -5,14 +5,15 @@ import type { RequestListener } from 'node:http';
 import type { Log } from './deps.ts';
 import type { Settings } from '../settings/settings.ts';
 
-const current = new AsyncLocalStorage<string>();
+const requestIdStorage = new AsyncLocalStorage<string>();
 
 /** Returns the id of the current request, or `undefined` outside a request. */
-const getCurrentRequestId = (): string | undefined => current.getStore();
+const getCurrentRequestId = (): string | undefined => requestIdStorage.getStore();
 
-export const requestId = (): string => getCurrentRequestId() ?? newRequestId();
+/** Returns the id of the current request, or a new one. */
+export const getRequestId = (): string => getCurrentRequestId() ?? createRequestId();
 
-const newRequestId = () => randomUUID().slice(-12);
+const createRequestId = () => randomUUID().slice(-12);
 
 const VALID_ID = /^[\w.-]{8,64}$/;
 
@@ -21,12 +22,12 @@ export const withRequestIds =
   (trustedProxies: number, listener: RequestListener): RequestListener =>
   (incoming, outgoing) => {
     const header = trustedProxies > 0 ? incoming.headers['x-request-id'] : undefined;
-    const id = typeof header === 'string' && VALID_ID.test(header) ? header : newRequestId();
+    const id = typeof header === 'string' && VALID_ID.test(header) ? header : createRequestId();
     outgoing.setHeader('X-Request-Id', id);
-    current.run(id, () => listener(incoming, outgoing));
+    requestIdStorage.run(id, () => listener(incoming, outgoing));
   };
 
-const SECRET = ['password', 'otp', 'token', 'cookie', 'authorization', 'set-cookie'];
+const SECRET_FIELDS = ['password', 'otp', 'token', 'cookie', 'authorization', 'set-cookie'];
 
 const mixin = () => {
   const id = getCurrentRequestId();
@@ -35,7 +36,7 @@ const mixin = () => {
 
 /** Creates a log that writes JSON lines to stderr. */
 export function createLog(level: Settings['logLevel']): Log {
-  const paths = SECRET.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
+  const paths = SECRET_FIELDS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
   const log = pino({ level, base: null, redact: { paths, censor: '[redacted]' }, mixin }, destination(2));
   return {
     info: (fields, event) => log.info(fields, event),

@@ -6,16 +6,16 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 export type EncodedList = { bytes: Bytes; digest: string };
 
-type Needs = Pick<Deps, 'digest' | 'yieldToOthers'>;
+type EncodeDeps = Pick<Deps, 'digest' | 'yieldToEventLoop'>;
 
 /** Concatenates the pieces and yields to other requests in between. */
-async function join(pieces: readonly Bytes[], yieldToOthers: Deps['yieldToOthers']): Promise<Bytes> {
+async function concat(pieces: readonly Bytes[], yieldToEventLoop: Deps['yieldToEventLoop']): Promise<Bytes> {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-    await yieldToOthers();
+    bytes.set(piece, offset);
+    offset += piece.length;
+    await yieldToEventLoop();
   }
   return bytes;
 }
@@ -27,7 +27,7 @@ async function join(pieces: readonly Bytes[], yieldToOthers: Deps['yieldToOthers
 export async function encodeList(
   name: string,
   batches: AsyncIterable<readonly unknown[]>,
-  { digest, yieldToOthers }: Needs,
+  { digest, yieldToEventLoop }: EncodeDeps,
 ): Promise<EncodedList> {
   const encoder = new TextEncoder();
   const pieces: Bytes[] = [];
@@ -37,10 +37,10 @@ export async function encodeList(
     const piece = encoder.encode(pieces.length > 0 ? `,${text}` : text);
     pieces.push(piece);
     digests.push(digest(piece));
-    await yieldToOthers();
+    await yieldToEventLoop();
   }
-  const whole = [encoder.encode(`{"data":{"${name}":[`), ...pieces, encoder.encode(']}}')];
-  return { bytes: await join(whole, yieldToOthers), digest: digest(digests.join()) };
+  const parts = [encoder.encode(`{"data":{"${name}":[`), ...pieces, encoder.encode(']}}')];
+  return { bytes: await concat(parts, yieldToEventLoop), digest: digest(digests.join()) };
 }
 
 type EncodedResponse = { body: Bytes; headers: Record<string, string> };
@@ -52,7 +52,7 @@ type CachedList = {
   headers: Record<string, string>;
   plain: EncodedResponse;
   /** Compresses the list when first requested. */
-  encoded(encoding: Encoding): Promise<EncodedResponse>;
+  getEncoded(encoding: Encoding): Promise<EncodedResponse>;
 };
 
 function buildList({ bytes, digest }: EncodedList, revision: number): CachedList {
@@ -74,7 +74,7 @@ function buildList({ bytes, digest }: EncodedList, revision: number): CachedList
     etag,
     headers,
     plain,
-    encoded: (encoding) => {
+    getEncoded: (encoding) => {
       const response = compressed.get(encoding.name) ?? compress(encoding);
       compressed.set(encoding.name, response);
       return response;
@@ -82,40 +82,40 @@ function buildList({ bytes, digest }: EncodedList, revision: number): CachedList
   };
 }
 
-type Cached = { revision: number; list: Promise<CachedList> };
+type CacheEntry = { revision: number; list: Promise<CachedList> };
 
 /**
- * Caches the newest list. The revision is read before the rows, so a concurrent write can only make the cache look
- * older than it is.
+ * Caches the newest list. The revision is read before the rows: after a concurrent write the cache counts as outdated
+ * and is built again.
  *
- * Lists are encoded one at a time. Of the waiting requests only the newest encodes, and the others share its
+ * Lists are encoded one at a time. Of several waiting requests, only the newest encodes the list, and all share the
  * result.
  */
 export function createListResponseCache() {
-  let newest: Cached | undefined;
+  let newest: CacheEntry | undefined;
   let lastBuild: Promise<unknown> = Promise.resolve();
 
-  function start(revision: number, encode: () => Promise<EncodedList>): Cached {
-    const isSuperseded = () => newest !== undefined && newest !== created;
+  function startBuild(revision: number, encode: () => Promise<EncodedList>): CacheEntry {
+    const isSuperseded = () => newest !== undefined && newest !== entry;
     const build = async () => buildList(await encode(), revision);
     const building = lastBuild.then(async () => (isSuperseded() ? undefined : build()));
     lastBuild = building.catch(() => undefined);
-    const list = building.then((own) => own ?? newest?.list ?? build());
-    const created: Cached = { revision, list };
+    const list = building.then((built) => built ?? newest?.list ?? build());
+    const entry: CacheEntry = { revision, list };
     list.catch(() => {
-      if (newest === created) newest = undefined;
+      if (newest === entry) newest = undefined;
     });
-    return created;
+    return entry;
   }
 
   return (revision: number, encode: () => Promise<EncodedList>): Promise<CachedList> => {
-    if (newest?.revision !== revision) newest = start(revision, encode);
+    if (newest?.revision !== revision) newest = startBuild(revision, encode);
     return newest.list;
   };
 }
 
 /** Builds an uncacheable JSON response. */
-export function jsonResponse(context: Context, data: unknown): Response {
+export function createJsonResponse(context: Context, data: unknown): Response {
   return context.json({ data: data as object }, 200, { 'Cache-Control': 'no-store' });
 }
 
@@ -124,18 +124,15 @@ const splitHeader = (header: string) => header.split(',').map((entry) => entry.t
 const matchesETag = (header: string, etag: string) =>
   splitHeader(header).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
-/** Returns our preferred encoding that the client accepts. */
+/** Returns the first of our encodings that the client accepts. */
 function negotiateEncoding(encodings: readonly Encoding[], header: string): Encoding | undefined {
   const accepted = splitHeader(header).filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry));
   const names = new Set(accepted.map((entry) => entry.replace(/;.*/, '').trim().toLowerCase()));
   return encodings.find(({ name }) => names.has(name));
 }
 
-/**
- * Builds a list response that browsers revalidate every time: 304 if the list is unchanged. Reuses the cached
- * headers, because building them is the slowest part.
- */
-export async function listResponse(
+/** Builds a list response that browsers revalidate every time: 304 if the list is unchanged. */
+export async function createListResponse(
   { req }: Context,
   list: CachedList,
   encodings: readonly Encoding[],
@@ -144,6 +141,6 @@ export async function listResponse(
     return new Response(null, { status: 304, headers: list.headers });
   }
   const encoding = negotiateEncoding(encodings, req.header('accept-encoding') ?? '');
-  const { body, headers } = encoding ? await list.encoded(encoding) : list.plain;
+  const { body, headers } = encoding ? await list.getEncoded(encoding) : list.plain;
   return new Response(body, { headers });
 }

@@ -18,8 +18,8 @@ const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 const toPolicySource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Hashes the inline scripts of the built page for the content security policy. Returns none if the page isn't
- * built.
+ * Hashes the inline scripts of the built page for the content security policy. Returns an empty array if
+ * the page isn't built.
  */
 export async function hashInlineScripts(folder: string): Promise<readonly string[]> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');

@@ -1,15 +1,92 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Call, Params } from '#contract/call.ts';
-import { jsonResponse, listResponse, encodeList, createListResponseCache } from './responses.ts';
+import type * as z from 'zod/mini';
+import type { Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
+import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
+import { type QueryErrorCode, parseQuery } from '#contract/query.ts';
+import { findSession } from '../accounts/sessions.ts';
+import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
 import type { Deps } from './deps.ts';
 import type { Handler, ListHandler } from './handler.ts';
-import { readKeyedRequest } from './idempotency.ts';
-import { JSON_LIMIT_BYTES, readBody, readQuery } from './readRequest.ts';
-import { HttpError, readLanguage } from './httpError.ts';
-import { findSession } from '../accounts/sessions.ts';
+import { HttpError, readLanguage, type ServerMessages } from './httpError.ts';
+import { readIdempotentRequest } from './idempotency.ts';
+import { createJsonResponse, createListResponse, createListResponseCache, encodeList } from './responses.ts';
 
-const limit = bodyLimit({
+type ExpectedMessages = ServerMessages['expected'];
+
+const expectedValues: Record<QueryErrorCode, (t: ExpectedMessages) => string> = {
+  numberRange: (t) => t.numberRange,
+  timeRange: (t) => t.timeRange,
+  day: (t) => t.day,
+  pageNumber: (t) => t.wholeNumberFrom(1),
+  pageSize: (t) => t.wholeNumberBetween(1, MAX_PAGE_SIZE),
+};
+
+const isQueryErrorCode = (name: string): name is QueryErrorCode => Object.hasOwn(expectedValues, name);
+
+/** Describes the value that a schema expected. */
+function describeExpected(issue: z.core.$ZodIssue | undefined, t: ExpectedMessages): string {
+  const types: Partial<Record<string, string>> = t.types;
+  if (issue?.code === 'invalid_type') return types[issue.expected] ?? issue.expected;
+  if (issue?.code === 'invalid_value') return t.oneOf(issue.values.map(String));
+  if (issue?.code === 'too_big') return t.upToCharacters(Number(issue.maximum));
+  if (issue?.code === 'custom' && isQueryErrorCode(issue.message)) return expectedValues[issue.message](t);
+  return t.valid;
+}
+
+/** The largest JSON body allowed, which is more than any call needs. */
+const JSON_LIMIT_BYTES = 64 * 1024;
+
+function toBadRequest({ issues }: z.core.$ZodError): HttpError {
+  const issue = issues[0];
+  const path = issue?.path ?? [];
+  // The fields of a product form are nested in its JSON part.
+  const field = path[0] === 'product' ? path[1] : path[0];
+  return new HttpError(
+    400,
+    (t) => t.errors.wrongBody(path.join('.'), describeExpected(issue, t.expected)),
+    {},
+    field === undefined ? undefined : String(field),
+  );
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw new HttpError(415, (t) => t.errors.notJson);
+  try {
+    return await context.req.json();
+  } catch {
+    throw new HttpError(400, (t) => t.errors.unreadableJson);
+  }
+}
+
+/** Parses the body with the call's schema. Throws a 400 that names the invalid field. */
+async function readBody<C extends Call>(
+  call: C,
+  context: Context,
+  readParts: ReadParts,
+): Promise<RequestBody<C>> {
+  const readers = {
+    none: async () => undefined,
+    json: () => readJson(context),
+    multipart: () => readProductForm(context.req.raw, readParts),
+  };
+  const body = call.body.safeParse(await readers[call.bodyType]());
+  if (!body.success) throw toBadRequest(body.error);
+  return body.data as RequestBody<C>;
+}
+
+/** Parses the query with the call's schema. Throws a 400 that names the invalid parameter. */
+function readQuery<C extends Call>(call: C, context: Context): RequestQuery<C> {
+  const query = parseQuery(call, context.req.url);
+  if (query.success) return query.data as RequestQuery<C>;
+  const issue = query.error.issues[0];
+  throw new HttpError(400, (t) =>
+    t.errors.wrongParameter(issue?.path.join('.') ?? '', describeExpected(issue, t.expected)),
+  );
+}
+
+const limitBody = bodyLimit({
   maxSize: JSON_LIMIT_BYTES,
   onError: () => {
     throw new HttpError(413, (t) => t.errors.tooLarge(JSON_LIMIT_BYTES / 1024));
@@ -30,20 +107,20 @@ async function* readRows<C extends Call>(
 
 /**
  * Mounts one call: session, query, body, handler, response. Parsing the response with the call's schema keeps
- * handlers from leaking fields, and finds wrong results on the server.
+ * handlers from leaking fields, and turns invalid results into errors.
  */
 export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C>, deps: Deps): void {
   const getCachedList = createListResponseCache();
 
   async function respond(context: Context): Promise<Response> {
-    const port = deps.sessionPort(context);
-    const session = handler.access === 'admins' ? await findSession(port, deps) : undefined;
+    const tokenStorage = deps.getTokenStorage(context);
+    const session = handler.access === 'admins' ? await findSession(tokenStorage, deps) : undefined;
     if (handler.access === 'admins' && !session) throw new HttpError(401, (t) => t.errors.signIn);
     if ('cachedList' in handler) {
       const list = await getCachedList(session!.revisions[handler.cachedList], () =>
         encodeList(handler.cachedList, readRows(call, handler, deps), deps),
       );
-      return listResponse(context, list, deps.encodings);
+      return createListResponse(context, list, deps.encodings);
     }
     const getData = async () => {
       const body = await readBody(call, context, deps.readParts);
@@ -53,18 +130,25 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
         params,
         query,
         body,
-        session: port,
-        ip: deps.clientIp(context),
+        tokenStorage,
+        ip: deps.getClientIp(context),
         language: readLanguage(context),
       };
       if (handler.access !== 'admins') return call.response.parse(await handler.handle(input, deps));
       const { admin, revisions } = session!;
-      const keyed = await readKeyedRequest(call, context, { params, body, adminId: admin.id }, deps);
-      return call.response.parse(await handler.handle({ ...input, admin, revisions, keyed }, deps));
+      const idempotentRequest = await readIdempotentRequest(
+        call,
+        context,
+        { params, body, adminId: admin.id },
+        deps,
+      );
+      return call.response.parse(
+        await handler.handle({ ...input, admin, revisions, idempotentRequest }, deps),
+      );
     };
-    return jsonResponse(context, await getData());
+    return createJsonResponse(context, await getData());
   }
 
-  if (call.bodyType === 'json') app.on(call.method, call.path, limit, respond);
+  if (call.bodyType === 'json') app.on(call.method, call.path, limitBody, respond);
   else app.on(call.method, call.path, respond);
 }

@@ -10,23 +10,23 @@ import { serveStatic, type ServeStaticOptions } from '@hono/node-server/serve-st
 import { PUBLIC_SETTINGS_NAME, type PublicSettings } from '#contract/settings/publicSettings.ts';
 import type { Deps } from './deps.ts';
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts';
-import { handleErrors, handleNoFile } from './handleErrors.ts';
+import { handleErrors, handleFileNotFound } from './handleErrors.ts';
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the files of a folder with additional headers. They are set on the finished response, because `onFound` of
- * the library runs too late.
+ * Serves the files of a folder with additional headers. Sets them on the response, because the `onFound` callback of
+ * `serveStatic` runs too late.
  */
 export function staticFiles(
   options: ServeStaticOptions,
-  headersOf: (context: Context) => Record<string, string>,
+  getHeaders: (context: Context) => Record<string, string>,
 ): MiddlewareHandler {
   const serve = serveStatic(options);
   return async (context, next) => {
     const response = await serve(context, next);
     if (!(response instanceof Response)) return undefined;
-    for (const [name, value] of Object.entries(headersOf(context))) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(getHeaders(context))) response.headers.set(name, value);
     return response;
   };
 }
@@ -34,11 +34,11 @@ export function staticFiles(
 export type Readiness = 'ready' | 'draining' | 'disk full' | 'store not writable' | 'store unavailable';
 
 /** Serves /livez while the process runs, and /readyz while it accepts requests. */
-function health(readiness: () => Promise<Readiness>): Hono {
+function createHealthApp(getReadiness: () => Promise<Readiness>): Hono {
   const app = new Hono();
   app.get('/livez', (context) => context.text('alive', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (context) => {
-    const state = await readiness();
+    const state = await getReadiness();
     return context.text(state, state === 'ready' ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   return app;
@@ -51,10 +51,11 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** Adds the settings to the page as a meta tag, because the content security policy blocks inline scripts. */
-export function publishSettings(page: string, settings: PublicSettings): string {
+export function injectSettings(page: string, settings: PublicSettings): string {
   const meta = `<meta name="${PUBLIC_SETTINGS_NAME}" content="${escapeHtml(JSON.stringify(settings))}" />`;
   return page.replace('</head>', () => `  ${meta}\n  </head>`);
 }
@@ -68,7 +69,7 @@ type FrontEndOptions = {
   settings: PublicSettings;
 };
 
-const isHashed = (path: string) => path.startsWith('/assets/');
+const isHashedFile = (path: string) => path.startsWith('/assets/');
 
 /** Returns true for page navigations, false for missing scripts and images. */
 function isNavigation({ req }: Context): boolean {
@@ -81,33 +82,33 @@ const isHidden = ({ req }: Context) => req.path.includes('/.');
 /** Serves the built files, compressed if the build has compressed them. */
 const serveFiles = (root: string) =>
   staticFiles({ root, precompressed: true }, ({ req }) => ({
-    'Cache-Control': isHashed(req.path) ? CACHE_FOREVER : 'no-cache',
-    // Also for uncompressed files, so that caches keep both kinds apart.
+    'Cache-Control': isHashedFile(req.path) ? CACHE_FOREVER : 'no-cache',
+    // Also for uncompressed files, so that caches store each encoding separately.
     Vary: 'Accept-Encoding',
   }));
 
-const revalidated: MiddlewareHandler = etag();
+const addEtag: MiddlewareHandler = etag();
 
 /**
  * Serves the built front end. Files in /assets have hashed names and are cached forever; the page is revalidated
- * every time. Every other path gets the page, which is the same for everyone.
+ * every time. Every other path returns the page, which is the same for everyone.
  */
-function frontEnd({ folder, settings }: FrontEndOptions): Hono {
+function createFrontEndApp({ folder, settings }: FrontEndOptions): Hono {
   const app = new Hono();
   const files = existsSync(folder) && serveFiles(folder);
 
   async function sendPage(context: Context): Promise<Response> {
     const page = await readPage(folder);
     if (page === undefined) return context.text(NOT_BUILT, 503);
-    return context.html(publishSettings(page, settings), 200, { 'Cache-Control': 'no-cache' });
+    return context.html(injectSettings(page, settings), 200, { 'Cache-Control': 'no-cache' });
   }
 
-  app.use('/*', (context, next) => (isHashed(context.req.path) ? next() : revalidated(context, next)));
-  // The build has compressed everything else.
+  app.use('/*', (context, next) => (isHashedFile(context.req.path) ? next() : addEtag(context, next)));
+  // The build compresses everything else.
   app.use('/*', compress({ contentTypeFilter: /^text\/html/ }));
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
-  // Don't serve dot files, such as the build's stamp.
+  // Don't serve hidden files, such as the one that marks a finished build.
   if (files) app.get('/*', (context, next) => (isHidden(context) ? next() : files(context, next)));
   app.get('/*', (context, next) => (isNavigation(context) ? sendPage(context) : next()));
   return app;
@@ -115,24 +116,24 @@ function frontEnd({ folder, settings }: FrontEndOptions): Hono {
 
 export type Apps = { api: Hono; uploads: Hono };
 
-type SiteParts = {
+type SiteOptions = {
   backend: Apps;
   frontEndFolder: string;
-  published: PublicSettings;
-  readiness: () => Promise<Readiness>;
+  publicSettings: PublicSettings;
+  getReadiness: () => Promise<Readiness>;
   security: SecurityOptions;
 };
 
 /** Creates the app that serves the front end and the API on one port. */
-export function createSite(parts: SiteParts, deps: Pick<Deps, 'log' | 'requestId'>): Hono {
+export function createSite(options: SiteOptions, deps: Pick<Deps, 'log' | 'getRequestId'>): Hono {
   const site = new Hono();
-  site.use(securityHeaders(parts.security));
-  site.route('/', health(parts.readiness));
+  site.use(securityHeaders(options.security));
+  site.route('/', createHealthApp(options.getReadiness));
   // Not mounted with `route`, which would wrap and look up every handler again.
-  site.all('/api/*', ({ req, env }) => parts.backend.api.fetch(req.raw, env));
-  site.route('/', parts.backend.uploads);
-  site.route('/', frontEnd({ folder: parts.frontEndFolder, settings: parts.published }));
-  site.notFound(handleNoFile);
+  site.all('/api/*', ({ req, env }) => options.backend.api.fetch(req.raw, env));
+  site.route('/', options.backend.uploads);
+  site.route('/', createFrontEndApp({ folder: options.frontEndFolder, settings: options.publicSettings }));
+  site.notFound(handleFileNotFound);
   site.onError(handleErrors({ ...deps, toHttpError: () => undefined }));
   return site;
 }

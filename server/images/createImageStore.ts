@@ -1,19 +1,19 @@
 import pLimit from 'p-limit';
 import { HttpError } from '../http/httpError.ts';
-import { newToken } from '../store/ids.ts';
+import { createToken } from '../store/ids.ts';
 import { encodeImage } from './imageEncoder.ts';
 import type { ImageFiles } from './imageFiles.ts';
 import type { ImageStore } from './imageStore.ts';
 
-export type SweepableImageStore = ImageStore & {
-  /** Removes images without a row, left by a process that ended between saving the two. */
-  sweep: ImageFiles['sweep'];
+export type PersistentImageStore = ImageStore & {
+  /** Removes images that no product uses, for example after a crash before the product was saved. */
+  removeUnused: ImageFiles['removeUnused'];
 };
 
-const createPublicId = () => newToken().slice(0, 22);
+const createPublicId = () => createToken().slice(0, 22);
 
 /** Creates an image store that re-encodes every image. `uploads.ts` serves the results. */
-export function createImageStore(files: ImageFiles): SweepableImageStore {
+export function createImageStore(files: ImageFiles): PersistentImageStore {
   // One at a time for all requests: a decoded image takes far more memory than its file.
   const limitEncoding = pLimit(1);
 
@@ -23,19 +23,19 @@ export function createImageStore(files: ImageFiles): SweepableImageStore {
       await files.flush();
     } catch (error) {
       await files.remove([...images.keys()]).catch(() => undefined);
-      const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-      throw isFull ? new HttpError(507, (t) => t.errors.storeFull) : error;
+      const isDiskFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+      throw isDiskFull ? new HttpError(507, (t) => t.errors.storeFull) : error;
     }
   }
 
   return {
-    async add(sent) {
+    async add(uploads) {
       const images = new Map<string, Uint8Array>();
-      for (const file of sent) images.set(createPublicId(), await limitEncoding(() => encodeImage(file)));
+      for (const file of uploads) images.set(createPublicId(), await limitEncoding(() => encodeImage(file)));
       if (images.size > 0) await saveAll(images);
       return [...images.keys()].map((publicId) => ({ url: `/uploads/${publicId}.webp`, publicId }));
     },
     remove: files.remove,
-    sweep: files.sweep,
+    removeUnused: files.removeUnused,
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { ImageStoreUnavailable } from './imageStore.ts';
+import { ImageStoreUnavailableError } from './imageStore.ts';
 import type { Bucket } from '../settings/storageSettings.ts';
 import { isPublicId, type ImageFiles } from './imageFiles.ts';
 
@@ -32,7 +32,7 @@ function createRequest({ endpoint, name, region, accessKeyId, secretAccessKey }:
   // Retries with a longer delay each time.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   return async (method: string, path: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
-    const answer = await client
+    const response = await client
       .fetch(`${endpoint}/${name}${path}`, {
         method,
         ...(body && { body }),
@@ -44,27 +44,32 @@ function createRequest({ endpoint, name, region, accessKeyId, secretAccessKey }:
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       .catch((error: unknown) => {
-        throw new ImageStoreUnavailable(`${method} ${path}`, { cause: error });
+        throw new ImageStoreUnavailableError(`${method} ${path}`, { cause: error });
       });
-    if (answer.ok || answer.status === 404) return answer;
-    throw new ImageStoreUnavailable(
-      `${method} ${path}: ${answer.status} ${getTagText(await answer.text(), 'Code') ?? ''}`,
+    if (response.ok || response.status === 404) return response;
+    throw new ImageStoreUnavailableError(
+      `${method} ${path}: ${response.status} ${getTagText(await response.text(), 'Code') ?? ''}`,
     );
   };
 }
 
 /** Stores images as objects `uploads/<publicId>.webp` of an S3-compatible bucket. */
-export function createImageBucket(bucket: Bucket, page = 1000): ImageFiles {
+export function createImageBucket(bucket: Bucket, pageSize = 1000): ImageFiles {
   const request = createRequest(bucket);
 
   async function* listObjects(): AsyncGenerator<ListedObject> {
     for (let token: string | undefined = ''; token !== undefined;) {
-      const query = new URLSearchParams({ 'list-type': '2', prefix: KEY_PREFIX, 'max-keys': String(page) });
+      const query = new URLSearchParams({
+        'list-type': '2',
+        prefix: KEY_PREFIX,
+        'max-keys': String(pageSize),
+      });
       if (token !== '') query.set('continuation-token', token);
-      const answer = await request('GET', `?${query}`);
+      const response = await request('GET', `?${query}`);
       // A missing bucket is an error, not an empty list.
-      if (answer.status === 404) throw new ImageStoreUnavailable(`there is no bucket ${bucket.name}`);
-      const xml = await answer.text();
+      if (response.status === 404)
+        throw new ImageStoreUnavailableError(`bucket ${bucket.name} does not exist`);
+      const xml = await response.text();
       yield* parseListing(xml);
       token = getTagText(xml, 'NextContinuationToken');
     }
@@ -75,25 +80,27 @@ export function createImageBucket(bucket: Bucket, page = 1000): ImageFiles {
   }
   return {
     async save(publicId, image) {
-      const answer = await request('PUT', `/${toKey(publicId)}`, new Uint8Array(image));
-      if (answer.status === 404) throw new ImageStoreUnavailable(`there is no bucket ${bucket.name}`);
+      const response = await request('PUT', `/${toKey(publicId)}`, new Uint8Array(image));
+      if (response.status === 404)
+        throw new ImageStoreUnavailableError(`bucket ${bucket.name} does not exist`);
     },
     // Objects are durable once acknowledged.
     flush: async () => undefined,
     async read(publicId) {
       if (!isPublicId(publicId)) return undefined;
-      const answer = await request('GET', `/${toKey(publicId)}`);
-      return answer.status === 404 ? undefined : answer.bytes();
+      const response = await request('GET', `/${toKey(publicId)}`);
+      return response.status === 404 ? undefined : response.bytes();
     },
     remove,
-    async sweep(findUsed, before = Infinity) {
-      const old: string[] = [];
+    async removeUnused(findUsedIds, savedBefore = Infinity) {
+      const candidates: string[] = [];
       for await (const { key, changedAt } of listObjects()) {
         const publicId = key.slice(KEY_PREFIX.length).replace(/\.webp$/, '');
-        if (key === toKey(publicId) && isPublicId(publicId) && changedAt < before) old.push(publicId);
+        if (key === toKey(publicId) && isPublicId(publicId) && changedAt < savedBefore)
+          candidates.push(publicId);
       }
-      const used = await findUsed(old);
-      const orphans = old.filter((publicId) => !used.has(publicId));
+      const usedIds = await findUsedIds(candidates);
+      const orphans = candidates.filter((publicId) => !usedIds.has(publicId));
       await remove(orphans);
       return orphans.length;
     },

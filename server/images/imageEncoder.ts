@@ -1,5 +1,5 @@
 import sharp, { type SharpOptions } from 'sharp';
-import { openShownFrame } from './shownFrame.ts';
+import { openVisibleFrame } from './visibleFrame.ts';
 import { validateImageContent } from './validateImageContent.ts';
 import { describeFile } from './describeFile.ts';
 import { throwFieldError } from '../http/httpError.ts';
@@ -18,17 +18,17 @@ sharp.cache(false);
 const JPEG_END = Uint8Array.of(0xff, 0xd9);
 
 const encode = async (bytes: Uint8Array, failOn: SharpOptions['failOn']): Promise<Uint8Array> =>
-  (await openShownFrame(bytes, { limitInputPixels: MAX_PIXELS, failOn }))
+  (await openVisibleFrame(bytes, { limitInputPixels: MAX_PIXELS, failOn }))
     .autoOrient()
     .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer();
 
-/** Encodes a JPEG that lacks only its end marker, as browsers do. Missing pixels still raise a warning. */
-const encodeUnended = (bytes: Uint8Array) => encode(Buffer.concat([bytes, JPEG_END]), 'warning');
+/** Encodes a JPEG that lacks only its end marker, which browsers display too. Fails if pixels are missing. */
+const encodeWithoutEnd = (bytes: Uint8Array) => encode(Buffer.concat([bytes, JPEG_END]), 'warning');
 
-const isUnended = (error: unknown) => error instanceof Error && /premature end of JPEG/.test(error.message);
+const lacksEnd = (error: unknown) => error instanceof Error && /premature end of JPEG/.test(error.message);
 
 /** Re-encodes an image, which strips metadata and anything else in the file. Keeps one frame of an animation. */
 export async function encodeImage(file: File): Promise<Uint8Array> {
@@ -36,8 +36,8 @@ export async function encodeImage(file: File): Promise<Uint8Array> {
   validateImageContent(file, bytes);
   try {
     return await encode(bytes, 'error').catch((error: unknown) => {
-      if (!isUnended(error)) throw error;
-      return encodeUnended(bytes);
+      if (!lacksEnd(error)) throw error;
+      return encodeWithoutEnd(bytes);
     });
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/.test(error.message);

@@ -10,26 +10,26 @@ export type ImageFiles = {
   /** Ignores unknown ids. */
   remove(publicIds: readonly string[]): Promise<void>;
   /**
-   * Removes unused images and partial files, and returns how many. Keeps images newer than `before`, because
-   * another server may be about to commit their rows.
+   * Removes unused images and partial files, and returns how many. Keeps files saved at or after `savedBefore`
+   * (milliseconds since 1970), because another server may be about to commit their rows.
    */
-  sweep(findUsed: FindUsed, before?: number): Promise<number>;
+  removeUnused(findUsedIds: FindUsedIds, savedBefore?: number): Promise<number>;
 };
 
 /** Returns the publicIds that are in use. */
-export type FindUsed = (publicIds: readonly string[]) => Promise<ReadonlySet<string>>;
+export type FindUsedIds = (publicIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const IMAGE_FILE = /^([\w-]+)\.webp$/;
 const PARTIAL_FILE = /^\.[\w-]+\.webp\.partial$/;
 
-const toId = (fileName: string) => IMAGE_FILE.exec(fileName)?.[1] ?? '';
+const getPublicId = (fileName: string) => IMAGE_FILE.exec(fileName)?.[1] ?? '';
 
 export const isPublicId = (text: string): boolean => IMAGE_FILE.test(`${text}.webp`);
 
-async function syncToDisk(path: string, write?: Uint8Array): Promise<void> {
-  const handle = await open(path, write ? 'w' : 'r', 0o600);
+async function syncToDisk(path: string, content?: Uint8Array): Promise<void> {
+  const handle = await open(path, content ? 'w' : 'r', 0o600);
   try {
-    if (write) await handle.writeFile(write);
+    if (content) await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();
@@ -39,21 +39,21 @@ async function syncToDisk(path: string, write?: Uint8Array): Promise<void> {
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Stores images as files `<publicId>.webp` in a folder. A file gets its final name when it is complete. */
-export function createImageFiles(folder: string): ImageFiles & { path(publicId: string): string } {
-  const path = (publicId: string) => join(folder, `${publicId}.webp`);
+export function createImageFiles(folder: string): ImageFiles & { getPath(publicId: string): string } {
+  const getPath = (publicId: string) => join(folder, `${publicId}.webp`);
 
-  async function isOld(name: string, before: number): Promise<boolean> {
+  async function wasSavedBefore(name: string, time: number): Promise<boolean> {
     const stats = await stat(join(folder, name)).catch(() => undefined);
-    return stats !== undefined && stats.mtimeMs < before;
+    return stats !== undefined && stats.mtimeMs < time;
   }
   return {
-    path,
+    getPath,
 
     async save(publicId, image) {
       const partial = join(folder, `.${publicId}.webp.partial`);
       try {
         await syncToDisk(partial, image);
-        await rename(partial, path(publicId));
+        await rename(partial, getPath(publicId));
       } catch (error) {
         await rm(partial, { force: true });
         throw error;
@@ -64,29 +64,31 @@ export function createImageFiles(folder: string): ImageFiles & { path(publicId: 
     flush: () => syncToDisk(folder),
 
     async read(publicId) {
-      return readFile(path(publicId)).catch((error: unknown) => {
+      return readFile(getPath(publicId)).catch((error: unknown) => {
         if (isMissing(error)) return undefined;
         throw error;
       });
     },
 
     async remove(publicIds) {
-      await Promise.all(publicIds.filter(isPublicId).map((publicId) => rm(path(publicId), { force: true })));
+      await Promise.all(
+        publicIds.filter(isPublicId).map((publicId) => rm(getPath(publicId), { force: true })),
+      );
     },
 
-    async sweep(findUsed, before = Infinity) {
+    async removeUnused(findUsedIds, savedBefore = Infinity) {
       const names = (await readdir(folder)).filter(
         (name) => PARTIAL_FILE.test(name) || IMAGE_FILE.test(name),
       );
-      const used = await findUsed(names.map(toId).filter((publicId) => publicId !== ''));
-      const isOrphan = (name: string) => PARTIAL_FILE.test(name) || !used.has(toId(name));
-      let removed = 0;
+      const usedIds = await findUsedIds(names.map(getPublicId).filter((publicId) => publicId !== ''));
+      const isOrphan = (name: string) => PARTIAL_FILE.test(name) || !usedIds.has(getPublicId(name));
+      let count = 0;
       for (const name of names.filter(isOrphan)) {
-        if (before !== Infinity && !(await isOld(name, before))) continue;
+        if (savedBefore !== Infinity && !(await wasSavedBefore(name, savedBefore))) continue;
         await rm(join(folder, name), { force: true });
-        removed += 1;
+        count += 1;
       }
-      return removed;
+      return count;
     },
   };
 }

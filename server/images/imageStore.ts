@@ -8,14 +8,17 @@ export type ImageStore = {
   /** Ignores unknown ids. */
   remove(publicIds: readonly string[]): Promise<void>;
   /** Returns the URL of the thumbnail. Stores without thumbnails omit this. */
-  thumbUrl?(image: ProductImage): string | undefined;
+  getThumbnailUrl?(image: ProductImage): string | undefined;
 };
 
-/** The image store is unreachable or failing. The message is for the log. */
-export class ImageStoreUnavailable extends Error {}
+/** Thrown if the image store is unreachable or fails. The message is written to the log. */
+export class ImageStoreUnavailableError extends Error {}
 
-/** Adds the thumbnail URLs to a product's images. They aren't stored. */
-export function addThumbnailUrls(product: StoredProduct, { thumbUrl }: ImageStore): StoredProduct {
-  if (!thumbUrl) return product;
-  return { ...product, images: product.images.map((image) => ({ ...image, thumbUrl: thumbUrl(image) })) };
+/** Adds thumbnail URLs, which aren't stored, to a product's images. */
+export function addThumbnailUrls(product: StoredProduct, { getThumbnailUrl }: ImageStore): StoredProduct {
+  if (!getThumbnailUrl) return product;
+  return {
+    ...product,
+    images: product.images.map((image) => ({ ...image, thumbUrl: getThumbnailUrl(image) })),
+  };
 }

@@ -14,12 +14,12 @@ export async function* readFormDataParts(request: Request): AsyncGenerator<Part>
 /** Stores images as object URLs, which last as long as the page. */
 export function createMemoryImages(): ImageStore {
   const urls = new Map<string, string>();
-  let added = 0;
+  let count = 0;
   return {
     async add(files) {
       for (const file of files) validateImageContent(file, await file.bytes());
       return files.map((file) => {
-        const publicId = `memory-image-${(added += 1)}`;
+        const publicId = `memory-image-${(count += 1)}`;
         const url = URL.createObjectURL(file);
         urls.set(publicId, url);
         return { url, publicId };

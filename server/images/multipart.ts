@@ -31,20 +31,20 @@ async function* parseParts(request: Request, body: ReadableStream<Uint8Array>): 
     maxFileSize: FORM_LIMIT_BYTES,
     maxTotalSize: FORM_LIMIT_BYTES,
   });
-  let total = 0;
-  // Cancelling would break the connection before the error is sent. `listen.ts` reads the rest.
+  let totalBytes = 0;
+  // Cancelling would break the connection before the error is sent. `listen.ts` discards the rest.
   for await (const chunk of body.values({ preventCancel: true })) {
-    total += chunk.length;
-    if (total > FORM_LIMIT_BYTES)
+    totalBytes += chunk.length;
+    if (totalBytes > FORM_LIMIT_BYTES)
       throw new HttpError(413, (t) => t.upload.formTooLarge(FORM_LIMIT_BYTES / MEGABYTE));
     for (const part of parser.write(chunk)) yield toPart(part);
-    // The parser would take a line end after the last boundary for another part.
+    // The parser would read a line break after the last boundary as another part.
     if (hasEnded(parser)) return;
   }
   parser.finish();
 }
 
-/** Reads a multipart form and stops at the size limit, whatever Content-Length says. */
+/** Reads a multipart form and throws at the size limit, even if Content-Length is wrong or missing. */
 export async function* readMultipartParts(request: Request): AsyncGenerator<Part> {
   if (!request.body) throw new HttpError(400, (t) => t.upload.unreadableForm);
   try {

@@ -12,8 +12,8 @@ export const MEGABYTE = 1024 * 1024;
 export const FORM_LIMIT_BYTES = MAX_IMAGES * MAX_IMAGE_BYTES + MEGABYTE;
 const JSON_PART_LIMIT_BYTES = 64 * 1024;
 
-function assertImageAllowed(value: string | File, before: number): void {
-  if (before === MAX_IMAGES) throwFieldError('images', (t) => t.upload.tooMany(MAX_IMAGES));
+function assertImageAllowed(value: string | File, imageCount: number): void {
+  if (imageCount === MAX_IMAGES) throwFieldError('images', (t) => t.upload.tooMany(MAX_IMAGES));
   if (typeof value === 'string' || value.size <= MAX_IMAGE_BYTES) return;
   throw new HttpError(
     413,
@@ -36,8 +36,8 @@ async function parseJsonPart({ name, value }: Part): Promise<unknown> {
 }
 
 /**
- * Reads a product form, for the contract to validate. Stops at an image that is too large or one too many, and
- * ignores unknown parts.
+ * Reads a product form, which the contract then validates. Throws at the first image that is too large or exceeds
+ * the number allowed. Ignores unknown parts.
  */
 export async function readProductForm(request: Request, readParts: ReadParts): Promise<unknown> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {

@@ -12,33 +12,33 @@ const SIGNATURES: Record<ImageType, string> = {
   'image/webp': 'RIFF????WEBP',
 };
 
-const NAMES: Record<ImageType, string> = {
+const TYPE_NAMES: Record<ImageType, string> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
   'image/gif': 'GIF',
   'image/webp': 'WEBP',
 };
 
-const isImageType = (type: string): type is ImageType => Object.hasOwn(NAMES, type);
+const isImageType = (type: string): type is ImageType => Object.hasOwn(TYPE_NAMES, type);
 
 function detectType(bytes: Uint8Array): ImageType | undefined {
   const matches = (signature: string) =>
-    [...signature].every((sign, index) => sign === '?' || sign.charCodeAt(0) === bytes[index]);
+    [...signature].every((character, index) => character === '?' || character.charCodeAt(0) === bytes[index]);
   return IMAGE_TYPES.find((type) => matches(SIGNATURES[type]));
 }
 
 /**
- * Throws if a file doesn't start with the signature of its type. Files without a type get the detected one. Only
- * decoding validates the rest.
+ * Throws if a file doesn't start with the signature of its type. Files without a type get the detected one. The
+ * rest is validated when the image is decoded.
  */
 export function validateImageContent(file: Pick<File, 'name' | 'type'>, bytes: Uint8Array): void {
   const createError = (describe: DescribeFile) =>
     new HttpError(400, describeFile(file, describe), {}, 'images');
   if (bytes.length === 0) throw createError((t, name) => t.empty(name));
   const type = detectType(bytes);
-  const claimed = file.type.toLowerCase().replace(/;.*/, '').trim().replace('image/jpg', 'image/jpeg');
-  const isUnnamed = claimed === '' || claimed === 'application/octet-stream';
-  if (!type || !(isUnnamed || isImageType(claimed))) throw createError((t, name) => t.wrongType(name));
-  if (isUnnamed || claimed === type) return;
-  throw createError((t, name) => t.otherType(name, NAMES[type], NAMES[claimed]));
+  const declaredType = file.type.toLowerCase().replace(/;.*/, '').trim().replace('image/jpg', 'image/jpeg');
+  const isUntyped = declaredType === '' || declaredType === 'application/octet-stream';
+  if (!type || !(isUntyped || isImageType(declaredType))) throw createError((t, name) => t.wrongType(name));
+  if (isUntyped || declaredType === type) return;
+  throw createError((t, name) => t.otherType(name, TYPE_NAMES[type], TYPE_NAMES[declaredType]));
 }

@@ -59,16 +59,16 @@ function createRevisionHub(feed: RevisionFeed, timers: Timers): RevisionHub {
 type LiveMessage = Revisions | 'heartbeat';
 
 /** Buffers messages for one reader: at most one of each kind, however slow the reader is. */
-type Mailbox = {
+type MessageQueue = {
   put(message: LiveMessage): void;
-  /** Returns true if the reader has not taken the last heartbeat. */
+  /** Returns true if the reader has not received the last heartbeat. */
   isStalled(): boolean;
-  /** Ends the messages and drops pending ones. */
+  /** Ends the queue and drops pending messages. */
   end(): void;
   messages(): AsyncGenerator<LiveMessage, void>;
 };
 
-function createMailbox(): Mailbox {
+function createMessageQueue(): MessageQueue {
   let revisions: Revisions | undefined;
   let heartbeat: 'none' | 'waiting' = 'none';
   let status: 'open' | 'ended' = 'open';
@@ -76,7 +76,7 @@ function createMailbox(): Mailbox {
 
   function take(): LiveMessage | undefined {
     const message = revisions ?? (heartbeat === 'waiting' ? 'heartbeat' : undefined);
-    // Revisions count as a heartbeat.
+    // Revisions also serve as a heartbeat.
     heartbeat = 'none';
     revisions = undefined;
     return message;
@@ -110,7 +110,7 @@ function createMailbox(): Mailbox {
 
 /** Timers that tests can control. */
 type Timers = {
-  /** Milliseconds since some moment. */
+  /** Returns milliseconds since an arbitrary time, never going back. */
   now(): number;
   /** Runs the action after a delay. Returns a function that cancels it. */
   after(ms: number, action: () => void): () => void;
@@ -125,13 +125,13 @@ export const systemTimers: Timers = {
   },
 };
 
-/** Several windows of one browser, each with a stream while visible. */
+/** Allows for several windows of a browser. Each has a stream while it is visible. */
 export const MAX_STREAMS_PER_SESSION = 10;
 /** Each stream is an open connection. */
 export const MAX_STREAMS = 1000;
 const RETRY_AFTER_SECONDS = 30;
 
-type StreamOwner = {
+type StreamOptions = {
   /** Identifies the session without exposing its token. */
   session: string;
   /** The revisions that were read with the session. */
@@ -142,17 +142,17 @@ type StreamOwner = {
   disconnect: () => void;
 };
 
-export type OpenedStream = { messages: AsyncGenerator<LiveMessage, void>; end: () => void };
+export type LiveStream = { messages: AsyncGenerator<LiveMessage, void>; end: () => void };
 
-/** The open streams of this server. */
+/** The open streams of this process. */
 export type LiveStreams = {
   /** Opens a stream. Throws a 429 or a 503 if there are too many, or the server is stopping. */
-  open(owner: StreamOwner): OpenedStream;
+  open(options: StreamOptions): LiveStream;
   /** Ends all streams and refuses new ones. */
   close(): void;
 };
 
-const refuse = (status: 429 | 503, message: Message) =>
+const createRefusal = (status: 429 | 503, message: Message) =>
   new HttpError(status, message, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
 
 export function createLiveStreams(feed: RevisionFeed, timers: Timers): LiveStreams {
@@ -160,34 +160,34 @@ export function createLiveStreams(feed: RevisionFeed, timers: Timers): LiveStrea
   const open = new Map<() => void, string>();
   let status: 'open' | 'closed' = 'open';
 
-  function assertRoom(session: string) {
-    if (status === 'closed') throw refuse(503, (t) => t.errors.stopping);
-    const own = open.values().reduce((count, one) => count + Number(one === session), 0);
-    if (own >= MAX_STREAMS_PER_SESSION) throw refuse(429, (t) => t.errors.tooManyStreams);
-    if (open.size >= MAX_STREAMS) throw refuse(503, (t) => t.errors.busy);
+  function assertBelowLimits(session: string) {
+    if (status === 'closed') throw createRefusal(503, (t) => t.errors.stopping);
+    const ownCount = open.values().reduce((count, owner) => count + Number(owner === session), 0);
+    if (ownCount >= MAX_STREAMS_PER_SESSION) throw createRefusal(429, (t) => t.errors.tooManyStreams);
+    if (open.size >= MAX_STREAMS) throw createRefusal(503, (t) => t.errors.busy);
   }
 
   return {
     open({ session, revisions, isSignedIn, disconnect }) {
-      assertRoom(session);
-      const mailbox = createMailbox();
-      const { newest, unsubscribe } = hub.subscribe(revisions, mailbox.put);
+      assertBelowLimits(session);
+      const queue = createMessageQueue();
+      const { newest, unsubscribe } = hub.subscribe(revisions, queue.put);
       const stopHeartbeat = startHeartbeat(timers, async () => {
-        if (mailbox.isStalled()) {
+        if (queue.isStalled()) {
           end();
           disconnect();
-        } else if (await isSignedIn()) mailbox.put('heartbeat');
+        } else if (await isSignedIn()) queue.put('heartbeat');
         else end();
       });
       const end = () => {
         open.delete(end);
         unsubscribe();
         stopHeartbeat();
-        mailbox.end();
+        queue.end();
       };
       open.set(end, session);
-      mailbox.put(newest);
-      return { messages: mailbox.messages(), end };
+      queue.put(newest);
+      return { messages: queue.messages(), end };
     },
     close() {
       status = 'closed';

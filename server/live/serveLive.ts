@@ -4,7 +4,7 @@ import { liveStream } from '#contract/live/live.ts';
 import { peekSession } from '../accounts/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import { HttpError } from '../http/httpError.ts';
-import type { LiveStreams, OpenedStream } from './liveStreams.ts';
+import type { LiveStreams, LiveStream } from './liveStreams.ts';
 
 /** Proxies must not cache, buffer or compress the stream. */
 const HEADERS = {
@@ -16,7 +16,7 @@ const HEADERS = {
 /** Passed by the Node server; missing in tests. */
 type Connection = { outgoing?: { destroy(): void } } | undefined;
 
-function send(context: Context, { messages, end }: OpenedStream): Response {
+function send(context: Context, { messages, end }: LiveStream): Response {
   const response = streamSSE(context, async (stream) => {
     stream.onAbort(end);
     for await (const message of messages) {
@@ -32,16 +32,16 @@ function send(context: Context, { messages, end }: OpenedStream): Response {
 }
 
 async function openStream(context: Context, streams: LiveStreams, deps: Deps): Promise<Response> {
-  const port = deps.sessionPort(context);
+  const tokenStorage = deps.getTokenStorage(context);
   // An open stream doesn't extend the session.
-  const find = () => peekSession(port, deps);
-  const session = await find();
+  const readSession = () => peekSession(tokenStorage, deps);
+  const session = await readSession();
   if (!session) throw new HttpError(401, (t) => t.errors.signIn);
   if (context.req.method === 'HEAD') return context.body(null, 200, HEADERS);
   const stream = streams.open({
-    session: deps.digest(port.read() ?? ''),
+    session: deps.digest(tokenStorage.read() ?? ''),
     revisions: session.revisions,
-    isSignedIn: async () => (await find()) !== undefined,
+    isSignedIn: async () => (await readSession()) !== undefined,
     disconnect: () => (context.env as Connection)?.outgoing?.destroy(),
   });
   return send(context, stream);

@@ -1,14 +1,14 @@
-/** A mail as text and HTML. */
+/** An email as text and HTML. */
 export type Mail = {
   to: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
-  /** The code or link of the mail. The log shows it in stores that send no mail. */
-  gist: string;
+  /** The code or link in the email. Trial stores, which send no email, write it to the log. */
+  codeOrLink: string;
 };
 
 export type Mailer = {
-  /** Resolves when the mail server has accepted the mail. Rejects if it can't be sent. */
+  /** Resolves when the mail server has accepted the email. Rejects if it can't be sent. */
   send(mail: Mail): Promise<void>;
 };

@@ -1,5 +1,5 @@
 /**
- * The light theme's tokens, because mail programs don't support CSS variables. brand.test.ts compares them with
+ * The light theme's tokens, because email programs don't support CSS variables. brand.test.ts compares them with
  * tokens.css.
  */
 export const mailColours = {

@@ -6,14 +6,14 @@ import { type Language, getDirection } from '#languages/language.ts';
 import type { Mail } from './mail.ts';
 import { mailColours } from './mailColours.ts';
 
-/** The content of a mail. `feature` is its code or link. */
+/** The content of an email. `before` and `after` are the texts around its code or link. */
 type MailContent = {
   language: Language;
   to: Mail['to'];
   subject: string;
   greeting: string;
   before: string;
-  feature: { code: string } | { link: string; label: string };
+  credential: { code: string } | { link: string; label: string };
   after: readonly string[];
 };
 
@@ -30,7 +30,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENT
 const FONT = "font-family:ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const renderParagraph = (text: string, style = '', attributes = '') =>
   `<p${attributes} style="margin:0 0 16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`;
-/** Renders codes and links left to right, aligned with the text of the mail. */
+/** Renders codes and links left to right, aligned with the text of the email. */
 const renderLatin = (text: string, style: string, language: Language) =>
   renderParagraph(text, `text-align:${getStart(language)};${style}`, ' dir="ltr"');
 
@@ -42,11 +42,11 @@ const BUTTON_STYLE = `display:inline-block;padding:13px 20px;border-radius:8px;b
 const NOTE_STYLE = `color:${mailColours.textMuted}`;
 
 /** Renders the code, or a button and the full link, since a button hides its target. */
-function renderFeature({ feature, language }: MailContent): string {
-  if ('code' in feature) return renderLatin(feature.code, CODE_STYLE, language);
-  const link = escapeHtml(feature.link);
-  const button = `<p style="margin:0 0 16px"><a href="${link}" style="${BUTTON_STYLE}">${escapeHtml(feature.label)}</a></p>`;
-  return `${button}${renderLatin(feature.link, `font-size:13px;word-break:break-all;${NOTE_STYLE}`, language)}`;
+function renderCredential({ credential, language }: MailContent): string {
+  if ('code' in credential) return renderLatin(credential.code, CODE_STYLE, language);
+  const link = escapeHtml(credential.link);
+  const button = `<p style="margin:0 0 16px"><a href="${link}" style="${BUTTON_STYLE}">${escapeHtml(credential.label)}</a></p>`;
+  return `${button}${renderLatin(credential.link, `font-size:13px;word-break:break-all;${NOTE_STYLE}`, language)}`;
 }
 
 function renderPage(content: MailContent): string {
@@ -65,7 +65,7 @@ function renderPage(content: MailContent): string {
 <p style="margin:0 0 24px;font-weight:600">Counter</p>
 ${renderParagraph(greeting)}
 ${renderParagraph(before)}
-${renderFeature(content)}
+${renderCredential(content)}
 ${after.map((text) => renderParagraph(text, `font-size:14px;${NOTE_STYLE}`)).join('\n')}
 </div>
 </body>
@@ -73,70 +73,70 @@ ${after.map((text) => renderParagraph(text, `font-size:14px;${NOTE_STYLE}`)).joi
 `;
 }
 
-/** Renders a mail as text and as HTML. Escapes names. */
+/** Renders an email as text and as HTML. Escapes names. */
 function renderMail(content: MailContent): Mail {
-  const { to, subject, greeting, before, feature, after } = content;
-  const gist = 'code' in feature ? feature.code : feature.link;
+  const { to, subject, greeting, before, credential, after } = content;
+  const codeOrLink = 'code' in credential ? credential.code : credential.link;
   return {
     to,
     subject,
-    text: `${[greeting, before, gist, ...after].join('\n\n')}\n`,
+    text: `${[greeting, before, codeOrLink, ...after].join('\n\n')}\n`,
     html: renderPage(content),
-    gist,
+    codeOrLink,
   };
 }
 
-const messages: Record<Language, typeof en> = { en, hi, de, ar };
+const mailMessages: Record<Language, typeof en> = { en, hi, de, ar };
 
 const MINUTE_MS = 60_000;
 
 /** Formats whole minutes as minutes, and anything else as seconds. */
-const toDuration = (milliseconds: number) =>
-  milliseconds % MINUTE_MS === 0 ? { minutes: milliseconds / MINUTE_MS } : { seconds: milliseconds / 1000 };
+const toDuration = (lifetimeMs: number) =>
+  lifetimeMs % MINUTE_MS === 0 ? { minutes: lifetimeMs / MINUTE_MS } : { seconds: lifetimeMs / 1000 };
 
 type Person = { fullName: string; email: string };
 const toRecipient = ({ fullName, email }: Person): Mail['to'] => ({ name: fullName, address: email });
 
 /**
- * Builds the mail with a code. The subject contains the code, so that phones show it. The name is omitted, because
- * anyone can register a stranger's address with any text as the name.
+ * Builds the email with a code. The subject contains the code, so that notifications show it. The name is omitted,
+ * because anyone can register a stranger's address with any text as the name.
  */
-export function buildCodeMail(email: string, code: string, life: number, language: Language): Mail {
-  const t = messages[language].codeMail;
+export function buildCodeMail(email: string, code: string, lifetimeMs: number, language: Language): Mail {
+  const t = mailMessages[language].codeMail;
   return renderMail({
     language,
     to: { name: '', address: email },
     subject: t.subject(code),
     greeting: t.greeting,
     before: t.before,
-    feature: { code },
-    after: t.after(toDuration(life)),
+    credential: { code },
+    after: t.after(toDuration(lifetimeMs)),
   });
 }
 
-export function buildResetMail(person: Person, link: string, life: number, language: Language): Mail {
-  const t = messages[language].resetMail;
+export function buildResetMail(person: Person, link: string, lifetimeMs: number, language: Language): Mail {
+  const t = mailMessages[language].resetMail;
   return renderMail({
     language,
     to: toRecipient(person),
     subject: t.subject,
     greeting: t.greeting(person.fullName),
     before: t.before,
-    feature: { link, label: t.link },
-    after: t.after(toDuration(life)),
+    credential: { link, label: t.link },
+    after: t.after(toDuration(lifetimeMs)),
   });
 }
 
-/** Builds the mail for an address that already has an account, sent instead of a code. */
+/** Builds the email that is sent instead of a code to an address that already has an account. */
 export function buildAccountExistsMail(person: Person, link: string, language: Language): Mail {
-  const t = messages[language].accountExistsMail;
+  const t = mailMessages[language].accountExistsMail;
   return renderMail({
     language,
     to: toRecipient(person),
     subject: t.subject,
     greeting: t.greeting(person.fullName),
     before: t.before,
-    feature: { link, label: t.link },
+    credential: { link, label: t.link },
     after: t.after,
   });
 }

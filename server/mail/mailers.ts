@@ -9,7 +9,7 @@ import type { Mail, Mailer } from './mail.ts';
 
 const getDomain = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** Converts a mail to the library's format. Its id stays the same across retries. */
+/** Converts an email to Nodemailer's format. Retries send the same message id. */
 const toMessage = ({ to, subject, text, html }: Mail, from: Sender) => ({
   from,
   to,
@@ -20,7 +20,7 @@ const toMessage = ({ to, subject, text, html }: Mail, from: Sender) => ({
   date: new Date(),
   // Prevents out-of-office replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
-  // Mails have no attachments.
+  // Emails have no attachments.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -43,15 +43,15 @@ const isTemporary = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && /^4\d\d$/.test(String(error.responseCode));
 
 /**
- * Returns true if the connection must be encrypted because it sends a password, even if an attacker hides STARTTLS.
- * `?requireTLS=false` in the URL overrides it.
+ * Returns true if the URL has a password for another machine. The connection then fails without TLS, so that an
+ * attacker who suppresses STARTTLS can't read the password. `?requireTLS=false` in the URL overrides it.
  */
 export function needsEncryption(url: string): boolean {
   const { username, hostname } = new URL(url);
   return username !== '' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
-/** Sends mail by SMTP. `send` waits for the first attempt only. */
+/** Sends email by SMTP. `send` waits for the first attempt only. */
 export function createSmtpMailer(options: SmtpOptions): NodeMailer {
   const { url, from, log, retryDelaysMs = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS] } = options;
   const transport = createTransport({ requireTLS: needsEncryption(url), url });
@@ -62,16 +62,20 @@ export function createSmtpMailer(options: SmtpOptions): NodeMailer {
   const attempt = (message: Message) =>
     transport.sendMail({ ...message, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-  function retryLater(message: Message, error: unknown, [pause, ...more]: readonly number[]): void {
-    if (pause === undefined || !isTemporary(error)) {
-      log.error({ err: error }, 'mail not sent');
+  function retryLater(
+    message: Message,
+    error: unknown,
+    [delayMs, ...laterDelaysMs]: readonly number[],
+  ): void {
+    if (delayMs === undefined || !isTemporary(error)) {
+      log.error({ err: error }, 'email not sent');
       return;
     }
-    log.warn({ err: error, seconds: pause / 1000 }, 'mail deferred');
+    log.warn({ err: error, seconds: delayMs / 1000 }, 'email deferred');
     const timer = setTimeout(() => {
       timers.delete(timer);
-      attempt(message).catch((again: unknown) => retryLater(message, again, more));
-    }, pause);
+      attempt(message).catch((nextError: unknown) => retryLater(message, nextError, laterDelaysMs));
+    }, delayMs);
     timers.add(timer);
   }
 
@@ -86,7 +90,7 @@ export function createSmtpMailer(options: SmtpOptions): NodeMailer {
       }
     },
     close() {
-      if (timers.size > 0) log.warn({ mails: timers.size }, 'mails not sent before shutdown');
+      if (timers.size > 0) log.warn({ emails: timers.size }, 'emails not sent before shutdown');
       for (const timer of timers) clearTimeout(timer);
       transport.close();
     },
@@ -97,12 +101,12 @@ type OutboxOptions = {
   folder: string;
   from: Sender;
   log: Log;
-  /** Whether to log the mail's subject and its code or link. */
-  logsContent: boolean;
+  /** Logs the subject and the code or link. */
+  logContent: boolean;
 };
 
-/** Writes mails as files that any mail program opens, when no SMTP server is configured. */
-export function createOutbox({ folder, from, log, logsContent }: OutboxOptions): NodeMailer {
+/** Writes emails to files, which any email program can open. Used if no SMTP server is configured. */
+export function createOutbox({ folder, from, log, logContent }: OutboxOptions): NodeMailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail: Mail) {
@@ -116,8 +120,12 @@ export function createOutbox({ folder, from, log, logsContent }: OutboxOptions):
       const file = join(folder, name);
       await rename(partial, file);
       log.info(
-        { file, subject: logsContent ? mail.subject : undefined, gist: logsContent ? mail.gist : undefined },
-        'mail written',
+        {
+          file,
+          subject: logContent ? mail.subject : undefined,
+          codeOrLink: logContent ? mail.codeOrLink : undefined,
+        },
+        'email written',
       );
     },
     close: () => transport.close(),

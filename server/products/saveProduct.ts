@@ -1,26 +1,101 @@
 import type { RequestBody } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
-import type { StoredProduct } from '#contract/products/product.ts';
-import type { ProductImage } from '#contract/products/productFields.ts';
+import { calculateDiscountPercent } from '#contract/products/prices.ts';
+import type { ProductEdit, StoredProduct } from '#contract/products/product.ts';
+import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
 import type { Deps } from '../http/deps.ts';
-import { removeUnusedImages } from '../images/removeUnusedImages.ts';
-import { HttpError } from '../http/httpError.ts';
-import type { KeyedAnswer, KeyedRequest } from '../store/store.ts';
-import {
-  checkImageCount,
-  type Edit,
-  applyEdit,
-  getKeptImages,
-  newProduct,
-  assertNotStale,
-} from './savedProduct.ts';
-import { validateDraft } from './validateDraft.ts';
+import { HttpError, throwFieldError } from '../http/httpError.ts';
+import type { IdempotentRequest, IdempotentResult } from '../store/store.ts';
+import { type FormKind, validateDraft, type ValidDraft } from './validateDraft.ts';
 
-// Images are stored before their row is committed, and removed after it, so that no row refers to a missing image
-// even if the process is killed.
+// A product's images are saved before the product and removed after it, so that no product refers to a missing image,
+// even after a crash.
 
-/** Stores the files. Removes them again if the work on the row fails. */
-async function withImages<T>(
+function assertImageCount(count: number, form: FormKind): void {
+  if (count > MAX_IMAGES) throwFieldError('images', (t) => t.upload.tooMany(MAX_IMAGES));
+  if (count === 0) throwFieldError('images', (t) => t.product[form].images);
+}
+
+export function buildProduct(
+  id: string,
+  draft: ValidDraft,
+  images: ProductImage[],
+  now: number,
+): StoredProduct {
+  const date = new Date(now).toISOString();
+  return {
+    ...draft,
+    _id: id,
+    images,
+    discountPercentage: calculateDiscountPercent(draft.actualPrice, draft.discountedPrice),
+    reviews: 0,
+    publishedDate: date,
+    createdAt: date,
+    updatedAt: date,
+  };
+}
+
+type Edit = {
+  draft: ValidDraft;
+  images: readonly ProductImage[];
+  imagesToDelete: readonly string[];
+};
+
+/** Returns the images that an edit keeps, in the edit's order. Ignores images of other products. */
+function getKeptImages(before: StoredProduct, edit: Edit): ProductImage[] {
+  const imagesById = new Map(before.images.map((image) => [image.publicId, image]));
+  for (const publicId of edit.imagesToDelete) imagesById.delete(publicId);
+  const orderedIds = new Set(edit.images.map(({ publicId }) => publicId));
+  return [...orderedIds].flatMap((publicId) => imagesById.get(publicId) ?? []);
+}
+
+/** Throws if the product was saved since the edit began. An edit without `updatedAt` overwrites it. */
+function assertNotStale(before: StoredProduct, { updatedAt }: Pick<ProductEdit, 'updatedAt'>): void {
+  if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
+    throw new HttpError(409, (t) => t.errors.productStale);
+  }
+}
+
+/** Returns the time of a save, always later than the previous one. */
+function getNextTimestamp(now: number, before: string | undefined): string {
+  const previous = Date.parse(before ?? '');
+  return new Date(Number.isNaN(previous) ? now : Math.max(now, previous + 1)).toISOString();
+}
+
+/** Applies an edit: omitted fields stay, and null clears a field. An omitted discounted price means no discount. */
+export function applyEdit(
+  before: StoredProduct,
+  { draft }: Edit,
+  images: ProductImage[],
+  now: number,
+): StoredProduct {
+  return {
+    ...before,
+    ...draft,
+    discountedPrice: draft.discountedPrice,
+    discountPercentage: calculateDiscountPercent(draft.actualPrice, draft.discountedPrice),
+    images,
+    updatedAt: getNextTimestamp(now, before.updatedAt),
+  };
+}
+
+/**
+ * Removes images that no product uses any more. Runs after the commit, so a failure doesn't fail the call; the
+ * next start removes the images.
+ */
+async function removeUnusedImages(images: readonly ProductImage[], deps: Deps): Promise<void> {
+  if (images.length === 0) return;
+  try {
+    const publicIds = images.map(({ publicId }) => publicId);
+    const usedIds = await deps.store.products.findUsedImageIds(publicIds);
+    await deps.images.remove(publicIds.filter((publicId) => !usedIds.has(publicId)));
+  } catch (error) {
+    deps.log.warn({ err: error }, 'unused images not removed');
+  }
+}
+
+/** Saves the files, then calls `commit` with them. Removes them if it fails. */
+async function saveWithImages<T>(
   files: readonly File[],
   deps: Deps,
   commit: (added: ProductImage[]) => Promise<T>,
@@ -34,20 +109,22 @@ async function withImages<T>(
   }
 }
 
-/** The answer is stored with the product if the request has a key. */
-const withAnswer = (keyed: KeyedRequest | undefined, productId: string): KeyedAnswer | undefined =>
-  keyed && { ...keyed, answer: { productId } };
+/** Returns the result to store with the product, if the request has an idempotency key. */
+const toResult = (
+  request: IdempotentRequest | undefined,
+  result: { productId?: string },
+): IdempotentResult | undefined => request && { ...request, result };
 
 export async function addProduct(
   body: RequestBody<Calls['createProduct']>,
-  keyed: KeyedRequest | undefined,
+  request: IdempotentRequest | undefined,
   deps: Deps,
 ): Promise<string> {
   const draft = validateDraft(body.product, 'create', { currency: deps.currency });
-  checkImageCount(body.images.length, 'create');
-  return withImages(body.images, deps, async (added) => {
-    const product = newProduct(deps.newId(), draft, added, deps.clock());
-    await deps.store.products.add(product, withAnswer(keyed, product._id));
+  assertImageCount(body.images.length, 'create');
+  return saveWithImages(body.images, deps, async (added) => {
+    const product = buildProduct(deps.createId(), draft, added, deps.clock());
+    await deps.store.products.add(product, toResult(request, { productId: product._id }));
     return product._id;
   });
 }
@@ -60,7 +137,7 @@ async function loadForEdit(id: string, { product, images }: EditBody, edit: Edit
   if (!before) throw new HttpError(404, (t) => t.errors.productNotFound);
   assertNotStale(before, product);
   const keptImages = getKeptImages(before, edit);
-  checkImageCount(keptImages.length + images.length, 'edit');
+  assertImageCount(keptImages.length + images.length, 'edit');
   return { before, keptImages };
 }
 
@@ -69,32 +146,32 @@ type Replacement = {
   body: EditBody;
   edit: Edit;
   added: readonly ProductImage[];
-  keyed: KeyedAnswer | undefined;
+  result: IdempotentResult | undefined;
 };
-type Replaced = { before: StoredProduct; after: StoredProduct };
+type Versions = { before: StoredProduct; after: StoredProduct };
 
 /** Applies the edit to the current product, and retries on a conflict. */
-async function replace({ id, body, edit, added, keyed }: Replacement, deps: Deps): Promise<Replaced> {
+async function replace({ id, body, edit, added, result }: Replacement, deps: Deps): Promise<Versions> {
   for (;;) {
     const { before, keptImages } = await loadForEdit(id, body, edit, deps);
     const after = applyEdit(before, edit, [...keptImages, ...added], deps.clock());
-    if (await deps.store.products.replace(after, before, keyed)) return { before, after };
+    if (await deps.store.products.replace(after, before, result)) return { before, after };
   }
 }
 
 export async function updateProduct(
   id: string,
   body: EditBody,
-  keyed: KeyedRequest | undefined,
+  request: IdempotentRequest | undefined,
   deps: Deps,
 ): Promise<string> {
-  const stored = await deps.store.products.find(id);
-  const draft = validateDraft(body.product, 'edit', { currency: deps.currency, stored });
+  const current = await deps.store.products.find(id);
+  const draft = validateDraft(body.product, 'edit', { currency: deps.currency, stored: current });
   const edit = { draft, images: body.product.images, imagesToDelete: body.imagesToDelete };
-  // Checked before the costly part, and again at the end because others may save meanwhile.
+  // Checked before the images are encoded, and again in `replace`, because others may save meanwhile.
   await loadForEdit(id, body, edit, deps);
-  const { before, after } = await withImages(body.images, deps, (added) =>
-    replace({ id, body, edit, added, keyed: withAnswer(keyed, id) }, deps),
+  const { before, after } = await saveWithImages(body.images, deps, (added) =>
+    replace({ id, body, edit, added, result: toResult(request, { productId: id }) }, deps),
   );
   const remaining = new Set(after.images.map(({ publicId }) => publicId));
   await removeUnusedImages(
@@ -104,8 +181,12 @@ export async function updateProduct(
   return after._id;
 }
 
-export async function removeProduct(id: string, keyed: KeyedRequest | undefined, deps: Deps): Promise<void> {
-  const removed = await deps.store.products.remove(id, keyed && { ...keyed, answer: {} });
+export async function removeProduct(
+  id: string,
+  request: IdempotentRequest | undefined,
+  deps: Deps,
+): Promise<void> {
+  const removed = await deps.store.products.remove(id, toResult(request, {}));
   if (!removed) throw new HttpError(404, (t) => t.errors.productNotFound);
   await removeUnusedImages(removed.images, deps);
 }

@@ -28,12 +28,12 @@ export type ValidDraft = Omit<ProductDraft, 'images' | 'discountPercentage'>;
 export type FormKind = keyof ServerMessages['product'];
 type ProductMessages = ServerMessages['product'][FormKind];
 
-const decimalsRuleNames = {
+const decimalRuleNames = {
   actualPrice: () => 'actualPriceDecimals',
   discountedPrice: () => 'discountedPriceDecimals',
 } as const;
 
-/** The schema's errors are rule names; each form has a message for each. */
+/** The schema reports broken rules by these names. Each form has a message for every rule. */
 const ruleNames = {
   name: 'name',
   description: 'description',
@@ -47,7 +47,7 @@ const ruleNames = {
   discountedAboveActual: 'discountedAboveActual',
   stock: 'stock',
   images: 'images',
-  priceDecimals: { none: decimalsRuleNames, tooMany: decimalsRuleNames },
+  priceDecimals: { none: decimalRuleNames, tooMany: decimalRuleNames },
 } satisfies { [Rule in ProductRule]: Rule } & Pick<ProductRuleMessages, 'priceDecimals'>;
 type BrokenRule = ProductRule | `${PriceField}Decimals` | 'unknownUnit' | 'unknownStatus';
 
@@ -114,27 +114,31 @@ function* findOversized(draft: ValidDraft): Generator<Problem> {
 }
 
 /** Trims entries, and drops empty ones and duplicates that differ only in case. */
-function distinct(entries: readonly string[]): string[] {
-  const byFolded = new Map<string, string>();
-  for (const entry of entries.map((one) => one.trim()).filter((one) => one !== '')) {
-    const folded = toMatchKey(entry);
-    if (!byFolded.has(folded)) byFolded.set(folded, entry);
+function normalizeEntries(entries: readonly string[]): string[] {
+  const entriesByKey = new Map<string, string>();
+  for (const entry of entries.map((text) => text.trim()).filter((text) => text !== '')) {
+    const key = toMatchKey(entry);
+    if (!entriesByKey.has(key)) entriesByKey.set(key, entry);
   }
-  return [...byFolded.values()];
+  return [...entriesByKey.values()];
 }
 
-const trim = ({ images: _images, discountPercentage: _sent, ...draft }: ProductDraft): ValidDraft => ({
+const normalizeDraft = ({
+  images: _images,
+  discountPercentage: _computed,
+  ...draft
+}: ProductDraft): ValidDraft => ({
   ...draft,
   name: draft.name.trim(),
   description: draft.description.trim(),
   category: draft.category.trim(),
   brand: draft.brand.trim(),
-  locations: distinct(draft.locations),
+  locations: normalizeEntries(draft.locations),
 });
 
-/** Validates a draft. Throws the first problem, in the form's wording. */
-export function validateDraft(sent: ProductDraft, form: FormKind, limits: PriceLimits): ValidDraft {
-  const draft = trim(sent);
+/** Trims and validates a draft. Throws a 400 with the form's message about the first problem. */
+export function validateDraft(input: ProductDraft, form: FormKind, limits: PriceLimits): ValidDraft {
+  const draft = normalizeDraft(input);
   const [problem] = [...findBrokenRules(draft, limits), ...findOversized(draft)];
   if (problem) throwFieldError(problem.field, (t) => problem.describe(t.product[form]));
   return draft;

@@ -6,64 +6,64 @@ import type { ListName } from '#contract/lists/listRules.ts';
 import type { ImageFiles } from '../images/imageFiles.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Seed } from '../store/sql/seedOnce.ts';
-import { streamOrders, streamProducts } from './generate.ts';
+import { streamOrders, streamProducts } from './generateRows.ts';
 import { sampleOrders } from './sampleOrders.ts';
 import { sampleProducts } from './sampleProducts.ts';
 import { type ShiftOptions, shiftSample } from './shiftSample.ts';
 import type { OnListProgress } from '../store/sql/lists/openLists.ts';
 
 /** Reports progress of a step, from 0 to 1. */
-type ReportProgress = (step: string, share: number) => void;
+type ReportProgress = (step: string, fraction: number) => void;
 
 type Terminal = { isTTY?: boolean | undefined; write(text: string): unknown };
 
-const MANY_ROWS = 10_000;
-const verbs = { stored: 'creating', indexed: 'indexing' } as const;
+const MIN_ROWS_FOR_PROGRESS = 10_000;
+const STEP_LABELS = { stored: 'creating', indexed: 'indexing' } as const;
 
-type RowProgress = { list: ListName; step: keyof typeof verbs; done: number; total: number };
+type RowProgress = { list: ListName; step: keyof typeof STEP_LABELS; done: number; total: number };
 
 /** Reports the progress of long lists. */
-function reportRows({ list, step, done, total }: RowProgress, report: ReportProgress): void {
-  if (total >= MANY_ROWS)
-    report(`${verbs[step]} ${total.toLocaleString('en')} ${list}`, Math.min(1, done / total));
+function reportRows({ list, step, done, total }: RowProgress, reportProgress: ReportProgress): void {
+  if (total >= MIN_ROWS_FOR_PROGRESS)
+    reportProgress(`${STEP_LABELS[step]} ${total.toLocaleString('en')} ${list}`, Math.min(1, done / total));
 }
 
 const createSeedProgress =
-  (totals: Record<ListName, number>, report: ReportProgress): NonNullable<Seed['onProgress']> =>
+  (totals: Record<ListName, number>, reportProgress: ReportProgress): NonNullable<Seed['onProgress']> =>
   (list, step, done) =>
-    reportRows({ list, step, done, total: totals[list] }, report);
+    reportRows({ list, step, done, total: totals[list] }, reportProgress);
 
 /** Reports the progress of rebuilding lists that an older version filled. */
 export const createListProgress =
-  (report: ReportProgress): OnListProgress =>
+  (reportProgress: ReportProgress): OnListProgress =>
   (list, done, total) =>
-    reportRows({ list, step: 'indexed', done, total }, report);
+    reportRows({ list, step: 'indexed', done, total }, reportProgress);
 
 /** Prints progress: on a terminal in one line, elsewhere in steps of ten percent. */
 export function createProgressPrinter(terminal: Terminal): ReportProgress {
-  let current = '';
-  let printed = -1;
-  return (step, share) => {
-    if (step !== current) printed = -1;
-    current = step;
-    const percent = Math.floor(share * 100);
-    if (percent === printed) return;
+  let currentStep = '';
+  let printedPercent = -1;
+  return (step, fraction) => {
+    if (step !== currentStep) printedPercent = -1;
+    currentStep = step;
+    const percent = Math.floor(fraction * 100);
+    if (percent === printedPercent) return;
     const line = `${step}: ${percent} %`;
     if (terminal.isTTY) {
-      terminal.write(`\r${line}${share === 1 ? '\n' : ''}`);
-    } else if (Math.floor(percent / 10) !== Math.floor(printed / 10)) {
+      terminal.write(`\r${line}${fraction === 1 ? '\n' : ''}`);
+    } else if (Math.floor(percent / 10) !== Math.floor(printedPercent / 10)) {
       terminal.write(`${line}\n`);
     }
-    printed = percent;
+    printedPercent = percent;
   };
 }
 
-const IMAGES = fileURLToPath(new URL('./images/', import.meta.url));
+const IMAGES_FOLDER = fileURLToPath(new URL('./images/', import.meta.url));
 
 /** Copies the sample images to the image store. */
 export async function copySampleImages(files: ImageFiles): Promise<void> {
-  for (const name of await readdir(IMAGES)) {
-    await files.save(name.replace(/\.webp$/, ''), await readFile(join(IMAGES, name)));
+  for (const name of await readdir(IMAGES_FOLDER)) {
+    await files.save(name.replace(/\.webp$/, ''), await readFile(join(IMAGES_FOLDER, name)));
   }
   await files.flush();
 }
@@ -79,7 +79,7 @@ function* concat<T>(...parts: readonly Iterable<T>[]): Generator<T> {
 export function createSeed(
   { sample, products, orders, today }: Settings['seed'],
   files: ImageFiles,
-  { now, timeZone, report }: ShiftOptions & { report?: ReportProgress },
+  { now, timeZone, reportProgress }: ShiftOptions & { reportProgress?: ReportProgress },
 ): Seed {
   const options = { now: today ? startOfDay(addDays(today, 1), timeZone) - 1 : now, timeZone };
   const rows = sample
@@ -92,6 +92,6 @@ export function createSeed(
       // Generated products use the sample images too.
       if (sample || products > 0) await copySampleImages(files);
     },
-    onProgress: report && createSeedProgress({ products, orders }, report),
+    onProgress: reportProgress && createSeedProgress({ products, orders }, reportProgress),
   };
 }

@@ -14,7 +14,7 @@ export const sampleProducts: readonly StoredProduct[] = [
   ...sports,
   ...food,
   ...travel,
-].toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+].toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
 
 /** Finds the sample product whose name starts with `start`. Throws if there is none. */
 export function sampleProduct(start: string): StoredProduct {

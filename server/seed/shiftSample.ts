@@ -22,19 +22,24 @@ function createShift(newest: number, { now, timeZone }: ShiftOptions) {
   const moveDay = (day: Day) => addDays(day, days);
   function moveTime(at: number): number {
     const day = toDay(at, timeZone) ?? today;
-    const moved = moveDay(day);
+    const newDay = moveDay(day);
     const sinceMidnight = at - startOfDay(day, timeZone);
     // Days with a clock change can be an hour shorter.
-    return Math.min(startOfDay(moved, timeZone) + sinceMidnight, startOfDay(addDays(moved, 1), timeZone) - 1);
+    return Math.min(
+      startOfDay(newDay, timeZone) + sinceMidnight,
+      startOfDay(addDays(newDay, 1), timeZone) - 1,
+    );
   }
   const midnight = startOfDay(today, timeZone);
   // Early in the day, today's orders are compressed so that none is in the future.
-  const share = Math.min(1, (now - midnight) / Math.max(1, moveTime(newest) - midnight));
+  const ratio = Math.min(1, (now - midnight) / Math.max(1, moveTime(newest) - midnight));
   return {
     moveDay,
     moveTime(at: number): number {
-      const moved = moveTime(at);
-      return moved < midnight ? moved : Math.min(now, Math.floor(midnight + (moved - midnight) * share));
+      const newTime = moveTime(at);
+      return newTime < midnight
+        ? newTime
+        : Math.min(now, Math.floor(midnight + (newTime - midnight) * ratio));
     },
   };
 }
@@ -59,7 +64,9 @@ export function shiftSample(sample: Sample, options: ShiftOptions): Sample {
     ),
   });
   return {
-    products: sample.products.map((one) => moveDates(one, ['createdAt', 'updatedAt', 'publishedDate'])),
-    orders: sample.orders.map((one) => moveDates(one, ['createdAt', 'updatedAt', 'deliveryTime'])),
+    products: sample.products.map((product) =>
+      moveDates(product, ['createdAt', 'updatedAt', 'publishedDate']),
+    ),
+    orders: sample.orders.map((order) => moveDates(order, ['createdAt', 'updatedAt', 'deliveryTime'])),
   };
 }

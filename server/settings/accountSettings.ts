@@ -14,30 +14,30 @@ const isAllowListEntry = (entry: string): boolean =>
   isEmail(entry.includes('@') ? entry : `someone@${entry}`);
 
 /** Returns true if the list contains the address or its domain. Subdomains don't match. */
-export const isListed = (email: string, list: readonly string[]): boolean =>
+export const isOnAllowList = (email: string, list: readonly string[]): boolean =>
   list.includes(email) || list.includes(email.slice(email.lastIndexOf('@') + 1));
 
-const smtpAddress = z.string().check(
+const smtpUrlSchema = z.string().check(
   z.refine((value) => {
     const url = URL.parse(value);
     return /^smtps?:$/.test(url?.protocol ?? '') && url?.hostname !== '';
   }),
 );
 const SENDER = /^(?:(?<name>[^<>\p{C}]*)<)?(?<address>[^\s@<>]+@[^\s@<>]+?)>?$/u;
-const allowList = z.string().check(z.refine((text) => parseAllowList(text).every(isAllowListEntry)));
+const allowListSchema = z.string().check(z.refine((text) => parseAllowList(text).every(isAllowListEntry)));
 
-/** Environment variables for registration and mail. */
+/** Environment variables for registration and email. */
 export const accountVariables = {
-  SMTP_URL: z.optional(smtpAddress),
+  SMTP_URL: z.optional(smtpUrlSchema),
   MAIL_FROM: z.optional(z.string().check(z.regex(SENDER))),
   REGISTRATION: z.optional(z.enum(['open', 'listed'])),
-  ADMIN_EMAILS: z._default(allowList, ''),
+  ADMIN_EMAILS: z._default(allowListSchema, ''),
   UNKNOWN_EMAIL: z._default(z.enum(['tell', 'hide']), 'tell'),
   OTP_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3600)), OTP_SECONDS),
   TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
 };
 
-export const accountExpected: Record<keyof typeof accountVariables, string> = {
+export const accountValueDescriptions: Record<keyof typeof accountVariables, string> = {
   SMTP_URL: 'the address of a mail server such as smtp://user:password@mail.example:587',
   MAIL_FROM: 'a sender such as Counter <no-reply@store.example>',
   REGISTRATION: 'open or listed',
@@ -52,11 +52,11 @@ type Environment = z.output<z.ZodMiniObject<typeof accountVariables>> & { PUBLIC
 export type Sender = { name: string; address: string };
 
 export type AccountSettings = {
-  /** Who may register: everyone, or the listed addresses and domains. */
-  registration: { to: 'everybody' } | { to: 'listed'; list: readonly string[] };
-  /** Whether sign-in and registration reveal if an address has an account. */
+  /** Who can register: everyone, or the listed addresses and domains. */
+  registration: { mode: 'open' } | { mode: 'listed'; allowList: readonly string[] };
+  /** `tell`: sign-in and registration reveal if an address has an account. */
   unknownEmail: 'tell' | 'hide';
-  codeSeconds: number;
+  codeLifetimeSeconds: number;
 };
 
 export type MailSettings = { smtpUrl: string | undefined; from: Sender };
@@ -73,9 +73,9 @@ function getRegistrationPolicy(
   { REGISTRATION, ADMIN_EMAILS }: Environment,
   production: boolean,
 ): AccountSettings['registration'] {
-  const list = parseAllowList(ADMIN_EMAILS);
-  const otherwise = production || list.length > 0 ? 'listed' : 'open';
-  return (REGISTRATION ?? otherwise) === 'open' ? { to: 'everybody' } : { to: 'listed', list };
+  const allowList = parseAllowList(ADMIN_EMAILS);
+  const defaultMode = production || allowList.length > 0 ? 'listed' : 'open';
+  return (REGISTRATION ?? defaultMode) === 'open' ? { mode: 'open' } : { mode: 'listed', allowList };
 }
 
 export const readAccountSettings = (
@@ -85,7 +85,7 @@ export const readAccountSettings = (
   accounts: {
     registration: getRegistrationPolicy(env, production),
     unknownEmail: env.UNKNOWN_EMAIL,
-    codeSeconds: env.OTP_SECONDS,
+    codeLifetimeSeconds: env.OTP_SECONDS,
   },
   mail: { smtpUrl: env.SMTP_URL, from: getSender(env) },
   trustedProxies: env.TRUST_PROXY,

@@ -6,7 +6,7 @@ import { isPasswordShort } from '#contract/accounts/password.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { type Day, isDay } from '#contract/time/days.ts';
 import {
-  accountExpected,
+  accountValueDescriptions,
   type AccountSettings,
   accountVariables,
   type MailSettings,
@@ -16,7 +16,7 @@ import type { Guest } from '../accounts/syncGuestAccount.ts';
 import { StartupError } from './startupError.ts';
 import {
   readStorageSettings,
-  storageExpected,
+  storageValueDescriptions,
   storageSecrets,
   type StorageSettings,
   storageVariables,
@@ -24,13 +24,13 @@ import {
 
 /** Returns true if only this machine can reach the host. */
 export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[(.*)\]$/, '$1');
-  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+  const address = host.replace(/^\[(.*)\]$/, '$1');
+  return address === 'localhost' || address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 }
 
 /**
- * Throws if PUBLIC_URL is missing or insecure in production: cookies, mails and the content policy depend on it.
- * Loopback is allowed, to try out production.
+ * Throws if PUBLIC_URL is missing or insecure in production: cookies, emails and the content security policy depend on
+ * it. Loopback is allowed, to try out production.
  */
 function assertSafePublicUrl(publicUrl: string | undefined): void {
   const url = publicUrl === undefined ? undefined : new URL(publicUrl);
@@ -43,20 +43,20 @@ function assertSafePublicUrl(publicUrl: string | undefined): void {
 
 const text = z.string().check(z.minLength(1));
 const count = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
-const webAddress = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
+const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
 const email = z.string().check(z.refine((value) => EMAIL_PATTERN.test(normalizeEmail(value))));
-/** An IANA name in any case. Browsers have to support it too. */
+/** An IANA name, in upper or lower case. */
 const timeZone = z.string().check(z.refine(isTimeZone));
 const currencyCode = z.string().check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code)));
 
 /** The environment variables. An empty value counts as missing. */
-const schema = z.object({
+const environmentSchema = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4600),
   HOST: z._default(text, '127.0.0.1'),
   DATA_DIR: z._default(text, 'data'),
-  PUBLIC_URL: z.optional(webAddress),
-  API_HOST: z.optional(webAddress),
-  VITE_API_HOST: z.optional(webAddress),
+  PUBLIC_URL: z.optional(httpUrl),
+  API_HOST: z.optional(httpUrl),
+  VITE_API_HOST: z.optional(httpUrl),
   GUEST_EMAIL: z._default(email, 'guest@store.example'),
   GUEST_PASSWORD: z.optional(
     z.string().check(
@@ -70,7 +70,7 @@ const schema = z.object({
   SEED_TODAY: z.optional(z.string().check(z.refine(isDay))),
   ...accountVariables,
   ...storageVariables,
-  STOREFRONT_URL: z.optional(webAddress),
+  STOREFRONT_URL: z.optional(httpUrl),
   STORE_NAME: z.optional(text),
   CURRENCY: z.optional(currencyCode),
   TIME_ZONE: z.optional(timeZone),
@@ -79,9 +79,9 @@ const schema = z.object({
   CONTACT_ADDRESS: z._default(text, '14 Residency Road, Bengaluru 560025'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
-type Environment = z.output<typeof schema>;
+type Environment = z.output<typeof environmentSchema>;
 
-const EXPECTED: Record<keyof Environment, string> = {
+const VALUE_DESCRIPTIONS: Record<keyof Environment, string> = {
   PORT: 'a whole number from 0 to 65535',
   HOST: 'a host name or an IP address to listen on',
   DATA_DIR: 'a folder for the store',
@@ -94,8 +94,8 @@ const EXPECTED: Record<keyof Environment, string> = {
   SEED_PRODUCTS: 'a whole number from 0 to 1000000',
   SEED_ORDERS: 'a whole number from 0 to 1000000',
   SEED_TODAY: 'a day such as 2026-11-20',
-  ...accountExpected,
-  ...storageExpected,
+  ...accountValueDescriptions,
+  ...storageValueDescriptions,
   STOREFRONT_URL: 'the http(s) address of the storefront',
   STORE_NAME: 'a name',
   CURRENCY: 'an ISO 4217 currency code such as INR or USD',
@@ -107,11 +107,11 @@ const EXPECTED: Record<keyof Environment, string> = {
 };
 
 /** Secrets, whose values are never printed. */
-const SECRET = new Set<keyof Environment>(['GUEST_PASSWORD', 'SMTP_URL', ...storageSecrets]);
+const SECRETS = new Set<keyof Environment>(['GUEST_PASSWORD', 'SMTP_URL', ...storageSecrets]);
 
 function isTimeZone(name: string): boolean {
   try {
-    // Intl accepts offsets such as '+05:30', browser forms don't.
+    // `Intl` also accepts offsets such as '+05:30', which browsers don't support in forms.
     return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
   } catch {
     return false;
@@ -125,46 +125,46 @@ export type Settings = {
   host: string;
   dataDir: string;
   production: boolean;
-  /** Where browsers reach this server. Defaults to the address it listens on. */
+  /** The URL at which browsers reach this server. Defaults to the address it listens on. */
   publicUrl: string | undefined;
-  /** Whether browsers reach this server over https, according to PUBLIC_URL. */
+  /** True if PUBLIC_URL uses https. */
   https: boolean;
-  /** Another backend that `/api` is forwarded to. Without it this server answers itself. */
+  /** The backend that `/api` is forwarded to. Undefined if this server handles `/api` itself. */
   apiHost: string | undefined;
   /** A backend that the built front end calls directly. */
   directApiHost: string | undefined;
   guest: Guest | undefined;
-  /** The content of a new store: sample data that ends on `today`, and numbers of generated rows. */
+  /** The content of a new store: sample data whose last day is `today`, and the numbers of generated rows. */
   seed: { sample: boolean; products: number; orders: number; today: Day | undefined };
   accounts: AccountSettings;
   mail: MailSettings;
   storage: StorageSettings;
   /** Number of trusted proxies in front of this server. */
   trustedProxies: number;
-  published: PublicSettings;
-  /** How long /readyz reports draining before connections are refused. */
+  publicSettings: PublicSettings;
+  /** Seconds for which /readyz reports `draining` before the server refuses connections. */
   drainSeconds: number;
   logLevel: Environment['LOG_LEVEL'];
 };
 
 /** Returns the guest account. In production, or with another backend, it exists only if GUEST_PASSWORD is set. */
 function getGuest(env: Environment, production: boolean): Guest | undefined {
-  const demo = production || env.API_HOST ? undefined : DEMO_PASSWORD;
-  const password = env.GUEST_PASSWORD ?? demo;
+  const demoPassword = production || env.API_HOST ? undefined : DEMO_PASSWORD;
+  const password = env.GUEST_PASSWORD ?? demoPassword;
   return password === undefined ? undefined : { email: env.GUEST_EMAIL, password };
 }
 
 function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const nonEmpty = Object.entries(variables).filter(([, value]) => value !== '');
-  const parsed = schema.safeParse(Object.fromEntries(nonEmpty));
+  const parsed = environmentSchema.safeParse(Object.fromEntries(nonEmpty));
   if (parsed.success) return parsed.data;
   const name = String(parsed.error.issues[0]?.path[0]) as keyof Environment;
-  const value = SECRET.has(name) ? '' : ` (it is '${variables[name]}')`;
-  throw new StartupError(`The setting ${name} must be ${EXPECTED[name]}${value}.`);
+  const value = SECRETS.has(name) ? '' : ` (it is '${variables[name]}')`;
+  throw new StartupError(`The setting ${name} must be ${VALUE_DESCRIPTIONS[name]}${value}.`);
 }
 
-/** All settings, for the test that the docs mention each. */
-export const settingNames: readonly string[] = Object.keys(EXPECTED);
+/** The names of all settings. A test checks that the docs mention each. */
+export const settingNames: readonly string[] = Object.keys(VALUE_DESCRIPTIONS);
 
 /** Reads all settings. Throws a StartupError about the first invalid one. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
@@ -190,7 +190,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     },
     ...readAccountSettings(env, production),
     ...readStorageSettings(env),
-    published: {
+    publicSettings: {
       guest: guest ?? null,
       storefrontUrl: env.STOREFRONT_URL ?? null,
       storeName: env.STORE_NAME,

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { StartupError } from './startupError.ts';
 
-const databaseAddress = z
+const postgresUrl = z
   .string()
   .check(z.refine((value) => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? '')));
-const webAddress = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
+const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')));
 const bucketName = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/));
 const region = z.string().check(z.regex(/^[a-z0-9-]+$/));
-const word = z.string().check(z.regex(/^\S+$/));
+const nonSpaces = z.string().check(z.regex(/^\S+$/));
 
 /** Environment variables for the database and the images. */
 export const storageVariables = {
-  DATABASE_URL: z.optional(databaseAddress),
+  DATABASE_URL: z.optional(postgresUrl),
   S3_BUCKET: z.optional(bucketName),
-  S3_ENDPOINT: z.optional(webAddress),
+  S3_ENDPOINT: z.optional(httpUrl),
   S3_REGION: z._default(region, 'us-east-1'),
-  S3_ACCESS_KEY_ID: z.optional(word),
-  S3_SECRET_ACCESS_KEY: z.optional(word),
+  S3_ACCESS_KEY_ID: z.optional(nonSpaces),
+  S3_SECRET_ACCESS_KEY: z.optional(nonSpaces),
 };
 
-export const storageExpected: Record<keyof typeof storageVariables, string> = {
+export const storageValueDescriptions: Record<keyof typeof storageVariables, string> = {
   DATABASE_URL: 'the address of a PostgreSQL database such as postgres://user:password@db.example:5432/store',
   S3_BUCKET: 'the name of a bucket: 3 to 63 lowercase letters, digits, dots and hyphens',
   S3_ENDPOINT: 'the http(s) address of an S3-compatible store',
@@ -51,16 +51,20 @@ export type StorageSettings = {
 function requireSetting(env: Environment, name: 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'): string {
   const value = env[name];
   if (value !== undefined) return value;
-  throw new StartupError(`The setting ${name} must be ${storageExpected[name]} if S3_BUCKET is set.`);
+  throw new StartupError(
+    `The setting ${name} must be ${storageValueDescriptions[name]} if S3_BUCKET is set.`,
+  );
 }
 
 const BUCKET_SETTINGS = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 function readBucket(env: Environment): Bucket | undefined {
   if (env.S3_BUCKET === undefined) {
-    const half = BUCKET_SETTINGS.find((name) => env[name] !== undefined);
-    if (half === undefined) return undefined;
-    throw new StartupError(`The setting S3_BUCKET must be ${storageExpected.S3_BUCKET} if ${half} is set.`);
+    const unexpected = BUCKET_SETTINGS.find((name) => env[name] !== undefined);
+    if (unexpected === undefined) return undefined;
+    throw new StartupError(
+      `The setting S3_BUCKET must be ${storageValueDescriptions.S3_BUCKET} if ${unexpected} is set.`,
+    );
   }
   const endpoint = env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`;
   return {

@@ -16,14 +16,14 @@ export type DataFolder = {
 
 /** Locks a file through the operating system, so that the lock ends with the process. */
 function lock(file: string): () => void {
-  const holder = new DatabaseSync(file);
+  const database = new DatabaseSync(file);
   try {
-    holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
-    holder.close();
+    database.close();
     throw error;
   }
-  return () => holder.close();
+  return () => database.close();
 }
 
 const SQLITE_BUSY = 5;
@@ -31,7 +31,7 @@ const SQLITE_BUSY = 5;
 function toStartupError(folder: string, error: unknown): StartupError {
   if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
     return new StartupError(
-      `The data folder ${folder} is in use by another Counter: stop that one, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another Counter server: stop it, or set DATA_DIR to another folder.`,
     );
   }
   const reason = error instanceof Error && 'code' in error ? ` (${error.message})` : '';
@@ -44,7 +44,7 @@ function toStartupError(folder: string, error: unknown): StartupError {
  * Opens the data folder, readable only by the current user. Locks it if it contains the database; a folder with
  * only images can be shared.
  */
-export function openDataFolder(folder: string, use: 'alone' | 'shared' = 'alone'): DataFolder {
+export function openDataFolder(folder: string, access: 'exclusive' | 'shared' = 'exclusive'): DataFolder {
   const database = join(folder, 'store.db');
   const uploads = join(folder, 'uploads');
   const thumbnails = join(folder, 'thumbnails');
@@ -52,8 +52,8 @@ export function openDataFolder(folder: string, use: 'alone' | 'shared' = 'alone'
   const isNew = !existsSync(database);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const release = use === 'alone' ? lock(join(folder, '.lock')) : () => undefined;
-    for (const own of [uploads, thumbnails]) mkdirSync(own, { recursive: true, mode: 0o700 });
+    const release = access === 'exclusive' ? lock(join(folder, '.lock')) : () => undefined;
+    for (const subfolder of [uploads, thumbnails]) mkdirSync(subfolder, { recursive: true, mode: 0o700 });
     return { database, uploads, thumbnails, reserve, isNew, release };
   } catch (error) {
     throw toStartupError(folder, error);

@@ -8,8 +8,8 @@ import type { Store } from './store.ts';
 const RESERVE_BYTES = 8 * 1024 * 1024;
 const PIECE_BYTES = 256 * 1024;
 
-/** Extends the file to the size of the reserve. Returns whether the disk had enough space. */
-async function fill(path: string): Promise<boolean> {
+/** Extends the file to the size of the reserve. Returns false if the disk has no space for it. */
+async function extend(path: string): Promise<boolean> {
   try {
     const file = await open(path, 'a', 0o600);
     try {
@@ -34,17 +34,17 @@ type DiskReserve = {
 
 /** Reserves disk space in a file, for writes that must work on a full disk. */
 export async function createDiskReserve(path: string): Promise<DiskReserve> {
-  // In sequence: one write must not refill the reserve before another has used it.
+  // One at a time: a write must not refill the reserve before another has used it.
   const limit = pLimit(1);
-  let isWhole = await fill(path);
+  let isComplete = await extend(path);
 
   async function writeWithoutReserve<T>(write: () => Promise<T>): Promise<T> {
-    isWhole = false;
+    isComplete = false;
     await rm(path, { force: true });
     return write();
   }
   async function refill(): Promise<void> {
-    if (!isWhole) isWhole = await fill(path);
+    if (!isComplete) isComplete = await extend(path);
   }
   return {
     async use(write) {
@@ -55,21 +55,24 @@ export async function createDiskReserve(path: string): Promise<DiskReserve> {
         return await limit(() => writeWithoutReserve(write));
       } finally {
         // Also after a write that didn't need it: a deletion may have freed space.
-        if (!isWhole) await limit(refill);
+        if (!isComplete) await limit(refill);
       }
     },
   };
 }
 
 /**
- * Lets deletions use the reserve, because they free space, and signing in and out, which deleting requires. Other
- * writes would use it up.
+ * Lets deletions use the reserve, because they free space. Sign-in and sign-out may use it too, because a deletion
+ * requires a session. Other writes would use it up.
  */
 export function withReservedWrites(store: Store, { use }: DiskReserve): Store {
   const { products, sessions, attempts } = store;
   return {
     ...store,
-    products: { ...products, remove: (id, keyed) => use(() => products.remove(id, keyed)) },
+    products: {
+      ...products,
+      remove: (id, idempotentResult) => use(() => products.remove(id, idempotentResult)),
+    },
     sessions: {
       ...sessions,
       add: (digest, session) => use(() => sessions.add(digest, session)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 import { isConnectionLost, isUnreadable, getErrorCode } from './sql/storageErrors.ts';
-import { type OpenStore, openStore, type OpenStoreOptions } from './sql/openStore.ts';
+import { type StoreConnection, openStore, type StoreOptions } from './sql/openStore.ts';
 import { createPostgresDialect, notifyServers } from './sql/postgres.ts';
 import { createSqliteDialect } from './sql/sqlite.ts';
 import { type DataFolder, openDataFolder } from './dataFolder.ts';
@@ -12,9 +12,9 @@ import { createImageBucket } from '../images/imageBucket.ts';
 import { type ImageFiles, createImageFiles } from '../images/imageFiles.ts';
 
 /** The rows, the images and the data folder. */
-export type Storage = OpenStore & { folder: DataFolder; imageFiles: ImageFiles };
+export type Storage = StoreConnection & { folder: DataFolder; imageFiles: ImageFiles };
 
-async function openSqliteStore(database: string, options?: OpenStoreOptions): Promise<OpenStore> {
+async function openSqliteStore(database: string, options?: StoreOptions): Promise<StoreConnection> {
   try {
     return await openStore(createSqliteDialect(database), options);
   } catch (error) {
@@ -28,49 +28,51 @@ async function openSqliteStore(database: string, options?: OpenStoreOptions): Pr
 /** Opens a SQLite store with a disk reserve. */
 async function openWithReserve(
   { database, reserve }: DataFolder,
-  options: OpenStoreOptions,
-): Promise<OpenStore> {
-  const opened = await openSqliteStore(database, options);
-  return { ...opened, store: withReservedWrites(opened.store, await createDiskReserve(reserve)) };
+  options: StoreOptions,
+): Promise<StoreConnection> {
+  const connection = await openSqliteStore(database, options);
+  return { ...connection, store: withReservedWrites(connection.store, await createDiskReserve(reserve)) };
 }
 
 /** Invalid user, wrong password, unknown database, missing privileges. */
 const LOGIN_FAILURES = ['28000', '28P01', '3D000', '42501'];
 
 /** Opens a PostgreSQL store. Error messages omit the URL, because it contains a password. */
-const openPostgresStore = (url: string, options?: OpenStoreOptions): Promise<OpenStore> =>
-  openStore(createPostgresDialect(url), { toServers: notifyServers, ...options }).catch((error: unknown) => {
-    const isOurs = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');
-    if (!isOurs || !(error instanceof Error)) throw error;
-    throw new StartupError(
-      `Can't open the database that DATABASE_URL names: ${error.message || getErrorCode(error)}.`,
-    );
-  });
+const openPostgresStore = (url: string, options?: StoreOptions): Promise<StoreConnection> =>
+  openStore(createPostgresDialect(url), { notification: notifyServers, ...options }).catch(
+    (error: unknown) => {
+      const isOperatorError = isConnectionLost(error) || LOGIN_FAILURES.includes(getErrorCode(error) ?? '');
+      if (!isOperatorError || !(error instanceof Error)) throw error;
+      throw new StartupError(
+        `Can't open the database at DATABASE_URL: ${error.message || getErrorCode(error)}.`,
+      );
+    },
+  );
 
 /**
  * Opens the configured store: a PostgreSQL database, which servers can share, or the SQLite file of the data
  * folder, which is locked for this process.
  */
 export async function openStorage(
-  { dataDir, storage, published }: Settings,
-  onListProgress?: OpenStoreOptions['onListProgress'],
+  { dataDir, storage, publicSettings }: Settings,
+  onListProgress?: StoreOptions['onListProgress'],
 ): Promise<Storage> {
   const options = {
     onListProgress,
-    timeZone: published.timeZone ?? undefined,
-    currency: published.currency,
+    timeZone: publicSettings.timeZone ?? undefined,
+    currency: publicSettings.currency,
   };
-  const folder = openDataFolder(dataDir, storage.databaseUrl ? 'shared' : 'alone');
+  const folder = openDataFolder(dataDir, storage.databaseUrl ? 'shared' : 'exclusive');
   try {
-    const opened = await (storage.databaseUrl
+    const connection = await (storage.databaseUrl
       ? openPostgresStore(storage.databaseUrl, options)
       : openWithReserve(folder, options));
     return {
-      ...opened,
+      ...connection,
       folder,
       imageFiles: storage.bucket ? createImageBucket(storage.bucket) : createImageFiles(folder.uploads),
       async close() {
-        await opened.close();
+        await connection.close();
         folder.release();
       },
     };
@@ -84,7 +86,7 @@ export async function openStorage(
  * Opens the store for a short command while a server may be running. Throws if there is no store, so that a
  * mistyped DATA_DIR doesn't create one.
  */
-export async function openForCli({ dataDir, storage }: Settings): Promise<OpenStore> {
+export async function openStoreForCommand({ dataDir, storage }: Settings): Promise<StoreConnection> {
   if (storage.databaseUrl) return openPostgresStore(storage.databaseUrl);
   const database = join(dataDir, 'store.db');
   if (existsSync(database)) return openSqliteStore(database);

@@ -57,9 +57,9 @@ export function createStorageProbe({
   log,
   intervalMs = INTERVAL_MS,
 }: ProbeOptions): () => Promise<Readiness> {
-  let last: { at: number; state: Promise<Readiness> } | undefined;
+  let lastProbe: { at: number; state: Promise<Readiness> } | undefined;
   let lastState: Readiness = 'ready';
-  let isLow = false;
+  let isSpaceLow = false;
 
   async function probe(): Promise<Readiness> {
     try {
@@ -72,14 +72,15 @@ export function createStorageProbe({
     }
     if (lastState !== 'ready') log.info({ was: lastState }, 'store check passed again');
     const free = await getFreeBytes(folder);
-    if (free < LOW_SPACE_BYTES && !isLow) log.warn({ megabytes: Math.round(free / 1e6) }, 'disk almost full');
-    isLow = free < LOW_SPACE_BYTES;
+    if (free < LOW_SPACE_BYTES && !isSpaceLow)
+      log.warn({ megabytes: Math.round(free / 1e6) }, 'disk almost full');
+    isSpaceLow = free < LOW_SPACE_BYTES;
     return (lastState = 'ready');
   }
 
   return () => {
     const now = performance.now();
-    if (!last || now - last.at >= intervalMs) last = { at: now, state: probe() };
-    return last.state;
+    if (!lastProbe || now - lastProbe.at >= intervalMs) lastProbe = { at: now, state: probe() };
+    return lastProbe.state;
   };
 }

@@ -11,7 +11,7 @@ import type { Admin } from '#contract/accounts/admin.ts';
 
 export type StoredAdmin = Admin & {
   id: string;
-  /** The guest is configured by the settings. */
+  /** The account of the guest comes from the settings. */
   kind: 'admin' | 'guest';
   /** The result of `normalizeEmail`. */
   email: string;
@@ -24,7 +24,7 @@ export type AdminStore = {
   /** Adds the account, or replaces the one with its id. */
   save(admin: StoredAdmin): Promise<void>;
   /** Returns all accounts, sorted by email. */
-  all(): Promise<StoredAdmin[]>;
+  findAll(): Promise<StoredAdmin[]>;
   /** Replaces the hash of an unchanged password. */
   rehash(id: string, before: string, after: string): Promise<void>;
   /** Removes the account with its sessions and reset links. */
@@ -39,7 +39,7 @@ export type Registration = {
   fullName: string;
   phoneNumber: string | undefined;
   passwordHash: string;
-  madeAt: number;
+  createdAt: number;
 };
 
 export type RegistrationStore = {
@@ -52,7 +52,7 @@ export type RegistrationStore = {
    * Returns false if the code was already used or the address has an account.
    */
   openAccount(codeHash: string, admin: StoredAdmin): Promise<boolean>;
-  removeStale(madeAt: number): Promise<void>;
+  removeStale(createdBefore: number): Promise<void>;
 };
 
 export type Code = { hash: string; email: string; expiresAt: number };
@@ -64,10 +64,10 @@ export type CodeStore = {
    * Counts a guess against every valid code of the address, atomically. Returns the hashes of the codes that still
    * allow it.
    */
-  countGuess(email: string, now: number, most: number): Promise<string[]>;
+  countGuess(email: string, now: number, maxGuesses: number): Promise<string[]>;
   findNewest(email: string): Promise<{ expiresAt: number; guesses: number } | undefined>;
   remove(hash: string): Promise<void>;
-  removeStale(expiresAt: number): Promise<void>;
+  removeStale(expiredBefore: number): Promise<void>;
 };
 
 /** Stores reset links by the digest of their token and their account. */
@@ -79,11 +79,11 @@ export type ResetLinkStore = {
    * false if the link was used or has expired.
    */
   redeem(digest: string, adminId: string, now: number, passwordHash: string): Promise<boolean>;
-  removeStale(expiresAt: number): Promise<void>;
+  removeStale(expiredBefore: number): Promise<void>;
 };
 
-/** A request that is processed only once, however often it arrives. */
-export type KeyedRequest = {
+/** A request that is processed once, even if the client sends it again. */
+export type IdempotentRequest = {
   adminId: string;
   /** The idempotency key that the client chose. */
   key: string;
@@ -93,25 +93,25 @@ export type KeyedRequest = {
   at: number;
 };
 
-/** A request and its answer, stored together with its changes. */
-export type KeyedAnswer = KeyedRequest & { answer: unknown };
+/** A request and its result, stored together with its changes. */
+export type IdempotentResult = IdempotentRequest & { result: unknown };
 
 export type IdempotencyStore = {
-  /** Returns the answer stored for a key after a time, or `undefined`. */
+  /** Returns the result that was stored for a key after a time, or `undefined`. */
   find(
-    request: Pick<KeyedRequest, 'adminId' | 'key'>,
+    request: Pick<IdempotentRequest, 'adminId' | 'key'>,
     after: number,
-  ): Promise<Pick<KeyedAnswer, 'fingerprint' | 'answer'> | undefined>;
+  ): Promise<Pick<IdempotentResult, 'fingerprint' | 'result'> | undefined>;
   removeStale(before: number): Promise<void>;
 };
 
 /** Thrown if the key is already stored. Nothing is written. */
-export class RepeatedRequest extends Error {}
+export class RepeatedRequestError extends Error {}
 
 // The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories and tests.
 // tests/server/store/store.test.ts runs against both.
 
-/** A number for each list that changes with every write. */
+/** A number for each list, which increases with every write. */
 export type Revisions = Record<ListName, number>;
 
 /** Announces revisions after each committed write. */
@@ -122,7 +122,7 @@ export type RevisionFeed = {
   subscribe(listener: (revisions: Partial<Revisions>) => void): () => void;
 };
 
-/** What every request needs, read by one query: the administrator and the revisions of the lists. */
+/** A session with its administrator and the list revisions, read by one query. */
 export type StoredSession = {
   admin: StoredAdmin;
   startedAt: number;
@@ -132,21 +132,25 @@ export type StoredSession = {
 
 export type PagedStore<Row> = {
   /** Reads a page by the rules of the contract. */
-  page(criteria: ListCriteria): Promise<RowPage<Row>>;
+  getPage(criteria: ListCriteria): Promise<RowPage<Row>>;
 };
 
 export type ProductStore = PagedStore<StoredProduct> & {
   /** Reads all products, newest first, in small non-empty batches. */
-  batches(): AsyncIterable<StoredProduct[]>;
+  readBatches(): AsyncIterable<StoredProduct[]>;
   find(id: string): Promise<StoredProduct | undefined>;
-  /** Adds a product, and the answer to a keyed request. Throws a `RepeatedRequest` if the key is already stored. */
-  add(product: StoredProduct, keyed?: KeyedAnswer): Promise<void>;
+  /** Adds a product, and the result of an idempotent request. Throws a `RepeatedRequestError` if its key is stored. */
+  add(product: StoredProduct, idempotentResult?: IdempotentResult): Promise<void>;
   /** Replaces a product. Returns false if it was changed or removed since `before` was read. */
-  replace(product: StoredProduct, before: StoredProduct, keyed?: KeyedAnswer): Promise<boolean>;
+  replace(
+    product: StoredProduct,
+    before: StoredProduct,
+    idempotentResult?: IdempotentResult,
+  ): Promise<boolean>;
   /** Returns the removed product, or `undefined` if there was none. */
-  remove(id: string, keyed?: KeyedAnswer): Promise<StoredProduct | undefined>;
-  /** Returns the publicIds that a product has. */
-  imagesInUse(publicIds: readonly string[]): Promise<Set<string>>;
+  remove(id: string, idempotentResult?: IdempotentResult): Promise<StoredProduct | undefined>;
+  /** Returns the publicIds that any product uses. */
+  findUsedImageIds(publicIds: readonly string[]): Promise<Set<string>>;
 };
 
 /** A new status, when (ISO 8601) and by whom. The name is stored because the account may be removed later. */
@@ -154,7 +158,7 @@ export type NewStatus = { status: OrderStatus; at: string; by: Pick<StoredAdmin,
 
 export type OrderStore = PagedStore<StoredOrder> & {
   /** Reads all orders, newest first, in small non-empty batches. */
-  batches(): AsyncIterable<StoredOrder[]>;
+  readBatches(): AsyncIterable<StoredOrder[]>;
   find(id: string): Promise<StoredOrder | undefined>;
   /**
    * Sets the status and records the change, atomically. Setting the current status changes nothing. Returns the
@@ -162,10 +166,10 @@ export type OrderStore = PagedStore<StoredOrder> & {
    */
   changeStatus(id: string, change: NewStatus): Promise<StoredOrder | undefined>;
   /** Returns the changes, oldest first, or `undefined` if there is no such order. */
-  statusHistory(id: string): Promise<StatusChange[] | undefined>;
+  getStatusHistory(id: string): Promise<StatusChange[] | undefined>;
 };
 
-/** Stores sessions by the digest of their token, so that a stolen database is no help to sign in. */
+/** Stores sessions by the digest of their token, so that a stolen database can't be used to sign in. */
 export type SessionStore = {
   add(digest: string, session: { adminId: string; startedAt: number }): Promise<void>;
   find(digest: string): Promise<StoredSession | undefined>;
@@ -180,7 +184,7 @@ export type SessionStore = {
 export type AttemptStore = {
   /** Counts an attempt atomically. An expired window restarts. */
   count(key: string, now: number, windowMs: number): Promise<{ points: number; resetsAt: number }>;
-  /** Uncounts an attempt. */
+  /** Undoes one count. */
   refund(key: string): Promise<void>;
   /** Returns the attempts in the current window. */
   getCount(key: string, now: number): Promise<number>;
@@ -202,12 +206,12 @@ export type Store = {
    * Counts administrators plus distinct buyers (by email, or by id without one), products and orders. Revenue
    * excludes cancelled orders.
    */
-  totals(): Promise<Totals>;
+  getTotals(): Promise<Totals>;
   /**
    * Builds the sales report of a period, like the contract's `buildReportFromOrders`, with the totals of an earlier one.
    * Undefined if the store has no time zone.
    */
-  salesReport: ((period: Period, before: Period | undefined) => Promise<SalesReport>) | undefined;
+  getSalesReport: ((period: Period, before: Period | undefined) => Promise<SalesReport>) | undefined;
 };
 
 export function createRevisionFeed(): RevisionFeed {

@@ -5,7 +5,7 @@ import { type AnchorProps, LinkContext } from '#ui/link/Link.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { CurrencyContext, TimeZoneContext } from '#features/format/useFormats.ts';
 import { MessagesProvider } from './language/MessagesProvider.tsx';
-import { getReturnToState } from './router/returnToState.ts';
+import { getReturnToState } from './router/getReturnToState.ts';
 import { SettingsContext } from './settings.ts';
 
 type AppProps = {
@@ -16,7 +16,7 @@ type AppProps = {
   toastDuration?: number;
 };
 
-/** Links paths inside the app; other addresses load a page. */
+/** Links paths of the app through the router. Other URLs load their document. */
 function RouterLink({ href = '', ...rest }: AnchorProps) {
   const state = getReturnToState(href, useLocation());
   return <Link {...rest} to={href} reloadDocument={!href.startsWith('/')} state={state} />;
@@ -31,7 +31,7 @@ export const App = ({ client, router, settings, toastDuration }: AppProps) => (
           <QueryClientProvider client={client}>
             <LinkContext value={RouterLink}>
               <ToastProvider duration={toastDuration}>
-                {/* A radio or tab that changes the URL shows its new state at once. */}
+                {/* No transitions, so that a radio or tab that changes the URL updates at once. */}
                 <RouterProvider router={router} useTransitions={false} />
               </ToastProvider>
             </LinkContext>

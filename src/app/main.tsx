@@ -5,20 +5,20 @@ import '#ui/theme.css';
 import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { App } from './App.tsx';
 import { StartFailure } from './StartFailure.tsx';
-import { followTheme } from './browser/theme.ts';
-import { followLanguage } from './language/language.ts';
-import { releaseDraftsOfCrashedTabs, releaseDraftsOnPageHide } from './products/productDrafts.ts';
+import { syncTheme } from './browser/theme.ts';
+import { syncLanguage } from './language/language.ts';
+import { leaveDraftsOfCrashedTabs, leaveDraftsOnPageHide } from './products/productDrafts.ts';
 import { createClient } from './queries/queryClient.ts';
 import { createRoutes } from './routes.tsx';
 import { checkSessionOnPageShow } from './session/checkSessionOnPageShow.ts';
 import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
 import { readPublicSettings } from './settings.ts';
 
-followTheme();
+syncTheme();
 const client = createClient();
 syncSessionAcrossTabs(client);
 checkSessionOnPageShow(client);
-releaseDraftsOnPageHide();
+leaveDraftsOnPageHide();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -35,10 +35,10 @@ async function start() {
     history.replaceState(history.state, '', pathname + location.search + location.hash);
 
   const settings = readPublicSettings(document);
-  const language = followLanguage();
-  // Loads the page in parallel with its messages.
+  const language = syncLanguage();
+  // The router starts to load the page while its messages load.
   const router = createBrowserRouter(createRoutes({ client, settings }));
-  await Promise.all([language, releaseDraftsOfCrashedTabs()]);
+  await Promise.all([language, leaveDraftsOfCrashedTabs()]);
 
   root.render(
     <StrictMode>

@@ -8,7 +8,7 @@ import { readCriteria, toInstants } from '#features/list/listParams.ts';
 import { paths } from '#features/paths.ts';
 import { authPages } from './auth/authPages.ts';
 import { loadMessages } from './language/messageStore.ts';
-import { adminQueries } from './queries/admin.ts';
+import { sessionQuery } from './queries/session.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
 import { orderQueries } from './queries/orders.ts';
 import { productQueries } from './queries/products.ts';
@@ -38,19 +38,19 @@ function createLoaders({ client, settings }: RoutesOptions) {
   const readList = <Row,>(rules: ListRules<Row>, { request }: LoaderFunctionArgs) =>
     toInstants(rules, readCriteria(rules, new URL(request.url).searchParams), timeZone);
 
-  /** Starts queries only with a session. */
+  /** Creates a loader that starts queries if someone is signed in. */
   const whenSignedIn =
     (start: (args: LoaderFunctionArgs) => Promise<unknown>[]): LoaderFunction =>
     (args) =>
       untilDeadline(
         client
-          .ensureQueryData(adminQueries.session())
+          .ensureQueryData(sessionQuery)
           .then((session): unknown => session.status === 'signedIn' && Promise.all(start(args))),
       );
 
   return {
-    /** The header depends on the session, and would shift when it arrives. */
-    session: () => untilDeadline(client.ensureQueryData(adminQueries.session())),
+    /** The header depends on the session, and would shift if the session arrived later. */
+    session: () => untilDeadline(client.ensureQueryData(sessionQuery)),
     inventory: whenSignedIn((args) => [
       client.prefetchQuery(productQueries.page(readList(productListRules, args))),
       client.prefetchQuery(dashboardQueries.totals()),

@@ -24,20 +24,20 @@ export function readPublicSettings(document: Document): PublicSettings {
   if (!content) return defaults;
   try {
     const settings = publicSettings.parse(JSON.parse(content));
-    return { ...settings, timeZone: toKnownTimeZone(settings.timeZone) };
+    return { ...settings, timeZone: toSupportedTimeZone(settings.timeZone) };
   } catch {
-    console.warn('The settings in this page can’t be read; the defaults hold.');
+    console.warn('The settings in this page are invalid. Using the defaults.');
     return defaults;
   }
 }
 
-/** Returns null for a time zone the browser doesn't know, which would make every date fail. */
-function toKnownTimeZone(timeZone: PublicSettings['timeZone']) {
+/** Returns null for a time zone the browser doesn't support, because formatting any date would throw. */
+function toSupportedTimeZone(timeZone: PublicSettings['timeZone']) {
   try {
     if (timeZone) toDay(0, timeZone);
     return timeZone;
   } catch {
-    console.warn(`This browser does not know the store’s time zone, ${timeZone}: days are those of its own.`);
+    console.warn(`This browser doesn’t support the store’s time zone, ${timeZone}. Using the browser’s own.`);
     return null;
   }
 }
@@ -46,6 +46,6 @@ export const SettingsContext = createContext<PublicSettings | undefined>(undefin
 
 export function useSettings(): PublicSettings {
   const settings = use(SettingsContext);
-  if (!settings) throw new Error('The app must stand inside SettingsContext');
+  if (!settings) throw new Error('useSettings needs a SettingsContext');
   return settings;
 }

@@ -1,9 +1,9 @@
 import { RESET_PASSWORD_PAGE } from '#contract/accounts/admin.ts';
 
 /** Encodes a path segment, except route parameters (`:name`). */
-const segment = (part: string) => (/^:\w+\??$/.test(part) ? part : encodeURIComponent(part));
+const encodeSegment = (text: string) => (/^:\w+\??$/.test(text) ? text : encodeURIComponent(text));
 
-/** Id of the product that fills in the add form. */
+/** URL parameter with the id of the product to duplicate. */
 export const DUPLICATE_PARAM = 'from';
 
 /** All paths of the app. If the specification has two for one page, links use the first. */
@@ -25,10 +25,10 @@ export const paths = {
   productList: '/product-list',
   importProducts: '/product-list/import',
   addProduct: '/add-product',
-  /** The add form, filled in with another product. */
-  duplicateProduct: (id: string) => `/add-product?${DUPLICATE_PARAM}=${segment(id)}`,
-  viewProduct: (id: string) => `/view-product/${segment(id)}`,
-  editProduct: (id: string) => `/edit-product/${segment(id)}`,
+  /** The add form, filled in from another product. */
+  duplicateProduct: (id: string) => `/add-product?${DUPLICATE_PARAM}=${encodeSegment(id)}`,
+  viewProduct: (id: string) => `/view-product/${encodeSegment(id)}`,
+  editProduct: (id: string) => `/edit-product/${encodeSegment(id)}`,
   orders: '/orders',
   reports: '/reports',
   cart: '/cart',
@@ -42,5 +42,5 @@ export const paths = {
   bottomBanners: '/bottom-banners',
 } as const;
 
-/** Opens the export of a list. */
+/** URL parameter that opens a list's export dialog. */
 export const EXPORT_PARAM = 'export';

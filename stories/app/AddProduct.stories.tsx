@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { newProductDraft } from '#app/products/productDrafts.ts';
+import { openNewDraft } from '#app/products/productDrafts.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -56,7 +56,7 @@ async function fillIn(context: Context, images: readonly string[] = ['bottle']) 
 const withDraft =
   (texts: Partial<ProductFormFields> = {}) =>
   () =>
-    newProductDraft(anAdmin().email).save({ fields: { ...bottle, ...texts } });
+    openNewDraft(anAdmin().email).save({ fields: { ...bottle, ...texts } });
 
 const publish = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Publish Product' }));
@@ -499,7 +499,7 @@ export const NoId: Story = {
 /** A double click sends one request, and the new product is shown. */
 export const Published: Story = {
   beforeEach: ({ msw }) => {
-    newProductDraft(anAdmin().email).save({ fields: bottle });
+    openNewDraft(anAdmin().email).save({ fields: bottle });
     const sent: RequestBody<typeof createProduct>[] = [];
     msw.use(
       mockCall(calls.createProduct, ({ body }) => {
@@ -526,7 +526,7 @@ export const Published: Story = {
       discountPercentage: 21,
       images: [],
     });
-    await expect(newProductDraft(anAdmin().email).load()).toBeUndefined();
+    await expect(openNewDraft(anAdmin().email).load()).toBeUndefined();
   },
 };
 let sentBodies: RequestBody<typeof createProduct>[] = [];
@@ -559,7 +559,7 @@ export const Left: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
-    await expect(newProductDraft(anAdmin().email).load()?.fields.name).toBe('Meadow bottle');
+    await expect(openNewDraft(anAdmin().email).load()?.fields.name).toBe('Meadow bottle');
     await waitForThumbnails(canvas);
   },
 };
@@ -587,7 +587,7 @@ export const DraftOffered: Story = {
       expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue(bottle.name),
     );
     await expect(canvas.getByText(/“Another one” was not published/)).toBeVisible();
-    await waitFor(() => expect(newProductDraft(anAdmin().email).load()?.fields.name).toBe(bottle.name));
+    await waitFor(() => expect(openNewDraft(anAdmin().email).load()?.fields.name).toBe(bottle.name));
   },
 };
 
@@ -598,7 +598,7 @@ export const DraftDiscarded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(canvas.queryByText('You have an unfinished product')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
-    await expect(newProductDraft(anAdmin().email).load()).toBeUndefined();
+    await expect(openNewDraft(anAdmin().email).load()).toBeUndefined();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { duplicateDraft, newProductDraft } from '#app/products/productDrafts.ts';
+import { openDuplicateDraft, openNewDraft } from '#app/products/productDrafts.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -48,7 +48,7 @@ export const FilledIn: Story = {
     await expect(textBox(context, 'Discount')).toHaveValue('15');
     await expect(context.canvas.getByText(duplicateMessages.subtitle(product.name))).toBeVisible();
     await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
-    await expect(duplicateDraft(anAdmin().email, product._id).load()).toBeUndefined();
+    await expect(openDuplicateDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
 export const FilledInOnAPhone: Story = { ...FilledIn, tags: ['phone', 'whole-screen'], globals: phone };
@@ -67,7 +67,7 @@ export const Published: Story = {
     await expectFilledForm(context);
     fireEvent.change(textBox(context, 'Product name'), { target: { value: 'Nimbus Tab 12' } });
     await waitFor(() =>
-      expect(duplicateDraft(anAdmin().email, product._id).load()?.fields.name).toBe('Nimbus Tab 12'),
+      expect(openDuplicateDraft(anAdmin().email, product._id).load()?.fields.name).toBe('Nimbus Tab 12'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Publish Product' }));
     await expectToast('Product created successfully!');
@@ -79,7 +79,7 @@ export const Published: Story = {
     await expect(body?.images.map((file) => file.name)).toEqual(
       product.images.map((_, index) => `image-${index + 1}.webp`),
     );
-    await expect(duplicateDraft(anAdmin().email, product._id).load()).toBeUndefined();
+    await expect(openDuplicateDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
 
@@ -128,14 +128,14 @@ export const ImagesMissing: Story = {
 /** Copying a product doesn't change the draft of the empty form. */
 export const EmptyFormKeepsItsDraft: Story = {
   parameters: { picture: 'Basic Information' },
-  beforeEach: () => newProductDraft(anAdmin().email).save({ fields: bottle }),
+  beforeEach: () => openNewDraft(anAdmin().email).save({ fields: bottle }),
   play: async (context) => {
     await expectFilledForm(context);
     fireEvent.change(textBox(context, 'Brand'), { target: { value: 'Nimbus Labs' } });
     await waitFor(() =>
-      expect(duplicateDraft(anAdmin().email, product._id).load()?.fields.brand).toBe('Nimbus Labs'),
+      expect(openDuplicateDraft(anAdmin().email, product._id).load()?.fields.brand).toBe('Nimbus Labs'),
     );
-    await expect(newProductDraft(anAdmin().email).load()?.fields).toEqual(bottle);
+    await expect(openNewDraft(anAdmin().email).load()?.fields).toEqual(bottle);
     await expect(context.canvas.queryByText('You have an unfinished product')).toBeNull();
   },
 };
@@ -143,7 +143,7 @@ export const EmptyFormKeepsItsDraft: Story = {
 export const DraftOffered: Story = {
   parameters: { picture: 'Basic Information' },
   beforeEach: () =>
-    duplicateDraft(anAdmin().email, product._id).save({ fields: { ...bottle, name: 'Nimbus Tab 12' } }),
+    openDuplicateDraft(anAdmin().email, product._id).save({ fields: { ...bottle, name: 'Nimbus Tab 12' } }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expectFilledForm(context);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
 import { showLanguage } from '#app/language/messageStore.ts';
-import { editDraft } from '#app/products/productDrafts.ts';
+import { openEditDraft } from '#app/products/productDrafts.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -311,7 +311,7 @@ const unsaved = { ...getFields(toFormValues(lenientProduct.parse(product))), nam
 
 export const DraftOffered: Story = {
   beforeEach: () =>
-    editDraft(anAdmin().email, product._id).save({
+    openEditDraft(anAdmin().email, product._id).save({
       fields: unsaved,
       version: product.updatedAt ?? undefined,
     }),
@@ -326,7 +326,7 @@ export const DraftOffered: Story = {
     await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
     await save(context);
     await expectToast('Product updated successfully!');
-    await expect(editDraft(anAdmin().email, product._id).load()).toBeUndefined();
+    await expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
 
@@ -336,14 +336,14 @@ export const DraftSaved: Story = {
     await waitForProduct(context);
     changeName(context);
     await waitFor(() =>
-      expect(editDraft(anAdmin().email, product._id).load()).toMatchObject({
+      expect(openEditDraft(anAdmin().email, product._id).load()).toMatchObject({
         fields: { name: 'Nimbus Tab 12' },
         version: product.updatedAt,
       }),
     );
     // Without changes, the draft is deleted.
     changeName(context, product.name);
-    await waitFor(() => expect(editDraft(anAdmin().email, product._id).load()).toBeUndefined());
+    await waitFor(() => expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined());
   },
 };
 
@@ -359,7 +359,7 @@ export const AmountsInAnotherLanguage: Story = {
     const { discountedPrice, submit } = productForm.edit;
     fireEvent.change(textBox(context, discountedPrice), { target: { value: '1.012,50' } });
     await waitFor(() =>
-      expect(editDraft(anAdmin().email, product._id).load()?.fields).toMatchObject({
+      expect(openEditDraft(anAdmin().email, product._id).load()?.fields).toMatchObject({
         actualPrice: '1299.5',
         discountedPrice: '1012.5',
       }),
@@ -385,14 +385,17 @@ export const DraftDiscarded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.queryByText('You have unsaved changes to this product')).toBeNull();
     await expect(textBox(context, 'Product name')).toHaveValue(product.name);
-    await expect(editDraft(anAdmin().email, product._id).load()).toBeUndefined();
+    await expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
 
 /** Someone else saved the product after the draft was started. Saving the restored draft opens the conflict dialog. */
 export const DraftOfAnOlderVersion: Story = {
   beforeEach: (context) => {
-    editDraft(anAdmin().email, product._id).save({ fields: unsaved, version: '2026-01-01T08:00:00.000Z' });
+    openEditDraft(anAdmin().email, product._id).save({
+      fields: unsaved,
+      version: '2026-01-01T08:00:00.000Z',
+    });
     context.msw.use(
       mockCall(calls.editProduct, ({ params, body }) => {
         (context.loaded['sent'] as SentBody[]).push(body);

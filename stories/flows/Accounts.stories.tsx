@@ -25,7 +25,7 @@ export const RegisterToDashboard: Story = {
     });
     await step('Enter the code from the email', async () => {
       await waitFor(() => expect(mails).toHaveLength(1));
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'OTP' }), mails[0]!.gist);
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'OTP' }), mails[0]!.codeOrLink);
       await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
     });
     await step('See the dashboard', async () => {
@@ -64,7 +64,7 @@ export const ForgotToReset: Story = {
     });
     await step('Open the link from the email', async () => {
       await waitFor(() => expect(mails).toHaveLength(2));
-      open(new URL(mails[1]!.gist).pathname);
+      open(new URL(mails[1]!.codeOrLink).pathname);
       await expect(await canvas.findByRole('heading', { name: 'Reset Password' })).toBeVisible();
     });
     await step('Choose a new password', async () => {

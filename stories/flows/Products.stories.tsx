@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { newProductDraft } from '#app/products/productDrafts.ts';
+import { openNewDraft } from '#app/products/productDrafts.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -37,7 +37,7 @@ export const LifeOfAProduct: Story = {
     const { canvas, canvasElement, userEvent, step } = context;
     await step('Sign in', () => signInAsGuest(context));
     await step('Restore a draft and add an image', async () => {
-      newProductDraft(demoSettings.guest!.email).save({ fields: { ...bottle, name: 'Brass la' } });
+      openNewDraft(demoSettings.guest!.email).save({ fields: { ...bottle, name: 'Brass la' } });
       await goTo(context, 'Product Upload');
       await press(context, 'Restore');
       const name = await canvas.findByRole('textbox', { name: 'Product name' });

@@ -76,12 +76,12 @@ const granted = (name: keyof Endpoints): Request => createRequest(name, 'granted
 async function createResetRequest({ answer, mails }: Backend): Promise<Request> {
   if (!mails) return granted('resetPassword');
   await answer(granted('register'));
-  const proof = { params: {}, body: { ...examples.register.granted.body, otp: mails[0]!.gist } };
+  const proof = { params: {}, body: { ...examples.register.granted.body, otp: mails[0]!.codeOrLink } };
   const { url, init } = buildRequest(calls.verifyOtp, proof);
   await answer(new Request(at + url, init));
   await answer(granted('forgotPassword'));
   await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(2);
-  const path = new URL(mails[1]!.gist).pathname;
+  const path = new URL(mails[1]!.codeOrLink).pathname;
   return new Request(`${at}/api/admin${path}`, granted('resetPassword'));
 }
 

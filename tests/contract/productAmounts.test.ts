@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lenientProduct } from '#contract/products/product.ts';
-import { editBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
 
 // Some backends send amounts as text.
 
@@ -34,7 +34,7 @@ it.each([1e21, 1e-7, 12.345, 1.7976931348623157e308, 5e-324])('saves a stored %d
   });
   const form = toFormValues(stored);
   expect(form.actualPrice).toMatch(/^[\d.]+$/);
-  const { product } = editBody(form, stored, 'any');
+  const { product } = buildEditBody(form, stored, 'any');
   expect([product.actualPrice, product.discountedPrice, product.stock]).toEqual([amount, amount, amount]);
 });
 

@@ -24,7 +24,7 @@ describe.each(Object.entries({ ar, de, hi }))('in %s', (_, messages) => {
     getPayment(
       orderFilters.payment.options,
       lenientOrder.parse(anOrder({ paymentDetails: { paymentStatus } })),
-    )?.word;
+    )?.label;
 
   it.each([...new Set<string>([...PAYMENT_STATES, ...sampleStatuses])])(
     'the payment status “%s” is translated',

@@ -4,7 +4,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
-import { openStore, type OpenStore, type OpenStoreOptions } from '#server/store/sql/openStore.ts';
+import { openStore, type StoreConnection, type StoreOptions } from '#server/store/sql/openStore.ts';
 import { createPostgresDialect } from '#server/store/sql/postgres.ts';
 import { createEmptyDatabase } from './databases.ts';
 
@@ -24,7 +24,7 @@ const createOrders = (): StoredOrder[] =>
     }),
   );
 
-async function open(url: string, options?: OpenStoreOptions): Promise<OpenStore> {
+async function open(url: string, options?: StoreOptions): Promise<StoreConnection> {
   const opened = await openStore(createPostgresDialect(url), options);
   onTestFinished(() => opened.close());
   return opened;
@@ -41,7 +41,7 @@ async function openFilled() {
 }
 
 /** Changes orders in parallel until `work` is done. */
-async function changeDuring<T>({ store }: OpenStore, work: () => Promise<T>): Promise<T> {
+async function changeDuring<T>({ store }: StoreConnection, work: () => Promise<T>): Promise<T> {
   const stopping = new AbortController();
   let changes = 0;
   const change = async () => {
@@ -60,9 +60,9 @@ async function changeDuring<T>({ store }: OpenStore, work: () => Promise<T>): Pr
   return done;
 }
 
-async function readOrders({ store }: OpenStore): Promise<StoredOrder[]> {
+async function readOrders({ store }: StoreConnection): Promise<StoredOrder[]> {
   const orders: StoredOrder[] = [];
-  for await (const batch of store.orders.batches()) orders.push(...batch);
+  for await (const batch of store.orders.readBatches()) orders.push(...batch);
   return orders;
 }
 
@@ -72,8 +72,8 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('while another server cha
     for (const timeZone of ['Asia/Kolkata', 'America/New_York']) {
       const filling = await changeDuring(opened, () => open(url, { timeZone }));
       const memory = createMemoryStore({ products: [], orders: await readOrders(opened), timeZone });
-      expect(await filling.store.salesReport!(year, undefined)).toEqual(
-        await memory.salesReport!(year, undefined),
+      expect(await filling.store.getSalesReport!(year, undefined)).toEqual(
+        await memory.getSalesReport!(year, undefined),
       );
     }
   });
@@ -89,7 +89,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('while another server cha
       Promise.all([open(url, { onListProgress }), open(url, { onListProgress })]),
     );
     expect(filled).toEqual(['orders']);
-    const page = await one.store.orders.page({ search: 'o0', filters: {}, page: 1, pageSize: 1 });
+    const page = await one.store.orders.getPage({ search: 'o0', filters: {}, page: 1, pageSize: 1 });
     expect([page.matches.count, page.totalCount.count]).toEqual([COUNT, COUNT]);
   });
 
@@ -104,7 +104,12 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('while another server cha
     expect((await deadlockCount.execute(opened.database)).rows).toEqual([{ deadlocks: 0 }]);
     const orders = await readOrders(opened);
     for (const status of ORDER_STATUSES) {
-      const page = await opened.store.orders.page({ search: '', filters: { status }, page: 1, pageSize: 1 });
+      const page = await opened.store.orders.getPage({
+        search: '',
+        filters: { status },
+        page: 1,
+        pageSize: 1,
+      });
       const stored = orders.filter(({ orderDetails }) => orderDetails?.orderStatus === status);
       expect([status, page.matches.count]).toEqual([status, stored.length]);
     }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { exportStore } from '#server/archive/exportStore.ts';
-import { readEmbedded } from '#server/archive/embeddedStore.ts';
+import { readEmbeddedStore } from '#server/archive/embeddedStore.ts';
 import { createArchivedStore, readEntries } from '../server/archive/archivedStore.ts';
 import { bareEnvironment } from '../server/bareEnvironment.ts';
 import { runServer } from '../server/runningServer.ts';
@@ -52,7 +52,7 @@ describe.skipIf(inject('postgres')?.kind !== 'server')('a moved store', () => {
     const before = await move(first, place);
     const after = await move(place, back);
     const last = file();
-    await readEmbedded(back.DATA_DIR, last, (store) => exportStore(last, store));
+    await readEmbeddedStore(back.DATA_DIR, last, (store) => exportStore(last, store));
     expect(before.size).toBeGreaterThan(40);
     expect([...after.keys()]).toEqual([...before.keys()]);
     const changed = [...before].filter(([name, bytes]) => !isDeepStrictEqual(after.get(name), bytes));

@@ -88,7 +88,7 @@ it('registers, verifies, resets the password and signs in', async () => {
   const email = 'asha@store.example';
   const account = { email, password: 'a bowl of marigolds', fullName: 'Asha' };
   await ask('POST', '/api/admin/register', account);
-  expect(mails[0]?.gist).toBe('042917');
+  expect(mails[0]?.codeOrLink).toBe('042917');
   wait(60_000);
   expect(await ask('POST', '/api/admin/check-otp-status', { email })).toEqual({
     status: 200,
@@ -100,7 +100,7 @@ it('registers, verifies, resets the password and signs in', async () => {
   expect((await ask('GET', '/api/admin/check-admin')).data.isLoggedIn).toBe(true);
   await ask('POST', '/api/admin/forgot-password', { email });
   await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(2);
-  const path = new URL(mails[1]?.gist ?? '').pathname;
+  const path = new URL(mails[1]?.codeOrLink ?? '').pathname;
   const password = 'a bowl of jasmine';
   await ask('POST', `/api/admin${path}`, { password, confirmPassword: password });
   expect((await ask('GET', '/api/admin/check-admin')).data.isLoggedIn).toBe(false);

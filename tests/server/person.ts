@@ -42,7 +42,7 @@ export function createPerson({ app }: Pick<ServerUnderTest, 'app'>, address = '1
 export function getNewestCodeOrLink(mails: readonly Mail[]): string {
   const mail = mails.at(-1);
   if (!mail) throw new Error('no mail was sent');
-  return mail.gist;
+  return mail.codeOrLink;
 }
 
 export const getOtherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

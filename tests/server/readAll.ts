@@ -1,3 +1,3 @@
 /** Reads all batches of a list. */
-export const readAll = async <Row>(list: { batches(): AsyncIterable<Row[]> }): Promise<Row[]> =>
-  (await Array.fromAsync(list.batches())).flat();
+export const readAll = async <Row>(list: { readBatches(): AsyncIterable<Row[]> }): Promise<Row[]> =>
+  (await Array.fromAsync(list.readBatches())).flat();

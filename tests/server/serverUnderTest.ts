@@ -6,11 +6,11 @@ import type { Deps, Log } from '#server/http/deps.ts';
 import { createBackgroundTasks } from '#server/http/backgroundTasks.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { createMemoryImages } from '#server/images/memoryImages.ts';
-import { digest, newId, newToken } from '#server/store/ids.ts';
+import { digest, createId, createToken } from '#server/store/ids.ts';
 import { createOneTimeCodes } from '#server/accounts/createAccountDeps.ts';
 import { isCommonPassword } from '#server/accounts/passwords.ts';
-import { createCookieSession } from '#server/http/cookieSession.ts';
-import { requestId } from '#server/http/log.ts';
+import { createCookieStorage } from '#server/http/cookieStorage.ts';
+import { getRequestId } from '#server/http/log.ts';
 import { encodings } from '#server/http/encodings.ts';
 import { createLiveStreams, systemTimers } from '#server/live/liveStreams.ts';
 import { readMultipartParts } from '#server/images/multipart.ts';
@@ -18,7 +18,7 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { syncGuestAccount } from '#server/accounts/syncGuestAccount.ts';
 import { toStorageHttpError } from '#server/store/sql/storageErrors.ts';
-import { type OpenStore, openStore } from '#server/store/sql/openStore.ts';
+import { type StoreConnection, openStore } from '#server/store/sql/openStore.ts';
 import { takeEmptyDatabase } from './store/emptyDatabase.ts';
 
 export const GUEST = { email: 'guest@store.example', password: 'open the counter' };
@@ -81,7 +81,7 @@ export function createVisitor(app: Asked): Visitor {
 export type ServerUnderTest = {
   app: Hono;
   deps: Deps;
-  opened: OpenStore;
+  opened: StoreConnection;
   /** Sent mails, newest last. */
   mails: Mail[];
   /** Moves the clock forward. */
@@ -103,25 +103,25 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     readParts: readMultipartParts,
     passwords: plainPasswords,
     clock: () => now,
-    newToken,
-    newId,
-    requestId,
+    createToken,
+    createId,
+    getRequestId,
     digest,
     toUnicodeDomain: domainToUnicode,
     codes: createOneTimeCodes('a secret of the tests'),
     accounts: {
-      mayRegister: () => true,
+      canRegister: () => true,
       unknownEmail: 'tell',
       codeLifetimeMs: 300_000,
-      origin: () => 'https://counter.example',
+      getOrigin: () => 'https://counter.example',
     },
     mailer: { send: async (mail) => void mails.push(mail) },
     backgroundTasks: createBackgroundTasks(changes.log ?? silentLog, 0),
     liveStreams: createLiveStreams(opened.store.revisionFeed, systemTimers),
-    yieldToOthers: setImmediate,
+    yieldToEventLoop: setImmediate,
     encodings,
-    sessionPort: createCookieSession(false),
-    clientIp: (context) => context.req.header('test-address') ?? '192.0.2.1',
+    getTokenStorage: createCookieStorage(false),
+    getClientIp: (context) => context.req.header('test-address') ?? '192.0.2.1',
     log: silentLog,
     toHttpError: toStorageHttpError,
     ...changes,

@@ -26,23 +26,23 @@ export const bankTransfer = (status = 'pending'): Payment => createPayment('Bank
 export type SampleOrder = {
   _id: string;
   /** UTC, to the minute. */
-  at: string;
+  orderedAt: string;
   status: string;
   product: StoredProduct;
   quantity?: number;
-  to: Person;
+  customer: Person;
   payment: Payment;
   deliveryCharges?: number;
   platformFee?: number;
   deliveryTime?: string;
-  /** Parts that are missing, as in some real orders. */
-  without?: readonly ('product' | 'buyer' | 'address' | 'paymentDetails')[];
+  /** Parts to leave out, because some real orders lack them. */
+  omittedParts?: readonly ('product' | 'buyer' | 'address' | 'paymentDetails')[];
 };
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-const addTime = (at: Date, by: number) => new Date(at.getTime() + by).toISOString();
+const addTime = (at: Date, durationMs: number) => new Date(at.getTime() + durationMs).toISOString();
 
 function computeAmounts({ product, quantity = 1, deliveryCharges = 149, platformFee = 50 }: SampleOrder) {
   const { actualPrice, discountedPrice = actualPrice } = product;
@@ -67,15 +67,17 @@ function snapshotProduct(product: StoredProduct): StoredOrder['product'] {
 
 /** Builds a stored order with a snapshot of the product, the amounts and the customer's address. */
 export function toStoredOrder(order: SampleOrder): StoredOrder {
-  const { _id, status, to, payment, without = [] } = order;
-  const at = new Date(`${order.at}:00.000Z`);
+  const { _id, status, customer, payment, omittedParts = [] } = order;
+  const at = new Date(`${order.orderedAt}:00.000Z`);
   const parts = {
     product: snapshotProduct(order.product),
-    buyer: to.buyer,
-    address: to.address,
+    buyer: customer.buyer,
+    address: customer.address,
     paymentDetails: { paymentId: `pay_${_id.slice(12)}`, ...payment.paymentDetails },
   };
-  const presentParts = Object.entries(parts).filter(([name]) => !without.some((missing) => missing === name));
+  const presentParts = Object.entries(parts).filter(
+    ([name]) => !omittedParts.some((omitted) => omitted === name),
+  );
   return {
     _id,
     createdAt: at.toISOString(),

@@ -15,17 +15,19 @@ type CodeRow = Code & { guesses: number };
 const findCodes = (codes: Map<string, CodeRow>, email: string) =>
   [...codes.values()]
     .filter((code) => code.email === email)
-    .toSorted((one, other) => other.expiresAt - one.expiresAt || one.guesses - other.guesses);
+    .toSorted((a, b) => b.expiresAt - a.expiresAt || a.guesses - b.guesses);
 
-function memoryCodes(codes: Map<string, CodeRow>): CodeStore {
+function createMemoryCodes(codes: Map<string, CodeRow>): CodeStore {
   return {
     async add(code) {
       codes.delete(code.hash);
       for (const { hash } of findCodes(codes, code.email).slice(1)) codes.delete(hash);
       codes.set(code.hash, { ...code, guesses: 0 });
     },
-    async countGuess(email, now, most) {
-      const valid = findCodes(codes, email).filter((code) => code.expiresAt > now && code.guesses < most);
+    async countGuess(email, now, maxGuesses) {
+      const valid = findCodes(codes, email).filter(
+        (code) => code.expiresAt > now && code.guesses < maxGuesses,
+      );
       for (const code of valid) code.guesses += 1;
       return valid.map(({ hash }) => hash);
     },
@@ -37,7 +39,7 @@ function memoryCodes(codes: Map<string, CodeRow>): CodeStore {
   };
 }
 
-function memoryRegistrations(admins: Admins, codes: Map<string, CodeRow>): RegistrationStore {
+function createMemoryRegistrations(admins: Admins, codes: Map<string, CodeRow>): RegistrationStore {
   let rows: Registration[] = [];
   return {
     async save(registration) {
@@ -53,11 +55,11 @@ function memoryRegistrations(admins: Admins, codes: Map<string, CodeRow>): Regis
       admins.set(admin.id, admin);
       return true;
     },
-    removeStale: async (madeAt) => void (rows = rows.filter((row) => row.madeAt >= madeAt)),
+    removeStale: async (createdAt) => void (rows = rows.filter((row) => row.createdAt >= createdAt)),
   };
 }
 
-function memoryResetLinks(admins: Admins, sessions: SessionStore): ResetLinkStore {
+function createMemoryResetLinks(admins: Admins, sessions: SessionStore): ResetLinkStore {
   type Link = { digest: string; adminId: string; expiresAt: number };
   let links: Link[] = [];
   const find = (digest: string, adminId: string, now: number) =>
@@ -77,11 +79,11 @@ function memoryResetLinks(admins: Admins, sessions: SessionStore): ResetLinkStor
   };
 }
 
-export function memoryAccounts(admins: Admins, sessions: SessionStore) {
+export function createMemoryAccounts(admins: Admins, sessions: SessionStore) {
   const codes = new Map<string, CodeRow>();
   return {
-    registrations: memoryRegistrations(admins, codes),
-    codes: memoryCodes(codes),
-    resetLinks: memoryResetLinks(admins, sessions),
+    registrations: createMemoryRegistrations(admins, codes),
+    codes: createMemoryCodes(codes),
+    resetLinks: createMemoryResetLinks(admins, sessions),
   };
 }

@@ -15,63 +15,64 @@ import {
   type AttemptStore,
   createRevisionFeed,
   type IdempotencyStore,
-  type KeyedAnswer,
+  type IdempotentResult,
   type OrderStore,
   type ProductStore,
-  RepeatedRequest,
+  RepeatedRequestError,
   type Revisions,
   type SessionStore,
   type Store,
   type StoredAdmin,
 } from '../store.ts';
-import { memoryAccounts } from './memoryAccounts.ts';
+import { createMemoryAccounts } from './memoryAccounts.ts';
 
-function memoryProducts(
+function createMemoryProducts(
   catalogue: Map<string, StoredProduct>,
-  countWrite: () => void,
-  storeAnswer: (keyed: KeyedAnswer | undefined) => void,
+  bumpRevision: () => void,
+  storeResult: (idempotentResult: IdempotentResult | undefined) => void,
 ): ProductStore {
   return {
-    async *batches() {
+    async *readBatches() {
       if (catalogue.size > 0) yield sortNewestFirst([...catalogue.values()]);
     },
-    page: async (criteria) => getPage(productListRules, sortNewestFirst([...catalogue.values()]), criteria),
+    getPage: async (criteria) =>
+      getPage(productListRules, sortNewestFirst([...catalogue.values()]), criteria),
     find: async (id) => catalogue.get(id),
-    async add(product, keyed) {
-      storeAnswer(keyed);
+    async add(product, idempotentResult) {
+      storeResult(idempotentResult);
       catalogue.set(product._id, product);
-      countWrite();
+      bumpRevision();
     },
-    async replace(product, before, keyed) {
+    async replace(product, before, idempotentResult) {
       const current = catalogue.get(before._id);
       if (!current || current.updatedAt !== before.updatedAt) return false;
-      storeAnswer(keyed);
+      storeResult(idempotentResult);
       catalogue.set(product._id, product);
-      countWrite();
+      bumpRevision();
       return true;
     },
-    async remove(id, keyed) {
+    async remove(id, idempotentResult) {
       const removed = catalogue.get(id);
-      if (removed) storeAnswer(keyed);
+      if (removed) storeResult(idempotentResult);
       catalogue.delete(id);
-      countWrite();
+      bumpRevision();
       return removed;
     },
-    async imagesInUse(publicIds) {
-      const asked = new Set(publicIds);
-      const used = [...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId));
-      return new Set(used.filter((publicId) => asked.has(publicId)));
+    async findUsedImageIds(publicIds) {
+      const requested = new Set(publicIds);
+      const usedIds = [...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId));
+      return new Set(usedIds.filter((publicId) => requested.has(publicId)));
     },
   };
 }
 
-function memoryOrders(rows: Map<string, StoredOrder>, countWrite: () => void): OrderStore {
+function createMemoryOrders(rows: Map<string, StoredOrder>, bumpRevision: () => void): OrderStore {
   const histories = new Map<string, StatusChange[]>();
   return {
-    async *batches() {
+    async *readBatches() {
       if (rows.size > 0) yield sortNewestFirst([...rows.values()]);
     },
-    async page(criteria) {
+    async getPage(criteria) {
       const parsed = sortNewestFirst([...rows.values()]).map((row) => orderSchema.parse(row));
       return getPage(orderListRules, parsed, criteria);
     },
@@ -88,29 +89,32 @@ function memoryOrders(rows: Map<string, StoredOrder>, countWrite: () => void): O
       };
       rows.set(id, changed);
       histories.set(id, [...(histories.get(id) ?? []), { status, from, at, by: by.fullName }]);
-      countWrite();
+      bumpRevision();
       return changed;
     },
-    statusHistory: async (id) => (rows.has(id) ? (histories.get(id) ?? []) : undefined),
+    getStatusHistory: async (id) => (rows.has(id) ? (histories.get(id) ?? []) : undefined),
   };
 }
 
-type Name = Pick<KeyedAnswer, 'adminId' | 'key'>;
+type KeyOwner = Pick<IdempotentResult, 'adminId' | 'key'>;
 
-const toText = ({ adminId, key }: Name) => JSON.stringify([adminId, key]);
+const toMapKey = ({ adminId, key }: KeyOwner) => JSON.stringify([adminId, key]);
 
 /** Stores idempotency keys in memory. `add` throws if the key is already stored. */
-function memoryIdempotency(): IdempotencyStore & { add(keyed: KeyedAnswer | undefined): void } {
-  const rows = new Map<string, KeyedAnswer>();
-  const findRow = (request: Name, after: number) => {
-    const row = rows.get(toText(request));
+function createMemoryIdempotency(): IdempotencyStore & {
+  add(idempotentResult: IdempotentResult | undefined): void;
+} {
+  const rows = new Map<string, IdempotentResult>();
+  const findRow = (request: KeyOwner, after: number) => {
+    const row = rows.get(toMapKey(request));
     return row && row.at > after ? row : undefined;
   };
   return {
-    add(keyed) {
-      if (!keyed) return;
-      if (findRow(keyed, keyed.at - IDEMPOTENCY_KEY_LIFETIME_MS)) throw new RepeatedRequest();
-      rows.set(toText(keyed), keyed);
+    add(idempotentResult) {
+      if (!idempotentResult) return;
+      if (findRow(idempotentResult, idempotentResult.at - IDEMPOTENCY_KEY_LIFETIME_MS))
+        throw new RepeatedRequestError();
+      rows.set(toMapKey(idempotentResult), idempotentResult);
     },
     find: async (request, after) => findRow(request, after),
     async removeStale(before) {
@@ -119,16 +123,15 @@ function memoryIdempotency(): IdempotencyStore & { add(keyed: KeyedAnswer | unde
   };
 }
 
-type Dated = { _id: string; createdAt?: string | null | undefined };
+type DatedRow = { _id: string; createdAt?: string | null | undefined };
 
 /** Sorts rows newest first. Rows without a date come last. */
-const sortNewestFirst = <T extends Dated>(rows: readonly T[]): T[] =>
+const sortNewestFirst = <T extends DatedRow>(rows: readonly T[]): T[] =>
   rows.toSorted(
-    (one, other) =>
-      compareSortKeys(other.createdAt ?? '', one.createdAt ?? '') || compareSortKeys(other._id, one._id),
+    (a, b) => compareSortKeys(b.createdAt ?? '', a.createdAt ?? '') || compareSortKeys(b._id, a._id),
   );
 
-type Rows = {
+type MemoryStoreOptions = {
   products: readonly StoredProduct[];
   orders: readonly StoredOrder[];
   /** The store's time zone. Without it there are no reports. */
@@ -138,13 +141,13 @@ type Rows = {
 };
 type SessionRow = { adminId: string; startedAt: number; seenAt: number };
 
-function memoryAdmins(admins: Map<string, StoredAdmin>, sessions: SessionStore): AdminStore {
+function createMemoryAdmins(admins: Map<string, StoredAdmin>, sessions: SessionStore): AdminStore {
   const find = (matches: (admin: StoredAdmin) => boolean) => [...admins.values()].find(matches);
   return {
     findByEmail: async (email) => find((admin) => admin.email === email),
     findGuest: async () => find(({ kind }) => kind === 'guest'),
     save: async (admin) => void admins.set(admin.id, admin),
-    all: async () => [...admins.values()].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+    findAll: async () => [...admins.values()].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
     async rehash(id, before, after) {
       const admin = admins.get(id);
       if (admin?.passwordHash === before) admins.set(id, { ...admin, passwordHash: after });
@@ -156,7 +159,7 @@ function memoryAdmins(admins: Map<string, StoredAdmin>, sessions: SessionStore):
   };
 }
 
-function memorySessions(admins: Map<string, StoredAdmin>, revisions: Revisions): SessionStore {
+function createMemorySessions(admins: Map<string, StoredAdmin>, revisions: Revisions): SessionStore {
   const rows = new Map<string, SessionRow>();
   const removeWhere = (matches: (row: SessionRow) => boolean) => {
     for (const [digest, row] of rows) if (matches(row)) rows.delete(digest);
@@ -182,12 +185,12 @@ function memorySessions(admins: Map<string, StoredAdmin>, revisions: Revisions):
   };
 }
 
-function memoryAttempts(): AttemptStore {
+function createMemoryAttempts(): AttemptStore {
   const rows = new Map<string, { points: number; resetsAt: number }>();
   return {
-    async count(key, now, window) {
+    async count(key, now, windowMs) {
       const row = rows.get(key);
-      const current = row && row.resetsAt > now ? row : { points: 0, resetsAt: now + window };
+      const current = row && row.resetsAt > now ? row : { points: 0, resetsAt: now + windowMs };
       const next = { ...current, points: current.points + 1 };
       rows.set(key, next);
       return next;
@@ -206,20 +209,20 @@ function memoryAttempts(): AttemptStore {
   };
 }
 
-type TotalsOf = { accounts: number; products: number; orders: readonly StoredOrder[]; currency: Currency };
+type TotalsInput = { accounts: number; products: number; orders: readonly StoredOrder[]; currency: Currency };
 
-function computeTotals({ accounts, products, orders, currency }: TotalsOf): Totals {
+function computeTotals({ accounts, products, orders, currency }: TotalsInput): Totals {
   const decimals = getCurrencyDecimals(currency);
-  const placed = orders.map((order) => orderSchema.parse(order));
-  const buyers = placed.map(({ buyer }) => buyer?.email?.toLowerCase() ?? buyer?._id);
-  const addUp = (some: typeof placed) =>
-    some.reduce((sum, { totalAmount = 0 }) => sum + toSmallestUnits(totalAmount, decimals), 0);
-  const notCancelled = placed.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
+  const parsedOrders = orders.map((order) => orderSchema.parse(order));
+  const buyers = parsedOrders.map(({ buyer }) => buyer?.email?.toLowerCase() ?? buyer?._id);
+  const sumAmounts = (rows: typeof parsedOrders) =>
+    rows.reduce((sum, { totalAmount = 0 }) => sum + toSmallestUnits(totalAmount, decimals), 0);
+  const notCancelled = parsedOrders.filter(({ orderDetails }) => orderDetails?.orderStatus !== 'cancelled');
   return {
     totalUsers: accounts + new Set(buyers.filter((buyer) => buyer !== undefined)).size,
     totalProducts: products,
-    totalOrders: placed.length,
-    totalRevenueAmount: addUp(notCancelled) / 10 ** decimals,
+    totalOrders: parsedOrders.length,
+    totalRevenueAmount: sumAmounts(notCancelled) / 10 ** decimals,
   };
 }
 
@@ -227,41 +230,42 @@ const readNewest = (orders: Map<string, StoredOrder>) =>
   sortNewestFirst([...orders.values()]).map((order) => orderSchema.parse(order));
 
 /** Creates a store in memory, for stories and tests. */
-export function createMemoryStore({ products, orders, timeZone, currency = null }: Rows): Store {
+export function createMemoryStore({
+  products,
+  orders,
+  timeZone,
+  currency = null,
+}: MemoryStoreOptions): Store {
   const catalogue = new Map(products.map((product) => [product._id, product]));
-  const placedOrders = new Map(orders.map((order) => [order._id, order]));
+  const orderRows = new Map(orders.map((order) => [order._id, order]));
   const accounts = new Map<string, StoredAdmin>();
   const revisions: Revisions = { products: 0, orders: 0 };
   const revisionFeed = createRevisionFeed();
-  const countWrite = (list: keyof Revisions) => {
+  const bumpRevision = (list: keyof Revisions) => {
     revisions[list] += 1;
     revisionFeed.publish({ [list]: revisions[list] });
   };
-  const sessions = memorySessions(accounts, revisions);
-  const idempotency = memoryIdempotency();
+  const sessions = createMemorySessions(accounts, revisions);
+  const idempotency = createMemoryIdempotency();
   return {
-    products: memoryProducts(catalogue, () => countWrite('products'), idempotency.add),
+    products: createMemoryProducts(catalogue, () => bumpRevision('products'), idempotency.add),
     idempotency,
-    orders: memoryOrders(placedOrders, () => countWrite('orders')),
-    admins: memoryAdmins(accounts, sessions),
+    orders: createMemoryOrders(orderRows, () => bumpRevision('orders')),
+    admins: createMemoryAdmins(accounts, sessions),
     sessions,
-    ...memoryAccounts(accounts, sessions),
-    attempts: memoryAttempts(),
+    ...createMemoryAccounts(accounts, sessions),
+    attempts: createMemoryAttempts(),
     revisionFeed,
-    salesReport:
+    getSalesReport:
       timeZone === undefined
         ? undefined
         : async (period, before) =>
-            buildReportFromOrders(
-              prepareOrders(readNewest(placedOrders), timeZone, currency),
-              period,
-              before,
-            ),
-    totals: async () =>
+            buildReportFromOrders(prepareOrders(readNewest(orderRows), timeZone, currency), period, before),
+    getTotals: async () =>
       computeTotals({
         accounts: accounts.size,
         products: catalogue.size,
-        orders: [...placedOrders.values()],
+        orders: [...orderRows.values()],
         currency,
       }),
   };

@@ -24,7 +24,7 @@ export const fromAdmin = (admin: StoredAdmin): Tables['admins'] => ({
   password_hash: admin.passwordHash,
 });
 
-export function sqlAdmins(database: Database): AdminStore {
+export function createSqlAdmins(database: Database): AdminStore {
   const admins = database.selectFrom('admins').selectAll();
   return {
     async findByEmail(email) {
@@ -47,7 +47,7 @@ export function sqlAdmins(database: Database): AdminStore {
         return upsert.execute();
       });
     },
-    all: async () => (await admins.orderBy('email').execute()).map(toAdmin),
+    findAll: async () => (await admins.orderBy('email').execute()).map(toAdmin),
     async rehash(id, before, after) {
       await database
         .updateTable('admins')
@@ -82,13 +82,13 @@ function createSessionQuery(database: Database) {
     .compile();
   return async (digest: string) => {
     const parameters = query.parameters.map((value) => (value === PLACEHOLDER ? digest : value));
-    const filled: typeof query = { ...query, parameters };
-    const { rows } = await database.executeQuery(filled);
+    const boundQuery: typeof query = { ...query, parameters };
+    const { rows } = await database.executeQuery(boundQuery);
     return rows[0];
   };
 }
 
-export function sqlSessions(database: Database): SessionStore {
+export function createSqlSessions(database: Database): SessionStore {
   const findRow = createSessionQuery(database);
   return {
     async add(digest, { adminId, startedAt }) {
@@ -128,7 +128,7 @@ export function sqlSessions(database: Database): SessionStore {
   };
 }
 
-export const sqlResetLinks = (database: Database): ResetLinkStore => ({
+export const createSqlResetLinks = (database: Database): ResetLinkStore => ({
   async add(digest, { adminId, expiresAt }) {
     const row = { digest, admin_id: adminId, expires_at: expiresAt };
     await database.insertInto('reset_links').values(row).execute();

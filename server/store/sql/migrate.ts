@@ -12,7 +12,7 @@ import { normalizedEmails } from './migrations/0012-normalized-emails.ts';
 import { listTables } from './migrations/0013-list-tables.ts';
 import type { Database } from './schema.ts';
 
-/** Added columns to tables that 0013 drops. Databases have recorded the name. */
+/** Stands for a migration of tables that 0013 drops. Its name stays, because databases have recorded it. */
 const superseded: Migration = { up: async () => undefined };
 
 /** Migrations in order. Never edit or rename a released one, because databases have recorded its name. */
@@ -35,8 +35,8 @@ export const migrations: Record<string, Migration> = {
 const FIRST_MIGRATION = '0001-the-shop';
 
 /**
- * Applies all pending migrations or none. On PostgreSQL, concurrent processes wait for each other. Returns whether
- * the store is new.
+ * Applies all pending migrations or none. On PostgreSQL, concurrent processes wait for each other. `isNew` is true
+ * if the store was empty.
  */
 export async function migrate(database: Database, all = migrations): Promise<{ isNew: boolean }> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => all } });

@@ -2,34 +2,39 @@ import { type Dialect, Kysely, type RawBuilder, sql } from 'kysely';
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { type AttemptStore, createRevisionFeed, type Store } from '../store.ts';
-import { sqlAdmins, sqlResetLinks, sqlSessions } from './admins.ts';
-import { sqlCodes, sqlRegistrations } from './registrations.ts';
-import { sqlIdempotencyKeys } from './idempotencyKeys.ts';
+import { createSqlAdmins, createSqlResetLinks, createSqlSessions } from './admins.ts';
+import { createSqlCodes, createSqlRegistrations } from './registrations.ts';
+import { createSqlIdempotencyKeys } from './idempotencyKeys.ts';
 import { type OnListProgress, openLists } from './lists/openLists.ts';
 import { migrate } from './migrate.ts';
-import { sqlOrders } from './orders.ts';
-import { sqlProducts } from './products.ts';
+import { createSqlOrders } from './orders.ts';
+import { createSqlProducts } from './products.ts';
 import { type Database, getEngine, type Tables } from './schema.ts';
-import { type Seed, type Seeded, seedOnce } from './seedOnce.ts';
-import { openSums } from './reports/fillSums.ts';
+import { type Seed, type RowCounts, seedOnce } from './seedOnce.ts';
+import { ensureSums } from './reports/fillSums.ts';
 import { createSalesReport } from './reports/salesReport.ts';
 import { toZoneName } from './reports/orderSums.ts';
 import { createRevisionCache } from './revisions.ts';
 
-const sqlAttempts = (database: Database): AttemptStore => ({
+const createSqlAttempts = (database: Database): AttemptStore => ({
   /** Counts in one statement, so that parallel attempts are counted correctly. */
-  async count(key, now, window) {
-    const first = { key, points: 1, resets_at: now + window };
+  async count(key, now, windowMs) {
+    const newRow = { key, points: 1, resets_at: now + windowMs };
     const row = await database
       .insertInto('attempts')
-      .values(first)
+      .values(newRow)
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((eb) => {
-          const isOver = eb('attempts.resets_at', '<=', now);
+          const isExpired = eb('attempts.resets_at', '<=', now);
           const points = eb('attempts.points', '+', 1);
           return {
-            points: eb.case().when(isOver).then(1).else(points).end(),
-            resets_at: eb.case().when(isOver).then(first.resets_at).else(eb.ref('attempts.resets_at')).end(),
+            points: eb.case().when(isExpired).then(1).else(points).end(),
+            resets_at: eb
+              .case()
+              .when(isExpired)
+              .then(newRow.resets_at)
+              .else(eb.ref('attempts.resets_at'))
+              .end(),
           };
         }),
       )
@@ -69,7 +74,7 @@ function sumUnits(database: Database, decimals: number) {
         then round(cast(printf('%.15g', total_amount * ${units}) as real)) else total_amount * ${units} end)`;
 }
 
-/** Uses only the indexes of migration 0006. */
+/** Sums up the orders. Reads only the covering indexes of migration 0006. */
 async function sumOrders(database: Database, currency: Currency) {
   const decimals = getCurrencyDecimals(currency);
   const { fn } = database;
@@ -98,8 +103,8 @@ async function sumOrders(database: Database, currency: Currency) {
 }
 
 async function countRows(database: Database, table: 'admins' | 'products'): Promise<number> {
-  const counted = database.selectFrom(table).select(database.fn.countAll().as('count'));
-  return Number((await counted.executeTakeFirstOrThrow()).count);
+  const query = database.selectFrom(table).select(database.fn.countAll().as('count'));
+  return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
 /** Creates a function that computes the totals, cached until their list changes. */
@@ -123,43 +128,43 @@ function createTotals(database: Database, currency: Currency) {
 
 /** Returns the store's secret, generating it on first use. */
 async function getOrCreateSecret(database: Database, generate: () => string): Promise<string> {
-  const created = { name: 'secret', value: generate() };
+  const newSecret = { name: 'secret', value: generate() };
   await database
     .insertInto('facts')
-    .values(created)
+    .values(newSecret)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const stored = database.selectFrom('facts').select('value').where('name', '=', created.name);
+  const stored = database.selectFrom('facts').select('value').where('name', '=', newSecret.name);
   return (await stored.executeTakeFirstOrThrow()).value;
 }
 
-export type OpenStore = {
+export type StoreConnection = {
   store: Store;
   /** Raw access to the rows, for export and import. */
   database: Database;
   isNew: boolean;
-  /** Why searches scan all rows, or `undefined` if they use an index. */
+  /** The reason why searches scan all rows, or `undefined` if they use an index. */
   searchFailure: unknown;
-  seedOnce(create: () => Seed, at: number): Promise<Seeded | undefined>;
+  seedOnce(create: () => Seed, at: number): Promise<RowCounts | undefined>;
   getOrCreateSecret(generate: () => string): Promise<string>;
   close(): Promise<void>;
 };
 
-async function prepare(database: Database, { onListProgress, timeZone, currency }: OpenStoreOptions) {
+async function prepare(database: Database, { onListProgress, timeZone, currency }: StoreOptions) {
   const { isNew } = await migrate(database);
-  const opened = await openLists(database, onListProgress);
+  const lists = await openLists(database, onListProgress);
   if (timeZone !== undefined) {
-    await openSums(database, toZoneName(timeZone), {
+    await ensureSums(database, toZoneName(timeZone), {
       currency: currency ?? null,
       onProgress: (done, total) => onListProgress?.('orders', done, total),
     });
   }
-  return { isNew, ...opened };
+  return { isNew, ...lists };
 }
 
-export type OpenStoreOptions = {
-  /** Notifies other servers of each write to a list. */
-  toServers?: RawBuilder<unknown> | undefined;
+export type StoreOptions = {
+  /** SQL that notifies other servers of each write to a list. */
+  notification?: RawBuilder<unknown> | undefined;
   onListProgress?: OnListProgress | undefined;
   /** The store's time zone (IANA name), which defines the days of reports. Without it there are no reports. */
   timeZone?: string | undefined;
@@ -168,28 +173,28 @@ export type OpenStoreOptions = {
 };
 
 /** Opens a store. Creates or migrates its schema. */
-export async function openStore(dialect: Dialect, options: OpenStoreOptions = {}): Promise<OpenStore> {
+export async function openStore(dialect: Dialect, options: StoreOptions = {}): Promise<StoreConnection> {
   const database = new Kysely<Tables>({ dialect });
   const { isNew, searchFailure } = await prepare(database, options).catch(async (error: unknown) => {
     await database.destroy();
     throw error;
   });
-  const { toServers, timeZone, currency = null } = options;
+  const { notification, timeZone, currency = null } = options;
   const feed = createRevisionFeed();
   const useTrigrams = searchFailure === undefined;
   const store: Store = {
-    products: sqlProducts(database, useTrigrams, { feed, toServers }),
-    orders: sqlOrders(database, useTrigrams, { feed, toServers }),
-    admins: sqlAdmins(database),
-    sessions: sqlSessions(database),
-    registrations: sqlRegistrations(database),
-    codes: sqlCodes(database),
-    resetLinks: sqlResetLinks(database),
-    attempts: sqlAttempts(database),
-    idempotency: sqlIdempotencyKeys(database),
+    products: createSqlProducts(database, useTrigrams, { feed, notification }),
+    orders: createSqlOrders(database, useTrigrams, { feed, notification }),
+    admins: createSqlAdmins(database),
+    sessions: createSqlSessions(database),
+    registrations: createSqlRegistrations(database),
+    codes: createSqlCodes(database),
+    resetLinks: createSqlResetLinks(database),
+    attempts: createSqlAttempts(database),
+    idempotency: createSqlIdempotencyKeys(database),
     revisionFeed: feed,
-    totals: createTotals(database, currency),
-    salesReport: timeZone === undefined ? undefined : createSalesReport(database, toZoneName(timeZone)),
+    getTotals: createTotals(database, currency),
+    getSalesReport: timeZone === undefined ? undefined : createSalesReport(database, toZoneName(timeZone)),
   };
   return {
     store,

@@ -1,10 +1,10 @@
 import type { NewStatus, OrderStore } from '../store.ts';
 import { orderTable, writeListRow } from './lists/listTables.ts';
-import { createPageReader, type Place, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
+import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
 import { toOrder } from './orderRow.ts';
 import { moveOrderSums } from './reports/orderSums.ts';
 import type { Database, OrderRow, StatusChangeRow } from './schema.ts';
-import { type RevisionNotices, transactAndBumpRevision } from './transact.ts';
+import { type RevisionNotifications, transactAndBumpRevision } from './transact.ts';
 
 async function* readOrders(database: Database) {
   const newest = database
@@ -13,18 +13,22 @@ async function* readOrders(database: Database) {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(ROWS_PER_BATCH);
-  const startAfter = (last: Place) =>
+  const startAfter = (last: RowPosition) =>
     newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
   for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
     yield rows.map(toOrder);
   }
 }
 
-export function sqlOrders(database: Database, useTrigrams: boolean, notices: RevisionNotices): OrderStore {
+export function createSqlOrders(
+  database: Database,
+  useTrigrams: boolean,
+  notifications: RevisionNotifications,
+): OrderStore {
   const readPage = createPageReader<OrderRow>(database, orderTable, useTrigrams);
   return {
-    batches: () => readOrders(database),
-    async page(criteria) {
+    readBatches: () => readOrders(database),
+    async getPage(criteria) {
       const page = await readPage(criteria);
       return { ...page, rows: page.rows.map(toOrder) };
     },
@@ -33,12 +37,12 @@ export function sqlOrders(database: Database, useTrigrams: boolean, notices: Rev
       return row && toOrder(row);
     },
     async changeStatus(id, change) {
-      const row = await transactAndBumpRevision(database, notices, 'orders', (transaction) =>
+      const row = await transactAndBumpRevision(database, notifications, 'orders', (transaction) =>
         applyStatusChange(transaction, id, change),
       );
       return row && toOrder(row);
     },
-    async statusHistory(id) {
+    async getStatusHistory(id) {
       const order = await database.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
       if (!order) return undefined;
       const changes = database.selectFrom('order_status_changes').selectAll().where('order_id', '=', id);
@@ -53,7 +57,7 @@ async function applyStatusChange(
   change: NewStatus,
 ): Promise<OrderRow | undefined> {
   const { status, at, by } = change;
-  // An update that changes nothing locks the row on every engine.
+  // An update that changes nothing locks the row on both engines.
   const row = await transaction
     .updateTable('orders')
     .set((eb) => ({ status: eb.ref('status') }))
@@ -66,10 +70,10 @@ async function applyStatusChange(
     .select((eb) => eb.fn.max('place').as('last'))
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow();
-  const who = { admin_id: by.id, admin_name: by.fullName };
+  const author = { admin_id: by.id, admin_name: by.fullName };
   await transaction
     .insertInto('order_status_changes')
-    .values({ order_id: id, place: Number(last ?? 0) + 1, was: row.status, became: status, at, ...who })
+    .values({ order_id: id, place: Number(last ?? 0) + 1, was: row.status, became: status, at, ...author })
     .execute();
   const changed = await transaction
     .updateTable('orders')

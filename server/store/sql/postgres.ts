@@ -42,7 +42,7 @@ function createTypeParsers(): TypeOverrides {
 
 const MAX_CONNECTIONS = 10;
 
-/** How long a request waits for a connection. */
+/** The longest time that a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 5000;
 
 /** Creates the dialect of a PostgreSQL database, which several processes may share. */
@@ -78,33 +78,33 @@ type ListenOptions = { url: string; publish: RevisionFeed['publish']; log: Log }
 
 /** Listens for writes of other servers until it is closed. Reconnects when the connection is lost. */
 export function listenForRevisions(options: ListenOptions): { close(): Promise<void> } {
-  const stopping = new AbortController();
-  const finished = keepListening(options, stopping.signal);
+  const shutdown = new AbortController();
+  const stopped = keepListening(options, shutdown.signal);
   return {
     close() {
-      stopping.abort();
-      return finished;
+      shutdown.abort();
+      return stopped;
     },
   };
 }
 
-async function keepListening(options: ListenOptions, stopping: AbortSignal): Promise<void> {
+async function keepListening(options: ListenOptions, shutdown: AbortSignal): Promise<void> {
   let failures = 0;
   const onNotification = () => void (failures = 0);
-  while (!stopping.aborted) {
-    await listenOnce(options, stopping, onNotification).catch((error: unknown) => {
-      if (!stopping.aborted) options.log.warn({ err: error }, 'the connection for revisions was lost');
+  while (!shutdown.aborted) {
+    await listenOnce(options, shutdown, onNotification).catch((error: unknown) => {
+      if (!shutdown.aborted) options.log.warn({ err: error }, 'revision listener disconnected');
     });
     const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
     failures += 1;
-    await sleep(wait, undefined, { signal: stopping }).catch(() => undefined);
+    await sleep(wait, undefined, { signal: shutdown }).catch(() => undefined);
   }
 }
 
 /** Listens while the connection lasts. First reads the revisions, so that no earlier write is missed. */
 async function listenOnce(
   { url, publish }: ListenOptions,
-  stopping: AbortSignal,
+  shutdown: AbortSignal,
   onNotification: () => void,
 ): Promise<never> {
   const client = new Client({
@@ -130,7 +130,7 @@ async function listenOnce(
       );
       publish(Object.fromEntries(rows.map(({ list, version }) => [list, Number(version)])));
       onNotification();
-      const signal = AbortSignal.any([stopping, lost.signal]);
+      const signal = AbortSignal.any([shutdown, lost.signal]);
       await sleep(CHECK_INTERVAL_MS, undefined, { signal });
     }
   } finally {

@@ -25,7 +25,7 @@ const columns = Object.entries({ ...productFields, ...storedFields }).map(([name
 }));
 
 /** Returns the publicIds in an images column. */
-export const imageIds = (images: ProductRow['images']): string[] =>
+export const parseImageIds = (images: ProductRow['images']): string[] =>
   (JSON.parse(images) as ProductImage[]).map(({ publicId }) => publicId);
 
 export function toProduct(row: ProductRow): StoredProduct {

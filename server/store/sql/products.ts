@@ -1,10 +1,10 @@
 import type { ProductStore } from '../store.ts';
-import { storeAnswer } from './idempotencyKeys.ts';
-import { findUsedImages, productTable, removeListRow, writeListRow } from './lists/listTables.ts';
-import { createPageReader, type Place, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
+import { storeResult } from './idempotencyKeys.ts';
+import { findUsedImageIds, productTable, removeListRow, writeListRow } from './lists/listTables.ts';
+import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
 import { fromProduct, toProduct } from './productRow.ts';
 import type { Database, ProductRow } from './schema.ts';
-import { type RevisionNotices, transactAndBumpRevision } from './transact.ts';
+import { type RevisionNotifications, transactAndBumpRevision } from './transact.ts';
 
 async function* readProducts(database: Database) {
   const newest = database
@@ -13,22 +13,22 @@ async function* readProducts(database: Database) {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(ROWS_PER_BATCH);
-  const startAfter = (last: Place) =>
+  const startAfter = (last: RowPosition) =>
     newest.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)));
   for await (const rows of readBatches((last) => (last ? startAfter(last) : newest).execute())) {
     yield rows.map(toProduct);
   }
 }
 
-export function sqlProducts(
+export function createSqlProducts(
   database: Database,
   useTrigrams: boolean,
-  notices: RevisionNotices,
+  notifications: RevisionNotifications,
 ): ProductStore {
   const readPage = createPageReader<ProductRow>(database, productTable, useTrigrams);
   return {
-    batches: () => readProducts(database),
-    async page(criteria) {
+    readBatches: () => readProducts(database),
+    async getPage(criteria) {
       const page = await readPage(criteria);
       return { ...page, rows: page.rows.map(toProduct) };
     },
@@ -36,10 +36,10 @@ export function sqlProducts(
       const row = await database.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
       return row && toProduct(row);
     },
-    async add(product, keyed) {
+    async add(product, idempotentResult) {
       const row = fromProduct(product);
-      await transactAndBumpRevision(database, notices, 'products', async (transaction) => {
-        await storeAnswer(transaction, keyed);
+      await transactAndBumpRevision(database, notifications, 'products', async (transaction) => {
+        await storeResult(transaction, idempotentResult);
         const added = await transaction
           .insertInto('products')
           .values(row)
@@ -48,8 +48,8 @@ export function sqlProducts(
         await writeListRow(transaction, productTable, added);
       });
     },
-    async replace(product, before, keyed) {
-      return transactAndBumpRevision(database, notices, 'products', async (transaction) => {
+    async replace(product, before, idempotentResult) {
+      return transactAndBumpRevision(database, notifications, 'products', async (transaction) => {
         const replaced = await transaction
           .updateTable('products')
           .set(fromProduct(product))
@@ -58,24 +58,29 @@ export function sqlProducts(
           .returningAll()
           .executeTakeFirst();
         if (!replaced) return false;
-        await storeAnswer(transaction, keyed);
+        await storeResult(transaction, idempotentResult);
         await writeListRow(transaction, productTable, replaced);
         return true;
       });
     },
-    async remove(id, keyed) {
-      const removed = await transactAndBumpRevision(database, notices, 'products', async (transaction) => {
-        await removeListRow(transaction, productTable, id);
-        const row = await transaction
-          .deleteFrom('products')
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirst();
-        if (row) await storeAnswer(transaction, keyed);
-        return row;
-      });
+    async remove(id, idempotentResult) {
+      const removed = await transactAndBumpRevision(
+        database,
+        notifications,
+        'products',
+        async (transaction) => {
+          await removeListRow(transaction, productTable, id);
+          const row = await transaction
+            .deleteFrom('products')
+            .where('id', '=', id)
+            .returningAll()
+            .executeTakeFirst();
+          if (row) await storeResult(transaction, idempotentResult);
+          return row;
+        },
+      );
       return removed && toProduct(removed);
     },
-    imagesInUse: (publicIds) => findUsedImages(database, publicIds),
+    findUsedImageIds: (publicIds) => findUsedImageIds(database, publicIds),
   };
 }

@@ -3,7 +3,7 @@ import { fromAdmin } from './admins.ts';
 import type { Database, Tables } from './schema.ts';
 import { transact } from './transact.ts';
 
-export function sqlCodes(database: Database): CodeStore {
+export function createSqlCodes(database: Database): CodeStore {
   const selectNewest = (email: string) =>
     database.selectFrom('codes').where('email', '=', email).orderBy('expires_at', 'desc').orderBy('guesses');
   return {
@@ -14,21 +14,21 @@ export function sqlCodes(database: Database): CodeStore {
         .values(row)
         .onConflict((conflict) => conflict.column('hash').doUpdateSet(row))
         .execute();
-      const before = selectNewest(email).select('hash').where('hash', '<>', hash).limit(1);
+      const newestOther = selectNewest(email).select('hash').where('hash', '<>', hash).limit(1);
       await database
         .deleteFrom('codes')
         .where('email', '=', email)
         .where('hash', '<>', hash)
-        .where('hash', 'not in', before)
+        .where('hash', 'not in', newestOther)
         .execute();
     },
-    async countGuess(email, now, most) {
+    async countGuess(email, now, maxGuesses) {
       const codes = await database
         .updateTable('codes')
         .set((eb) => ({ guesses: eb('guesses', '+', 1) }))
         .where('email', '=', email)
         .where('expires_at', '>', now)
-        .where('guesses', '<', most)
+        .where('guesses', '<', maxGuesses)
         .returning('hash')
         .execute();
       return codes.map(({ hash }) => hash);
@@ -52,7 +52,7 @@ const toRegistration = (row: Tables['registrations']): Registration => ({
   fullName: row.full_name,
   phoneNumber: row.phone_number ?? undefined,
   passwordHash: row.password_hash,
-  madeAt: row.made_at,
+  createdAt: row.made_at,
 });
 
 const fromRegistration = (registration: Registration): Tables['registrations'] => ({
@@ -61,10 +61,10 @@ const fromRegistration = (registration: Registration): Tables['registrations'] =
   full_name: registration.fullName,
   phone_number: registration.phoneNumber ?? null,
   password_hash: registration.passwordHash,
-  made_at: registration.madeAt,
+  made_at: registration.createdAt,
 });
 
-export const sqlRegistrations = (database: Database): RegistrationStore => ({
+export const createSqlRegistrations = (database: Database): RegistrationStore => ({
   async save(registration) {
     const row = fromRegistration(registration);
     await database
@@ -106,7 +106,7 @@ export const sqlRegistrations = (database: Database): RegistrationStore => ({
       await transaction.deleteFrom('registrations').where('email', '=', admin.email).execute();
       return account !== undefined;
     }),
-  async removeStale(madeAt) {
-    await database.deleteFrom('registrations').where('made_at', '<', madeAt).execute();
+  async removeStale(createdAt) {
+    await database.deleteFrom('registrations').where('made_at', '<', createdAt).execute();
   },
 });

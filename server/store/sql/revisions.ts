@@ -10,14 +10,14 @@ export async function readRevision(database: Database, list: ListName): Promise<
 export function createRevisionCache<T>(database: Database, list: ListName, read: () => Promise<T>) {
   let cached: { revision: number; value: Promise<T> } | undefined;
   return async (): Promise<T> => {
-    // Read before the rows, so that a concurrent write can only make the cache look older than it is.
+    // Read before the rows: after a concurrent write the cache counts as outdated and is built again.
     const revision = await readRevision(database, list);
     if (cached?.revision === revision) return cached.value;
-    const created = { revision, value: read() };
-    created.value.catch(() => {
-      if (cached === created) cached = undefined;
+    const entry = { revision, value: read() };
+    entry.value.catch(() => {
+      if (cached === entry) cached = undefined;
     });
-    cached = created;
-    return created.value;
+    cached = entry;
+    return entry.value;
   };
 }

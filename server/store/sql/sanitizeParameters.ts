@@ -1,11 +1,11 @@
 import type { CompiledQuery } from 'kysely';
 
-/** Returns a text as both engines can store it. */
+/** Replaces characters that one of the engines can't store. */
 export const sanitizeText = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 /**
- * Replaces what an engine can't store: PostgreSQL has no zero bytes, and neither has lone surrogates. Both store
- * the same text, so that a store can move between them.
+ * Replaces characters in all texts of a query: PostgreSQL can't store zero bytes, and neither engine can store lone
+ * surrogates. Both then store the same text, so that a store can move between them.
  */
 export const sanitizeParameters = <R>(query: CompiledQuery<R>): CompiledQuery<R> => ({
   ...query,

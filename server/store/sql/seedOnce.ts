@@ -47,21 +47,25 @@ async function fillList<Row>(
   return stored;
 }
 
-export type Seeded = Record<ListName, number>;
+export type RowCounts = Record<ListName, number>;
 
 /**
- * Fills a new store in one transaction, which also records that it was done. Returns the row counts, or `undefined`
- * if the store was filled before.
+ * Fills a new store in one transaction, and records in it that the store is filled. Returns the row counts, or
+ * `undefined` if the store was filled before.
  */
-export function seedOnce(database: Database, create: () => Seed, at: number): Promise<Seeded | undefined> {
+export function seedOnce(
+  database: Database,
+  create: () => Seed,
+  now: number,
+): Promise<RowCounts | undefined> {
   return database.transaction().execute(async (transaction) => {
-    const noted = await transaction
+    const inserted = await transaction
       .insertInto('facts')
-      .values({ name: 'seeded', value: new Date(at).toISOString() })
+      .values({ name: 'seeded', value: new Date(now).toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('name')
       .executeTakeFirst();
-    if (!noted) return undefined;
+    if (!inserted) return undefined;
     const seed = create();
     await seed.copyImages();
     const products = chunkRows(seed.products).map((rows) => ({
@@ -72,7 +76,7 @@ export function seedOnce(database: Database, create: () => Seed, at: number): Pr
       rows: rows.length,
       insert: () => transaction.insertInto('orders').values(rows.map(fromOrder)).execute(),
     }));
-    const seeded = {
+    const counts = {
       products: await fillList(transaction, productTable, products, seed),
       orders: await fillList(transaction, orderTable, orders, seed),
     };
@@ -81,6 +85,6 @@ export function seedOnce(database: Database, create: () => Seed, at: number): Pr
       .updateTable('list_versions')
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .execute();
-    return seeded;
+    return counts;
   });
 }

@@ -13,7 +13,7 @@ import { sanitizeParameters } from './sanitizeParameters.ts';
 
 const toInput = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
 
-/** More than all queries of the store. */
+/** More than the number of different queries. */
 const MAX_PREPARED_STATEMENTS = 200;
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;

@@ -1,6 +1,6 @@
-import { ImageStoreUnavailable } from '../../images/imageStore.ts';
+import { ImageStoreUnavailableError } from '../../images/imageStore.ts';
 import { HttpError } from '../../http/httpError.ts';
-import { TimeZoneMismatch } from './reports/orderSums.ts';
+import { TimeZoneMismatchError } from './reports/orderSums.ts';
 
 // Translates the errors of both engines, whose codes don't overlap.
 
@@ -8,7 +8,7 @@ const SQLITE_FULL = 13;
 const SQLITE_NOTADB = 26;
 const SQLITE_CORRUPT = 11;
 /** Read-only, a failed read or write, or a file that can't be opened. */
-const SQLITE_UNWRITABLE = [8, 10, 14];
+const SQLITE_UNWRITABLE_CODES = [8, 10, 14];
 
 /** Returns SQLite's primary code, the low byte of the extended one. */
 function getSqliteCode(error: unknown): number | undefined {
@@ -27,14 +27,14 @@ export function getErrorCode(error: unknown): string | undefined {
 /** PostgreSQL: connection lost, server stopping or starting, too many connections. Node: network errors. */
 const CONNECTION_LOST_CODES =
   /^(?:08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
-/** The driver has no codes for these. */
+/** The driver sets no code for these errors. */
 const CONNECTION_LOST_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 const DISK_FULL = '53100';
 const READ_ONLY = '25006';
-/** Node's error codes when writing images or mails. */
+/** Node's error codes when writing images or emails. */
 const NO_SPACE_CODES = ['ENOSPC', 'EDQUOT'];
-const NO_FILES = ['EROFS', 'EACCES', 'EPERM', 'EIO'];
+const UNWRITABLE_FILE_CODES = ['EROFS', 'EACCES', 'EPERM', 'EIO'];
 
 export function isConnectionLost(error: unknown): boolean {
   return (
@@ -48,15 +48,16 @@ export function isDiskFull(error: unknown): boolean {
   return getSqliteCode(error) === SQLITE_FULL || state === DISK_FULL || NO_SPACE_CODES.includes(state);
 }
 
-/** Converts storage errors that an administrator can fix. Returns `undefined` for others. */
+/** Converts a storage error to its response. Returns `undefined` for other errors. */
 export function toStorageHttpError(error: unknown): HttpError | undefined {
   const state = getErrorCode(error) ?? '';
   if (isDiskFull(error)) return new HttpError(507, (t) => t.errors.storeFull);
-  if (SQLITE_UNWRITABLE.includes(getSqliteCode(error) ?? 0) || NO_FILES.includes(state)) {
+  if (SQLITE_UNWRITABLE_CODES.includes(getSqliteCode(error) ?? 0) || UNWRITABLE_FILE_CODES.includes(state)) {
     return new HttpError(503, (t) => t.errors.storeNotWritable);
   }
-  if (error instanceof TimeZoneMismatch) return new HttpError(503, (t) => t.errors.reportsOfAnotherZone);
-  if (error instanceof ImageStoreUnavailable) return new HttpError(503, (t) => t.errors.imagesUnavailable);
+  if (error instanceof TimeZoneMismatchError) return new HttpError(503, (t) => t.errors.reportsOfAnotherZone);
+  if (error instanceof ImageStoreUnavailableError)
+    return new HttpError(503, (t) => t.errors.imagesUnavailable);
   if (isConnectionLost(error) || state === READ_ONLY)
     return new HttpError(503, (t) => t.errors.storeUnavailable);
   return undefined;

@@ -16,41 +16,41 @@ export async function transact<T>(
   database: Database,
   work: (transaction: Database) => Promise<T>,
 ): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transaction().execute(work);
     } catch (error) {
       const isConflict = [SERIALIZATION_FAILURE, DEADLOCK].includes(getErrorCode(error) ?? '');
-      if (!isConflict || tried === MAX_ATTEMPTS) throw error;
+      if (!isConflict || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
-/** Where to announce a list's new revision. */
-export type RevisionNotices = {
+/** The receivers of new revisions: this process and other servers. */
+export type RevisionNotifications = {
   feed: RevisionFeed;
-  /** Notifies other servers, as part of the statement that writes the revision. */
-  toServers?: RawBuilder<unknown> | undefined;
+  /** SQL that notifies other servers, part of the statement that writes the revision. */
+  notification?: RawBuilder<unknown> | undefined;
 };
 
-/** Runs work in a transaction that also increments the list's revision. Announces the revision after the commit. */
+/** Runs work in a transaction that also increments the list's revision. Publishes the revision after the commit. */
 export async function transactAndBumpRevision<T>(
   database: Database,
-  { feed, toServers }: RevisionNotices,
+  { feed, notification }: RevisionNotifications,
   list: ListName,
   work: (transaction: Database) => Promise<T>,
 ): Promise<T> {
   const { result, version } = await transact(database, async (transaction) => {
-    const outcome = await work(transaction);
+    const workResult = await work(transaction);
     // Last, so that the row is locked only during the commit.
     const bumped = await transaction
       .updateTable('list_versions')
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('list', '=', list)
       .returning('version')
-      .$if(toServers !== undefined, (query) => query.returning(toServers!.as('told')))
+      .$if(notification !== undefined, (query) => query.returning(notification!.as('notified')))
       .executeTakeFirst();
-    return { result: outcome, version: bumped?.version };
+    return { result: workResult, version: bumped?.version };
   });
   if (version !== undefined) feed.publish({ [list]: version });
   return result;

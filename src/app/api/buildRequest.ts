@@ -2,19 +2,19 @@ import { type Body, type Call, fillPath, type Params, type Query } from '#contra
 import { formatIdempotencyKey, IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency.ts';
 import { formatQuery } from '#contract/query.ts';
 
-/** Another host than the page's own, set at build time. */
+/** Origin of the API if it isn't the page's own. Set at build time. */
 export const HOST: string = import.meta.env['VITE_API_HOST'] ?? '';
 
-/** Parameters of a call. */
-export type Input<C extends Call> = {
+/** What a call sends: path parameters, body, query and idempotency key. */
+export type CallInput<C extends Call> = {
   params: Params<C>;
   body: Body<C>;
   query?: Query<C>;
-  /** Idempotency key. Sent only with calls that accept one. */
+  /** Sent only with calls that accept one. */
   idempotencyKey?: string | undefined;
 } & (undefined extends Query<C> ? unknown : { query: Query<C> });
 
-type RequestPlan = {
+type RequestOptions = {
   method: string;
   credentials: RequestCredentials;
   headers: Record<string, string>;
@@ -22,20 +22,20 @@ type RequestPlan = {
 };
 
 /** Builds the URL below the host, and the options of `fetch`. */
-export function buildRequest<C extends Call>(call: C, { params, body, query, idempotencyKey }: Input<C>) {
+export function buildRequest<C extends Call>(call: C, { params, body, query, idempotencyKey }: CallInput<C>) {
   const url = fillPath(call.path, params) + formatQuery(query);
   const { headers, ...rest } = buildBody(call, body);
   const key = call.acceptsIdempotencyKey && idempotencyKey;
-  const init: RequestPlan = {
+  const init: RequestOptions = {
     method: call.method,
     credentials: 'include',
     headers: { ...headers, ...(key && { [IDEMPOTENCY_KEY_HEADER]: formatIdempotencyKey(key) }) },
     ...rest,
   };
-  return { url, init, line: `${call.method} ${url}`, canRepeat: Boolean(key) };
+  return { url, init, requestLine: `${call.method} ${url}`, canRepeat: Boolean(key) };
 }
 
-function buildBody(call: Call, body: unknown): Partial<Pick<RequestPlan, 'headers' | 'body'>> {
+function buildBody(call: Call, body: unknown): Partial<Pick<RequestOptions, 'headers' | 'body'>> {
   switch (call.bodyType) {
     case 'none':
       return {};

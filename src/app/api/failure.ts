@@ -30,11 +30,11 @@ export class ApiError extends Error {
 function describeFailure(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'unreachable':
-      return 'no answer';
+      return 'no response';
     case 'refused':
       return `${failure.status} ${failure.message ?? failure.statusText}`.trimEnd();
     case 'unreadable':
-      return `unreadable answer, ${failure.reason}`;
+      return `unreadable response, ${failure.reason}`;
     default:
       return failure satisfies never;
   }
@@ -45,15 +45,15 @@ export function getApiFailure(error: unknown): ApiFailure | undefined {
 }
 
 /** Returns whether the server responded with this status. */
-export function isRefusedWith(status: number, error: unknown): boolean {
+export function hasStatus(error: unknown, status: number): boolean {
   const failure = getApiFailure(error);
   return failure?.kind === 'refused' && failure.status === status;
 }
 
-/** Returns the server's message, or `otherwise` if it sent none. */
-export function serverMessageOr(error: unknown, otherwise: string): string {
+/** Returns the server's message, or `fallback` if it sent none. */
+export function serverMessageOr(error: unknown, fallback: string): string {
   const failure = getApiFailure(error);
-  return (failure?.kind === 'refused' ? failure.message : undefined) ?? otherwise;
+  return (failure?.kind === 'refused' ? failure.message : undefined) ?? fallback;
 }
 
 /** Returns the server's message about one field of the request. */

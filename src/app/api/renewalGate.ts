@@ -1,12 +1,12 @@
 import { checkAdmin, login } from '#contract/accounts/admin.ts';
 import type { Call } from '#contract/call.ts';
 import { getMessageCatalog } from '../language/messageStore.ts';
-import { ApiError, getApiFailure } from './failure.ts';
+import { ApiError, getApiFailure, hasStatus } from './failure.ts';
 
 /** replaced: another administrator signed in, so waiting changes must not be sent. */
-type Renewal = 'renewed' | 'replaced' | 'declined';
+type RenewalOutcome = 'renewed' | 'replaced' | 'declined';
 
-/** For these calls, a 401 is an answer. */
+/** Calls whose 401 doesn't mean that a session has ended. */
 const ungatedPaths = new Set<string>([checkAdmin.path, login.path]);
 
 /**
@@ -15,38 +15,40 @@ const ungatedPaths = new Set<string>([checkAdmin.path, login.path]);
  */
 export function createRenewalGate() {
   const listeners = new Set<() => void>();
-  let waiting: PromiseWithResolvers<Renewal> | undefined;
-  let signIns = 0;
-  let replacements = 0;
+  /** Defined while calls wait for a sign-in. */
+  let renewal: PromiseWithResolvers<RenewalOutcome> | undefined;
+  let signInCount = 0;
+  let replacedCount = 0;
   const notifyListeners = () => listeners.forEach((listener) => listener());
 
   /** All waiting calls share one sign-in. */
-  function askToSignIn(): Promise<Renewal> {
+  function waitForSignIn(): Promise<RenewalOutcome> {
     if (listeners.size === 0) return Promise.resolve('declined');
-    if (!waiting) {
-      waiting = Promise.withResolvers();
+    if (!renewal) {
+      renewal = Promise.withResolvers();
       notifyListeners();
     }
-    return waiting.promise;
+    return renewal.promise;
   }
 
-  function answer(renewal: Renewal) {
-    if (renewal !== 'declined') signIns += 1;
-    if (renewal === 'replaced') replacements += 1;
-    waiting?.resolve(renewal);
-    waiting = undefined;
+  function finish(outcome: RenewalOutcome) {
+    if (outcome !== 'declined') signInCount += 1;
+    if (outcome === 'replaced') replacedCount += 1;
+    renewal?.resolve(outcome);
+    renewal = undefined;
     notifyListeners();
   }
 
   return {
-    isWaiting: () => waiting !== undefined,
-    answer,
+    isWaiting: () => renewal !== undefined,
+    /** Ends the wait: the waiting calls are repeated or fail. */
+    finish,
 
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) answer('declined');
+        if (listeners.size === 0) finish('declined');
       };
     },
 
@@ -54,15 +56,15 @@ export function createRenewalGate() {
      * Makes a call, and repeats it after the administrator has signed in again. If another administrator signs in,
      * only reads are repeated.
      */
-    async pass<T>({ path, method }: Call, attempt: () => Promise<T>): Promise<T> {
-      const before = { signIns, replacements };
+    async run<T>({ path, method }: Call, attempt: () => Promise<T>): Promise<T> {
+      const before = { signInCount, replacedCount };
       try {
         return await attempt();
       } catch (error) {
-        if (ungatedPaths.has(path) || !isSessionEnd(error)) throw error;
+        if (ungatedPaths.has(path) || !hasStatus(error, 401)) throw error;
         // The session may have been renewed while this call was pending.
-        if (signIns === before.signIns && (await askToSignIn()) === 'declined') throw error;
-        if (replacements !== before.replacements && method !== 'GET') throw toReplacedError(path, error);
+        if (signInCount === before.signInCount && (await waitForSignIn()) === 'declined') throw error;
+        if (replacedCount !== before.replacedCount && method !== 'GET') throw toReplacedError(path, error);
         return attempt();
       }
     },
@@ -75,11 +77,6 @@ function toReplacedError(path: string, error: unknown): unknown {
   if (failure?.kind !== 'refused') return error;
   const message = getMessageCatalog().messages.shell?.renew.replaced;
   return new ApiError(path, { ...failure, message });
-}
-
-function isSessionEnd(error: unknown): boolean {
-  const failure = getApiFailure(error);
-  return failure?.kind === 'refused' && failure.status === 401;
 }
 
 export const renewalGate = createRenewalGate();

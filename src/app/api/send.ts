@@ -1,13 +1,13 @@
 import type { Call, ParsedResponse } from '#contract/call.ts';
 import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
-import { getShownLanguage } from '../language/messageStore.ts';
-import { HOST, type Input, buildRequest } from './buildRequest.ts';
+import { getCurrentLanguage } from '../language/messageStore.ts';
+import { HOST, type CallInput, buildRequest } from './buildRequest.ts';
 import { ApiError } from './failure.ts';
 import { readListRevision, setListRevision } from './listRevisions.ts';
 import { renewalGate } from './renewalGate.ts';
 
-/** A response: status and body, which stays text if it isn't JSON. */
-export type Reply = {
+/** A response before its body is parsed by the contract. The body stays text if it isn't JSON. */
+export type RawResponse = {
   status: number;
   statusText: string;
   body: unknown;
@@ -16,7 +16,7 @@ export type Reply = {
 };
 
 /** Sends a request. Resolves to undefined if there is no response; throws if aborted. */
-export type Transport = (url: string, init: RequestInit) => Promise<Reply | undefined>;
+export type Transport = (url: string, init: RequestInit) => Promise<RawResponse | undefined>;
 
 /**
  * Makes a call with `fetch`.
@@ -24,7 +24,7 @@ export type Transport = (url: string, init: RequestInit) => Promise<Reply | unde
  */
 export const send = <C extends Call>(
   call: C,
-  input: Input<C>,
+  input: CallInput<C>,
   signal?: AbortSignal,
 ): Promise<ParsedResponse<C>> => sendWith(fetchTransport(signal), call, input);
 
@@ -35,27 +35,27 @@ export const send = <C extends Call>(
 export const sendWith = <C extends Call>(
   transport: Transport,
   call: C,
-  input: Input<C>,
-): Promise<ParsedResponse<C>> => renewalGate.pass(call, () => attempt(transport, call, input));
+  input: CallInput<C>,
+): Promise<ParsedResponse<C>> => renewalGate.run(call, () => sendRequest(transport, call, input));
 
-async function attempt<C extends Call>(
+async function sendRequest<C extends Call>(
   transport: Transport,
   call: C,
-  input: Input<C>,
+  input: CallInput<C>,
 ): Promise<ParsedResponse<C>> {
-  const { line, url, init, canRepeat } = buildRequest(call, input);
-  // The server's messages come in the shown language.
-  const headers = { ...init.headers, 'Accept-Language': getShownLanguage() };
-  const carry = () => transport(HOST + url, { ...init, headers });
-  // Only the response may have been lost. With a key, the backend doesn't carry it out twice.
-  const reply = (await carry()) ?? (canRepeat ? await carry() : undefined);
-  if (!reply) throw new ApiError(line, { kind: 'unreachable' });
-  const { status, statusText, body, revision } = reply;
+  const { requestLine, url, init, canRepeat } = buildRequest(call, input);
+  // The server writes its messages in the shown language.
+  const headers = { ...init.headers, 'Accept-Language': getCurrentLanguage() };
+  const attempt = () => transport(HOST + url, { ...init, headers });
+  // Without a response, the request may still have arrived. It is repeated only with an idempotency key.
+  const response = (await attempt()) ?? (canRepeat ? await attempt() : undefined);
+  if (!response) throw new ApiError(requestLine, { kind: 'unreachable' });
+  const { status, statusText, body, revision } = response;
   if (status !== 200) {
     const [message, field] = [getMessage(body), getFieldName(body)];
-    throw new ApiError(line, { kind: 'refused', status, statusText, message, field });
+    throw new ApiError(requestLine, { kind: 'refused', status, statusText, message, field });
   }
-  const data = read(call, body, line);
+  const data = parseData(call, body, requestLine);
   setListRevision(data, revision);
   return data;
 }
@@ -66,7 +66,7 @@ const fetchTransport =
     const request = new Request(url, { ...init, ...(signal && { signal }) });
     try {
       const response = await fetch(request);
-      const body = jsonOr(await response.text());
+      const body = parseJsonOrText(await response.text());
       const revision = readListRevision(response.headers);
       return { status: response.status, statusText: response.statusText, body, revision };
     } catch (error) {
@@ -76,7 +76,7 @@ const fetchTransport =
   };
 
 /** An empty body is `undefined`; a body that isn't JSON stays text. */
-function jsonOr(text: string): unknown {
+function parseJsonOrText(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
@@ -84,10 +84,10 @@ function jsonOr(text: string): unknown {
   }
 }
 
-function read<C extends Call>(call: C, answer: unknown, line: string): ParsedResponse<C> {
-  const parsed = call.parsedResponse.safeParse(unwrapData(answer));
+function parseData<C extends Call>(call: C, body: unknown, requestLine: string): ParsedResponse<C> {
+  const parsed = call.parsedResponse.safeParse(unwrapData(body));
   if (parsed.success) return parsed.data as ParsedResponse<C>;
   const [issue] = parsed.error.issues;
-  const reason = `${issue?.path.join('.') || 'data'}: ${issue?.message ?? 'not as agreed'}`;
-  throw new ApiError(line, { kind: 'unreadable', reason });
+  const reason = `${issue?.path.join('.') || 'data'}: ${issue?.message ?? 'invalid'}`;
+  throw new ApiError(requestLine, { kind: 'unreadable', reason });
 }

@@ -1,9 +1,9 @@
 import type { Call, ParsedResponse } from '#contract/call.ts';
-import type { Input } from './buildRequest.ts';
-import { type Transport, type Reply, sendWith } from './send.ts';
+import type { CallInput } from './buildRequest.ts';
+import { type Transport, type RawResponse, sendWith } from './send.ts';
 
 export type UploadOptions = {
-  /** Share of the body that was sent, from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal | undefined;
 };
@@ -14,7 +14,7 @@ export type UploadOptions = {
  */
 export const sendWithProgress = <C extends Call>(
   call: C,
-  input: Input<C>,
+  input: CallInput<C>,
   options: UploadOptions,
 ): Promise<ParsedResponse<C>> => sendWith(uploadTransport(options), call, input);
 
@@ -29,17 +29,17 @@ const uploadTransport =
       request.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress(total > 0 ? loaded / total : 0),
       );
-      request.addEventListener('load', () => resolve(toReply(request)));
+      request.addEventListener('load', () => resolve(toRawResponse(request)));
       request.addEventListener('error', () => resolve(undefined));
       request.addEventListener('abort', () =>
-        reject(new DOMException('The upload was given up', 'AbortError')),
+        reject(new DOMException('The upload was aborted', 'AbortError')),
       );
       signal?.throwIfAborted();
       signal?.addEventListener('abort', () => request.abort(), { once: true });
       request.send(body as XMLHttpRequestBodyInit | null);
     });
 
-function toReply({ status, statusText, responseText }: XMLHttpRequest): Reply {
+function toRawResponse({ status, statusText, responseText }: XMLHttpRequest): RawResponse {
   try {
     return { status, statusText, body: JSON.parse(responseText) };
   } catch {

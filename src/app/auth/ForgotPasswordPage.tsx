@@ -14,7 +14,7 @@ import { Title } from '../shell/Title.tsx';
 function ForgotPasswordSection() {
   const request = useForgotPassword();
   const navigate = useNavigate();
-  const attempt = async (email: string): Promise<ForgotResult> => {
+  const requestLink = async (email: string): Promise<ForgotResult> => {
     try {
       await request.mutateAsync(email);
     } catch (error) {
@@ -24,7 +24,7 @@ function ForgotPasswordSection() {
     await navigate(paths.forgotPasswordSuccess);
     return 'sent';
   };
-  return <ForgotPasswordView onSubmit={attempt} />;
+  return <ForgotPasswordView onSubmit={requestLink} />;
 }
 
 export const ForgotPasswordPage = () => {

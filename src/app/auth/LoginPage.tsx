@@ -6,7 +6,7 @@ import type { LoginResult, LoginValues } from '#features/auth/login/loginModel.t
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
-import { useLogin } from '../queries/admin.ts';
+import { useLogin } from '../queries/session.ts';
 import { type NavigationState, parseNavigationState } from '../router/navigationState.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { useSettings } from '../settings.ts';
@@ -16,8 +16,8 @@ import { useNotify } from '../shell/useNotify.ts';
 /** Signs in and returns to the page that required it. */
 function LoginSection({ session }: { session: Session }) {
   const t = useMessages('auth').login;
-  // Decided once: after signing in here, another page opens.
-  const [view] = useState<LoginState>({
+  // Kept from the first render: signing in here changes the session before the next page opens.
+  const [state] = useState<LoginState>({
     status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',
   });
   const { guest } = useSettings();
@@ -26,18 +26,18 @@ function LoginSection({ session }: { session: Session }) {
   const navigate = useNavigate();
   const notify = useNotify();
 
-  const attempt = async (values: LoginValues): Promise<LoginResult> => {
+  const signIn = async (values: LoginValues): Promise<LoginResult> => {
     const { outcome } = await login.mutateAsync(values).catch((error: unknown) => {
       logFailure(error);
       return { outcome: 'failed' } as const;
     });
     if (outcome === 'signedIn') {
-      const state: NavigationState = { message: { tone: 'success', text: t.signedIn } };
-      await navigate(from, { replace: true, state });
+      const navigationState: NavigationState = { message: { tone: 'success', text: t.signedIn } };
+      await navigate(from, { replace: true, state: navigationState });
     } else notify('error', t[outcome], 'silent');
     return outcome;
   };
-  return <LoginView state={view} guest={guest} onSubmit={attempt} />;
+  return <LoginView state={state} guest={guest} onSubmit={signIn} />;
 }
 
 export const LoginPage = () => {

@@ -7,7 +7,7 @@ import {
   type RegisterResult,
   type RegisterBody,
 } from '#features/auth/register/registerModel.ts';
-import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
@@ -17,30 +17,31 @@ import { SessionGate } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
 
-/** Registers and continues with the code that was sent by email. */
+/** Registers, then opens the page for the emailed code. */
 function RegisterSection({ session }: { session: Session }) {
   const t = useMessages('auth').register;
-  const [view] = useState<RegisterState>({
+  // Kept from the first render, so that signing in in another tab doesn't replace the form.
+  const [state] = useState<RegisterState>({
     status: session.status === 'signedIn' ? 'alreadySignedIn' : 'form',
   });
   const registration = useRegister();
   const navigate = useNavigate();
   const notify = useNotify();
 
-  const attempt = async (values: RegisterBody): Promise<RegisterResult> => {
-    const answer = await registration.mutateAsync(values).catch((error: unknown) => {
+  const register = async (values: RegisterBody): Promise<RegisterResult> => {
+    const result = await registration.mutateAsync(values).catch((error: unknown) => {
       logFailure(error);
-      return pickFieldError(getFieldError(error), emptyRegistration) ?? ({ outcome: 'failed' } as const);
+      return toFormFieldError(getFieldError(error), emptyRegistration) ?? ({ outcome: 'failed' } as const);
     });
-    if ('field' in answer) return answer;
-    const { outcome } = answer;
+    if ('field' in result) return result;
+    const { outcome } = result;
     if (outcome === 'registered') {
-      const state: NavigationState = { email: values.email };
-      await navigate(paths.verifyOtp, { state });
+      const navigationState: NavigationState = { email: values.email };
+      await navigate(paths.verifyOtp, { state: navigationState });
     } else notify('error', t[outcome], 'silent');
     return outcome;
   };
-  return <RegisterView state={view} onSubmit={attempt} />;
+  return <RegisterView state={state} onSubmit={register} />;
 }
 
 export const RegisterPage = () => {

@@ -1,7 +1,7 @@
 import { useParams, useNavigate } from 'react-router-dom';
 import { ResetPasswordView, ResetPasswordSuccess } from '#features/auth/reset/ResetPasswordView.tsx';
 import { emptyReset, type ResetResult, type ResetValues } from '#features/auth/reset/resetModel.ts';
-import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getFieldError, logFailure } from '../api/failure.ts';
@@ -15,18 +15,18 @@ import { Title } from '../shell/Title.tsx';
 function ResetPasswordSection({ link }: { link: { id: string; token: string } }) {
   const reset = useResetPassword(link);
   const navigate = useNavigate();
-  const attempt = async (values: ResetValues): Promise<ResetResult> => {
+  const setPassword = async (values: ResetValues): Promise<ResetResult> => {
     try {
       await reset.mutateAsync(values);
     } catch (error) {
       logFailure(error);
-      return pickFieldError(getFieldError(error), emptyReset) ?? 'failed';
+      return toFormFieldError(getFieldError(error), emptyReset) ?? 'failed';
     }
     // The link can't be used twice, so Back must not return to it.
     await navigate(paths.resetPasswordSuccess, { replace: true });
     return 'reset';
   };
-  return <ResetPasswordView onSubmit={attempt} />;
+  return <ResetPasswordView onSubmit={setPassword} />;
 }
 
 export function ResetPasswordPage() {

@@ -7,7 +7,7 @@ import {
   needsNewCode,
   type OtpResult,
   REDIRECT_DELAY_MS,
-  type SendResult,
+  type RequestCodeResult,
   toDeadline,
   type OtpDeadline,
   getOtpState,
@@ -21,7 +21,7 @@ import { parseNavigationState, type NavigationState } from '../router/navigation
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
 
-/** State of the newest code for an email, first from the server, then from the clock. */
+/** State of the newest code for an email: loaded from the server, then counted down by the clock. */
 function useOtpCode(email: string) {
   const clock = useClock();
   const client = useQueryClient();
@@ -29,18 +29,18 @@ function useOtpCode(email: string) {
   const { data, error } = useQuery(options);
   useLogFailure(error);
 
-  // If the state of a code is unknown, a new one can still be sent.
+  // If the state can't be loaded, a new code can still be sent.
   const deadline = data ?? (error ? 'none' : 'unknown');
   const secondsLeft = useSecondsUntil(typeof deadline === 'object' ? deadline.endsAt : 0);
   const setDeadline = (next: OtpDeadline) => client.setQueryData(options.queryKey, next);
   return {
     state: getOtpState(deadline, secondsLeft),
     markSent: () => setDeadline(toDeadline({ status: 'active', secondsLeft: OTP_SECONDS }, clock.now())),
-    markSpent: () => setDeadline('none'),
+    markInvalid: () => setDeadline('none'),
   };
 }
 
-const failed = (error: unknown) => {
+const toFailed = (error: unknown) => {
   logFailure(error);
   return { outcome: 'failed' } as const;
 };
@@ -51,25 +51,26 @@ function VerifyOtpSection({ email }: { email: string }) {
   const code = useOtpCode(email);
   const verification = useVerifyOtp();
   const resend = useResendOtp();
-  const leaveForRegistration = useRedirectToRegistration();
+  const redirectToRegistration = useRedirectToRegistration();
   const navigate = useNavigate();
   const notify = useNotify();
 
   const verify = async (otp: string): Promise<OtpResult> => {
-    const { outcome } = await verification.mutateAsync({ email, otp }).catch(failed);
+    const { outcome } = await verification.mutateAsync({ email, otp }).catch(toFailed);
     if (outcome === 'verified') {
       const state: NavigationState = { message: { tone: 'success', text: t.otp.verified } };
       await navigate(paths.dashboard, { replace: true, state });
       return outcome;
     }
     notify('error', t.otpFailure[outcome], 'silent');
-    if (needsNewCode(outcome)) code.markSpent();
-    if (outcome === 'userNotFound') leaveForRegistration();
+    if (needsNewCode(outcome)) code.markInvalid();
+    // There is no account to verify.
+    if (outcome === 'userNotFound') redirectToRegistration();
     return outcome;
   };
 
-  const sendCode = async (): Promise<SendResult> => {
-    const { outcome } = await resend.mutateAsync(email).catch(failed);
+  const sendCode = async (): Promise<RequestCodeResult> => {
+    const { outcome } = await resend.mutateAsync(email).catch(toFailed);
     if (outcome === 'sent') {
       code.markSent();
       notify('success', t.otp.sent);
@@ -77,22 +78,22 @@ function VerifyOtpSection({ email }: { email: string }) {
     return outcome;
   };
 
-  return <VerifyOtpView state={code.state} email={email} onVerify={verify} onSend={sendCode} />;
+  return <VerifyOtpView state={code.state} email={email} onVerify={verify} onRequestCode={sendCode} />;
 }
 
-/** Redirects to the registration after a delay, because there is no account to verify. */
+/** Returns a function that redirects to the registration after a delay. */
 function useRedirectToRegistration() {
-  const [leaving, setLeaving] = useState(false);
+  const [isRedirecting, setRedirecting] = useState(false);
   const clock = useClock();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!leaving) return;
+    if (!isRedirecting) return;
     return clock.after(REDIRECT_DELAY_MS, () => void navigate(paths.register, { replace: true }));
-  }, [leaving, clock, navigate]);
-  return () => setLeaving(true);
+  }, [isRedirecting, clock, navigate]);
+  return () => setRedirecting(true);
 }
 
-/** The email comes with the navigation state, which survives a reload. */
+/** Takes the email from the navigation state, which survives a reload. */
 export function VerifyOtpPage() {
   const t = useMessages('auth').otp;
   const { email } = parseNavigationState(useLocation().state);

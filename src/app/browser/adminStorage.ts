@@ -1,25 +1,25 @@
-/** Prefix of everything stored for an administrator. Theme, language and sidebar are not. */
+/** Prefix of everything stored for an administrator. Theme, language and sidebar are stored for all of them. */
 const PREFIX = 'admin:';
 /** Keys of earlier versions. */
 const OLD_KEYS = /^(?:product-drafts?|recent|views:.*|product-import:.*)$/;
 
-/** Values that storage refused (forbidden or full). They last as long as the page. */
+/** Values that the browser could not store (forbidden or full). They last as long as the page. */
 const unstored = new Map<string, unknown>();
-/** How often an administrator's data was cleared in this page. */
-const clearings = new Map<string, number>();
+/** How often each administrator's data was cleared since the page was loaded. */
+const clearCounts = new Map<string, number>();
 
 /** Returns the storage key of an administrator's value. */
 export const getAdminKey = (email: string, name: string) => `${PREFIX}${email}:${name}`;
 
 /**
- * Opens an administrator's storage. Writes are ignored after it was cleared, so that a form can't store its text
- * after signing out.
+ * Opens an administrator's storage. Once the data is cleared, this storage ignores writes, so that a form can't store
+ * its text after signing out.
  */
 export function openAdminStorage(email: string) {
   const prefix = getAdminKey(email, '');
-  const opened = clearings.get(email) ?? 0;
-  clearings.set(email, opened);
-  const isCleared = () => clearings.get(email) !== opened;
+  const countWhenOpened = clearCounts.get(email) ?? 0;
+  clearCounts.set(email, countWhenOpened);
+  const isCleared = () => clearCounts.get(email) !== countWhenOpened;
   return {
     read: (name: string) => readKey(prefix + name),
     write(name: string, value: unknown) {
@@ -27,9 +27,9 @@ export function openAdminStorage(email: string) {
     },
     remove: (name: string) => removeKey(prefix + name),
     /** Returns the names with this prefix. */
-    list: (start: string) =>
+    list: (namePrefix: string) =>
       listKeys()
-        .filter((key) => key.startsWith(prefix + start))
+        .filter((key) => key.startsWith(prefix + namePrefix))
         .map((key) => key.slice(prefix.length)),
   };
 }
@@ -37,7 +37,7 @@ export function openAdminStorage(email: string) {
 /** Clears the data of all administrators except `keptEmail`. */
 export function clearAdminData(keptEmail?: string) {
   const keptPrefix = keptEmail === undefined ? undefined : getAdminKey(keptEmail, '');
-  for (const [email, count] of clearings) if (email !== keptEmail) clearings.set(email, count + 1);
+  for (const [email, count] of clearCounts) if (email !== keptEmail) clearCounts.set(email, count + 1);
   for (const key of listKeys()) {
     const isKept = keptPrefix !== undefined && key.startsWith(keptPrefix);
     if (OLD_KEYS.test(key) || (key.startsWith(PREFIX) && !isKept)) removeKey(key);
@@ -45,12 +45,12 @@ export function clearAdminData(keptEmail?: string) {
 }
 
 /** Returns all administrators' keys with this suffix, with their values. */
-export const listAdminEntries = (end: string): { key: string; value: unknown }[] =>
+export const listAdminEntries = (suffix: string): { key: string; value: unknown }[] =>
   listKeys()
-    .filter((key) => key.startsWith(PREFIX) && key.endsWith(end))
+    .filter((key) => key.startsWith(PREFIX) && key.endsWith(suffix))
     .map((key) => ({ key, value: readKey(key) }));
 
-/** Returns whether a value will outlast the page. */
+/** Returns whether a value survives a reload. */
 export const isStored = (key: string) => !unstored.has(key);
 
 export function writeKey(key: string, value: unknown) {

@@ -20,25 +20,25 @@ export const ClockContext = createContext(systemClock);
 export const useClock = () => use(ClockContext);
 
 /** Returns whole seconds, rounded up, so that 0 means the end. */
-export const secondsUntil = (moment: number, now: number) => Math.max(0, Math.ceil((moment - now) / 1000));
+export const secondsUntil = (time: number, now: number) => Math.max(0, Math.ceil((time - now) / 1000));
 
 /**
- * Returns the seconds until a moment. Read from the clock on each tick, because timers stop in sleep and slow down
- * in background tabs.
+ * Returns the seconds until a time. Read from the clock on each tick, because timers stop in sleep and slow down in
+ * background tabs.
  */
-export function useSecondsUntil(moment: number): number {
+export function useSecondsUntil(time: number): number {
   const clock = useClock();
   return useSyncExternalStore(
-    (tick) => tickUntil(moment, clock, tick),
-    () => secondsUntil(moment, clock.now()),
+    (tick) => tickUntil(time, clock, tick),
+    () => secondsUntil(time, clock.now()),
   );
 }
 
-/** Ticks at each full second left. */
-function tickUntil(moment: number, clock: Clock, tick: () => void): () => void {
+/** Calls `tick` whenever the number of seconds left changes. */
+function tickUntil(time: number, clock: Clock, tick: () => void): () => void {
   let cancel: (() => void) | undefined;
   const wait = () => {
-    const left = moment - clock.now();
+    const left = time - clock.now();
     if (left <= 0) return;
     cancel = clock.after(left % 1000 || 1000, () => {
       tick();

@@ -28,8 +28,8 @@ function apply() {
   for (const listener of listeners) listener();
 }
 
-/** Follows other tabs and, without a saved theme, the system. */
-export function followTheme(): () => void {
+/** Applies the theme, and again when another tab or the system changes it. Returns a function that stops this. */
+export function syncTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) apply();
   };

@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns a stable function that calls the latest `act`. For props of memoized components. */
+/** Returns a stable function that calls the latest `callback`. For props of memoized components. */
 export function useEventCallback<Args extends readonly unknown[]>(
-  act: (...args: Args) => void,
+  callback: (...args: Args) => void,
 ): (...args: Args) => void {
-  const newest = useRef(act);
+  const latest = useRef(callback);
   useLayoutEffect(() => {
-    newest.current = act;
+    latest.current = callback;
   });
-  return useCallback((...args: Args) => newest.current(...args), []);
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -12,57 +12,58 @@ import {
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import { SelectedRowsDialog } from '#features/bulk/SelectedRowsDialog.tsx';
-import type { ExportSelected, SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
-import type { BulkMessages, MatchesState } from '#features/bulk/bulkModel.ts';
+import type { ExportSelectedProps, SelectionBarProps } from '#features/bulk/SelectionBar.tsx';
+import type { BulkMessages, SelectAllState } from '#features/bulk/bulkModel.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { ListHandle } from '#features/list/ListTable.tsx';
 import type { ListSelection } from '#features/list/SelectionCells.tsx';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import { hasFilters } from '#features/list/listModel.ts';
-import type { SelectableRow, Selected } from '#features/list/selection.ts';
+import type { SelectableRow, SelectedRows } from '#features/list/selection.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure } from '../api/failure.ts';
 import { createPageReader } from '../list/readRows.ts';
 import type { ListPageQuery } from '../list/useListPage.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { type BulkWork, useBulkRun } from './useBulkRun.ts';
+import { type BulkActions, useBulkRun } from './useBulkRun.ts';
 
 type MatchesOptions<Row extends { _id: string }> = {
-  selectable: ListSelection<Row>;
-  selected: Selected;
+  rowSelection: ListSelection<Row>;
+  selected: SelectedRows;
   pageQuery: ListPageQuery<Row>;
   messages: Pick<BulkMessages<never>, 'selectAll' | 'collectFailed'>;
 };
 
 /** Selects every row that matches, on all pages. */
 function useSelectAllMatches<Row extends { _id: string }>({
-  selectable,
+  rowSelection,
   selected,
   pageQuery: { state, queries, criteria },
   messages,
 }: MatchesOptions<Row>) {
-  const { selection, toSelectable } = selectable;
+  const { selection, toSelectable } = rowSelection;
   const client = useQueryClient();
-  const [collected, setCollected] = useState<number>();
-  const collecting = useRef<AbortController>(undefined);
+  /** Number of rows collected so far; undefined while not collecting. */
+  const [collectedCount, setCollectedCount] = useState<number>();
+  const controller = useRef<AbortController>(undefined);
   const notify = useNotify();
   const t = useMessages('list').shared;
   const formats = useFormats();
-  useEffect(() => () => collecting.current?.abort(), []);
+  useEffect(() => () => controller.current?.abort(), []);
 
   async function selectAll() {
-    if (collected !== undefined) return;
-    const { signal } = (collecting.current = new AbortController());
+    if (collectedCount !== undefined) return;
+    const { signal } = (controller.current = new AbortController());
     const read = createPageReader<Row>((position, pageSignal) =>
       queries.readPage(client, { ...criteria, ...position }, pageSignal),
     );
     const rows: Row[] = [];
-    setCollected(0);
+    setCollectedCount(0);
     try {
       for (let batch = await read(signal); batch; batch = await read(signal)) {
         rows.push(...batch.rows);
-        setCollected(rows.length);
+        setCollectedCount(rows.length);
       }
       signal.throwIfAborted();
       selection.set(rows.map(toSelectable), 'selected');
@@ -71,23 +72,23 @@ function useSelectAllMatches<Row extends { _id: string }>({
       logFailure(error);
       notify('error', messages.collectFailed);
     } finally {
-      setCollected(undefined);
+      setCollectedCount(undefined);
     }
   }
 
-  function getMatches(): MatchesState {
-    if (collected !== undefined) return { status: 'collecting', count: collected };
+  function getState(): SelectAllState {
+    if (collectedCount !== undefined) return { status: 'loading', count: collectedCount };
     if (state.status !== 'listed') return { status: 'none' };
     const { total } = state.range;
     const hasMore = total.count > state.rows.length && total.count > selected.size;
     if (!hasMore) return { status: 'none' };
     const extent = hasFilters(criteria) ? 'filtered' : 'whole';
-    return { status: 'offered', label: messages.selectAll(formatRowCount(t, formats, total), extent) };
+    return { status: 'available', label: messages.selectAll(formatRowCount(t, formats, total), extent) };
   }
   return {
-    matches: getMatches(),
+    state: getState(),
     selectAll: () => void selectAll(),
-    stop: () => collecting.current?.abort(),
+    stop: () => controller.current?.abort(),
   };
 }
 
@@ -99,7 +100,7 @@ type SelectionExport<Row extends { _id: string }> = ComponentType<{
 
 /** Exports the rows that were selected when the dialog was opened. */
 function useSelectionExport<Row extends { _id: string }>(
-  { selectable, pageQuery }: { selectable: ListSelection<Row>; pageQuery: ListPageQuery<Row> },
+  { rowSelection, pageQuery }: { rowSelection: ListSelection<Row>; pageQuery: ListPageQuery<Row> },
   Export: SelectionExport<Row>,
   onOpen: () => void,
 ) {
@@ -108,7 +109,7 @@ function useSelectionExport<Row extends { _id: string }>(
   const close = () => setSelectedIds(undefined);
   const onClick = () => {
     onOpen();
-    startTransition(() => setSelectedIds(new Set(selectable.selection.get().keys())));
+    startTransition(() => setSelectedIds(new Set(rowSelection.selection.get().keys())));
   };
   const dialog = (
     <LoadBoundary onClose={close}>
@@ -118,77 +119,77 @@ function useSelectionExport<Row extends { _id: string }>(
   return { button: { status: isLoading ? ('busy' as const) : ('ready' as const), onClick }, dialog };
 }
 
-/** Moves focus back to where it came from, or to the next row, when the bar closes with the selection. */
+/** Moves focus out of the bar before it closes: to the element that had it before, or to a row. */
 function useBarFocus(tableRef: RefObject<ListHandle | null>) {
-  const cameFrom = useRef<HTMLElement>(null);
-  const firstIndex = useRef(0);
-  const restore = () => {
-    // A closing dialog first returns focus to the button that opened it.
+  const previousFocus = useRef<HTMLElement>(null);
+  const firstRowIndex = useRef(0);
+  /** Focuses the row that takes the place of the first selected one, unless something else has focus. */
+  const focusRow = () => {
+    // After the closing dialog has returned focus to the button that opened it.
     setTimeout(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      if (tableRef.current) tableRef.current.focusRow(firstIndex.current);
+      if (tableRef.current) tableRef.current.focusRow(firstRowIndex.current);
       else document.getElementById(MAIN_ID)?.focus();
     });
   };
   return {
-    restore,
+    focusRow,
     restoreFocus() {
-      if (cameFrom.current?.isConnected) cameFrom.current.focus();
-      else restore();
+      if (previousFocus.current?.isConnected) previousFocus.current.focus();
+      else focusRow();
     },
-    /** Remembers the index of the first row that an action may remove. */
-    rememberRow: (index: number) => {
-      firstIndex.current = Math.max(0, index);
+    setFirstRow: (index: number) => {
+      firstRowIndex.current = Math.max(0, index);
     },
     onFocus({ currentTarget, relatedTarget }: FocusEvent) {
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-        cameFrom.current = relatedTarget;
+        previousFocus.current = relatedTarget;
     },
   };
 }
 
 export type SelectedRowsProps<Row extends { _id: string }> = {
-  selectable: ListSelection<Row>;
+  rowSelection: ListSelection<Row>;
   pageQuery: ListPageQuery<Row>;
   tableRef: RefObject<ListHandle | null>;
 };
 
 type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: Action) => void;
-  exporting: ExportSelected;
+  exportSelected: ExportSelectedProps;
 };
 
 type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<Row> & {
-  work: BulkWork<Action>;
+  actions: BulkActions<Action>;
   Bar: ComponentType<BarProps<Action>>;
   Export: SelectionExport<Row>;
 };
 
 /** Shows the action bar of the selected rows, and the dialogs of its actions. */
 export function BulkSection<Row extends { _id: string }, Action>(props: BulkSectionProps<Row, Action>) {
-  const { selectable, pageQuery, tableRef, work, Bar, Export } = props;
-  const { selection, toSelectable } = selectable;
+  const { rowSelection, pageQuery, tableRef, actions, Bar, Export } = props;
+  const { selection, toSelectable } = rowSelection;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(tableRef);
-  const bulk = useBulkRun({ ...work, selection, onClosed: focus.restore });
-  const all = useSelectAllMatches({
-    selectable,
+  const bulk = useBulkRun({ ...actions, selection, onClosed: focus.focusRow });
+  const allMatches = useSelectAllMatches({
+    rowSelection,
     selected,
     pageQuery,
-    messages: work.messages,
+    messages: actions.messages,
   });
-  const exporting = useSelectionExport(props, Export, all.stop);
+  const exportSelected = useSelectionExport(props, Export, allMatches.stop);
   const shownRows = pageQuery.state.status === 'listed' ? pageQuery.state.rows.map(toSelectable) : [];
   const hidden = findHidden([...selected.values()], shownRows);
-  const [listed, setListed] = useState<readonly SelectableRow[]>();
-  const act = (action: Action) => {
-    all.stop();
-    focus.rememberRow(shownRows.findIndex(({ id }) => selected.has(id)));
+  const [dialogRows, setDialogRows] = useState<readonly SelectableRow[]>();
+  const runAction = (action: Action) => {
+    allMatches.stop();
+    focus.setFirstRow(shownRows.findIndex(({ id }) => selected.has(id)));
     selection.refresh(shownRows);
     bulk.start(action);
   };
   const clear = () => {
-    all.stop();
+    allMatches.stop();
     selection.clear();
     focus.restoreFocus();
   };
@@ -198,33 +199,33 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
         <Bar
           count={selected.size}
           hiddenCount={hidden.length}
-          onShow={() => setListed([...new Set([...hidden, ...selected.values()])])}
-          matches={all.matches}
-          onSelectAll={all.selectAll}
-          onStopCollecting={all.stop}
+          onShowSelected={() => setDialogRows([...new Set([...hidden, ...selected.values()])])}
+          selectAll={allMatches.state}
+          onSelectAll={allMatches.selectAll}
+          onCancelSelectAll={allMatches.stop}
           onFocus={focus.onFocus}
-          onAction={act}
+          onAction={runAction}
           onClear={clear}
-          exporting={exporting.button}
+          exportSelected={exportSelected.button}
         />
       )}
-      {exporting.dialog}
-      {listed && (
+      {exportSelected.dialog}
+      {dialogRows && (
         <SelectedRowsDialog
-          title={work.messages.selected}
-          rows={listed}
-          hiddenCount={findHidden(listed, shownRows).length}
+          title={actions.messages.selected}
+          rows={dialogRows}
+          hiddenCount={findHidden(dialogRows, shownRows).length}
           selected={selected}
-          onChange={(row, to) => selection.set([row], to)}
+          onChange={(row, state) => selection.set([row], state)}
           onClose={() => {
-            setListed(undefined);
-            focus.restore();
+            setDialogRows(undefined);
+            focus.focusRow();
           }}
         />
       )}
       <BulkDialog
         state={bulk.state}
-        messages={work.messages}
+        messages={actions.messages}
         onConfirm={bulk.confirm}
         onCancel={bulk.close}
         onCancelRun={bulk.cancelRun}

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 
-/** Limits the load on the backend, which has other users. */
+/** Limits the load on the backend. */
 export const BULK_CONCURRENCY = 4;
 
 export type BulkOutcome<Item> = {
   done: Item[];
   failed: { item: Item; error: unknown }[];
-  /** Not started because of the cancellation. */
-  notDone: Item[];
+  /** Not started, because the run was cancelled. */
+  skipped: Item[];
 };
 
 type BulkOptions<Item> = {
@@ -18,17 +18,17 @@ type BulkOptions<Item> = {
   onProgress: (progress: { done: number; failed: number }) => void;
 };
 
-/** Runs a call for each item, at most four at a time, and returns the outcome of each. */
+/** Runs a call for each item, BULK_CONCURRENCY at a time, and returns the items by outcome. */
 export async function runBulk<Item>({
   items,
   run,
   signal,
   onProgress,
 }: BulkOptions<Item>): Promise<BulkOutcome<Item>> {
-  const outcome: BulkOutcome<Item> = { done: [], failed: [], notDone: [] };
+  const outcome: BulkOutcome<Item> = { done: [], failed: [], skipped: [] };
   const limit = pLimit(BULK_CONCURRENCY);
   await limit.map(items, async (item) => {
-    if (signal.aborted) return void outcome.notDone.push(item);
+    if (signal.aborted) return void outcome.skipped.push(item);
     try {
       await run(item);
       outcome.done.push(item);

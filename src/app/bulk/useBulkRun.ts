@@ -4,12 +4,12 @@ import type { Messages } from '#languages/messages.ts';
 import type { BulkProgress, BulkResult, BulkState, BulkMessages } from '#features/bulk/bulkModel.ts';
 import type { SelectableRow, Selection } from '#features/list/selection.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { getApiFailure, isRefusedWith, logFailure, serverMessageOr } from '../api/failure.ts';
+import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../api/failure.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { type BulkOutcome, runBulk } from './runBulk.ts';
 
-/** A bulk action and its texts. */
-export type BulkWork<Action> = {
+/** The bulk actions of a list: how they run, and their texts. */
+export type BulkActions<Action> = {
   messages: BulkMessages<Action>;
   /** Runs the action on one row. */
   run: (client: QueryClient, action: Action, id: string) => Promise<unknown>;
@@ -17,21 +17,25 @@ export type BulkWork<Action> = {
   invalidate: (client: QueryClient, action: Action, ids: ReadonlySet<string>) => Promise<unknown>;
 };
 
-type BulkRunOptions<Action> = BulkWork<Action> & {
+type BulkRunOptions<Action> = BulkActions<Action> & {
   selection: Selection;
   /** Called when no dialog is open any more, to restore focus. */
   onClosed: () => void;
 };
 
-/** Runs an action on all selected rows: asks for confirmation if it destroys, runs, and reports the outcomes. */
-export function useBulkRun<Action>({ selection, onClosed, messages, ...work }: BulkRunOptions<Action>) {
+/**
+ * Runs an action on all selected rows: asks for confirmation if the action has a question, and reports the
+ * outcomes.
+ */
+export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }: BulkRunOptions<Action>) {
   const t = useMessages('listTools').bulk;
   const [state, setState] = useState<BulkState<Action>>({ status: 'closed' });
   const client = useQueryClient();
   const notify = useNotify();
-  const running = useRef<AbortController>(undefined);
-  // Leaving the page removes the dialog with its Cancel button, so it cancels.
-  useEffect(() => () => running.current?.abort(), []);
+  /** Defined while an action runs. */
+  const runController = useRef<AbortController>(undefined);
+  // Leaving the page cancels, because the Cancel button is gone.
+  useEffect(() => () => runController.current?.abort(), []);
 
   const close = () => {
     setState({ status: 'closed' });
@@ -40,19 +44,19 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...work }: B
 
   async function runAll(action: Action, rows: readonly SelectableRow[]) {
     const controller = new AbortController();
-    running.current = controller;
+    runController.current = controller;
     const show = (progress: Omit<BulkProgress, 'total'>) =>
       setState(toRunning(action, { ...progress, total: rows.length }));
     show({ done: 0, failed: 0 });
     const run = (row: SelectableRow) =>
-      work.run(client, action, row.id).catch(stopWithoutSession(controller));
+      actions.run(client, action, row.id).catch(cancelWithoutSession(controller));
     const outcome = await runBulk({ items: rows, run, signal: controller.signal, onProgress: show });
-    running.current = undefined;
-    await work.invalidate(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
+    runController.current = undefined;
+    await actions.invalidate(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
     const result = toResult(t, outcome);
-    selection.remove(findSettled(outcome));
-    const { done, failures, notDone } = result;
-    notify(getTone(result), t.summarize(messages.describeDone(action, done), failures.length, notDone));
+    selection.remove(getIdsToDeselect(outcome));
+    const { done, failures, skipped } = result;
+    notify(getTone(result), t.summarize(messages.describeDone(action, done), failures.length, skipped));
     if (failures.length > 0) setState({ status: 'finished', action, result });
     else close();
   }
@@ -61,14 +65,14 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...work }: B
     state,
     close,
     start(action: Action) {
-      if (running.current) return;
+      if (runController.current) return;
       const rows = [...selection.get().values()];
-      if (messages.question?.(action, rows)) setState({ status: 'confirming', action, rows });
+      if (messages.confirmation?.(action, rows)) setState({ status: 'confirming', action, rows });
       else void runAll(action, rows);
     },
     confirm() {
       // A second press can arrive before the next render.
-      if (state.status !== 'confirming' || running.current) return;
+      if (state.status !== 'confirming' || runController.current) return;
       // Skips rows that were deleted while the dialog was open.
       void runAll(
         state.action,
@@ -76,11 +80,12 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...work }: B
       );
     },
     cancelRun() {
-      running.current?.abort();
+      runController.current?.abort();
       setState(toCancelling);
     },
     retry() {
-      if (state.status === 'finished' && !running.current) void runAll(state.action, state.result.failures);
+      if (state.status === 'finished' && !runController.current)
+        void runAll(state.action, state.result.failures);
     },
   };
 }
@@ -98,24 +103,24 @@ const toCancelling = <Action>(state: BulkState<Action>): BulkState<Action> =>
 
 type Texts = Messages['listTools']['bulk'];
 
-const toResult = (t: Texts, { done, failed, notDone }: BulkOutcome<SelectableRow>): BulkResult => ({
+const toResult = (t: Texts, { done, failed, skipped }: BulkOutcome<SelectableRow>): BulkResult => ({
   done: done.length,
   failures: failed.map(({ item, error }) => ({ ...item, reason: getReason(t, error) })),
-  notDone: notDone.length,
+  skipped: skipped.length,
 });
 
-const getTone = ({ failures, notDone }: BulkResult) =>
-  failures.length === 0 && notDone === 0 ? 'success' : 'warning';
+const getTone = ({ failures, skipped }: BulkResult) =>
+  failures.length === 0 && skipped === 0 ? 'success' : 'warning';
 
-/** Returns the ids to deselect: rows that are done, and rows that no longer exist. */
-const findSettled = ({ done, failed }: BulkOutcome<SelectableRow>): string[] => {
-  const gone = failed.filter(({ error }) => isRefusedWith(404, error)).map(({ item }) => item);
-  return [...done, ...gone].map(({ id }) => id);
+/** Returns the ids of the rows that are done or no longer exist. */
+const getIdsToDeselect = ({ done, failed }: BulkOutcome<SelectableRow>): string[] => {
+  const missing = failed.filter(({ error }) => hasStatus(error, 404)).map(({ item }) => item);
+  return [...done, ...missing].map(({ id }) => id);
 };
 
 /** Cancels the run if the session has ended and was not renewed. */
-const stopWithoutSession = (controller: AbortController) => (error: unknown) => {
-  if (isRefusedWith(401, error)) controller.abort();
+const cancelWithoutSession = (controller: AbortController) => (error: unknown) => {
+  if (hasStatus(error, 401)) controller.abort();
   throw error;
 };
 
@@ -123,5 +128,5 @@ function getReason(t: Texts, error: unknown): string {
   const failure = getApiFailure(error);
   if (failure?.kind === 'unreachable') return t.unreachable;
   if (failure === undefined && error instanceof Error) return error.message;
-  return serverMessageOr(error, isRefusedWith(409, error) ? t.changedMeanwhile : t.noReason);
+  return serverMessageOr(error, hasStatus(error, 409) ? t.changedMeanwhile : t.noReason);
 }

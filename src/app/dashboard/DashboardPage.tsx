@@ -1,5 +1,5 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
-import { DashboardAccess, DashboardView } from '#features/dashboard/DashboardView.tsx';
+import { DashboardAccessPrompt, DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { paths } from '#features/paths.ts';
@@ -34,13 +34,17 @@ export const DashboardPage = () => {
   return (
     <>
       <Title page={t.dashboard.page} />
-      <RequireAuth otherwise={<DashboardAccess homeHref={homeHref} />}>
+      <RequireAuth fallback={<DashboardAccessPrompt homeHref={homeHref} />}>
         <DashboardView
           totals={<TotalsSection screen="dashboard" captions="shown" />}
           inventory={
-            <InventorySection entry="fromUrl" failureText={() => t.inventory.failed} lowStock="linked" />
+            <InventorySection
+              withoutParams="allRows"
+              getFailureText={() => t.inventory.failed}
+              lowStockLink="shown"
+            />
           }
-          sales={<SalesPlace />}
+          sales={<LazySalesSection />}
         />
       </RequireAuth>
     </>
@@ -48,11 +52,11 @@ export const DashboardPage = () => {
 };
 
 /** Loads the sales summary, which is below the inventory, when it is scrolled into view. */
-function SalesPlace() {
-  const place = useRef<HTMLDivElement>(null);
-  const isInView = useInView(place);
+function LazySalesSection() {
+  const ref = useRef<HTMLDivElement>(null);
+  const isInView = useInView(ref);
   return (
-    <div ref={place} className="min-h-100">
+    <div ref={ref} className="min-h-100">
       <LoadBoundary>{isInView && <SalesSection />}</LoadBoundary>
     </div>
   );

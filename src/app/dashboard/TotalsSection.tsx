@@ -10,7 +10,7 @@ import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 
 /** Shows the store's totals. A failure is logged and shows zeros, as the specification says. */
-export function TotalsSection(look: Omit<TotalsCardsProps, 'state'>) {
+export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state'>) {
   const query = useQuery(dashboardQueries.totals());
   const { data, error } = query;
   useLogFailure(error);
@@ -19,5 +19,5 @@ export function TotalsSection(look: Omit<TotalsCardsProps, 'state'>) {
     : isFailedOrOffline(query)
       ? { status: 'shown', totals: NO_TOTALS }
       : { status: 'loading' };
-  return <TotalsCards {...look} state={state} />;
+  return <TotalsCards {...cardsProps} state={state} />;
 }

@@ -19,8 +19,8 @@ function loadLanguage(): Language | undefined {
   }
 }
 
-/** Shows the chosen language and follows other tabs. Resolves when its messages are loaded. */
-export function followLanguage(): Promise<void> {
+/** Shows the saved language, and again when another tab changes it. Resolves when the messages are loaded. */
+export function syncLanguage(): Promise<void> {
   addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) void showLanguage(getLanguage());
   });

@@ -31,7 +31,7 @@ const loaders: Record<ShownLanguage, Loaders> = {
 
 const messagesByLanguage: Partial<Record<ShownLanguage, Partial<Messages>>> = {};
 
-async function load(language: ShownLanguage, bundle: Bundle): Promise<void> {
+async function loadBundle(language: ShownLanguage, bundle: Bundle): Promise<void> {
   const messages = await loaders[language][bundle]();
   messagesByLanguage[language] = Object.assign(messagesByLanguage[language] ?? {}, messages);
 }
@@ -40,55 +40,55 @@ async function load(language: ShownLanguage, bundle: Bundle): Promise<void> {
 const activeBundles = new Set<Bundle>(['signedOut']);
 let currentLanguage: ShownLanguage = 'en';
 let pendingLanguage: Promise<unknown> = Promise.resolve();
-let source: MessageCatalog | undefined;
+let catalog: MessageCatalog | undefined;
 const listeners = new Set<() => void>();
 
 /** Returns the messages of the shown language. Throws before showLanguage has loaded one. */
 export function getMessageCatalog(): MessageCatalog {
-  if (!source) throw new Error('No language is shown yet: see showLanguage');
-  return source;
+  if (!catalog) throw new Error('No language is shown yet: call showLanguage first');
+  return catalog;
 }
 
 /** Returns the language that is shown or loading. */
-export const getShownLanguage = (): ShownLanguage => currentLanguage;
+export const getCurrentLanguage = (): ShownLanguage => currentLanguage;
 
-/** Loads a bundle in the current language. From then on, a change of language loads it too. */
+/** Loads a bundle in the current language. Later changes of language load it too. */
 export async function loadMessages(bundle: Bundle): Promise<void> {
   activeBundles.add(bundle);
-  await load(currentLanguage, bundle);
+  await loadBundle(currentLanguage, bundle);
   await pendingLanguage;
-  // Falls back to another language if the wanted one can't be loaded.
-  await load(currentLanguage, bundle);
+  // If a pending change of language has failed, the current language is the earlier one again.
+  await loadBundle(currentLanguage, bundle);
 }
 
 /** Shows a language once all bundles in use are loaded in it. */
 export function showLanguage(language: ShownLanguage): Promise<void> {
   currentLanguage = language;
-  const shown = show(language);
-  pendingLanguage = shown.catch(() => undefined);
-  return shown;
+  const result = loadAndShow(language);
+  pendingLanguage = result.catch(() => undefined);
+  return result;
 }
 
-async function show(language: ShownLanguage): Promise<void> {
-  if (language === source?.language) return;
+async function loadAndShow(language: ShownLanguage): Promise<void> {
+  if (language === catalog?.language) return;
   try {
-    await Promise.all([...activeBundles].map((bundle) => load(language, bundle)));
+    await Promise.all([...activeBundles].map((bundle) => loadBundle(language, bundle)));
   } catch (error) {
-    if (currentLanguage === language) currentLanguage = source?.language ?? 'en';
+    if (currentLanguage === language) currentLanguage = catalog?.language ?? 'en';
     throw error;
   }
   if (currentLanguage !== language) return;
-  source = {
+  catalog = {
     language,
     locale: pickLocale(language, navigator.languages),
     messages: messagesByLanguage[language] ?? {},
   };
-  markPage(language);
+  setDocumentLanguage(language);
   for (const listener of listeners) listener();
 }
 
 /** Sets `lang` and `dir`. Unit tests have no document. */
-function markPage(language: ShownLanguage) {
+function setDocumentLanguage(language: ShownLanguage) {
   if (typeof document === 'undefined') return;
   document.documentElement.lang = language === 'pseudo' ? 'en' : language;
   document.documentElement.dir = getDirection(language);

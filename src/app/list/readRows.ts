@@ -1,9 +1,6 @@
-import type { RowPage } from '#contract/lists/pageCall.ts';
-import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
-import { isRefusedWith } from '../api/failure.ts';
+import { type RowPage, MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
+import { hasStatus } from '../api/failure.ts';
 import { runBulk } from '../bulk/runBulk.ts';
-
-type Identified = { _id: string };
 
 type RowBatch<Row> = { rows: readonly Row[]; total: number };
 
@@ -18,8 +15,8 @@ export type ReadPage<Row> = (
   signal: AbortSignal,
 ) => Promise<RowPage<Row>>;
 
-/** Reads page after page. Rows that move to a later page meanwhile are not repeated. */
-export function createPageReader<Row extends Identified>(readPage: ReadPage<Row>): RowReader<Row> {
+/** Reads page after page. A row that moves to a later page meanwhile is returned only once. */
+export function createPageReader<Row extends { _id: string }>(readPage: ReadPage<Row>): RowReader<Row> {
   const seen = new Set<string>();
   let next: number | undefined = 1;
   return async (signal) => {
@@ -28,7 +25,7 @@ export function createPageReader<Row extends Identified>(readPage: ReadPage<Row>
     await new Promise((resolve) => setTimeout(resolve));
     const { rows, page, matches } = await readPage({ page: next, pageSize: MAX_PAGE_SIZE }, signal);
     signal.throwIfAborted();
-    // The backend answers a page beyond the last with the last.
+    // For a page beyond the last, the backend returns the last page.
     const isLast = page < next || (matches.precision === 'exact' && page * MAX_PAGE_SIZE >= matches.count);
     next = isLast ? undefined : page + 1;
     const unseen = rows.filter(({ _id }) => !seen.has(_id));
@@ -43,30 +40,30 @@ type SelectedOptions<Row> = {
   readOne: (id: string, signal: AbortSignal) => Promise<Row | null | undefined>;
 };
 
-/** Rows read one by one before progress is reported. */
-const SINGLE_BATCH = 20;
+/** Number of rows that are read one by one for a batch. */
+const SINGLE_ROWS_PER_BATCH = 20;
 
 /**
  * Reads the rows with these ids from the pages, or one by one if there are more pages than ids. Rows that no longer
  * exist are left out.
  */
-export function createSelectedReader<Row extends Identified>(
+export function createSelectedReader<Row extends { _id: string }>(
   ids: Iterable<string>,
   { pages, readOne }: SelectedOptions<Row>,
 ): RowReader<Row> {
-  const missing = new Set(ids);
-  const total = missing.size;
+  const remainingIds = new Set(ids);
+  const total = remainingIds.size;
   let source: 'pages' | 'single' = total < 2 ? 'single' : 'pages';
   return async (signal) => {
-    if (missing.size === 0) return undefined;
+    if (remainingIds.size === 0) return undefined;
     if (source === 'pages') {
       const batch = await pages(signal);
       if (!batch || batch.total / MAX_PAGE_SIZE > total) source = 'single';
-      return { rows: batch?.rows.filter(({ _id }) => missing.delete(_id)) ?? [], total };
+      return { rows: batch?.rows.filter(({ _id }) => remainingIds.delete(_id)) ?? [], total };
     }
-    const batch = [...missing].slice(0, SINGLE_BATCH);
+    const batch = [...remainingIds].slice(0, SINGLE_ROWS_PER_BATCH);
     const rows = await readEach(batch, readOne, signal);
-    for (const id of batch) missing.delete(id);
+    for (const id of batch) remainingIds.delete(id);
     return { rows, total };
   };
 }
@@ -84,13 +81,13 @@ async function readEach<Row>(
       const row = await readOne(id, signal);
       if (row) found.set(id, row);
     } catch (error) {
-      if (isRefusedWith(404, error)) return;
+      if (hasStatus(error, 404)) return;
       firstFailure.abort();
       throw error;
     }
   };
-  const stop = AbortSignal.any([signal, firstFailure.signal]);
-  const { failed } = await runBulk({ items: ids, run, signal: stop, onProgress: () => undefined });
+  const stopSignal = AbortSignal.any([signal, firstFailure.signal]);
+  const { failed } = await runBulk({ items: ids, run, signal: stopSignal, onProgress: () => undefined });
   signal.throwIfAborted();
   if (failed[0]) throw failed[0].error;
   return ids.flatMap((id) => found.get(id) ?? []);

@@ -11,9 +11,9 @@ import { useListCriteria, useListPage } from './useListPage.ts';
 import { useListViews } from './views/useListViews.tsx';
 
 /** Returns whether a list has changed since its rows were loaded, and a function that reloads it. */
-function useLiveList({ name, key }: { name: ListName; key: QueryKey }, shownKey: QueryKey) {
+function useLiveList({ list, key }: { list: ListName; key: QueryKey }, shownKey: QueryKey) {
   const client = useQueryClient();
-  const storeFreshness = useFreshness(hashKey(shownKey), name);
+  const storeFreshness = useFreshness(hashKey(shownKey), list);
   const isFetching = useIsFetching({ queryKey: shownKey, exact: true }) > 0;
   const freshness: ListFreshness = storeFreshness !== 'current' && isFetching ? 'refreshing' : storeFreshness;
   return {
@@ -30,28 +30,28 @@ function useRefreshWhenEmpty(
   state: ListState<unknown>,
   { freshness, refresh }: { freshness: ListFreshness; refresh: () => void },
 ): void {
-  // Stays due while loading, so that a failure doesn't start another attempt at once.
-  const isDue = 'totalCount' in state && state.totalCount.count === 0 && freshness !== 'current';
-  const onDue = useEffectEvent(refresh);
+  // Stays true while loading, so that a failed refresh isn't repeated at once.
+  const isOutdated = 'totalCount' in state && state.totalCount.count === 0 && freshness !== 'current';
+  const onOutdated = useEffectEvent(refresh);
   useEffect(() => {
-    if (isDue) onDue();
-  }, [isDue]);
+    if (isOutdated) onOutdated();
+  }, [isOutdated]);
 }
 
 type ListOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;
   queries: ListQueries<Row>;
-  /** Whether a URL without search parameters shows the administrator's default view. */
-  entry: 'defaultView' | 'fromUrl';
-  failureText: (error: unknown) => string;
+  /** What a URL without search parameters shows. */
+  withoutParams: 'defaultView' | 'allRows';
+  getFailureText: (error: unknown) => string;
 };
 
 /** A list with the criteria of the URL, the administrator's layout, its current page and live updates. */
 export function useList<Row extends { _id: string }, Actions>(options: ListOptions<Row, Actions>) {
-  const { list, queries, entry, failureText } = options;
-  const views = useListViews({ name: queries.name, list, entry });
-  const [criteria, onChange] = useListCriteria(list, views.pendingSearch);
-  const pageQuery = useListPage({ list, criteria, onChange, queries, failureText });
+  const { list, queries, withoutParams, getFailureText } = options;
+  const views = useListViews({ name: queries.name, list, withoutParams });
+  const [criteria, onChange] = useListCriteria(list, views.pendingQuery);
+  const pageQuery = useListPage({ list, criteria, onChange, queries, getFailureText });
   const live = useLiveList(queries, pageQuery.shownKey);
   useRefreshWhenEmpty(pageQuery.state, live);
   return {

@@ -20,13 +20,13 @@ type ListPageOptions<Row extends { _id: string }, Actions> = {
   criteria: ListCriteria;
   onChange: OnCriteriaChange;
   queries: ListQueries<Row>;
-  failureText: (error: unknown) => string;
+  getFailureText: (error: unknown) => string;
 };
 
 /** The current page of a list with its state and actions. */
 export type ListPageQuery<Row extends { _id: string }> = {
   queries: ListQueries<Row>;
-  /** As in the URL, but with days as instants in the store's time zone. */
+  /** Criteria of the URL, with days converted to instants in the store's time zone. */
   criteria: ListCriteria;
   state: ListState<Row>;
   /** Number of rows per filter option in the whole list; undefined until loaded. */
@@ -45,7 +45,7 @@ export type ListPageQuery<Row extends { _id: string }> = {
 export function useListPage<Row extends { _id: string }, Actions>(
   options: ListPageOptions<Row, Actions>,
 ): ListPageQuery<Row> {
-  const { list, queries, failureText } = options;
+  const { list, queries, getFailureText } = options;
   const client = useQueryClient();
   const criteria = toInstants(list, options.criteria, use(TimeZoneContext));
   const pageOptions = queries.page(criteria);
@@ -59,7 +59,7 @@ export function useListPage<Row extends { _id: string }, Actions>(
   function getState(): ListState<Row> {
     if (page) return toListState(page, !query.data && query.isFetching ? criteria.page : undefined);
     return isFailedOrOffline(query)
-      ? { status: 'failed', text: failureText(query.error) }
+      ? { status: 'failed', text: getFailureText(query.error) }
       : { status: 'loading' };
   }
   return {
@@ -72,7 +72,7 @@ export function useListPage<Row extends { _id: string }, Actions>(
     error: query.error,
     retry: () => retryAndFocusMain(query.refetch),
     onChange(change) {
-      // Repeating the failed page doesn't change the URL, so it is loaded again here.
+      // Choosing the failed page again doesn't change the URL, so it is refetched here.
       if (query.isError) void query.refetch();
       options.onChange(change);
     },
@@ -99,21 +99,21 @@ export function useFailureToast(error: unknown, getText: (error: unknown) => str
   }, [error, close]);
 }
 
-/** State of a history entry whose criteria the administrator has set, even back to the defaults. */
+/** Location state of criteria that the administrator has set, even back to the defaults. */
 export const USER_CHANGED = { list: 'changed' };
 
-/** Back leaves the page instead of undoing each filter. */
+/** Replaces the history entry, so that Back leaves the page instead of undoing each filter. */
 export const REPLACE_OPTIONS = { replace: true, preventScrollReset: true, state: USER_CHANGED };
 
 /**
- * Reads the criteria of a list from the URL and writes changes to it. `pendingSearch` is the query string the URL
- * is about to have.
+ * Reads the criteria of a list from the URL and writes changes to it. `pendingQuery` is the query string that the
+ * URL is about to get.
  */
-export function useListCriteria<Row, Actions>(list: ListDefinition<Row, Actions>, pendingSearch?: string) {
+export function useListCriteria<Row, Actions>(list: ListDefinition<Row, Actions>, pendingQuery?: string) {
   const [urlParams, setParams] = useSearchParams();
-  const params = pendingSearch === undefined ? urlParams : new URLSearchParams(pendingSearch);
+  const params = pendingQuery === undefined ? urlParams : new URLSearchParams(pendingQuery);
   const criteria = readCriteria(list, params);
-  const change: OnCriteriaChange = (to) =>
-    setParams(writeCriteria(list, params, changeCriteria(list, criteria, to)), REPLACE_OPTIONS);
-  return [criteria, change] as const;
+  const onChange: OnCriteriaChange = (change) =>
+    setParams(writeCriteria(list, params, changeCriteria(list, criteria, change)), REPLACE_OPTIONS);
+  return [criteria, onChange] as const;
 }

@@ -7,7 +7,7 @@ import { useCapability } from '../session/useSession.ts';
 import { startLiveClient } from './liveClient.ts';
 import { type LiveStore, createLiveStore } from './liveStore.ts';
 
-/** Follows the backend's stream of changes, if it has one, while someone is signed in. */
+/** Connects to the backend's stream of changes, if it has one, while someone is signed in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [store] = useState(() => createLiveStore(client));
@@ -25,16 +25,16 @@ const LiveContext = createContext<LiveStore | undefined>(undefined);
 
 const subscribeToNothing = () => () => undefined;
 
-function useLive<T extends string | number>(read: (store: LiveStore) => T, fallback: T): T {
+function useLiveValue<T extends string | number>(read: (store: LiveStore) => T, fallback: T): T {
   const store = use(LiveContext);
   return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => (store ? read(store) : fallback));
 }
 
-export const useLiveStatus = () => useLive((store) => store.getStatus(), 'off');
+export const useLiveStatus = () => useLiveValue((store) => store.getStatus(), 'off');
 
 /** Returns the number of writes by others to a list since the page was opened. */
-export const useRemoteWrites = (list: ListName) => useLive((store) => store.countRemoteWrites(list), 0);
+export const useRemoteWrites = (list: ListName) => useLiveValue((store) => store.countRemoteWrites(list), 0);
 
 /** Returns whether the data of a list query is current, as far as the stream has reported. */
 export const useFreshness = (queryHash: string, list: ListName) =>
-  useLive((store) => store.getFreshness(queryHash, list), 'current');
+  useLiveValue((store) => store.getFreshness(queryHash, list), 'current');

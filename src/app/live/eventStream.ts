@@ -6,13 +6,14 @@ const MAX_EVENT_LENGTH = 65_536;
 
 function parseEvent(text: string): StreamEvent {
   const fields = text.split(/\r\n|\n|\r/).map((line) => /^(\w+): ?(.*)$/.exec(line) ?? []);
-  const read = (name: string) => fields.filter(([, one]) => one === name).map(([, , value = '']) => value);
-  return { name: read('event').at(-1), data: read('data').join('\n') };
+  const readAll = (name: string) =>
+    fields.filter(([, field]) => field === name).map(([, , value = '']) => value);
+  return { name: readAll('event').at(-1), data: readAll('data').join('\n') };
 }
 
 /**
- * Yields the events of a response until it ends. EventSource can't be used: it hides comments and the reason of a failure,
- * and doesn't reconnect after an HTTP error.
+ * Yields the events of a response until it ends. EventSource can't be used: it hides comments and the reason for a
+ * failure, and doesn't reconnect after an HTTP error.
  */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -28,7 +29,7 @@ export async function* readEventStream(
         yield parseEvent(text.slice(0, end.index));
         text = text.slice(end.index + end[0].length);
       }
-      if (text.length > MAX_EVENT_LENGTH) throw new Error('an event of the stream does not end');
+      if (text.length > MAX_EVENT_LENGTH) throw new Error('event too long');
     }
   } finally {
     await reader.cancel().catch(() => undefined);

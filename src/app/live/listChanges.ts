@@ -1,6 +1,6 @@
 /**
- * Counts the writes to one list. Each write raises its revision by one, so growth beyond this tab's own writes comes from
- * others.
+ * Counts of the writes to one list. Each write raises the list's revision by one, so any increase beyond this tab's
+ * own writes comes from others.
  */
 export type ListChanges = {
   /** The newest revision received; undefined until the first. */
@@ -18,7 +18,7 @@ export const initialChanges: ListChanges = { latest: undefined, start: 0, own: 0
 const countRemote = ({ latest = 0, start, own, remote }: ListChanges) =>
   Math.max(remote, latest - start - own);
 
-/** Applies a revision from the stream. A lower one means that the store was replaced, for example by a restored backup. */
+/** Applies a revision. A lower one means that the store was replaced, for example by a restored backup. */
 export function applyRevision(changes: ListChanges, revision: number): ListChanges {
   const { latest, own, remote } = changes;
   if (latest === undefined) return { ...changes, latest: revision, start: revision - own - remote };
@@ -29,28 +29,33 @@ export function applyRevision(changes: ListChanges, revision: number): ListChang
 }
 
 /** Counts a write of this tab when it is sent: the stream may report it before its response arrives. */
-export const beginOwnWrite = (changes: ListChanges): ListChanges => ({ ...changes, own: changes.own + 1 });
+export const countOwnWrite = (changes: ListChanges): ListChanges => ({ ...changes, own: changes.own + 1 });
 
-/** Takes back a write of this tab that failed: the revision it was matched with came from someone else. */
-export function dropOwnWrite(changes: ListChanges): ListChanges {
+/** Removes a failed write from this tab's count. A revision that was attributed to it was caused by someone else. */
+export function revertOwnWrite(changes: ListChanges): ListChanges {
   const next = { ...changes, own: changes.own - 1 };
   return next.latest === undefined ? next : { ...next, remote: countRemote(next) };
 }
 
 /**
- * Applies a revision from the stream. The first one counts from the revision of the list that was received before it, if
- * any: that list lacks the writes in between.
+ * Applies a revision from the stream. Before the first one, applies the revision of the cached data, so that the
+ * writes between the two are counted.
  */
-export function receiveRevision(
+export function applyStreamRevision(
   changes: ListChanges,
-  received: number | undefined,
+  cachedRevision: number | undefined,
   revision: number,
 ): ListChanges {
-  const isFirst = changes.latest === undefined && received !== undefined;
-  return applyRevision(isFirst ? applyRevision(changes, received) : changes, revision);
+  const isFirst = changes.latest === undefined && cachedRevision !== undefined;
+  return applyRevision(isFirst ? applyRevision(changes, cachedRevision) : changes, revision);
 }
 
-/** Returns how many writes by others are missing from a list requested before the first event and received after it. */
-export function countMissingWrites({ latest, own }: ListChanges, received: number | undefined): number {
-  return latest === undefined || received === undefined ? 0 : Math.max(0, latest - received - own);
+/** Returns how many writes by others a response lacks. For requests sent before the first event of the stream. */
+export function countMissingWrites(
+  { latest, own }: ListChanges,
+  responseRevision: number | undefined,
+): number {
+  return latest === undefined || responseRevision === undefined
+    ? 0
+    : Math.max(0, latest - responseRevision - own);
 }

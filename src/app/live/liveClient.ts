@@ -7,8 +7,8 @@ const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * Returns the delay in ms after this many failures in a row. It doubles each time and is randomly up to half shorter, so
- * that not all browsers reconnect to a restarted server at once.
+ * Returns the delay in ms after this many failures in a row. It doubles each time and is randomly up to half
+ * shorter, so that not all browsers reconnect to a restarted server at once.
  */
 export function getRetryDelay(failures: number, random: number): number {
   const longest = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
@@ -16,8 +16,8 @@ export function getRetryDelay(failures: number, random: number): number {
 }
 
 /**
- * off: the backend has no stream, or no one is signed in. paused: the page is hidden. failing: it reconnects after longer
- * and longer delays.
+ * off: the backend has no stream, or no one is signed in. paused: the page is hidden. failing: the client
+ * reconnects after increasing delays.
  */
 export type LiveStatus = 'off' | 'connecting' | 'open' | 'paused' | 'failing';
 
@@ -30,58 +30,58 @@ type LiveClientOptions = {
   onStatus: (status: LiveStatus) => void;
 };
 
-/** A stream without a heartbeat for this long is dead. */
-const SILENCE_MS = liveStream.heartbeatMs * 2.25;
+/** A connection without a heartbeat for this long is closed. */
+const HEARTBEAT_TIMEOUT_MS = liveStream.heartbeatMs * 2.25;
 
 /**
- * Follows the stream while the page is visible. Background tabs disconnect, because browsers open only six connections to
- * a host without HTTP/2. Returns a function that stops it.
+ * Connects to the stream while the page is visible. Background tabs disconnect, because browsers open only six
+ * connections to a host without HTTP/2. Returns a function that stops the client.
  */
 export function startLiveClient(options: LiveClientOptions): () => void {
-  let current: AbortController | undefined;
-  const followVisibility = () => {
+  let controller: AbortController | undefined;
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') {
-      current?.abort();
-      current = undefined;
+      controller?.abort();
+      controller = undefined;
       options.onStatus('paused');
-    } else if (!current) {
-      current = new AbortController();
-      void keepConnected(options, current.signal);
+    } else if (!controller) {
+      controller = new AbortController();
+      void keepConnected(options, controller.signal);
     }
   };
-  document.addEventListener('visibilitychange', followVisibility);
-  followVisibility();
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  onVisibilityChange();
   return () => {
-    document.removeEventListener('visibilitychange', followVisibility);
-    current?.abort();
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    controller?.abort();
     options.onStatus('off');
   };
 }
 
-async function keepConnected(options: LiveClientOptions, stopped: AbortSignal): Promise<void> {
+async function keepConnected(options: LiveClientOptions, signal: AbortSignal): Promise<void> {
   const setStatus = (status: LiveStatus) => {
-    if (!stopped.aborted) options.onStatus(status);
+    if (!signal.aborted) options.onStatus(status);
   };
   setStatus('connecting');
-  for (let failures = 0; !stopped.aborted;) {
+  for (let failures = 0; !signal.aborted;) {
     const onRevisions = (revisions: LiveRevisions) => {
       failures = 0;
       setStatus('open');
       options.onRevisions(revisions);
     };
     // Not reported: lists work without the stream.
-    await followStream({ ...options, onRevisions }, stopped).catch(() => undefined);
+    await readStream({ ...options, onRevisions }, signal).catch(() => undefined);
     failures += 1;
     setStatus('failing');
-    await wait(options.clock, getRetryDelay(failures, Math.random()), stopped);
+    await wait(options.clock, getRetryDelay(failures, Math.random()), signal);
   }
 }
 
-/** Follows one stream to its end. Throws if there is none or it goes silent. */
-async function followStream({ clock, onRevisions }: LiveClientOptions, stopped: AbortSignal): Promise<void> {
-  const silence = new AbortController();
-  const signal = AbortSignal.any([stopped, silence.signal]);
-  let stopWaiting = clock.after(SILENCE_MS, () => silence.abort());
+/** Reads one stream to its end. Throws if there is none or its heartbeat stops. */
+async function readStream({ clock, onRevisions }: LiveClientOptions, stopSignal: AbortSignal): Promise<void> {
+  const timeout = new AbortController();
+  const signal = AbortSignal.any([stopSignal, timeout.signal]);
+  let cancelTimeout = clock.after(HEARTBEAT_TIMEOUT_MS, () => timeout.abort());
   try {
     const response = await fetch(HOST + liveStream.path, {
       credentials: 'include',
@@ -94,21 +94,21 @@ async function followStream({ clock, onRevisions }: LiveClientOptions, stopped: 
       throw new Error(`no stream: ${response.status}`);
     }
     for await (const { name, data } of readEventStream(body)) {
-      stopWaiting();
-      stopWaiting = clock.after(SILENCE_MS, () => silence.abort());
+      cancelTimeout();
+      cancelTimeout = clock.after(HEARTBEAT_TIMEOUT_MS, () => timeout.abort());
       if (name !== 'revisions' || signal.aborted) continue;
       onRevisions(liveStream.events.revisions.parse(JSON.parse(data)));
     }
   } finally {
-    stopWaiting();
+    cancelTimeout();
   }
 }
 
-const wait = (clock: Clock, ms: number, stopped: AbortSignal) =>
+const wait = (clock: Clock, ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    if (stopped.aborted) return resolve();
+    if (signal.aborted) return resolve();
     const cancel = clock.after(ms, resolve);
-    stopped.addEventListener('abort', () => {
+    signal.addEventListener('abort', () => {
       cancel();
       resolve();
     });

@@ -4,10 +4,10 @@ import type { LiveRevisions } from '#contract/live/live.ts';
 import type { ListFreshness } from '#features/list/listDefinition.ts';
 import { getListRevision } from '../api/listRevisions.ts';
 import {
-  beginOwnWrite,
+  countOwnWrite,
   countMissingWrites,
-  dropOwnWrite,
-  receiveRevision,
+  revertOwnWrite,
+  applyStreamRevision,
   type ListChanges,
   initialChanges,
 } from './listChanges.ts';
@@ -18,20 +18,18 @@ type Listeners = {
   onWrite: (list: ListName, step: 'sent' | 'failed') => void;
 };
 
-const findList = (meta: { list?: ListName } | undefined) => meta?.list;
-
-/** Reports this tab's requests for and writes to lists. Returns a function that stops it. */
-function followCache(client: QueryClient, { onFetch, onWrite }: Listeners): () => void {
+/** Calls the listeners when this tab fetches a list or writes to it. Returns a function that unsubscribes. */
+function observeCache(client: QueryClient, { onFetch, onWrite }: Listeners): () => void {
   const stopQueries = client.getQueryCache().subscribe((event) => {
-    const list = findList(event.query.meta);
+    const list = event.query.meta?.list;
     if (event.type !== 'updated' || !list) return;
     const { action, query } = event;
     if (action.type === 'fetch') onFetch(list, query, 'sent');
-    // Data set with setQueryData is this tab's own write.
+    // Data from setQueryData is not a response.
     if (action.type === 'success' && !action.manual) onFetch(list, query, 'received');
   });
   const stopMutations = client.getMutationCache().subscribe((event) => {
-    const list = findList(event.mutation?.meta);
+    const list = event.mutation?.meta?.list;
     if (event.type !== 'updated' || !list) return;
     if (event.action.type === 'pending') onWrite(list, 'sent');
     if (event.action.type === 'error') onWrite(list, 'failed');
@@ -43,20 +41,20 @@ function followCache(client: QueryClient, { onFetch, onWrite }: Listeners): () =
 }
 
 /** Returns the oldest revision among a list's cached data; undefined if unknown. */
-function findReceivedRevision(client: QueryClient, list: ListName): number | undefined {
-  const queries = client.getQueryCache().findAll({ predicate: ({ meta }) => findList(meta) === list });
+function findCachedRevision(client: QueryClient, list: ListName): number | undefined {
+  const queries = client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.list === list });
   const revisions = queries.flatMap(({ state }) => getListRevision(state.data) ?? []);
   return revisions.length > 0 ? Math.min(...revisions) : undefined;
 }
 
 type Freshness = Exclude<ListFreshness, 'refreshing'>;
 
-/** The counts when a query was sent. */
+/** The counts when a query was fetched. */
 type Baseline = { remote: number; ordersCreated: number | undefined };
 
 /**
- * Counts writes by others and compares them with the counts when each list query was sent: writes counted since then are
- * missing from its data.
+ * Creates the store of live updates. It counts the writes by others to each list. A query's data is outdated if the
+ * count has grown since the query was fetched.
  */
 export function createLiveStore(client: QueryClient) {
   const listeners = new Set<() => void>();
@@ -72,7 +70,7 @@ export function createLiveStore(client: QueryClient) {
   function onFetch(list: ListName, { queryHash, state }: Query, step: 'sent' | 'received') {
     const { latest, remote } = changes[list];
     if (step === 'sent') {
-      // Before the first event, only the revision of the response shows what it lacks.
+      // Before the first event there is no count: the response's revision is compared below.
       if (latest !== undefined)
         pendingBaselines.set(queryHash, { remote, ordersCreated: ordersCreated?.latest });
       return;
@@ -85,20 +83,23 @@ export function createLiveStore(client: QueryClient) {
     notify();
   }
   function onWrite(list: ListName, step: 'sent' | 'failed') {
-    changes[list] = (step === 'sent' ? beginOwnWrite : dropOwnWrite)(changes[list]);
+    changes[list] = (step === 'sent' ? countOwnWrite : revertOwnWrite)(changes[list]);
     notify();
   }
 
   function applyListRevision(list: ListName, revision: number) {
     const { remote } = changes[list];
-    changes[list] = receiveRevision(changes[list], findReceivedRevision(client, list), revision);
+    changes[list] = applyStreamRevision(changes[list], findCachedRevision(client, list), revision);
     // Shown rows stay, but the next page or search must not be computed from outdated rows.
     if (changes[list].remote > remote)
-      void client.invalidateQueries({ queryKey: [list, 'all'], refetchType: 'none' });
+      void client.invalidateQueries({
+        predicate: ({ meta, queryKey }) => meta?.list === list && queryKey[1] === 'all',
+        refetchType: 'none',
+      });
   }
 
   return {
-    start: () => followCache(client, { onFetch, onWrite }),
+    start: () => observeCache(client, { onFetch, onWrite }),
     onRevisions({ products, orders, ordersPlaced: latest }: LiveRevisions) {
       applyListRevision('products', products);
       applyListRevision('orders', orders);

@@ -4,7 +4,7 @@ import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { createOrderBulkMessages } from '#features/orders/bulk/createOrderBulkMessages.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
-import { setStatus, invalidateAfterStatusChange } from '../queries/orders.ts';
+import { setOrderStatus, invalidateAfterStatusChange } from '../queries/orders.ts';
 
 const OrderExportSection = lazyWithRetry(() =>
   import('./OrderExportSection.tsx').then((module) => module.OrderExportSection),
@@ -16,7 +16,7 @@ export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {
   return (
     <BulkSection
       {...props}
-      work={{ messages, run: setStatus, invalidate: invalidateAfterStatusChange }}
+      actions={{ messages, run: setOrderStatus, invalidate: invalidateAfterStatusChange }}
       Bar={OrderBulkBar}
       Export={OrderExportSection}
     />

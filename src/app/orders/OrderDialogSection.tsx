@@ -18,7 +18,7 @@ import type {
   OrderHistory,
   StatusUpdate,
   DetailedOrder,
-  Waiting,
+  NeighbourStatus,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
 import { formatAddress } from '#features/orders/orderModel.ts';
@@ -35,8 +35,8 @@ import { useCopyText } from './useCopyText.ts';
 type LocatedOrder = { order: Order | undefined; position: DetailedOrder['position'] };
 
 /**
- * Finds an order and its neighbours in the list that the dialog was opened from. At the end of a page, the next or
- * previous page is loaded.
+ * Finds an order and its neighbours in the list that the dialog was opened from. At either end of a page, the page
+ * next to it is loaded.
  */
 function useOrderPosition(id: string, criteria: ListCriteria): LocatedOrder {
   const [initialCriteria] = useState(criteria);
@@ -49,6 +49,7 @@ function useOrderPosition(id: string, criteria: ListCriteria): LocatedOrder {
   if (!pages && tableQuery.data) setPages(toOrderPages(tableQuery.data));
   const found = pages && findOrder(pages, id);
 
+  // An order opened by a link may be on another page than the table's: one large page is searched.
   const hasFirstRows = pages?.pageSize === MAX_PAGE_SIZE;
   const firstRowsQuery = useQuery({
     ...orderQueries.page({ ...initialCriteria, page: 1, pageSize: MAX_PAGE_SIZE }),
@@ -57,19 +58,23 @@ function useOrderPosition(id: string, criteria: ListCriteria): LocatedOrder {
   if (pages && !found && !hasFirstRows && firstRowsQuery.data) setPages(toOrderPages(firstRowsQuery.data));
 
   const { previous, next } = found?.missing ?? {};
-  const before = useNeighbourPage(initialCriteria, pages, previous);
-  const after = useNeighbourPage(initialCriteria, pages, next);
-  if (pages && previous !== undefined && before.data) setPages(addPage(pages, previous, before.data));
-  else if (pages && next !== undefined && after.data) setPages(addPage(pages, next, after.data));
+  const previousQuery = useNeighbourPage(initialCriteria, pages, previous);
+  const nextQuery = useNeighbourPage(initialCriteria, pages, next);
+  if (pages && previous !== undefined && previousQuery.data)
+    setPages(addPage(pages, previous, previousQuery.data));
+  else if (pages && next !== undefined && nextQuery.data) setPages(addPage(pages, next, nextQuery.data));
 
   if (!found) {
-    const isComplete =
+    const isWholeList =
       hasFirstRows && pages.total.precision === 'exact' && pages.total.count <= MAX_PAGE_SIZE;
-    return { order: undefined, position: isComplete ? undefined : 'elsewhere' };
+    return { order: undefined, position: isWholeList ? undefined : 'unknown' };
   }
   const { order, missing: _, ...position } = found;
-  const waiting = { previous: toWaiting(previous, before), next: toWaiting(next, after) };
-  return { order, position: { ...position, waiting } };
+  const neighbourStatus = {
+    previous: toNeighbourStatus(previous, previousQuery),
+    next: toNeighbourStatus(next, nextQuery),
+  };
+  return { order, position: { ...position, neighbourStatus } };
 }
 
 const useNeighbourPage = (criteria: ListCriteria, pages: OrderPages | undefined, page: number | undefined) =>
@@ -78,7 +83,10 @@ const useNeighbourPage = (criteria: ListCriteria, pages: OrderPages | undefined,
     enabled: page !== undefined,
   });
 
-function toWaiting(page: number | undefined, query: UseQueryResult<RowPage<Order>>): Waiting | undefined {
+function toNeighbourStatus(
+  page: number | undefined,
+  query: UseQueryResult<RowPage<Order>>,
+): NeighbourStatus | undefined {
   if (page === undefined) return undefined;
   return isFailedOrOffline(query) ? 'failed' : 'loading';
 }
@@ -87,6 +95,7 @@ function toWaiting(page: number | undefined, query: UseQueryResult<RowPage<Order
 function useStatusUpdate(id: string) {
   const t = useMessages('orderDetail').dialog;
   const capability = useCapability(UPDATE_STATUS_CAPABILITY);
+  /** Defined while the administrator chooses a status. */
   const [choice, setChoice] = useState<{ chosen: OrderStatus | undefined }>();
   const saving = useSavingStatus(id);
   const { mutateAsync } = useUpdateOrderStatus(id);
@@ -106,12 +115,12 @@ function useStatusUpdate(id: string) {
   }
 
   function toUpdate(): StatusUpdate {
-    if (saving) return { status: 'saving', chosen: saving };
-    return choice ? { status: 'choosing', chosen: choice.chosen } : { status: capability };
+    if (saving) return { status: 'saving', choice: saving };
+    return choice ? { status: 'choosing', choice: choice.chosen } : { status: capability };
   }
   return {
     update: toUpdate(),
-    onChange: () => setChoice({ chosen: undefined }),
+    onOpenChoice: () => setChoice({ chosen: undefined }),
     onChoose: (chosen: OrderStatus) => setChoice({ chosen }),
     onCancel: () => setChoice(undefined),
     onSave: () => void save(),
@@ -136,7 +145,7 @@ function useStatusHistory(id: string, order: Order | undefined) {
   return { history: toHistory(), retry: () => void query.refetch() };
 }
 
-/** Reloads the orders if the history ends in another status: someone else has changed it. */
+/** Reloads the orders if the last status of the history isn't the order's: someone else has changed it. */
 function useRefetchOutdatedOrder(order: Order | undefined, changes: readonly StatusChange[] | undefined) {
   const client = useQueryClient();
   const newest = changes?.at(-1);
@@ -145,9 +154,9 @@ function useRefetchOutdatedOrder(order: Order | undefined, changes: readonly Sta
   useEffect(() => {
     if (!differs || id === undefined) return;
     const { queryKey } = orderQueries.one(id);
-    const orderAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-    const historyAt = client.getQueryState(orderQueries.history(id).queryKey)?.dataUpdatedAt ?? 0;
-    if (historyAt > orderAt) void client.invalidateQueries({ queryKey: orderQueries.key });
+    const orderLoadedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    const historyLoadedAt = client.getQueryState(orderQueries.history(id).queryKey)?.dataUpdatedAt ?? 0;
+    if (historyLoadedAt > orderLoadedAt) void client.invalidateQueries({ queryKey: orderQueries.key });
   }, [client, differs, id]);
 }
 
@@ -155,7 +164,7 @@ type OrderDialogSectionProps = {
   id: string;
   /** Criteria of the list that the dialog was opened from. */
   criteria: ListCriteria;
-  onStep: (id: string) => void;
+  onNavigate: (id: string) => void;
   onClose: () => void;
   onCopy: (id: string) => void;
 };
@@ -165,8 +174,8 @@ const PrintSection = lazyWithRetry(() => import('./PrintSection.tsx').then((modu
 /** The dialog of one order, with its position in the list, its history and its status change. */
 export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSectionProps) {
   const t = useMessages('orderDetail').dialog;
-  const found = useOrderPosition(id, criteria);
-  const query = useQuery({ ...orderQueries.one(id), ...(found.order && { initialData: found.order }) });
+  const located = useOrderPosition(id, criteria);
+  const query = useQuery({ ...orderQueries.one(id), ...(located.order && { initialData: located.order }) });
   const order = query.data ?? undefined;
   const { history, retry } = useStatusHistory(id, order);
   useRecentItem(order && toOrderItem(order));
@@ -175,13 +184,13 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
   const copyText = useCopyText();
   const { update, ...updateActions } = useStatusUpdate(id);
 
-  function print(kind: PrintKind, shown: Order) {
+  function print(kind: PrintKind, printed: Order) {
     if (kind === 'order') window.print();
-    else startTransition(() => setPrinting({ kind, orders: [shown] }));
+    else startTransition(() => setPrinting({ kind, orders: [printed] }));
   }
 
   function getState(): OrderDetailState {
-    if (order) return { status: 'shown', order, position: found.position, update, history };
+    if (order) return { status: 'shown', order, position: located.position, update, history };
     if (query.data === null) return { status: 'notFound', id };
     return { status: isFailedOrOffline(query) ? 'failed' : 'loading', id };
   }

@@ -23,7 +23,7 @@ export function OrderExportSection({ pageQuery, selectedIds, onClose }: OrderExp
       {...{ pageQuery, selectedIds, onClose }}
       readOne={(id, signal) => orderQueries.readOrder(client, id, signal)}
       columns={createOrderExportColumns(use(TimeZoneContext))}
-      names={orderColumnNames}
+      columnNames={orderColumnNames}
     />
   );
 }

@@ -6,7 +6,7 @@ import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { OrdersAccess, OrdersView } from '#features/orders/OrdersView.tsx';
+import { OrdersAccessPrompt, OrdersView } from '#features/orders/OrdersView.tsx';
 import { toSelectableOrder } from '#features/orders/bulk/createOrderBulkMessages.tsx';
 import { getOpenOrder, setOpenOrder } from '#features/orders/orderUrl.ts';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
@@ -25,7 +25,7 @@ import { useCapability } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
 import { useCopyText } from './useCopyText.ts';
 
-/** State of the history entry of an order opened from the table, so that closing it can go back. */
+/** Location state of an order that was opened from the table: closing it goes back to the table's history entry. */
 const fromTable = { openedFrom: 'table' };
 
 /** Opens and closes the order in the URL. Opening adds a history entry, so that Back closes it. */
@@ -48,9 +48,9 @@ function useOpenOrder() {
       show(id, { replace: true, state: location.state as unknown });
     },
     close() {
-      // Opened from a link: there is no entry of the table to go back to.
+      // Opened by a link: there is no table entry to go back to.
       if (!isFromTable(location.state)) return show(undefined, { replace: true });
-      // Going back is asynchronous: a second press must not go back twice.
+      // Going back is asynchronous: a second press before that must not go back twice.
       if (closingLocation.current === location) return;
       closingLocation.current = location;
       void navigate(-1);
@@ -73,26 +73,25 @@ const OrderDialogSection = lazyWithRetry(() =>
 
 /** The orders table, and the dialog of the order in the URL. */
 function OrdersSection() {
-  const messages = useMessages('orders');
-  const { order: t, orderList: orderListMessages } = messages;
+  const t = useMessages('orders');
   const { list, criteria, pageQuery, views, tableProps } = useList({
     list: useOrderListDefinition(),
     queries: orderQueries,
-    entry: 'defaultView',
-    failureText: () => orderListMessages.failed,
+    withoutParams: 'defaultView',
+    getFailureText: () => t.orderList.failed,
   });
   const { status } = pageQuery.state;
   // The table shows the failure, unless it still shows older orders.
-  useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : orderListMessages.failedText));
-  const { openId, open: onView, step, close } = useOpenOrder();
+  useFailureToast(pageQuery.error, () => (status === 'failed' ? undefined : t.orderList.failedText));
+  const { openId, open, step, close } = useOpenOrder();
   const copyText = useCopyText();
-  const onCopy = useEventCallback((id: string) => copyText(id, t.copied, t.notCopied));
-  const onOpen = useEventCallback(onView);
+  const onCopy = useEventCallback((id: string) => copyText(id, t.order.copied, t.order.notCopied));
+  const onView = useEventCallback(open);
   // Stable, so that memoized rows don't render again.
-  const actions = useMemo(() => ({ onView: onOpen, onCopy }), [onOpen, onCopy]);
-  const exporting = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
-  const selectable = useListSelection(toSelectableOrder, messages);
-  const statusChange = useCapability(UPDATE_STATUS_CAPABILITY);
+  const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
+  const exportTool = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
+  const rowSelection = useListSelection(toSelectableOrder, t);
+  const canChangeStatus = useCapability(UPDATE_STATUS_CAPABILITY) === 'offered';
   const tableRef = useRef<ListHandle>(null);
   return (
     <>
@@ -103,22 +102,22 @@ function OrdersSection() {
         tools={
           <>
             {views.button}
-            {exporting.button}
+            {exportTool.button}
           </>
         }
-        selectable={statusChange === 'offered' ? selectable : undefined}
+        rowSelection={canChangeStatus ? rowSelection : undefined}
       />
       {views.renderPanel(criteria)}
-      {exporting.dialog}
-      <BulkBoundary selection={selectable.selection}>
-        <OrderBulkSection {...{ selectable, pageQuery, tableRef }} />
+      {exportTool.dialog}
+      <BulkBoundary selection={rowSelection.selection}>
+        <OrderBulkSection {...{ rowSelection, pageQuery, tableRef }} />
       </BulkBoundary>
       <LoadBoundary onClose={close}>
         {openId !== undefined && status !== 'loading' && status !== 'failed' && (
           <OrderDialogSection
             id={openId}
             criteria={pageQuery.criteria}
-            onStep={step}
+            onNavigate={step}
             onClose={close}
             onCopy={onCopy}
           />
@@ -134,7 +133,7 @@ export const OrdersPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<AccessSection />}>
+      <RequireAuth fallback={<OrdersAccessSection />}>
         <TodayContext value={today}>
           <OrdersView orders={<OrdersSection />} />
         </TodayContext>
@@ -143,10 +142,10 @@ export const OrdersPage = () => {
   );
 };
 
-/** Links to the sign-in, which returns to this URL. */
-function AccessSection() {
+/** Asks visitors to sign in. The sign-in returns to this URL, which may name an order. */
+function OrdersAccessSection() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const state: NavigationState = { from: pathname + search };
-  return <OrdersAccess onSignIn={() => void navigate(paths.login, { state })} />;
+  return <OrdersAccessPrompt onSignIn={() => void navigate(paths.login, { state })} />;
 }

@@ -9,15 +9,15 @@ export type PrintSectionProps = { kind: SheetKind; orders: readonly Order[]; onD
 /** Renders the sheets, prints them, and removes them when the print dialog closes. */
 export function PrintSection({ kind, orders, onDone }: PrintSectionProps) {
   const { storeName, contact } = useSettings();
-  const done = useEffectEvent(onDone);
+  const onAfterPrint = useEffectEvent(onDone);
   useEffect(() => {
-    const stop = new AbortController();
-    addEventListener('afterprint', done, stop);
-    // Delayed, because React runs effects twice in development.
+    const controller = new AbortController();
+    addEventListener('afterprint', onAfterPrint, controller);
+    // Delayed, so that Strict Mode's second effect doesn't print twice.
     const timer = setTimeout(() => window.print());
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, []);
   return createPortal(

@@ -4,6 +4,7 @@ import { useNotify } from '../shell/useNotify.ts';
 export function useCopyText() {
   const notify = useNotify();
   return (text: string, copied: string, notCopied: string) =>
+    // In a promise, because pages without HTTPS have no navigator.clipboard: the second toast shows then.
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

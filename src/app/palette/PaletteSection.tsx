@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import type { Messages } from '#languages/messages.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
-import { createSearchableItems, matchItems, matchFoundItems } from '#features/palette/matchItems.ts';
+import { createSearchableItems, matchItems, matchServerItems } from '#features/palette/matchItems.ts';
 import {
   derivePaletteState,
   type PaletteAction,
   type PaletteGroup,
   type PaletteItem,
-  toPlainOption,
+  toUnmatchedOption,
   type PaletteOption,
-  type RowsStatus,
+  type SearchStatus,
 } from '#features/palette/paletteModel.ts';
 import { getPageKeys } from '#features/palette/shortcuts.ts';
 import { EXPORT_PARAM, paths } from '#features/paths.ts';
@@ -26,17 +26,18 @@ import { orderQueries } from '../queries/orders.ts';
 import { productQueries } from '../queries/products.ts';
 import { loadRecentItems, saveRecentItem, toOrderItem, toProductItem } from './recentItems.ts';
 
-/** Number of products and of orders shown. */
+/** Maximum number of products, and of orders, shown. */
 const MAX_ROWS = 5;
+/** More than are shown, because some may not match while the query is edited. */
 const PAGE_SIZE = 10;
 
 type PaletteRows = {
   options: readonly PaletteOption[];
-  status: RowsStatus;
+  status: SearchStatus;
   retry: () => void;
 };
 
-/** Finds rows of a list by `debouncedQuery`, and narrows them to `query` while typing. */
+/** Loads rows of a list that match `debouncedQuery`, and narrows them to `query` while typing. */
 function usePaletteRows<Row extends { _id: string }>(
   queries: ListQueries<Row>,
   toItem: (row: Row) => PaletteItem,
@@ -49,16 +50,16 @@ function usePaletteRows<Row extends { _id: string }>(
     refetchOnMount: false,
     refetchOnWindowFocus: false,
   });
-  const isDebounced = query === debouncedQuery;
+  const isTyping = query !== debouncedQuery;
 
   function getOptions(): readonly PaletteOption[] {
     if (query.trim() === '' || !found.data) return [];
     const items = createSearchableItems(found.data.rows.map(toItem));
-    return (isDebounced ? matchFoundItems : matchItems)(items, query, MAX_ROWS);
+    return (isTyping ? matchServerItems : matchServerItems)(items, query, MAX_ROWS);
   }
-  function getStatus(): RowsStatus {
+  function getStatus(): SearchStatus {
     if (query.trim() === '') return 'ready';
-    if (!isDebounced) return 'searching';
+    if (isTyping) return 'searching';
     if (found.data) return 'ready';
     return isFailedOrOffline(found) ? 'failed' : 'searching';
   }
@@ -81,7 +82,7 @@ const getPageItems = (t: Messages['adminShell']['navigation']): readonly Palette
       target: { href },
     }));
 
-const links = [
+const actionLinks = [
   { id: 'importProducts', href: paths.importProducts },
   { id: 'exportProducts', href: `${paths.productList}?${EXPORT_PARAM}` },
   { id: 'exportOrders', href: `${paths.orders}?${EXPORT_PARAM}` },
@@ -96,7 +97,7 @@ const getActionItems = (t: Messages['palette']['palette'], theme: Theme): readon
     keys: getPageKeys(paths.addProduct),
     target: { href: paths.addProduct },
   },
-  ...links.map(({ id, href }) => ({
+  ...actionLinks.map(({ id, href }) => ({
     id: `action:${id}`,
     kind: 'action' as const,
     label: t[id],
@@ -162,17 +163,14 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
 
 /** Recent items, pages and actions that match. */
 function useCommandGroups(query: string, email: string): PaletteGroup[] {
-  const { navigation: navigationMessages } = useMessages('adminShell');
-  const { palette: paletteMessages } = useMessages('palette');
-  const theme = useTheme();
   const [recent] = useState(() => loadRecentItems(email));
-  const pages = getPageItems(navigationMessages);
-  const actions = getActionItems(paletteMessages, theme);
+  const pages = getPageItems(useMessages('adminShell').navigation);
+  const actions = getActionItems(useMessages('palette').palette, useTheme());
   if (query.trim() === '')
     return [
-      { name: 'recent', options: recent.map(toPlainOption) },
-      { name: 'pages', options: pages.map(toPlainOption) },
-      { name: 'actions', options: actions.map(toPlainOption) },
+      { name: 'recent', options: recent.map(toUnmatchedOption) },
+      { name: 'pages', options: pages.map(toUnmatchedOption) },
+      { name: 'actions', options: actions.map(toUnmatchedOption) },
     ];
   return [
     { name: 'pages', options: matchItems(createSearchableItems(pages), query, MAX_COMMANDS) },

@@ -23,7 +23,7 @@ function isRecentItem(value: unknown): value is RecentItem {
   return (
     (kind === 'product' || kind === 'order') &&
     [id, label, href].every((one) => typeof one === 'string') &&
-    // Only paths of this app: storage may hold anything.
+    // Only paths of this app, because anything may be in storage.
     /^\/(?!\/)/u.test(String(href)) &&
     ['string', 'undefined'].includes(typeof detail)
   );

@@ -1,46 +1,44 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
+import { isDialogOpen } from '#ui/dialog/isDialogOpen.ts';
 import { pageShortcuts } from '#features/palette/shortcuts.ts';
 
 type ShortcutListeners = { onPalette: () => void; onSheet: () => void; onPage: (href: string) => void };
 
-/**
- * Returns whether a key types no Latin letter, as on an Arabic or Hindi keyboard. Then its position (`code`)
- * counts.
- */
+/** Returns whether a key types a letter that isn't Latin, as on Arabic and Hindi keyboards. */
 const isNonLatin = ({ key }: KeyboardEvent) => /^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(key);
 
 /** Converts 'g d' to key codes: 'KeyG KeyD'. */
 const toKeyCodes = (keys: readonly string[]) => keys.map((key) => `Key${key.toUpperCase()}`).join(' ');
 
-const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
-
-/** Elements in which letters are typed, or find an entry. */
-const TYPING = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]';
+/** Elements that use letter keys: fields, and lists that jump to an option. */
+const USES_LETTERS =
+  'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]';
 
 const isTyping = (event: KeyboardEvent) =>
-  event.isComposing || (event.target instanceof Element && event.target.closest(TYPING) !== null);
+  event.isComposing || (event.target instanceof Element && event.target.closest(USES_LETTERS) !== null);
 
-/** Listens for the app's shortcuts. They are off over a dialog, and plain letters are off in fields. */
+/** Listens for the app's shortcuts, unless a dialog is open. In fields, only the palette's shortcut works. */
 export function useShortcuts(status: 'listening' | 'off', { onPalette, onSheet, onPage }: ShortcutListeners) {
   const openPalette = useEffectEvent(onPalette);
   const openSheet = useEffectEvent(onSheet);
   const goTo = useEffectEvent(onPage);
   useEffect(() => {
     if (status === 'off') return;
-    const unlessBusy = (act: () => void) => (event: KeyboardEvent) => {
+    const unlessTyping = (action: () => void) => (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event) || isDialogOpen()) return;
       event.preventDefault();
-      act();
+      action();
     };
-    const byPlace = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
-      if (isNonLatin(event)) act(event);
+    const ifNonLatin = (listener: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
+      if (isNonLatin(event)) listener(event);
     };
+    // By letter and, on keyboards without Latin letters, by the position of the key.
     const pages = pageShortcuts.flatMap(({ keys, href }) => {
-      const lead = unlessBusy(() => goTo(href));
+      const goToPage = unlessTyping(() => goTo(href));
       return [
-        [keys.join(' '), lead],
-        [toKeyCodes(keys), byPlace(lead)],
+        [keys.join(' '), goToPage],
+        [toKeyCodes(keys), ifNonLatin(goToPage)],
       ];
     });
     // Works in fields too, because it types nothing.
@@ -51,12 +49,12 @@ export function useShortcuts(status: 'listening' | 'off', { onPalette, onSheet, 
     };
     return tinykeys(window, {
       ...Object.fromEntries(pages),
-      // The question mark is on another key, with or without Shift, on each keyboard.
-      '?': unlessBusy(openSheet),
-      'Shift+?': unlessBusy(openSheet),
-      'Shift+؟': unlessBusy(openSheet),
+      // Some keyboards type a question mark without Shift.
+      '?': unlessTyping(openSheet),
+      'Shift+?': unlessTyping(openSheet),
+      'Shift+؟': unlessTyping(openSheet),
       '$mod+k': showPalette,
-      '$mod+KeyK': byPlace(showPalette),
+      '$mod+KeyK': ifNonLatin(showPalette),
     });
   }, [status]);
 }

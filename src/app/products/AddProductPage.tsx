@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
-import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
+import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { createRules, emptyFields, emptyValues } from '#features/products/form/productFormModel.ts';
-import { createBody } from '#features/products/form/productPayload.ts';
+import { buildCreateBody } from '#features/products/form/productPayload.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useCreateProduct } from '../queries/products.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
@@ -10,22 +10,22 @@ import { useAdminEmail } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
 import { DuplicateProductSection } from './DuplicateProductSection.tsx';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
-import { newProductDraft } from './productDrafts.ts';
+import { openNewDraft } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';
 
-/** The form of a new product. A draft is kept until it is published. */
+/** The form of a new product. Its draft is kept until the product is published. */
 function AddProductSection() {
   const t = useMessages('productForm').createOnly;
   const creation = useCreateProduct();
   const email = useAdminEmail();
   const draft = useProductDraft({
-    openStore: () => newProductDraft(email),
+    openStore: () => openNewDraft(email),
     kind: 'new',
     initial: emptyFields,
   });
 
   const save: ProductFormSectionProps['save'] = async (values, options) => {
-    const { productId } = await creation.mutateAsync({ body: createBody(values), ...options });
+    const { productId } = await creation.mutateAsync({ body: buildCreateBody(values), ...options });
     if (!productId) return { outcome: 'failed', text: t.noId };
     draft.clear();
     return { outcome: 'created', productId };
@@ -34,7 +34,7 @@ function AddProductSection() {
     <ProductFormSection
       kind="create"
       rules={createRules}
-      saved={emptyValues}
+      savedValues={emptyValues}
       draft={draft.offer}
       onFieldsChange={draft.save}
       cancelHref={paths.productList}
@@ -50,7 +50,7 @@ export function AddProductPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ProductFormAccess kind="create" />}>
+      <RequireAuth fallback={<ProductFormAccessPrompt kind="create" />}>
         {source ? <DuplicateProductSection key={source} /> : <AddProductSection />}
       </RequireAuth>
     </>

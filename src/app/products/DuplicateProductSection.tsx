@@ -7,21 +7,21 @@ import { DUPLICATE_PARAM, paths } from '#features/paths.ts';
 import { DuplicateProductView, MissingImagesNotice } from '#features/products/form/DuplicateProductView.tsx';
 import {
   type CopiedImage,
-  toDuplicate,
+  createDuplicate,
   type DuplicateState,
-  getFileName,
+  getImageFileName,
 } from '#features/products/form/duplicateModel.ts';
 import { createRules, getFields } from '#features/products/form/productFormModel.ts';
-import { createBody } from '#features/products/form/productPayload.ts';
+import { buildCreateBody } from '#features/products/form/productPayload.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { isRefusedWith, useLogFailure, serverMessageOr } from '../api/failure.ts';
+import { hasStatus, useLogFailure, serverMessageOr } from '../api/failure.ts';
 import { fetchImage } from '../api/fetchImage.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { useCreateProduct, productQueries } from '../queries/products.ts';
 import { useAdminEmail } from '../session/useSession.ts';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 import { ProductFormSection, type ProductFormSectionProps } from './ProductFormSection.tsx';
-import { duplicateDraft } from './productDrafts.ts';
+import { openDuplicateDraft } from './productDrafts.ts';
 import { useProductDraft } from './useProductDraft.ts';
 
 type Source = { product: Product; images: readonly CopiedImage[] };
@@ -45,7 +45,7 @@ function useDuplicateSource(productId: string) {
 
   const state = ((): DuplicateState => {
     if (source) return { status: 'ready' };
-    if (isRefusedWith(404, error)) return { status: 'notFound' };
+    if (hasStatus(error, 404)) return { status: 'notFound' };
     if (isFailedOrOffline(query)) return { status: 'failed', text: serverMessageOr(error, t.failed) };
     // A response without a product.
     if (query.isSuccess && !product && !query.isFetching) return { status: 'notFound' };
@@ -60,40 +60,38 @@ const copyImages = (images: readonly ProductImage[], signal: AbortSignal): Promi
       const file = await fetchImage(image.url, signal);
       return {
         image,
-        file: file && new File([file], getFileName(index + 1, file.type), { type: file.type }),
+        file: file && new File([file], getImageFileName(index + 1, file.type), { type: file.type }),
       };
     }),
   );
 
-/** The add form, filled in with the product in the URL. */
+/** The form of a new product, filled in with a copy of the product in the URL. */
 export function DuplicateProductSection() {
   const [params] = useSearchParams();
   const productId = params.get(DUPLICATE_PARAM) ?? '';
   const { state, source, refetch } = useDuplicateSource(productId);
   return (
     <DuplicateProductView state={state} onRetry={() => retryAndFocusMain(refetch)}>
-      {source && <Duplicating {...source} />}
+      {source && <DuplicateForm {...source} />}
     </DuplicateProductView>
   );
 }
 
-type DuplicatingProps = { product: Product; images: readonly CopiedImage[] };
-
-function Duplicating({ product, images }: DuplicatingProps) {
+function DuplicateForm({ product, images }: Source) {
   const t = useMessages('productForm');
   const [{ values, missingImages }] = useState(() =>
-    toDuplicate(t.duplicate, product, images, (file) => URL.createObjectURL(file)),
+    createDuplicate(t.duplicate, product, images, (file) => URL.createObjectURL(file)),
   );
   const creation = useCreateProduct();
   const email = useAdminEmail();
   const draft = useProductDraft({
-    openStore: () => duplicateDraft(email, product._id),
+    openStore: () => openDuplicateDraft(email, product._id),
     kind: 'copy',
     initial: getFields(values),
   });
 
-  const save: ProductFormSectionProps['save'] = async (typed, options) => {
-    const body = createBody(typed, product);
+  const save: ProductFormSectionProps['save'] = async (formValues, options) => {
+    const body = buildCreateBody(formValues, product);
     const { productId } = await creation.mutateAsync({ body, ...options });
     if (!productId) return { outcome: 'failed', text: t.createOnly.noId };
     draft.clear();
@@ -103,7 +101,7 @@ function Duplicating({ product, images }: DuplicatingProps) {
     <ProductFormSection
       kind="create"
       rules={createRules}
-      saved={values}
+      savedValues={values}
       subtitle={t.duplicate.subtitle(product.name?.trim() || t.duplicate.unnamed)}
       notice={<MissingImagesNotice images={missingImages} />}
       draft={draft.offer}

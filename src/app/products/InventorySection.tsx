@@ -1,34 +1,36 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type RefObject, useEffect } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { Messages } from '#languages/messages.ts';
+import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { DeleteProductDialog } from '#features/products/inventory/DeleteProductDialog.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { DeleteProductDialog, type DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
-import { formatCategory, productName } from '#features/products/productModel.ts';
-import { useMessages } from '#features/messages/useMessages.ts';
+import { formatCategory, getProductName } from '#features/products/productModel.ts';
+import { hasStatus, logFailure } from '../api/failure.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList, useListSelection } from '../list/useList.ts';
 import { useFailureToast } from '../list/useListPage.ts';
-import { productQueries } from '../queries/products.ts';
+import { productQueries, useDeleteProduct } from '../queries/products.ts';
+import { useNotify } from '../shell/useNotify.ts';
 import { QuickEditSection } from './QuickEditSection.tsx';
-import { type ProductDeletionOptions, useProductDeletion } from './useProductDeletion.ts';
 
 type InventorySectionProps = {
   /** Returns the text of a failure, for a toast and the table. */
-  failureText: (error: unknown) => string;
-  /** Whether a URL without search parameters shows the administrator's default view. */
-  entry: 'defaultView' | 'fromUrl';
+  getFailureText: (error: unknown) => string;
+  /** What a URL without search parameters shows. */
+  withoutParams: 'defaultView' | 'allRows';
   /** Called if a product could not be deleted. The specification wants no message. */
   onDeleteFailed?: (() => void) | undefined;
-  /** Whether the list links to products with low stock. @default 'unmentioned' */
-  lowStock?: 'linked' | 'unmentioned' | undefined;
+  /** The link above the list to products with low stock. @default 'hidden' */
+  lowStockLink?: 'shown' | 'hidden' | undefined;
 };
 
 const ProductBulkSection = lazyWithRetry(() =>
@@ -39,25 +41,26 @@ const ProductExportSection = lazyWithRetry(() =>
 );
 
 /** The inventory table of the dashboard and the product list, with its row actions. */
-export function InventorySection({ failureText, entry, onDeleteFailed, lowStock }: InventorySectionProps) {
+export function InventorySection(props: InventorySectionProps) {
+  const { getFailureText, withoutParams, onDeleteFailed, lowStockLink } = props;
   const { list, criteria, pageQuery, views, tableProps } = useList({
     list: useProductListDefinition(),
     queries: productQueries,
-    entry,
-    failureText,
+    withoutParams,
+    getFailureText,
   });
   const { state } = pageQuery;
-  useFailureToast(pageQuery.error, failureText);
-  const selectable = useListSelection(toSelectableProduct, useMessages('products'));
+  useFailureToast(pageQuery.error, getFailureText);
+  const rowSelection = useListSelection(toSelectableProduct, useMessages('products'));
   const tableRef = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
-  const { deletion, quickEditing, actions } = useRowActions({
+  const { deletion, quickEdit, actions } = useRowActions({
     rows,
     tableRef,
-    onDeleted: (id) => selectable.selection.remove([id]),
+    onDeleted: (id) => rowSelection.selection.remove([id]),
     onFailure: () => onDeleteFailed?.(),
   });
-  const exporting = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
+  const exportTool = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
   return (
     <>
       {'totalCount' in state && state.totalCount.count === 0 && !hasFilters(criteria) ? (
@@ -70,18 +73,18 @@ export function InventorySection({ failureText, entry, onDeleteFailed, lowStock 
           tools={
             <>
               {views.button}
-              {exporting.button}
+              {exportTool.button}
             </>
           }
-          note={lowStock === 'linked' ? <LowStockLink counts={pageQuery.optionCounts} /> : undefined}
-          selectable={selectable}
+          note={lowStockLink === 'shown' ? <LowStockLink counts={pageQuery.optionCounts} /> : undefined}
+          rowSelection={rowSelection}
         />
       )}
       {views.renderPanel(criteria)}
-      {exporting.dialog}
-      {quickEditing.editor}
-      <BulkBoundary selection={selectable.selection}>
-        <ProductBulkSection {...{ selectable, pageQuery, tableRef }} />
+      {exportTool.dialog}
+      {quickEdit.editor}
+      <BulkBoundary selection={rowSelection.selection}>
+        <ProductBulkSection {...{ rowSelection, pageQuery, tableRef }} />
       </BulkBoundary>
       <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
     </>
@@ -91,21 +94,21 @@ export function InventorySection({ failureText, entry, onDeleteFailed, lowStock 
 /** Returns the row actions: deleting a product, and editing one of its values in place. */
 function useRowActions(options: ProductDeletionOptions) {
   const deletion = useProductDeletion(options);
-  const quickEditing = useQuickEditing(options.rows);
-  const { open } = deletion;
-  const { begin } = quickEditing;
+  const quickEdit = useQuickEdit(options.rows);
+  const { open: openDialog } = deletion;
+  const { open: openCell } = quickEdit;
   // Stable, so that memoized rows don't render again.
-  const actions = useMemo(() => ({ onDelete: open, onQuickEdit: begin }), [open, begin]);
-  return { deletion, quickEditing, actions };
+  const actions = useMemo(() => ({ onDelete: openDialog, onQuickEdit: openCell }), [openDialog, openCell]);
+  return { deletion, quickEdit, actions };
 }
 
 /** Edits values in the list, one cell at a time. */
-function useQuickEditing(rows: readonly Product[]) {
+function useQuickEdit(rows: readonly Product[]) {
   const [cell, setCell] = useState<QuickEditCell>();
-  // An open cell is saved before another one opens.
-  const leaveOpenCell = useRef<(next: QuickEditCell) => void>(null);
-  const begin = useEventCallback((product: Product, field: QuickEditCell['field']) => {
-    if (leaveOpenCell.current) leaveOpenCell.current({ product, field });
+  const saveAndOpen = useRef<(next: QuickEditCell) => void>(null);
+  const open = useEventCallback((product: Product, field: QuickEditCell['field']) => {
+    // An open cell is saved before another one opens.
+    if (saveAndOpen.current) saveAndOpen.current({ product, field });
     else setCell({ product, field });
   });
   const editor = cell && (
@@ -113,18 +116,84 @@ function useQuickEditing(rows: readonly Product[]) {
       key={`${cell.product._id} ${cell.field}`}
       cell={cell}
       rows={rows}
-      onMove={setCell}
-      leaveRef={leaveOpenCell}
+      onCellChange={setCell}
+      saveAndOpenRef={saveAndOpen}
     />
   );
-  return { begin, editor };
+  return { open, editor };
 }
 
-const toSelectableProduct = (
-  { inventory: inventoryMessages, productFilters }: Messages['products'],
-  product: Product,
-) => ({
+const toSelectableProduct = ({ inventory, productFilters }: Messages['products'], product: Product) => ({
   id: product._id,
-  name: productName(inventoryMessages, product),
+  name: getProductName(inventory, product),
   detail: product.category && formatCategory(productFilters.category.options, product.category),
 });
+
+type ProductDeletionOptions = {
+  /** The rows of the current page. */
+  rows: readonly Product[];
+  tableRef: RefObject<ListHandle | null>;
+  /** Called even if the page has been left. */
+  onDeleted: (id: string) => void;
+  onFailure: () => void;
+};
+
+/** Asks for confirmation and deletes a product. */
+function useProductDeletion({ rows, tableRef, onDeleted, onFailure }: ProductDeletionOptions) {
+  const t = useMessages('products').deleteDialog;
+  const [product, setProduct] = useState<Product>();
+  const [deletedIndex, setDeletedIndex] = useState<number>();
+  const deletion = useDeleteProduct();
+  const notify = useNotify();
+  useFocusAfterDeletion(deletedIndex, tableRef);
+
+  // A second press can arrive before the next render.
+  const isSending = useRef(false);
+
+  const open = useEventCallback((toDelete: Product) => {
+    setProduct(toDelete);
+    setDeletedIndex(undefined);
+  });
+  const confirm = () => {
+    if (!product || isSending.current) return;
+    isSending.current = true;
+    const index = rows.findIndex(({ _id }) => _id === product._id);
+    const callbacks = {
+      onSuccess: () => setDeletedIndex(index),
+      onError: (error: unknown) => {
+        // Someone else has deleted it: its row is removed too.
+        if (hasStatus(error, 404)) setDeletedIndex(index);
+        // The session has ended and was not renewed: stay on the page.
+        if (!hasStatus(error, 401)) onFailure();
+      },
+      onSettled: () => {
+        isSending.current = false;
+        setProduct(undefined);
+      },
+    };
+    // The callbacks are skipped if the page has been left. The promise still settles, so the toast is shown anyway. The
+    // specification wants no message for a failure: it is logged, and the product list opens the dashboard.
+    deletion.mutateAsync(product._id, callbacks).then(() => {
+      onDeleted(product._id);
+      notify('success', t.deleted);
+    }, logFailure);
+  };
+
+  const state: DeleteState = product
+    ? { status: deletion.isPending ? 'deleting' : 'confirming', product }
+    : { status: 'closed' };
+  return { state, open, confirm, cancel: () => setProduct(undefined) };
+}
+
+/** Moves focus to the row that takes the deleted row's place. */
+function useFocusAfterDeletion(index: number | undefined, tableRef: RefObject<ListHandle | null>) {
+  useEffect(() => {
+    if (index === undefined) return;
+    // After the closing dialog has returned focus to its button, which now belongs to another product.
+    const timer = setTimeout(() => {
+      if (tableRef.current) tableRef.current.focusRow(index);
+      else document.getElementById(MAIN_ID)?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [index, tableRef]);
+}

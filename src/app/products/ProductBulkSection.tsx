@@ -1,11 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#contract/products/product.ts';
+import { deleteProduct, editProduct, getProduct } from '#contract/products/productCalls.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { createBulkMessages } from '#features/products/bulk/createBulkMessages.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
+import { buildChangeBody, hasChange, type ProductChange } from '#features/products/bulk/buildChangeBody.ts';
+import { createProductBulkMessages } from '#features/products/bulk/createProductBulkMessages.tsx';
+import { send } from '../api/send.ts';
 import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
-import type { BulkWork } from '../bulk/useBulkRun.ts';
-import { runOnProduct, invalidateAfterBulk } from '../queries/productBatches.ts';
+import type { BulkActions } from '../bulk/useBulkRun.ts';
+import { dashboardQueries } from '../queries/dashboard.ts';
+import { createKeyIfAccepted } from '../queries/idempotencyKey.ts';
+import { runListMutation } from '../queries/listQueries.ts';
+import { productQueries } from '../queries/products.ts';
 
 const ProductExportSection = lazyWithRetry(() =>
   import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),
@@ -14,10 +21,45 @@ const ProductExportSection = lazyWithRetry(() =>
 /** Bulk actions on products. Loaded with the first selection. */
 export const ProductBulkSection = (props: SelectedRowsProps<Product>) => {
   const messages = useMessages('productTools');
-  const work: BulkWork<ProductBulkAction> = {
-    messages: createBulkMessages(messages),
-    run: (client, action, id) => runOnProduct(client, action, id, messages.bulkBar.notAvailable),
+  const actions: BulkActions<ProductBulkAction> = {
+    messages: createProductBulkMessages(messages),
+    run: (client, action, id) => runBulkAction(client, action, id, messages.bulkBar.notAvailable),
     invalidate: invalidateAfterBulk,
   };
-  return <BulkSection {...props} work={work} Bar={ProductBulkBar} Export={ProductExportSection} />;
+  return <BulkSection {...props} actions={actions} Bar={ProductBulkBar} Export={ProductExportSection} />;
 };
+
+const toProductChange = (action: Exclude<ProductBulkAction, { kind: 'delete' }>): ProductChange =>
+  action.kind === 'status' ? { status: action.status } : { isFeatured: action.isFeatured };
+
+/** Runs a bulk action on one product. Throws an error with `notFoundText` if the product doesn't exist. */
+async function runBulkAction(
+  client: QueryClient,
+  action: ProductBulkAction,
+  id: string,
+  notFoundText: string,
+): Promise<void> {
+  const idempotencyKey = createKeyIfAccepted(client);
+  if (action.kind === 'delete') {
+    await runListMutation(client, 'products', () =>
+      send(deleteProduct, { params: { id }, body: undefined, idempotencyKey }),
+    );
+    return;
+  }
+  const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
+  if (!product) throw new Error(notFoundText);
+  const change = toProductChange(action);
+  if (hasChange(product, change)) return;
+  const body = buildChangeBody(product, change);
+  await runListMutation(client, 'products', () =>
+    send(editProduct, { params: { productId: id }, body, idempotencyKey }),
+  );
+}
+
+/** Refreshes the cached data once after a bulk action. */
+async function invalidateAfterBulk(client: QueryClient, action: ProductBulkAction, ids: ReadonlySet<string>) {
+  for (const id of ids) client.removeQueries({ queryKey: productQueries.one(id).queryKey });
+  void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
+  if (action.kind === 'delete') await productQueries.removeRows(client, ids);
+  else await client.invalidateQueries({ queryKey: productQueries.key });
+}

@@ -5,7 +5,7 @@ import { createProductExportColumns } from '#features/products/inventory/product
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ExportSection } from '../list/export/ExportSection.tsx';
 import type { ListPageQuery } from '../list/useListPage.ts';
-import { fetchProduct } from '../queries/productBatches.ts';
+import { fetchProduct } from '../queries/products.ts';
 
 type ProductExportSectionProps = {
   pageQuery: ListPageQuery<Product>;
@@ -21,7 +21,7 @@ export function ProductExportSection({ pageQuery, selectedIds, onClose }: Produc
       {...{ pageQuery, selectedIds, onClose }}
       readOne={fetchProduct}
       columns={createProductExportColumns(use(TimeZoneContext))}
-      names={productColumnNames}
+      columnNames={productColumnNames}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
-import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
 import { paths } from '#features/paths.ts';
 import { ProductForm, type ProductFormProps } from '#features/products/form/ProductForm.tsx';
@@ -10,7 +10,7 @@ import {
   type ProductFormMessages,
   type ProductValues,
 } from '#features/products/form/productFormModel.ts';
-import { useFormCopy, type SaveOutcome } from '#features/products/form/useProductForm.ts';
+import { useProductFormMessages, type SaveOutcome } from '#features/products/form/useProductForm.ts';
 import type { Upload } from '#features/products/images/ProductImages.tsx';
 import { getFiles } from '#features/products/images/imageModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -22,22 +22,22 @@ import { useNotify } from '../shell/useNotify.ts';
 
 type SaveResult =
   | { outcome: 'created' | 'updated'; productId: string }
-  /** `text` is a message that was not shown yet. */
+  /** `text` is the message to show; undefined if there is none or it was shown already. */
   | { outcome: Exclude<SaveOutcome, 'created' | 'updated'>; text: string | undefined };
 
 export type ProductFormSectionProps = Omit<
   ProductFormProps,
-  'upload' | 'onSubmit' | 'onProblems' | 'onSolved' | 'onWarnings' | 'onDirtyChange'
+  'upload' | 'onSubmit' | 'onErrors' | 'onErrorsFixed' | 'onWarnings' | 'onDirtyChange'
 > & { save: (values: ProductValues, options: UploadOptions) => Promise<SaveResult> };
 
-/** Connects either form to the app: reports errors, confirms leaving, and redirects after a save. */
+/** Connects a product form to the app: reports errors, confirms leaving, and redirects after a save. */
 export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
   const t = useMessages('productForm').leaveDialog;
   const notify = useNotify();
   const toasts = useToast();
-  const [work, setWork] = useState<'saved' | 'unsaved'>('saved');
-  const saving = useSaving(save, useFormCopy(form.kind));
-  const leaving = useLeaveGuard(saving.savedId ? 'saved' : work);
+  const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
+  const saving = useSaving(save, useProductFormMessages(form.kind));
+  const leaving = useLeaveGuard(saving.savedId ? 'saved' : changes);
   return (
     <>
       <ProductForm
@@ -45,13 +45,15 @@ export function ProductFormSection({ save, ...form }: ProductFormSectionProps) {
         upload={saving.upload}
         onSubmit={saving.submit}
         // In reverse, so that the toast of the first problem, whose field has focus, is in front.
-        onProblems={(messages) => messages.toReversed().forEach((message) => notify('error', message))}
-        onSolved={(messages) => toasts.close(({ tone, text }) => tone === 'error' && messages.includes(text))}
+        onErrors={(messages) => messages.toReversed().forEach((message) => notify('error', message))}
+        onErrorsFixed={(messages) =>
+          toasts.close(({ tone, text }) => tone === 'error' && messages.includes(text))
+        }
         onWarnings={(warnings) => warnings.forEach((warning) => notify('warning', warning))}
-        onDirtyChange={setWork}
+        onDirtyChange={setChanges}
       />
       <LeaveDialog
-        state={leaving.status === 'asking' ? 'asking' : 'closed'}
+        state={leaving.status === 'asking' ? 'open' : 'closed'}
         messages={t}
         onLeave={() => leaving.status === 'asking' && leaving.leave()}
         onStay={() => leaving.status === 'asking' && leaving.stay()}
@@ -73,12 +75,12 @@ function useSaving(save: ProductFormSectionProps['save'], t: ProductFormMessages
 
   const submit = async (values: ProductValues): Promise<SaveOutcome> => {
     const { signal } = (pendingSave.current = new AbortController());
-    const onProgress = (share: number) => setUpload({ status: 'uploading', share });
+    const onProgress = (progress: number) => setUpload({ status: 'uploading', progress });
     if (getFiles(values.images).length > 0) onProgress(0);
     const result = await save(values, { signal, onProgress }).catch((error: unknown): SaveResult => {
       if (!signal.aborted) logFailure(error);
       if (signal.aborted) return { outcome: 'failed', text: undefined };
-      const fieldError = pickFieldError(getFieldError(error), emptyValues);
+      const fieldError = toFormFieldError(getFieldError(error), emptyValues);
       return { outcome: fieldError ?? 'failed', text: errorMessageFor(error, t) };
     });
     setUpload({ status: 'none' });
@@ -89,18 +91,18 @@ function useSaving(save: ProductFormSectionProps['save'], t: ProductFormMessages
   return { upload, savedId, submit };
 }
 
-/** Returns the server's message, or ours for a response without one, or for no response. */
+/** Returns the server's message, or our own if there is no message or no response. */
 const errorMessageFor = (error: unknown, t: ProductFormMessages) =>
   getApiFailure(error)?.kind === 'refused' ? serverMessageOr(error, t.failed) : t.unanswered;
 
-/** In an effect, because the form's blocker is removed only after the render. */
+/** Opens the saved product, in an effect: during the render, the leave guard would still block the navigation. */
 function useRedirectAfterSave(savedId: string | undefined, text: string) {
   const navigate = useNavigate();
-  const lead = useEffectEvent((productId: string) => {
+  const redirect = useEffectEvent((productId: string) => {
     const state: NavigationState = { message: { tone: 'success', text } };
     void navigate(paths.viewProduct(productId), { replace: true, state });
   });
   useEffect(() => {
-    if (savedId !== undefined) lead(savedId);
+    if (savedId !== undefined) redirect(savedId);
   }, [savedId]);
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#features/paths.ts';
-import { ProductListAccess, ProductListView } from '#features/products/list/ProductListView.tsx';
+import { ProductListAccessPrompt, ProductListView } from '#features/products/list/ProductListView.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, serverMessageOr } from '../api/failure.ts';
 import { TotalsSection } from '../dashboard/TotalsSection.tsx';
@@ -11,18 +11,18 @@ import { InventorySection } from './InventorySection.tsx';
 export const ProductListPage = () => {
   const t = useMessages('products').productList;
   const navigate = useNavigate();
-  const failureText = (error: unknown) =>
+  const getFailureText = (error: unknown) =>
     getApiFailure(error)?.kind === 'unreadable' ? t.noList : serverMessageOr(error, t.failed);
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ProductListAccess />}>
+      <RequireAuth fallback={<ProductListAccessPrompt />}>
         <ProductListView
           totals={<TotalsSection screen="productList" captions="hidden" />}
           inventory={
             <InventorySection
-              entry="defaultView"
-              failureText={failureText}
+              withoutParams="defaultView"
+              getFailureText={getFailureText}
               onDeleteFailed={() => void navigate(paths.dashboard)}
             />
           }

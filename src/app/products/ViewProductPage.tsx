@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ProductView, ProductViewAccess } from '#features/products/view/ProductView.tsx';
+import { ProductView, ProductViewAccessPrompt } from '#features/products/view/ProductView.tsx';
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, useLogFailure } from '../api/failure.ts';
@@ -39,7 +39,7 @@ export function ViewProductPage() {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ProductViewAccess />}>
+      <RequireAuth fallback={<ProductViewAccessPrompt />}>
         <ProductViewSection key={productId} productId={productId} />
       </RequireAuth>
     </>

@@ -8,8 +8,8 @@ import {
 } from '#features/products/form/productFormModel.ts';
 import { listAdminEntries, openAdminStorage, writeKey } from '../browser/adminStorage.ts';
 
-/** Storage key of a tab's id. A duplicated tab gets a copy. */
-const KEY = 'tab';
+/** Key of the tab's id in sessionStorage, which the browser copies when a tab is duplicated. */
+const TAB_KEY = 'tab';
 
 function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
@@ -20,31 +20,31 @@ const tab = { id: createId(), previousId: takePreviousId() };
 
 function takePreviousId(): string | undefined {
   try {
-    return sessionStorage.getItem(KEY) ?? undefined;
+    return sessionStorage.getItem(TAB_KEY) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 try {
-  sessionStorage.setItem(KEY, tab.id);
+  sessionStorage.setItem(TAB_KEY, tab.id);
 } catch {
-  // Storage is forbidden: no drafts are kept either.
+  // Storage is forbidden, so there are no drafts either.
 }
 
 const lockName = (id: string) => `tab ${id}`;
 let lock: Promise<unknown> | undefined;
 
 /**
- * Tells other tabs that this one is open, with a lock. Taken late, because a page with a lock can't enter the
- * back/forward cache.
+ * Requests a lock that other tabs see while this one is open. Called only when a draft is saved, because a page
+ * with a lock can't enter the back/forward cache.
  */
 function lockTab() {
   lock ??= navigator.locks?.request(lockName(tab.id), () => new Promise(() => {})).catch(() => undefined);
 }
 
-/** Returns a function that tells whether a tab is open; undefined if the browser can't tell, as without HTTPS. */
-async function findOpenTabs(): Promise<((id: string) => boolean) | undefined> {
+/** Returns a function that tells whether a tab is open; undefined on pages without HTTPS, which have no locks. */
+async function createTabCheck(): Promise<((id: string) => boolean) | undefined> {
   try {
     const { held = [], pending = [] } = await navigator.locks.query();
     const names = new Set([...held, ...pending].map(({ name }) => name));
@@ -65,22 +65,23 @@ export type DraftStore = {
 };
 
 /** Opens the draft of the empty add form. */
-export const newProductDraft = (email: string) => createStore(email, 'new');
+export const openNewDraft = (email: string) => createStore(email, 'new');
 
 /** Opens the draft of changes to a product. */
-export const editDraft = (email: string, productId: string) => createStore(email, `edit ${productId}`);
+export const openEditDraft = (email: string, productId: string) => createStore(email, `edit ${productId}`);
 
 /** Opens the draft of a copy. */
-export const duplicateDraft = (email: string, productId: string) => createStore(email, `copy ${productId}`);
+export const openDuplicateDraft = (email: string, productId: string) =>
+  createStore(email, `copy ${productId}`);
 
-/** When exceeded, the oldest draft is removed. */
+/** Maximum number of drafts per administrator. The oldest is removed for a new one. */
 export const MAX_DRAFTS = 20;
 
 const PREFIX = 'draft:';
 
 /**
- * A draft belongs to the tab in which it was typed while that tab shows the page. After that, the same tab finds it
- * first, then any tab that opens the form.
+ * open: the tab that wrote the draft still shows the page, so no other tab may offer it. left: the next tab that
+ * opens the form takes the draft, preferably the tab that wrote it.
  */
 const storedDraft = z.object({
   tab: z.string(),
@@ -93,30 +94,31 @@ type StoredDraft = z.output<typeof storedDraft>;
 
 const parseDraft = (value: unknown): StoredDraft | undefined => storedDraft.safeParse(value).data;
 
-/** Fields that are newer than the draft are empty. */
+/** Fields that were added to the form after the draft was saved are empty. */
 const parseFields = (stored: unknown): ProductFormFields | undefined =>
   productFormFields.safeParse({ ...emptyFields, ...asRecord(stored) }).data;
 
 function createStore(email: string, form: string): DraftStore {
   const storage = openAdminStorage(email);
-  const start = `${PREFIX}${form}:`;
-  const own = start + tab.id;
+  const formPrefix = `${PREFIX}${form}:`;
+  const ownName = formPrefix + tab.id;
   const read = (name: string) => {
     const draft = parseDraft(storage.read(name));
     const fields = draft && parseFields(draft.fields);
     return fields && !isEmptyDraft(fields) ? { name, ...draft, fields } : undefined;
   };
+  /** Saves the draft, or removes it if it is empty. */
   const save = ({ fields, version }: ProductDraft) => {
-    if (isEmptyDraft(fields)) return storage.remove(own);
+    if (isEmptyDraft(fields)) return storage.remove(ownName);
     const draft = { tab: tab.id, state: 'open', savedAt: Date.now(), fields, version } satisfies StoredDraft;
-    storage.write(own, draft);
+    storage.write(ownName, draft);
     lockTab();
     removeOldest();
   };
-  /** Returns a draft that another page load has left, preferring this tab's own. */
-  const findReleased = () => {
+  /** Returns the newest draft that was left, preferring one that this tab left. */
+  const findLeftDraft = () => {
     const left = storage
-      .list(start)
+      .list(formPrefix)
       .map(read)
       .filter((draft) => draft?.state === 'left')
       .toSorted((one, other) => other!.savedAt - one!.savedAt);
@@ -131,9 +133,9 @@ function createStore(email: string, form: string): DraftStore {
   };
   return {
     load() {
-      const mine = read(own);
-      if (mine) return { fields: mine.fields, version: mine.version };
-      const left = findReleased();
+      const own = read(ownName);
+      if (own) return { fields: own.fields, version: own.version };
+      const left = findLeftDraft();
       if (!left) return undefined;
       const draft = { fields: left.fields, version: left.version };
       storage.remove(left.name);
@@ -141,7 +143,7 @@ function createStore(email: string, form: string): DraftStore {
       return draft;
     },
     save,
-    clear: () => storage.remove(own),
+    clear: () => storage.remove(ownName),
   };
 }
 
@@ -152,17 +154,17 @@ function markDrafts(entries: ReturnType<typeof listAdminEntries>, state: StoredD
   }
 }
 
-/** Releases this tab's drafts when the page is hidden. */
-export function releaseDraftsOnPageHide() {
+/** Marks this tab's drafts as left when its page is closed, and as open when it is restored. */
+export function leaveDraftsOnPageHide() {
   addEventListener('pagehide', () => markDrafts(listAdminEntries(`:${tab.id}`), 'left'));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) markDrafts(listAdminEntries(`:${tab.id}`), 'open');
   });
 }
 
-/** Releases the drafts of crashed tabs. */
-export async function releaseDraftsOfCrashedTabs(): Promise<void> {
-  const isOpen = await findOpenTabs();
+/** Marks the drafts of crashed tabs as left. */
+export async function leaveDraftsOfCrashedTabs(): Promise<void> {
+  const isOpen = await createTabCheck();
   if (!isOpen) return;
   const isCrashed = ({ value }: { value: unknown }) => {
     const owner = parseDraft(value)?.tab;

@@ -11,18 +11,18 @@ type ProductDraftOptions = {
   kind: Exclude<DraftKind, 'outdatedEdit'>;
   /** Initial form content. While it is unchanged, no draft is kept. */
   initial: ProductFormFields;
-  /** Version of the product in the form, if it is a stored one. */
+  /** Version of the edited product; undefined for a new one. */
   version?: string | undefined;
 };
 
 type Timer = { current: ReturnType<typeof setTimeout> | undefined };
 
-function stop(timer: Timer): void {
+function clearTimer(timer: Timer): void {
   clearTimeout(timer.current);
   timer.current = undefined;
 }
 
-/** Saves the form's content in the browser while typing, and offers a draft that an earlier visit left. */
+/** Saves the form's content in the browser while typing, and offers the draft of an earlier visit. */
 export function useProductDraft({ openStore, kind, initial, version }: ProductDraftOptions) {
   const [store] = useState(openStore);
   const [stored, setStored] = useState(store.load);
@@ -30,11 +30,12 @@ export function useProductDraft({ openStore, kind, initial, version }: ProductDr
   const [formVersion, setFormVersion] = useState(version);
   const latest = useRef({ fields: initial, version });
   const timer = useRef<Timer['current']>(undefined);
-  const isDone = useRef(false);
+  const isPublished = useRef(false);
 
-  const saveNow = (offered: ProductDraft | undefined) => {
-    stop(timer);
-    const draft = hasSameFields(latest.current.fields, initial) ? offered : latest.current;
+  /** Saves the form's content, or `fallback` if the form is unchanged. */
+  const saveNow = (fallback: ProductDraft | undefined) => {
+    clearTimer(timer);
+    const draft = hasSameFields(latest.current.fields, initial) ? fallback : latest.current;
     if (draft) store.save(draft);
     else store.clear();
   };
@@ -49,8 +50,9 @@ export function useProductDraft({ openStore, kind, initial, version }: ProductDr
   const offer: DraftOffer | undefined = stored && {
     fields: stored.fields,
     kind: isOutdated ? 'outdatedEdit' : kind,
-    onRestored: (replaced) => {
-      setStored(replaced && { fields: replaced, version: formVersion });
+    // The fields that the draft replaces can be restored too.
+    onRestored: (replacedFields) => {
+      setStored(replacedFields && { fields: replacedFields, version: formVersion });
       setFormVersion(stored.version);
       latest.current = { fields: stored.fields, version: stored.version };
     },
@@ -64,17 +66,17 @@ export function useProductDraft({ openStore, kind, initial, version }: ProductDr
     /** Version that a save expects the product to have. */
     version: formVersion,
     save(fields: ProductFormFields) {
-      if (isDone.current) return;
+      if (isPublished.current) return;
       latest.current = { ...latest.current, fields };
       clearTimeout(timer.current);
       timer.current = setTimeout(() => saveNow(stored), AUTOSAVE_DELAY_MS);
     },
-    /** Saves at once: another form of the same product may open before this one is gone. */
+    /** Saves at once. For reloading, which mounts the new form before it unmounts this one. */
     savePending,
-    /** The content was saved, so the form is not a draft any more. */
+    /** Deletes the draft after the product was saved. */
     clear() {
-      isDone.current = true;
-      stop(timer);
+      isPublished.current = true;
+      clearTimer(timer);
       store.clear();
     },
   };

@@ -17,9 +17,9 @@ import type { Body } from '#contract/call.ts';
 import { toDeadline, type OtpDeadline } from '#features/auth/verify/otpModel.ts';
 import { send } from '../api/send.ts';
 import type { Clock } from '../browser/clock.ts';
-import { adminQueries, setSignedIn } from './admin.ts';
+import { sessionQuery, setSignedIn } from './session.ts';
 
-// Separate from admin.ts, which every page needs.
+// Separate from session.ts, which every page loads.
 
 export const accountQueries = {
   /** When the code that was sent to an email expires. */
@@ -27,10 +27,10 @@ export const accountQueries = {
     queryOptions({
       queryKey: ['otpDeadline', email],
       queryFn: async ({ signal }): Promise<OtpDeadline> => {
-        const answer = await send(checkOtpStatus, { params: {}, body: { email } }, signal);
-        return toDeadline(toOtpStatus(answer), clock.now());
+        const response = await send(checkOtpStatus, { params: {}, body: { email } }, signal);
+        return toDeadline(toOtpStatus(response), clock.now());
       },
-      // Loaded once per visit; after that the clock counts.
+      // Loaded once per visit; the clock counts down from there.
       staleTime: Infinity,
       gcTime: 0,
     }),
@@ -68,6 +68,6 @@ export function useResetPassword(link: { id: string; token: string }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body<typeof resetPassword>) => send(resetPassword, { params: link, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: adminQueries.session().queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
   });
 }

@@ -2,30 +2,29 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Body } from '#contract/call.ts';
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import type { createProduct, editProduct } from '#contract/products/productCalls.ts';
-import { adminQueries } from './admin.ts';
+import { sessionQuery } from './session.ts';
 
 type ProductBody = Body<typeof createProduct> | Body<typeof editProduct>;
 type SentRequest = { content: string; images: readonly File[]; key: string };
 
 /** Returns whether the backend accepts keys. Others may reject the header (CORS). */
 export function acceptsKeys(client: QueryClient): boolean {
-  const session = client.getQueryData(adminQueries.session().queryKey);
+  const session = client.getQueryData(sessionQuery.queryKey);
   return session?.status === 'signedIn' && session.capabilities.includes(IDEMPOTENCY_KEY_CAPABILITY);
 }
 
 /** Returns 128 random bits as hex. `crypto.randomUUID` is missing on pages without HTTPS. */
-export const createKey = (): string =>
+export const createRandomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
 /** Returns a new key, or undefined if the backend accepts none. */
-export const createKeyFor = (client: QueryClient): string | undefined =>
-  acceptsKeys(client) ? createKey() : undefined;
+export const createKeyIfAccepted = (client: QueryClient): string | undefined =>
+  acceptsKeys(client) ? createRandomKey() : undefined;
 
 /**
- * Returns a function that creates the keys of one form: the same content keeps its key, changed content gets a new
- * one.
+ * Creates the key function of one form. Content that is sent again gets the same key, changed content a new one.
  */
 export function createFormKeys() {
   let last: SentRequest | undefined;
@@ -36,7 +35,7 @@ export function createFormKeys() {
       last?.content === content &&
       last.images.length === images.length &&
       last.images.every((image, index) => image === images[index]);
-    if (!isSame) last = { content, images, key: createKey() };
+    if (!isSame) last = { content, images, key: createRandomKey() };
     return last?.key;
   };
 }

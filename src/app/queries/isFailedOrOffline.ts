@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
- * Returns whether a query failed or is paused because the browser is offline (`error` is null then). False while a
- * failed query loads again, so that the skeleton shows.
+ * Returns whether a query has failed or is paused because the browser is offline (`error` is null then). False
+ * while a failed query is refetched, so that the skeleton shows.
  */
 export const isFailedOrOffline = ({
   error,

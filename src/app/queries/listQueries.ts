@@ -5,7 +5,7 @@ import type { ListName, ListRules } from '#contract/lists/listRules.ts';
 import { PAGED_LISTS_CAPABILITY, type RowPage, MAX_SEARCH_LENGTH } from '#contract/lists/pageCall.ts';
 import { truncateText } from '#contract/text/graphemes.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
-import { supports } from './admin.ts';
+import { supports } from './session.ts';
 import { STALE_MS } from './queryClient.ts';
 
 /**
@@ -17,12 +17,12 @@ export async function updateCachedQuery<T>(
   queryKey: DataTag<readonly unknown[], T, Error>,
   change: (data: T) => T,
 ): Promise<void> {
-  const due =
+  const needsRefetch =
     client.isFetching({ queryKey, exact: true }) > 0 ||
     client.getQueryState(queryKey)?.isInvalidated === true;
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<T>(queryKey, (data) => data && change(data));
-  if (due) void client.invalidateQueries({ queryKey, exact: true });
+  if (needsRefetch) void client.invalidateQueries({ queryKey, exact: true });
 }
 
 /** More than any list has, and still a valid parameter. */
@@ -44,10 +44,16 @@ export const toPageParams = ({ search, filters, sort, page, pageSize }: ListCrit
 
 export type PageParams = ReturnType<typeof toPageParams>;
 
-type ListSource<Row> = {
-  name: ListName;
+type ListQueriesOptions<Row> = {
+  /** The list whose changes make these rows outdated. */
+  list: ListName;
+  /** Name of the list in query keys, saved views and exported files. @default list */
+  name?: string | undefined;
   rules: ListRules<Row>;
-  fetchPage: (query: PageParams, signal?: AbortSignal) => Promise<Omit<RowPage<Row>, 'pageSize'>>;
+  /** Loads one page. Called only if the backend has paged calls. Without it, pages are taken from all rows. */
+  fetchPage?:
+    | ((query: PageParams, signal?: AbortSignal) => Promise<Omit<RowPage<Row>, 'pageSize'>>)
+    | undefined;
   fetchAll: (signal: AbortSignal) => Promise<readonly Row[]>;
 };
 
@@ -56,17 +62,18 @@ type ListSource<Row> = {
  * no paged calls.
  */
 export function createListQueries<Row extends { _id: string }>({
-  name,
+  list,
+  name = list,
   rules,
   fetchPage,
   fetchAll,
-}: ListSource<Row>) {
+}: ListQueriesOptions<Row>) {
   const key = [name] as const;
   const pagesKey = [name, 'page'] as const;
   const all = queryOptions({
     queryKey: [name, 'all'] as const,
-    // Read by followCache in live/liveStore.ts.
-    meta: { list: name },
+    // Read by observeCache in live/liveStore.ts.
+    meta: { list },
     queryFn: ({ signal }) => fetchAll(signal),
     gcTime: Infinity,
     // Comparing thousands of rows is slower than rendering a page.
@@ -74,11 +81,15 @@ export function createListQueries<Row extends { _id: string }>({
   });
 
   /**
-   * Returns all rows. The first load of the query `forKey` accepts any cached rows; later ones accept rows younger
-   * than STALE_MS.
+   * Returns all rows for the query with this key. Its first fetch accepts cached rows of any age; a refetch accepts
+   * only rows younger than STALE_MS.
    */
-  const readAll = (client: QueryClient, forKey: QueryKey) =>
-    client.fetchQuery({ ...all, staleTime: client.getQueryData(forKey) ? STALE_MS : Infinity, retry: false });
+  const readAll = (client: QueryClient, queryKey: QueryKey) =>
+    client.fetchQuery({
+      ...all,
+      staleTime: client.getQueryData(queryKey) ? STALE_MS : Infinity,
+      retry: false,
+    });
 
   const getPageKey = (criteria: ListCriteria) => [...pagesKey, toPageParams(criteria)] as const;
 
@@ -88,7 +99,7 @@ export function createListQueries<Row extends { _id: string }>({
     criteria: ListCriteria,
     signal: AbortSignal,
   ): Promise<RowPage<Row>> {
-    if (await supports(client, PAGED_LISTS_CAPABILITY))
+    if (fetchPage && (await supports(client, PAGED_LISTS_CAPABILITY)))
       return { ...(await fetchPage(toPageParams(criteria), signal)), pageSize: criteria.pageSize };
     const rows = await readAll(client, getPageKey(criteria));
     const page = getPage(rules, rows, criteria);
@@ -99,20 +110,21 @@ export function createListQueries<Row extends { _id: string }>({
   const page = (criteria: ListCriteria) =>
     queryOptions({
       queryKey: getPageKey(criteria),
-      meta: { list: name },
+      meta: { list },
       queryFn: ({ client, signal }) => readPage(client, criteria, signal),
       // The revision of a page is stored by its data object (listRevisions.ts).
       structuralSharing: false,
     });
 
   return {
+    list,
     name,
     key,
     all,
     page,
     readAll,
     readPage,
-    /** Changes cached rows after a write, and reloads the shown page, where they may be sorted elsewhere now. */
+    /** Changes cached rows after a write, and refetches the shown page, because the rows may have moved. */
     async updateRows(client: QueryClient, change: (row: Row) => Row): Promise<void> {
       const changeAll = (rows: readonly Row[]) => rows.map(change);
       await client.cancelQueries({ queryKey: pagesKey });

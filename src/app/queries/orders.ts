@@ -11,15 +11,15 @@ import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.t
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { orderStatusHistory, updateOrderStatus } from '#contract/orders/orderCalls.ts';
 import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
-import { isRefusedWith } from '../api/failure.ts';
+import { hasStatus } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
-import { supports } from './admin.ts';
+import { supports } from './session.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { createListQueries, runListMutation } from './listQueries.ts';
 
 /** Sets the status of one order of a bulk action. */
-export const setStatus = (client: QueryClient, { status }: OrderBulkAction, id: string) =>
+export const setOrderStatus = (client: QueryClient, { status }: OrderBulkAction, id: string) =>
   runListMutation(client, 'orders', () => send(updateOrderStatus, { params: { id }, body: { status } }));
 
 /** Refreshes the cached data once after a bulk action. */
@@ -34,7 +34,7 @@ export async function invalidateAfterStatusChange(
 }
 
 const listQueries = createListQueries<Order>({
-  name: 'orders',
+  list: 'orders',
   rules: orderListRules,
   async fetchPage(query, signal) {
     const { orders, ...page } = await send(getOrderPage, { params: {}, body: undefined, query }, signal);
@@ -58,7 +58,7 @@ async function readOrder(client: QueryClient, id: string, signal: AbortSignal): 
   try {
     return (await send(getOrder, { params: { id }, body: undefined }, signal)).order;
   } catch (error) {
-    if (isRefusedWith(404, error)) return null;
+    if (hasStatus(error, 404)) return null;
     throw error;
   }
 }
@@ -72,7 +72,7 @@ export const orderQueries = {
       queryKey: getOrderKey(id),
       queryFn: ({ client, signal }) => readOrder(client, id, signal),
     }),
-  /** For backends that keep a history. Others send it only in response to a change. */
+  /** Only for backends that offer the history call. Others send the history only in response to a change. */
   history: (id: string) =>
     queryOptions({
       queryKey: ['order history', id],

@@ -12,16 +12,16 @@ import {
 } from '#contract/products/productCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import type { EditableFields } from '#features/products/quickEdit/quickEditModel.ts';
-import { isRefusedWith } from '../api/failure.ts';
+import { hasStatus } from '../api/failure.ts';
 import { getListRevision, setListRevision } from '../api/listRevisions.ts';
 import { send } from '../api/send.ts';
 import { sendWithProgress, type UploadOptions } from '../api/upload.ts';
 import { dashboardQueries } from './dashboard.ts';
-import { createKeyFor, createFormKeys } from './idempotencyKey.ts';
+import { createKeyIfAccepted, createFormKeys } from './idempotencyKey.ts';
 import { createListQueries } from './listQueries.ts';
 
 const listQueries = createListQueries<Product>({
-  name: 'products',
+  list: 'products',
   rules: productListRules,
   async fetchPage(query, signal) {
     const { products, ...page } = await send(getProductPage, { params: {}, body: undefined, query }, signal);
@@ -44,21 +44,31 @@ export const productQueries = {
     }),
 };
 
+/** Loads a product without caching it, because an import may need thousands. Undefined if it doesn't exist. */
+export async function fetchProduct(productId: string, signal: AbortSignal): Promise<Product | undefined> {
+  try {
+    return (await send(getProduct, { params: { productId }, body: undefined }, signal)).product;
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined;
+    throw error;
+  }
+}
+
 /** Deletes a product and waits for the page without it. */
 export function useDeleteProduct() {
   const client = useQueryClient();
   return useMutation({
     meta: { list: 'products' },
     mutationFn: (id: string) =>
-      send(deleteProduct, { params: { id }, body: undefined, idempotencyKey: createKeyFor(client) }),
+      send(deleteProduct, { params: { id }, body: undefined, idempotencyKey: createKeyIfAccepted(client) }),
     onSuccess: async (_, id) => {
       client.removeQueries({ queryKey: productQueries.one(id).queryKey });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
       await productQueries.removeRows(client, new Set([id]));
     },
     onError: (error) => {
-      // Someone else has deleted it: its row must not stay.
-      if (isRefusedWith(404, error)) void client.invalidateQueries({ queryKey: productQueries.key });
+      // Someone else has deleted the product, so its row is removed.
+      if (hasStatus(error, 404)) void client.invalidateQueries({ queryKey: productQueries.key });
     },
   });
 }
@@ -66,23 +76,23 @@ export function useDeleteProduct() {
 export type ListedFields = EditableFields & Pick<Product, 'discountPercentage'>;
 
 /** Updates a product's values in the cached rows. */
-export const patchCachedRow = (client: QueryClient, id: string, figures: ListedFields): Promise<void> =>
-  productQueries.updateRows(client, (one) => (one._id === id ? { ...one, ...figures } : one));
+export const patchCachedRow = (client: QueryClient, id: string, fields: ListedFields): Promise<void> =>
+  productQueries.updateRows(client, (one) => (one._id === id ? { ...one, ...fields } : one));
 
-type QuickEditVariables = { body: Body<typeof editProduct>; figures: ListedFields };
+type QuickEditVariables = { body: Body<typeof editProduct>; fields: ListedFields };
 
 /** Saves one value of a product with the edit call, then updates its row. */
-export function useQuickEdit(productId: string) {
+export function useSaveQuickEdit(productId: string) {
   const client = useQueryClient();
-  const [createFormKey] = useState(createFormKeys);
+  const [getFormKey] = useState(createFormKeys);
   return useMutation({
     meta: { list: 'products' },
     mutationFn: ({ body }: QuickEditVariables) =>
-      send(editProduct, { params: { productId }, body, idempotencyKey: createFormKey(client, body) }),
-    onSuccess: async (_, { figures }) => {
+      send(editProduct, { params: { productId }, body, idempotencyKey: getFormKey(client, body) }),
+    onSuccess: async (_, { fields }) => {
       client.removeQueries({ queryKey: productQueries.one(productId).queryKey });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
-      await patchCachedRow(client, productId, figures);
+      await patchCachedRow(client, productId, fields);
     },
   });
 }
@@ -92,13 +102,13 @@ type SaveVariables<B> = UploadOptions & { body: B };
 /** Creates a product and reloads the list and the totals. */
 export function useCreateProduct() {
   const client = useQueryClient();
-  const [createFormKey] = useState(createFormKeys);
+  const [getFormKey] = useState(createFormKeys);
   return useMutation({
     meta: { list: 'products' },
     mutationFn: ({ body, ...options }: SaveVariables<Body<typeof createProduct>>) =>
       sendWithProgress(
         createProduct,
-        { params: {}, body, idempotencyKey: createFormKey(client, body) },
+        { params: {}, body, idempotencyKey: getFormKey(client, body) },
         options,
       ),
     onSuccess: () => invalidateLists(client),
@@ -108,13 +118,13 @@ export function useCreateProduct() {
 /** Saves a product and reloads the list and the totals. */
 export function useEditProduct(productId: string) {
   const client = useQueryClient();
-  const [createFormKey] = useState(createFormKeys);
+  const [getFormKey] = useState(createFormKeys);
   return useMutation({
     meta: { list: 'products' },
     mutationFn: ({ body, ...options }: SaveVariables<Body<typeof editProduct>>) =>
       sendWithProgress(
         editProduct,
-        { params: { productId }, body, idempotencyKey: createFormKey(client, body) },
+        { params: { productId }, body, idempotencyKey: getFormKey(client, body) },
         options,
       ),
     onSuccess: () => {

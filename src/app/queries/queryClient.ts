@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { getApiFailure, isRefusedWith } from '../api/failure.ts';
+import { getApiFailure, hasStatus } from '../api/failure.ts';
 
-/** Retries once, and only without a response. */
+/** Retries once if there was no response. */
 const retry = (failures: number, error: unknown) =>
   failures < 1 && getApiFailure(error)?.kind === 'unreachable';
 
-/** Longer than a page takes to render after its loader, shorter than a visit to another page. */
-const FRESH_FAILURE_MS = 2_000;
+/** A page renders within this time after its loader. */
+const RECENT_FAILURE_MS = 2_000;
 
 export const STALE_MS = 30_000;
 
@@ -17,10 +17,10 @@ export const createClient = () =>
         retry,
         staleTime: STALE_MS,
         refetchOnWindowFocus: true,
-        // A page doesn't repeat what its loader has just failed to load, unless the session has ended: now it can
-        // ask to sign in.
+        // A query that has just failed in the page's loader isn't repeated when the page mounts. After a 401 it is,
+        // because only a mounted page can open the sign-in dialog.
         retryOnMount: ({ state }) =>
-          Date.now() - state.errorUpdatedAt > FRESH_FAILURE_MS || isRefusedWith(401, state.error),
+          Date.now() - state.errorUpdatedAt > RECENT_FAILURE_MS || hasStatus(state.error, 401),
       },
       // Offline, a mutation fails at once instead of keeping its button busy.
       mutations: { retry: false, networkMode: 'always' },

@@ -11,7 +11,7 @@ import { CurrencyContext } from '#features/format/useFormats.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
 import { send } from '../api/send.ts';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
-import { supports } from './admin.ts';
+import { supports } from './session.ts';
 import { dashboardQueries } from './dashboard.ts';
 import { isFailedOrOffline } from './isFailedOrOffline.ts';
 import { orderQueries } from './orders.ts';
@@ -19,13 +19,14 @@ import { orderQueries } from './orders.ts';
 /** Limit for computing a report in the browser. */
 const MAX_LOADED_ORDERS = 100_000;
 
-type SalesAnswer =
+type SalesResult =
   | { status: 'shown'; period: Period; report: SalesReport }
   | { status: 'noOrders' }
   | { status: 'tooMany'; orders: number };
 
 type SalesOptions = {
   period: Period;
+  /** The period to compare with. */
   before: Period;
   /** IANA name; the browser's time zone if undefined. */
   timeZone: string | undefined;
@@ -41,7 +42,7 @@ export const reportQueries = {
     const queryKey = [...orderQueries.key, 'report', period, before, timeZone, currency] as const;
     return queryOptions({
       queryKey,
-      queryFn: async ({ client, signal }): Promise<SalesAnswer> => {
+      queryFn: async ({ client, signal }): Promise<SalesResult> => {
         const totals = await client.fetchQuery(dashboardQueries.totals()).catch(() => undefined);
         if (totals?.totalOrders === 0) return { status: 'noOrders' };
         if (await supports(client, REPORTS_CAPABILITY)) {
@@ -67,7 +68,7 @@ export function useReport(period: Period, before: Period, timeZone: string | und
   return { state: toState(query), retry: () => retryAndFocusMain(query.refetch) };
 }
 
-function toState(query: UseQueryResult<SalesAnswer>): ReportState {
+function toState(query: UseQueryResult<SalesResult>): ReportState {
   const { data, isPlaceholderData } = query;
   if (!data || (isPlaceholderData && isFailedOrOffline(query)))
     return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };

@@ -2,15 +2,15 @@ import { use, useDeferredValue, useMemo, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext, useFormats } from '#features/format/useFormats.ts';
-import { ReportsAccess, ReportsView } from '#features/reports/ReportsView.tsx';
-import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
+import { ReportsAccessPrompt, ReportsView } from '#features/reports/ReportsView.tsx';
+import { formatReportCsv, getReportFileName } from '#features/reports/reportCsv.ts';
 import type { ReportSection, SectionId } from '#features/reports/reportModel.ts';
 import {
   readReportCriteria,
   type ReportCriteria,
   writeReportCriteria,
 } from '#features/reports/reportParams.ts';
-import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
+import { toPeriod, getPreviousPeriod } from '#features/reports/reportPeriod.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useClock } from '../browser/clock.ts';
 import { downloadFile } from '../browser/downloadFile.ts';
@@ -23,13 +23,13 @@ function useReportPrint() {
   const [printing, setPrinting] = useState<SectionId>();
   useEffect(() => {
     if (!printing) return;
-    const stop = new AbortController();
-    addEventListener('afterprint', () => setPrinting(undefined), stop);
+    const controller = new AbortController();
+    addEventListener('afterprint', () => setPrinting(undefined), controller);
     // Delayed, so that Strict Mode's second effect doesn't print twice.
     const timer = setTimeout(() => window.print());
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, [printing]);
   return { printing, print: setPrinting };
@@ -44,14 +44,13 @@ function ReportsSection() {
   const today = toDay(useClock().now(), timeZone) ?? '';
   // Stable per URL, so that charts and tables render only when it changes.
   const criteria = useMemo(() => readReportCriteria(params), [params]);
-  // Deferred: the choice shows at once, the report of thousands of orders after it.
-  const choice = useDeferredValue(criteria).period;
-  const period = toPeriod(choice, today);
-  const before = toPeriodBefore(choice, period);
-  const { state, retry } = useReport(period, before, timeZone);
+  // Deferred, so that the chosen period shows at once and its report follows.
+  const periodChoice = useDeferredValue(criteria).period;
+  const period = toPeriod(periodChoice, today);
+  const { state, retry } = useReport(period, getPreviousPeriod(periodChoice, period), timeZone);
   const { printing, print } = useReportPrint();
-  const change = (to: Partial<ReportCriteria>) =>
-    setParams(writeReportCriteria({ ...criteria, ...to }), {
+  const onChange = (change: Partial<ReportCriteria>) =>
+    setParams(writeReportCriteria({ ...criteria, ...change }), {
       replace: true,
       preventScrollReset: true,
     });
@@ -68,8 +67,8 @@ function ReportsSection() {
       criteria={criteria}
       today={today}
       timeZone={timeZone}
-      printing={printing}
-      onChange={change}
+      printedSection={printing}
+      onChange={onChange}
       onRetry={retry}
       onDownload={download}
       onPrintAll={() => window.print()}
@@ -83,7 +82,7 @@ export const ReportsPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ReportsAccess />}>
+      <RequireAuth fallback={<ReportsAccessPrompt />}>
         <ReportsSection />
       </RequireAuth>
     </>

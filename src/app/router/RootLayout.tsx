@@ -22,9 +22,9 @@ function FlashMessage() {
   useEffect(() => {
     if (text === undefined || tone === undefined) return;
     notify(tone, text);
-    const { message: _said, ...rest } = location.state as NavigationState;
+    const { message: _shown, ...rest } = location.state as NavigationState;
     void navigate(location, { replace: true, state: rest, preventScrollReset: true });
-    // Only a new history entry may show its message again.
+    // Once per history entry, even if two have the same message.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [location.key, text, tone]);
   return null;
@@ -51,7 +51,7 @@ export function RootLayout() {
   );
 }
 
-/** Entries the router didn't create all have the key 'default', so their path is added. */
+/** Entries the router didn't create all have the key 'default', so their path is used instead. */
 const getScrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** Shown while the first page's code loads, after a delay. */
@@ -85,7 +85,7 @@ function useCloseErrors(pathname: string) {
   const { close } = useToast();
   const client = useQueryClient();
   const previousPathname = useRef(pathname);
-  // Before the new page's effects, which may show errors of their own.
+  // A layout effect runs before the new page's effects, which may show errors of their own.
   useLayoutEffect(() => {
     if (previousPathname.current !== pathname) close(isError);
     previousPathname.current = pathname;

@@ -12,10 +12,10 @@ export const lazyPage = (load: Load) => async () => ({
   Component: await load().catch(() => () => <PageLoadFailure load={load} />),
 });
 
-type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } | { status: Reason };
+type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } | { status: FailureReason };
 
 /** outdated: the server responds but no longer has this code, because a newer release replaced it. */
-type Reason = 'outdated' | 'unreachable';
+type FailureReason = 'outdated' | 'unreachable';
 
 /** Loads the page again. If that fails too, shows why, with a retry button. */
 export function PageLoadFailure({ load }: { load: Load }) {
@@ -46,7 +46,7 @@ export function PageLoadFailure({ load }: { load: Load }) {
   }
 }
 
-const findReason = (): Promise<Reason> =>
+const findReason = (): Promise<FailureReason> =>
   fetch('/', { method: 'HEAD' }).then(
     // A gateway error means that the server is down.
     ({ status }) => (status < 500 ? 'outdated' : 'unreachable'),

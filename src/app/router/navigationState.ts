@@ -10,8 +10,8 @@ const navigationState = z.object({
 });
 export type NavigationState = z.output<typeof navigationState>;
 
-/** Parses a navigation state. It outlives reloads and releases, so invalid values are ignored. */
+/** Parses a navigation state. Browsers keep it across reloads and releases, so invalid values are ignored. */
 export function parseNavigationState(state: unknown): NavigationState {
-  const read = navigationState.safeParse(state);
-  return read.success ? read.data : {};
+  const parsed = navigationState.safeParse(state);
+  return parsed.success ? parsed.data : {};
 }

@@ -1,47 +1,47 @@
 import { createContext, use, useCallback, useLayoutEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
-/** Asks whether unsaved work may be lost, and calls `leave` if so. */
+/** Asks whether unsaved changes may be lost, and calls `leave` if so. */
 type ConfirmLeave = (leave: () => void) => void;
 
-/** Holds the question that the current page asks before it is left. */
+/** Holds the confirmation that the current page requires while it has unsaved changes. */
 export function createLeaveGuard() {
-  let ask: ConfirmLeave | undefined;
+  let confirm: ConfirmLeave | undefined;
   return {
-    set: (next: ConfirmLeave | undefined) => void (ask = next),
-    isSet: () => ask !== undefined,
+    set: (next: ConfirmLeave | undefined) => void (confirm = next),
+    isSet: () => confirm !== undefined,
     /**
-     * Calls `go` at once or after confirmation. For actions that end the page without a navigation, such as signing
-     * out.
+     * Calls `leave` at once or after confirmation. For actions that end the page without a navigation, such as
+     * signing out.
      */
-    confirmLeave: (go: () => void) => (ask ? ask(go) : go()),
+    confirmLeave: (leave: () => void) => (confirm ? confirm(leave) : leave()),
   };
 }
 
 export const LeaveGuardContext = createContext(createLeaveGuard());
 
-/** free: no navigation is pending. asking: a navigation waits for confirmation. */
-type LeaveState = { status: 'free' } | { status: 'asking'; leave: () => void; stay: () => void };
+/** asking: a navigation waits for confirmation. */
+type LeaveState = { status: 'idle' } | { status: 'asking'; leave: () => void; stay: () => void };
 
 /**
- * Asks before unsaved work is lost by a link, Back, signing out, or (with the browser's own dialog) closing the
- * tab. Changes of search parameters don't ask.
+ * Asks before a link, Back, signing out, or (with the browser's own dialog) closing the tab loses unsaved changes.
+ * Changes of search parameters don't ask.
  */
-export function useLeaveGuard(work: 'saved' | 'unsaved'): LeaveState {
+export function useLeaveGuard(changes: 'saved' | 'unsaved'): LeaveState {
   const guard = use(LeaveGuardContext);
   const [leave, setLeave] = useState<() => void>();
 
   // Layout effect, because the redirect after a save runs in an effect of the same commit.
   useLayoutEffect(() => {
-    if (work === 'saved') return;
-    const askInBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', askInBrowser);
-    guard.set((go) => setLeave(() => go));
+    if (changes === 'saved') return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onBeforeUnload);
+    guard.set((confirmed) => setLeave(() => confirmed));
     return () => {
-      removeEventListener('beforeunload', askInBrowser);
+      removeEventListener('beforeunload', onBeforeUnload);
       guard.set(undefined);
     };
-  }, [guard, work]);
+  }, [guard, changes]);
 
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
@@ -50,7 +50,7 @@ export function useLeaveGuard(work: 'saved' | 'unsaved'): LeaveState {
   );
   const blocker = useBlocker(shouldBlock);
   if (blocker.state === 'blocked') return { status: 'asking', leave: blocker.proceed, stay: blocker.reset };
-  if (!leave) return { status: 'free' };
+  if (!leave) return { status: 'idle' };
   const stay = () => setLeave(undefined);
   return {
     status: 'asking',

@@ -4,7 +4,7 @@ import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { renewalGate } from '../api/renewalGate.ts';
-import { adminQueries } from '../queries/admin.ts';
+import { sessionQuery } from '../queries/session.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { useSession } from './useSession.ts';
 
@@ -12,12 +12,12 @@ const SessionRenewalSection = lazyWithRetry(() =>
   import('./SessionRenewalSection.tsx').then((module) => module.SessionRenewalSection),
 );
 
-/** Asks to sign in again, over every page, as soon as a call finds the session ended. */
+/** Opens a sign-in dialog over the page when a call finds that the session has ended. */
 export function RenewalPrompt() {
   const session = useSession();
   const admin = session.status === 'signedIn' ? session.admin : undefined;
   useAdminChangeNotice();
-  return admin && <RenewalWhenNeeded email={admin.email} />;
+  return admin && <LazyRenewalDialog email={admin.email} />;
 }
 
 /**
@@ -30,27 +30,27 @@ function useAdminChangeNotice() {
   const notify = useNotify();
   const announce = useEffectEvent((name: string) => notify('warning', t.signedInAs(name)));
   useEffect(() => {
-    const { queryKey } = adminQueries.session();
-    const findAdmin = () => {
+    const { queryKey } = sessionQuery;
+    const getAdmin = () => {
       const session = client.getQueryData(queryKey);
       return session?.status === 'signedIn' ? session.admin : undefined;
     };
-    let before = findAdmin()?.email;
+    let previousEmail = getAdmin()?.email;
     return client.getQueryCache().subscribe(({ type, query }) => {
       if (type !== 'updated' || query.queryHash !== hashKey(queryKey)) return;
-      const admin = findAdmin();
-      if (before !== undefined && admin && admin.email !== before) announce(admin.fullName);
-      before = admin?.email;
+      const admin = getAdmin();
+      if (previousEmail !== undefined && admin && admin.email !== previousEmail) announce(admin.fullName);
+      previousEmail = admin?.email;
     });
   }, [client]);
 }
 
-/** If the dialog can't be loaded, the call fails. */
-function RenewalWhenNeeded({ email }: { email: string }) {
-  const waiting = useSyncExternalStore(renewalGate.subscribe, renewalGate.isWaiting);
+/** Loads the dialog when calls wait for it. If it can't be loaded, they fail. */
+function LazyRenewalDialog({ email }: { email: string }) {
+  const isWaiting = useSyncExternalStore(renewalGate.subscribe, renewalGate.isWaiting);
   return (
-    <LoadBoundary onClose={() => renewalGate.answer('declined')}>
-      {waiting && <SessionRenewalSection email={email} />}
+    <LoadBoundary onClose={() => renewalGate.finish('declined')}>
+      {isWaiting && <SessionRenewalSection email={email} />}
     </LoadBoundary>
   );
 }

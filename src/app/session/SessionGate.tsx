@@ -3,9 +3,9 @@ import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { CheckingSession, ServerUnreachable } from '#features/shell/StatusPages.tsx';
 import { useSession } from './useSession.ts';
 
-/** Shows `children` to signed-in administrators and `otherwise` to visitors. */
-export const RequireAuth = ({ otherwise, children }: { otherwise: ReactNode; children: ReactNode }) => (
-  <SessionGate>{({ status }) => (status === 'signedIn' ? children : otherwise)}</SessionGate>
+/** Shows `children` to signed-in administrators and `fallback` to visitors. */
+export const RequireAuth = ({ fallback, children }: { fallback: ReactNode; children: ReactNode }) => (
+  <SessionGate>{({ status }) => (status === 'signedIn' ? children : fallback)}</SessionGate>
 );
 
 /** Renders its children once the session is known. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearAdminData } from '../browser/adminStorage.ts';
-import { adminQueries } from '../queries/admin.ts';
+import { sessionQuery } from '../queries/session.ts';
 
 /** The page is shown after this delay even without a response: it may be offline. */
 const DEADLINE_MS = 3000;
@@ -10,13 +10,13 @@ const DEADLINE_MS = 3000;
  * then, because someone else may use the computer now.
  */
 export function checkSessionOnPageShow(client: QueryClient) {
-  const { queryKey } = adminQueries.session();
+  const { queryKey } = sessionQuery;
   addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;
     const { style } = document.documentElement;
     style.visibility = 'hidden';
-    const isAnswered = client.refetchQueries({ queryKey });
-    await Promise.race([isAnswered, new Promise((resolve) => setTimeout(resolve, DEADLINE_MS))]);
+    const deadline = new Promise((resolve) => setTimeout(resolve, DEADLINE_MS));
+    await Promise.race([client.refetchQueries({ queryKey }), deadline]);
     const session = client.getQueryData(queryKey);
     if (session?.status === 'signedOut')
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });

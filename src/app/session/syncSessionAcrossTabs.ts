@@ -1,36 +1,36 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { renewalGate } from '../api/renewalGate.ts';
 import { clearAdminData } from '../browser/adminStorage.ts';
-import { adminQueries, setSignedOut } from '../queries/admin.ts';
+import { sessionQuery, setSignedOut } from '../queries/session.ts';
 
 /** Keeps the session of all tabs in sync: signing out or in applies to all of them. */
 export function syncSessionAcrossTabs(client: QueryClient): () => void {
   const channel = new BroadcastChannel('session');
-  const session = adminQueries.session();
+  const { queryKey } = sessionQuery;
   // A BroadcastChannel has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const announce = (status: Session['status'] | undefined) => channel.postMessage(status);
-  const getStatus = () => client.getQueryData(session.queryKey)?.status;
+  const getStatus = () => client.getQueryData(queryKey)?.status;
   const getEmail = () => {
-    const current = client.getQueryData(session.queryKey);
-    return current?.status === 'signedIn' ? current.admin.email : undefined;
+    const session = client.getQueryData(queryKey);
+    return session?.status === 'signedIn' ? session.admin.email : undefined;
   };
 
-  // `manual` marks changes made in this tab; fetched ones are not announced.
+  // `manual` is set if this tab has signed in or out. A fetched session is not announced.
   const stop = client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.query.queryHash !== JSON.stringify(session.queryKey)) return;
+    if (event.type !== 'updated' || event.query.queryHash !== hashKey(queryKey)) return;
     if (event.action.type === 'success' && event.action.manual) announce(getStatus());
   });
 
   channel.addEventListener('message', async ({ data: status }: MessageEvent<Session['status']>) => {
     if (status === 'signedOut' && getStatus() !== 'signedOut') setSignedOut(client);
     if (status !== 'signedIn') return;
-    const before = getEmail();
-    await client.refetchQueries({ queryKey: session.queryKey });
+    const previousEmail = getEmail();
+    await client.refetchQueries({ queryKey });
     const email = getEmail();
     if (email !== undefined) clearAdminData(email);
-    if (getStatus() === 'signedIn') renewalGate.answer(getEmail() === before ? 'renewed' : 'replaced');
+    if (getStatus() === 'signedIn') renewalGate.finish(email === previousEmail ? 'renewed' : 'replaced');
   });
 
   return () => {

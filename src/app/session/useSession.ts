@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
-import { adminQueries } from '../queries/admin.ts';
+import { sessionQuery } from '../queries/session.ts';
 
 type SessionState = { status: 'checking' } | { status: 'unreachable'; retry: () => void } | Session;
 
 export function useSession(): SessionState {
-  const query = useQuery(adminQueries.session());
+  const query = useQuery(sessionQuery);
   if (query.data) return query.data;
   if (query.status === 'error' && query.fetchStatus === 'idle')
     return { status: 'unreachable', retry: () => void query.refetch() };

@@ -1,25 +1,36 @@
-import { use, useState } from 'react';
+import { use, useState, useEffect } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import type { Admin } from '#contract/accounts/admin.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
 import type { PaletteAction } from '#features/palette/paletteModel.ts';
-import { pageShortcuts, MOD_K } from '#features/palette/shortcuts.ts';
+import { pageShortcuts, PALETTE_KEYS } from '#features/palette/shortcuts.ts';
 import { paths } from '#features/paths.ts';
 import { Footer } from '#features/shell/Footer.tsx';
-import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
+import { AppHeader, type HeaderSession } from '#features/shell/AppHeader.tsx';
 import { LogoutDialog } from '#features/shell/LogoutDialog.tsx';
 import { Sidebar } from '#features/shell/Sidebar.tsx';
 import { navigation, type NavigationName } from '#features/shell/navigation.ts';
-import { getSidebarLayout, toggleTheme, type Theme } from '#features/shell/shellModel.ts';
-import { useMessages } from '#features/messages/useMessages.ts';
+import {
+  getSidebarLayout,
+  toggleTheme,
+  type Theme,
+  dismissSidebar,
+  LARGE_SCREEN_QUERY,
+  RESIZE_DELAY_MS,
+  resizeSidebar,
+  createSidebarState,
+  type SidebarPreference,
+  toggleSidebar,
+} from '#features/shell/shellModel.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { useLanguageChoice } from '../language/language.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { useShortcuts } from '../palette/useShortcuts.ts';
-import { useLogout } from '../queries/admin.ts';
+import { useLogout } from '../queries/session.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
 import { RenewalPrompt } from '../session/RenewalPrompt.tsx';
@@ -27,26 +38,25 @@ import { useSession } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useNotify } from './useNotify.ts';
-import { useSidebar } from './useSidebar.ts';
 
 const PaletteSection = lazyWithRetry(() =>
   import('../palette/PaletteSection.tsx').then((module) => module.PaletteSection),
 );
-const ShortcutSheet = lazyWithRetry(() =>
-  import('#features/palette/ShortcutSheet.tsx').then((module) => module.ShortcutSheet),
+const ShortcutsDialog = lazyWithRetry(() =>
+  import('#features/palette/ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
 );
 
-type OpenedPalette = 'palette' | 'shortcuts';
+type PaletteDialogName = 'palette' | 'shortcuts';
 
 type PaletteDialogsProps = {
-  opened: OpenedPalette | undefined;
-  onOpen: (opened: OpenedPalette | undefined) => void;
+  openDialog: PaletteDialogName | undefined;
+  onOpen: (dialog: PaletteDialogName | undefined) => void;
   email: string;
   onSignOut: () => void;
 };
 
 /** Shows the command palette, or the sheet of shortcuts. */
-function PaletteDialogs({ opened, onOpen, email, onSignOut }: PaletteDialogsProps) {
+function PaletteDialogs({ openDialog, onOpen, email, onSignOut }: PaletteDialogsProps) {
   const theme = useTheme();
   const close = () => onOpen(undefined);
   const actions: Record<PaletteAction, () => void> = {
@@ -57,12 +67,12 @@ function PaletteDialogs({ opened, onOpen, email, onSignOut }: PaletteDialogsProp
   return (
     <>
       <LoadBoundary onClose={close}>
-        {opened === 'palette' && (
+        {openDialog === 'palette' && (
           <PaletteSection email={email} onAction={(action) => actions[action]()} onClose={close} />
         )}
       </LoadBoundary>
       <LoadBoundary onClose={close}>
-        {opened === 'shortcuts' && <ShortcutSheet onClose={close} />}
+        {openDialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </LoadBoundary>
     </>
   );
@@ -77,10 +87,10 @@ function LogoutSection({ onClose }: LogoutSectionProps) {
   const navigate = useNavigate();
   const leaveGuard = use(LeaveGuardContext);
   const notify = useNotify();
-  const leave = () =>
+  const logOut = () =>
     logout.mutate(undefined, {
       onSuccess: () => {
-        // Confirmed before the dialog opened.
+        // Losing unsaved changes was confirmed before this dialog opened.
         leaveGuard.set(undefined);
         const state: NavigationState = { message: { tone: 'success', text: t.done } };
         void navigate(paths.dashboard, { state });
@@ -92,7 +102,7 @@ function LogoutSection({ onClose }: LogoutSectionProps) {
       onSettled: onClose,
     });
   const status = logout.isPending ? 'leaving' : 'confirming';
-  return <LogoutDialog state={{ status }} onConfirm={leave} onCancel={onClose} />;
+  return <LogoutDialog state={{ status }} onConfirm={logOut} onCancel={onClose} />;
 }
 
 type SidebarSectionProps = { admin: Admin | undefined; theme: Theme; onLogout: () => void };
@@ -104,21 +114,23 @@ function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
   const { pathname } = useLocation();
   const [expandedGroups, setExpandedGroups] = useState<readonly NavigationName[]>(groups);
   const toggle = (name: NavigationName) =>
-    setExpandedGroups((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name]));
+    setExpandedGroups((current) =>
+      current.includes(name) ? current.filter((one) => one !== name) : [...current, name],
+    );
   return (
     <Sidebar
       current={pathname}
       expandedGroups={expandedGroups}
       onToggleGroup={toggle}
       theme={theme}
-      onTheme={chooseTheme}
+      onThemeChange={chooseTheme}
       admin={admin}
       onLogout={onLogout}
     />
   );
 }
 
-/** The footer. Subscribing opens the mail program. */
+/** The footer. Its subscribe form opens the mail program. */
 function FooterSection() {
   const t = useMessages('adminShell').footer;
   const { contact } = useSettings();
@@ -138,13 +150,13 @@ export function AdminLayout() {
   const theme = useTheme();
   const sidebar = useSidebar();
   const [isLoggingOut, setLoggingOut] = useState(false);
-  const [palette, setPalette] = useState<OpenedPalette>();
+  const [paletteDialog, setPaletteDialog] = useState<PaletteDialogName>();
   const navigate = useNavigate();
   const { confirmLeave } = use(LeaveGuardContext);
   const logOut = () => confirmLeave(() => setLoggingOut(true));
   useShortcuts(session.status === 'signedIn' ? 'listening' : 'off', {
-    onPalette: () => setPalette('palette'),
-    onSheet: () => setPalette('shortcuts'),
+    onPalette: () => setPaletteDialog('palette'),
+    onSheet: () => setPaletteDialog('shortcuts'),
     onPage: (href) => void navigate(href),
   });
   const chooseLanguage = useLanguageChoice();
@@ -157,16 +169,16 @@ export function AdminLayout() {
       sidebarState={layout}
       onSidebarDismiss={sidebar.dismiss}
       header={
-        <FullHeader
+        <AppHeader
           session={headerSession}
           theme={theme}
           sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
           onToggleSidebar={sidebar.toggle}
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
-          onPalette={() => setPalette('palette')}
-          paletteKeys={MOD_K}
+          onOpenPalette={() => setPaletteDialog('palette')}
+          paletteKeys={PALETTE_KEYS}
           homeKeys={HOME_KEYS}
-          onLanguage={chooseLanguage}
+          onLanguageChange={chooseLanguage}
           onLogout={logOut}
         />
       }
@@ -185,8 +197,73 @@ export function AdminLayout() {
       <RenewalPrompt />
       {isLoggingOut && <LogoutSection onClose={() => setLoggingOut(false)} />}
       {session.status === 'signedIn' && (
-        <PaletteDialogs opened={palette} onOpen={setPalette} email={session.admin.email} onSignOut={logOut} />
+        <PaletteDialogs
+          openDialog={paletteDialog}
+          onOpen={setPaletteDialog}
+          email={session.admin.email}
+          onSignOut={logOut}
+        />
       )}
     </AppShell>
   );
+}
+
+const SIDEBAR_KEY = 'sidebar';
+const isLargeScreen = () => matchMedia(LARGE_SCREEN_QUERY).matches;
+
+function loadChoice(): SidebarPreference {
+  try {
+    return localStorage.getItem(SIDEBAR_KEY) === 'closed' ? 'closed' : 'open';
+  } catch {
+    return 'open';
+  }
+}
+
+function saveChoice(choice: SidebarPreference) {
+  try {
+    localStorage.setItem(SIDEBAR_KEY, choice);
+  } catch {
+    // Storage is forbidden: it starts open next time.
+  }
+}
+
+/**
+ * State of the sidebar. On large screens it is beside the content and the choice is saved; on others it covers the
+ * content and closes on navigation.
+ */
+function useSidebar() {
+  const [state, setState] = useState(() => createSidebarState(isLargeScreen(), loadChoice()));
+
+  // Closes a sidebar over the content on navigation.
+  const { pathname } = useLocation();
+  const [shownPath, setShownPath] = useState(pathname);
+  if (pathname !== shownPath) {
+    setShownPath(pathname);
+    setState(dismissSidebar);
+  }
+
+  const toggle = () => {
+    const next = toggleSidebar(state, performance.now());
+    if (next === state) return;
+    if (next.isLargeScreen) saveChoice(next.isOpened ? 'open' : 'closed');
+    setState(next);
+  };
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onResize = () => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => setState((current) => resizeSidebar(current, isLargeScreen(), loadChoice())),
+        RESIZE_DELAY_MS,
+      );
+    };
+    addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('resize', onResize);
+    };
+  }, []);
+
+  return { state, toggle, dismiss: () => setState(dismissSidebar) };
 }

@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Returns the browser's network state. 'online' is only a guess. */
+/** Returns the browser's network state. 'online' doesn't guarantee a connection. */
 const useNetwork = (): 'online' | 'offline' =>
   useSyncExternalStore(subscribe, () => (navigator.onLine ? 'online' : 'offline'));
 

@@ -13,7 +13,7 @@ export function SignedOutLayout() {
   return (
     <AuthLayout
       skipLabel={t.skip}
-      header={<AuthHeader storefrontUrl={storefrontUrl} onLanguage={useLanguageChoice()} />}
+      header={<AuthHeader storefrontUrl={storefrontUrl} onLanguageChange={useLanguageChoice()} />}
       illustration={{ light: stillDay, dark: stillNight }}
     >
       <PageOutlet />

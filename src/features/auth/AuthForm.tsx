@@ -13,7 +13,7 @@ export const AuthTitle = ({ title, subtitle }: { title: string; subtitle?: strin
   </header>
 );
 
-/** Announces why the last attempt failed. Rendered before its text, or screen readers miss it. */
+/** Shows why the last attempt failed. Always rendered, so that screen readers announce its text. */
 export const AuthAlert = ({ text }: { text: string | undefined }) => (
   <div role="alert">
     {text && (
@@ -26,20 +26,20 @@ export const AuthAlert = ({ text }: { text: string | undefined }) => (
 
 type AuthFormProps = ComponentProps<'form'> & {
   /** Why the last attempt failed. */
-  failure?: string | undefined;
+  formError?: string | undefined;
 };
 
 /** Stacks the fields of a sign-in page. `noValidate`, because fields show their own errors. */
-export const AuthForm = ({ failure, children, ...rest }: AuthFormProps) => (
+export const AuthForm = ({ formError, children, ...rest }: AuthFormProps) => (
   <form noValidate {...rest} className="mt-7">
-    <AuthAlert text={failure} />
+    <AuthAlert text={formError} />
     <div className="grid gap-4.5">{children}</div>
   </form>
 );
 
 /**
- * Reserves a line for the error. Otherwise the button would move when pressing it blurs the field and shows the
- * error.
+ * Reserves a line for the error. Otherwise, pressing the button would blur the field, show its error, and move the
+ * button.
  */
 export const errorSpaceStyle = '-mb-1 min-h-23';
 
@@ -67,7 +67,7 @@ type AuthNoticeProps = {
   next: { label: string; href: string };
 };
 
-/** Shown instead of a form if there is nothing to do. */
+/** A result with one link, shown in place of a form. */
 export const AuthNotice = ({ icon, title, text, next }: AuthNoticeProps) => (
   <div className="grid justify-items-center text-center">
     <IconTile tone="positive" className="mb-4">

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { SelectableRow } from '#features/list/selection.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { SelectedNames } from './SelectedRowsDialog.tsx';
-import type { BulkFailure, BulkProgress, BulkQuestion, BulkState, BulkMessages } from './bulkModel.ts';
+import type { BulkFailure, BulkProgress, BulkConfirmation, BulkState, BulkMessages } from './bulkModel.ts';
 
 type BulkDialogProps<Action> = {
   state: BulkState<Action>;
@@ -19,17 +19,27 @@ type BulkDialogProps<Action> = {
 };
 
 /** Asks for confirmation, shows the progress, and lists failures. */
-export function BulkDialog<Action>({ state, messages, ...on }: BulkDialogProps<Action>) {
+export function BulkDialog<Action>({ state, messages, ...handlers }: BulkDialogProps<Action>) {
   const t = useMessages('listTools').bulk;
   switch (state.status) {
     case 'closed':
       return null;
     case 'confirming':
-      return <Question {...messages.question?.(state.action, state.rows)} rows={state.rows} {...on} />;
+      return (
+        <Confirmation
+          {...messages.confirmation?.(state.action, state.rows)}
+          rows={state.rows}
+          {...handlers}
+        />
+      );
     case 'running':
     case 'cancelling':
       return (
-        <RunDialog {...state} title={messages.runningTitle(state.action)} onCancelRun={on.onCancelRun} />
+        <ProgressDialog
+          {...state}
+          title={messages.runningTitle(state.action)}
+          onCancelRun={handlers.onCancelRun}
+        />
       );
     case 'finished':
       return (
@@ -38,10 +48,10 @@ export function BulkDialog<Action>({ state, messages, ...on }: BulkDialogProps<A
           summary={t.finishedText(
             messages.describeDone(state.action, state.result.done),
             state.result.failures.length,
-            state.result.notDone,
+            state.result.skipped,
           )}
-          onRetry={on.onRetry}
-          onClose={on.onClose}
+          onRetry={handlers.onRetry}
+          onClose={handlers.onClose}
         />
       );
     default:
@@ -49,10 +59,18 @@ export function BulkDialog<Action>({ state, messages, ...on }: BulkDialogProps<A
   }
 }
 
-type QuestionProps = Partial<BulkQuestion> &
+type ConfirmationProps = Partial<BulkConfirmation> &
   Pick<BulkDialogProps<never>, 'onConfirm' | 'onCancel'> & { rows: readonly SelectableRow[] };
 
-const Question = ({ title = '', texts = [], confirm = '', dismiss, icon, rows, ...on }: QuestionProps) => {
+const Confirmation = ({
+  title = '',
+  paragraphs = [],
+  confirmLabel = '',
+  cancelLabel,
+  icon,
+  rows,
+  ...handlers
+}: ConfirmationProps) => {
   const t = useMessages('listTools').bulk;
   return (
     <ConfirmDialog
@@ -60,7 +78,7 @@ const Question = ({ title = '', texts = [], confirm = '', dismiss, icon, rows, .
       title={title}
       text={
         <>
-          {texts.map((text) => (
+          {paragraphs.map((text) => (
             <p key={text} className="not-first:mt-2">
               {text}
             </p>
@@ -70,23 +88,23 @@ const Question = ({ title = '', texts = [], confirm = '', dismiss, icon, rows, .
       }
       icon={icon}
       tone="critical"
-      confirmLabel={confirm}
-      busyLabel={confirm}
-      cancelLabel={dismiss ?? t.cancel}
-      onConfirm={on.onConfirm}
-      onCancel={on.onCancel}
+      confirmLabel={confirmLabel}
+      busyLabel={confirmLabel}
+      cancelLabel={cancelLabel ?? t.cancel}
+      onConfirm={handlers.onConfirm}
+      onCancel={handlers.onCancel}
     />
   );
 };
 
-type RunDialogProps = Pick<BulkDialogProps<never>, 'onCancelRun'> & {
+type ProgressDialogProps = Pick<BulkDialogProps<never>, 'onCancelRun'> & {
   status: 'running' | 'cancelling';
   title: string;
   progress: BulkProgress;
 };
 
-/** Escape does nothing: a run ends by its button or by itself. */
-const RunDialog = ({ status, title, progress, onCancelRun }: RunDialogProps) => {
+/** Escape doesn't close the dialog; the button cancels the action. */
+const ProgressDialog = ({ status, title, progress, onCancelRun }: ProgressDialogProps) => {
   const t = useMessages('listTools').bulk;
   return (
     <Dialog
@@ -104,22 +122,22 @@ const RunDialog = ({ status, title, progress, onCancelRun }: RunDialogProps) => 
   );
 };
 
-const bar =
+const progressBarStyle =
   'block h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-active [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent forced-colors:border forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]';
 
 const Progress = ({ label, done, failed, total }: BulkProgress & { label: string }) => {
   const t = useMessages('listTools').bulk;
-  const ended = done + failed;
-  const text = t.progress(ended, total, failed);
+  const processed = done + failed;
+  const text = t.progress(processed, total, failed);
   return (
     <>
       <p className="mb-2 text-sm text-text-muted tabular-nums">{text}</p>
       <progress
         aria-label={label}
         aria-valuetext={text}
-        value={ended}
+        value={processed}
         max={Math.max(1, total)}
-        className={bar}
+        className={progressBarStyle}
       />
     </>
   );

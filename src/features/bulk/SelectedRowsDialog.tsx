@@ -2,37 +2,43 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import type { SelectableRow, Selected } from '#features/list/selection.ts';
+import type { SelectableRow, SelectedRows } from '#features/list/selection.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
-/** More rows make the dialog slow to open. */
-const ROWS_AT_ONCE = 100;
+/** Limits the rows rendered at first, because more make the dialog slow to open. */
+const ROWS_PER_STEP = 100;
 
 type SelectedRowsDialogProps = {
   title: string;
-  /** Rows that were selected when it opened. They stay listed, so that they can be selected again. */
+  /** Rows that were selected when the dialog opened. They stay listed, so that they can be selected again. */
   rows: readonly SelectableRow[];
-  /** Number of rows that are not on the shown page. */
+  /** Number of rows that are not on the current page. */
   hiddenCount: number;
-  selected: Selected;
+  selected: SelectedRows;
   onChange: (row: SelectableRow, to: 'selected' | 'unselected') => void;
   onClose: () => void;
 };
 
-/** Lists the selected rows, on the page or not, and deselects some of them. */
-export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }: SelectedRowsDialogProps) {
+/** Lists the selected rows of all pages, with checkboxes to deselect them. */
+export function SelectedRowsDialog({
+  title,
+  rows,
+  hiddenCount,
+  selected,
+  ...handlers
+}: SelectedRowsDialogProps) {
   const t = useMessages('listTools').bulk;
   const id = useId();
-  const [shownCount, setShownCount] = useState(ROWS_AT_ONCE);
-  const more = Math.min(ROWS_AT_ONCE, rows.length - shownCount);
+  const [shownCount, setShownCount] = useState(ROWS_PER_STEP);
+  const more = Math.min(ROWS_PER_STEP, rows.length - shownCount);
   return (
     <Dialog
       size="lg"
       title={title}
       description={t.hiddenText(hiddenCount, rows.length)}
-      onClose={on.onClose}
+      onClose={handlers.onClose}
       footer={
-        <Button variant="primary" data-autofocus onClick={on.onClose}>
+        <Button variant="primary" data-autofocus onClick={handlers.onClose}>
           {t.done}
         </Button>
       }
@@ -48,7 +54,7 @@ export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }
                 id={`${id}${row.id}`}
                 label={t.keepSelected(row.name)}
                 state={selected.has(row.id) ? 'checked' : 'unchecked'}
-                onChange={(isChecked) => on.onChange(row, isChecked ? 'selected' : 'unselected')}
+                onChange={(isChecked) => handlers.onChange(row, isChecked ? 'selected' : 'unselected')}
               />
               <span className="min-w-0 wrap-anywhere">
                 <RowName {...row} />
@@ -66,15 +72,15 @@ export function SelectedRowsDialog({ title, rows, hiddenCount, selected, ...on }
   );
 }
 
-const NAMED_ROWS = 5;
+const MAX_NAMES = 5;
 
 /** Lists the first five rows of an action, and how many more there are. */
 export function SelectedNames({ rows }: { rows: readonly SelectableRow[] }) {
   const t = useMessages('listTools').bulk;
-  const more = rows.length - NAMED_ROWS;
+  const more = rows.length - MAX_NAMES;
   return (
     <ul className="mt-3 grid gap-1 text-sm">
-      {rows.slice(0, NAMED_ROWS).map((row) => (
+      {rows.slice(0, MAX_NAMES).map((row) => (
         <li key={row.id} className="line-clamp-2">
           <RowName {...row} />
         </li>

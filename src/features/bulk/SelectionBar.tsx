@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
 import { TOAST_OBSTACLE } from '#ui/toast/ToastViewport.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import type { MatchesState } from './bulkModel.ts';
+import type { SelectAllState } from './bulkModel.ts';
 
 export type MenuItem = MenuProps['items'][number];
 
@@ -14,12 +14,12 @@ export type SelectionBarProps = {
   /** "Selected products" */
   label: string;
   count: number;
-  /** Number of selected rows that are not on the shown page. */
+  /** Number of selected rows that are not on the current page. */
   hiddenCount: number;
-  onShow: () => void;
-  matches: MatchesState;
+  onShowSelected: () => void;
+  selectAll: SelectAllState;
   onSelectAll: () => void;
-  onStopCollecting: () => void;
+  onCancelSelectAll: () => void;
   onClear: () => void;
   onFocus?: FocusEventHandler | undefined;
   /** Action buttons, on wide screens. */
@@ -28,43 +28,43 @@ export type SelectionBarProps = {
   items: readonly MenuItem[];
 };
 
-/** Shows how many rows are selected and what can be done with them, at the bottom of the page. */
+/** A bar at the bottom of the page with the number of selected rows and their bulk actions. */
 export function SelectionBar(props: SelectionBarProps) {
   const t = useMessages('listTools').bulk;
-  const { label, count, hiddenCount, matches, onSelectAll, onStopCollecting, onClear, buttons, items } =
+  const { label, count, hiddenCount, selectAll, onSelectAll, onCancelSelectAll, onClear, buttons, items } =
     props;
-  const clearByEscape = (event: KeyboardEvent) => {
+  const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClear();
   };
-  const collecting = matches.status === 'collecting';
+  const isSelecting = selectAll.status === 'loading';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape from its buttons
     <section
       {...TOAST_OBSTACLE}
       aria-label={label}
       onFocus={props.onFocus}
-      onKeyDown={clearByEscape}
+      onKeyDown={clearOnEscape}
       className="selection-bar sticky bottom-3 z-(--z-sticky) flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-border bg-surface-raised p-2 ps-4 shadow-raised [--button-fill:var(--color-surface-raised)] max-sm:-mx-2 max-sm:bottom-2"
     >
       <Count text={hiddenCount > 0 ? t.selectedHidden(count, hiddenCount) : t.selected(count)} />
       {hiddenCount > 0 && (
-        <Button size="sm" aria-haspopup="dialog" onClick={props.onShow}>
+        <Button size="sm" aria-haspopup="dialog" onClick={props.onShowSelected}>
           {t.show}
         </Button>
       )}
-      {collecting ? (
+      {isSelecting ? (
         <>
-          <output className="text-sm text-text-muted tabular-nums">{t.collecting(matches.count)}</output>
-          <Button size="sm" onClick={onStopCollecting}>
+          <output className="text-sm text-text-muted tabular-nums">{t.collecting(selectAll.count)}</output>
+          <Button size="sm" onClick={onCancelSelectAll}>
             {t.stopCollecting}
           </Button>
         </>
       ) : (
-        matches.status === 'offered' && (
+        selectAll.status === 'available' && (
           <Button variant="ghost" size="sm" onClick={onSelectAll} className="max-sm:order-1">
-            {matches.label}
+            {selectAll.label}
           </Button>
         )
       )}
@@ -81,11 +81,11 @@ export function SelectionBar(props: SelectionBarProps) {
 
 const ANNOUNCE_DELAY_MS = 150;
 
-/** Rendered before its text, so that changes are announced. */
+/** The output is always rendered, and updated after a delay, so that screen readers announce its text. */
 function Count({ text }: { text: string }) {
-  const [announced, setAnnounced] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), ANNOUNCE_DELAY_MS);
+    const timer = setTimeout(() => setAnnouncement(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
@@ -93,7 +93,7 @@ function Count({ text }: { text: string }) {
       <p aria-hidden="true" className="text-sm font-medium tabular-nums">
         {text}
       </p>
-      <output className="sr-only">{announced}</output>
+      <output className="sr-only">{announcement}</output>
     </>
   );
 }
@@ -106,14 +106,14 @@ export const ActionsTrigger = ({ children }: { children: string }) => (
   </span>
 );
 
-export type ExportSelected = {
+export type ExportSelectedProps = {
   /** `busy` while the dialog loads. */
   status: 'ready' | 'busy';
   onClick: () => void;
 };
 
 /** Opens the export of the selected rows. */
-export const ExportSelectedButton = ({ status, onClick }: ExportSelected) => {
+export const ExportSelectedButton = ({ status, onClick }: ExportSelectedProps) => {
   const t = useMessages('listTools').bulk;
   return (
     <Button size="sm" icon={<Download />} status={status} aria-haspopup="dialog" onClick={onClick}>
@@ -122,10 +122,10 @@ export const ExportSelectedButton = ({ status, onClick }: ExportSelected) => {
   );
 };
 
-/** The same as an item of the phone's menu. */
-export const toExportItem = (
+/** Creates the export's item for the phone's menu. */
+export const createExportItem = (
   t: Pick<Messages['listTools']['bulk'], 'export'>,
-  { onClick }: ExportSelected,
+  { onClick }: ExportSelectedProps,
 ): MenuItem => ({
   label: t.export,
   icon: <Download />,

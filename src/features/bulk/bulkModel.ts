@@ -3,18 +3,18 @@ import type { SelectableRow } from '#features/list/selection.ts';
 
 export type BulkProgress = { done: number; failed: number; total: number };
 export type BulkFailure = SelectableRow & { reason: string };
-export type BulkResult = { done: number; failures: readonly BulkFailure[]; notDone: number };
+export type BulkResult = { done: number; failures: readonly BulkFailure[]; skipped: number };
 
 /** The dialog of an action: confirmation, progress, then failures. */
 export type BulkState<Action> =
   | { status: 'closed' }
   | { status: 'confirming'; action: Action; rows: readonly SelectableRow[] }
   | { status: 'running'; action: Action; progress: BulkProgress }
-  /** Cancelled; pending calls are awaited. */
+  /** Cancelled, but waiting for pending requests. */
   | { status: 'cancelling'; action: Action; progress: BulkProgress }
   | { status: 'finished'; action: Action; result: BulkResult };
 
-/** Texts of a list's bulk actions. */
+/** Messages of a list's bulk actions. */
 export type BulkMessages<Action> = {
   /** "Selected products" */
   selected: string;
@@ -25,21 +25,22 @@ export type BulkMessages<Action> = {
   selectAll: (total: string, extent: 'whole' | 'filtered') => string;
   /** Shown if the matching rows can't be loaded. */
   collectFailed: string;
-  /** Confirmation of a destructive action; undefined if it starts at once. */
-  question?: ((action: Action, rows: readonly SelectableRow[]) => BulkQuestion | undefined) | undefined;
+  /** Confirmation before a destructive action; undefined if the action starts immediately. */
+  confirmation?:
+    | ((action: Action, rows: readonly SelectableRow[]) => BulkConfirmation | undefined)
+    | undefined;
 };
-export type BulkQuestion = {
+export type BulkConfirmation = {
   title: string;
-  /** Paragraphs. */
-  texts: readonly string[];
-  confirm: string;
+  paragraphs: readonly string[];
+  confirmLabel: string;
   /** Label of the button that cancels. @default 'Cancel' */
-  dismiss?: string | undefined;
+  cancelLabel?: string | undefined;
   icon: ReactNode;
 };
 
-/** Selecting all matches. collecting: pages are being read. */
-export type MatchesState =
+/** State of selecting all rows that match. loading: their pages are loading. */
+export type SelectAllState =
   | { status: 'none' }
-  | { status: 'offered'; label: string }
-  | { status: 'collecting'; count: number };
+  | { status: 'available'; label: string }
+  | { status: 'loading'; count: number };

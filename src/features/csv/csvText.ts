@@ -15,7 +15,7 @@ const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 /** Removes the apostrophe that formatCsvLine adds to guard a text. */
 export const unguardFormula = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
 
-/** Some readers treat semicolons and tabs as separators, and trim blanks. */
+/** Some programs treat semicolons and tabs as separators, and trim spaces. */
 const NEEDS_QUOTES = /[;\t]|^\s|\s$/;
 
 /** Formats one line, including the line end. */

@@ -18,14 +18,14 @@ export type DecodedText = {
   certainty: 'certain' | 'guessed';
 };
 
-const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
+const BYTE_ORDER_MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
 
 /** Signatures of zip archives (xlsx, ods, numbers), old Excel files, and PDF. */
-const OTHER_FORMATS: readonly (readonly number[])[] = [
+const DOCUMENT_SIGNATURES: readonly (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
   [0x25, 0x50, 0x44, 0x46],
@@ -34,31 +34,31 @@ const OTHER_FORMATS: readonly (readonly number[])[] = [
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Returns whether the bytes are a workbook or another document, whatever the file's name. */
-export const isOtherFormat = (bytes: Uint8Array): boolean =>
-  OTHER_FORMATS.some((start) => startsWith(bytes, start));
+/** Returns whether the bytes are a workbook or another document. Ignores the file's name. */
+export const isDocument = (bytes: Uint8Array): boolean =>
+  DOCUMENT_SIGNATURES.some((start) => startsWith(bytes, start));
 
-/** Decodes a text file. `chosen` overrides detection. Undefined if the bytes are invalid in that encoding. */
-export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText | undefined {
-  const detected = chosen ?? findByMark(bytes) ?? findByZeros(bytes);
-  const text = decode(bytes, detected ?? 'utf-8');
-  if (text !== undefined) return { text, encoding: detected ?? 'utf-8', certainty: 'certain' };
-  if (detected !== undefined) return undefined;
+/** Decodes a text file. `override` replaces the detection. Returns undefined if the bytes are invalid in that encoding. */
+export function decodeText(bytes: Uint8Array, override?: Encoding): DecodedText | undefined {
+  const detectedEncoding = override ?? detectByteOrderMark(bytes) ?? detectUtf16(bytes);
+  const text = decode(bytes, detectedEncoding ?? 'utf-8');
+  if (text !== undefined) return { text, encoding: detectedEncoding ?? 'utf-8', certainty: 'certain' };
+  if (detectedEncoding !== undefined) return undefined;
   const western = decode(bytes, 'windows-1252');
   return western === undefined
     ? undefined
     : { text: western, encoding: 'windows-1252', certainty: 'guessed' };
 }
 
-const findByMark = (bytes: Uint8Array): Encoding | undefined =>
-  MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
+const detectByteOrderMark = (bytes: Uint8Array): Encoding | undefined =>
+  BYTE_ORDER_MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
 
 const SAMPLE_BYTES = 65_536;
-/** Line ends, digits and separators alone give UTF-16 a larger share of zeros in any script. */
+/** UTF-16 text in any script has a larger share, from its line ends, digits and separators alone. */
 const MIN_ZERO_SHARE = 0.02;
 
 /** Detects UTF-16, in which one byte of every ASCII character is zero. */
-function findByZeros(bytes: Uint8Array): Encoding | undefined {
+function detectUtf16(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   let even = 0;
   let odd = 0;
@@ -67,9 +67,9 @@ function findByZeros(bytes: Uint8Array): Encoding | undefined {
     if (index % 2 === 0) even += 1;
     else odd += 1;
   });
-  const least = sample.length * MIN_ZERO_SHARE;
-  if (odd > least && odd > even * 2) return 'utf-16le';
-  if (even > least && even > odd * 2) return 'utf-16be';
+  const minZeros = sample.length * MIN_ZERO_SHARE;
+  if (odd > minZeros && odd > even * 2) return 'utf-16le';
+  if (even > minZeros && even > odd * 2) return 'utf-16be';
   return undefined;
 }
 

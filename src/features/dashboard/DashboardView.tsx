@@ -2,15 +2,14 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { Page } from '#ui/page-header/PageHeader.tsx';
-import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
 type DashboardViewProps = {
   totals: ReactNode;
   inventory: ReactNode;
-  /** Below everything in the specification. */
+  /** The sales summary, not part of the specification. */
   sales?: ReactNode;
 };
 
@@ -34,8 +33,8 @@ export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) 
   );
 };
 
-/** The dashboard for visitors. */
-export const DashboardAccess = ({ homeHref }: { homeHref: string }) => {
+/** Shown on the dashboard to signed-out visitors. */
+export const DashboardAccessPrompt = ({ homeHref }: { homeHref: string }) => {
   const t = useMessages('products').dashboard;
   return (
     <AccessPrompt

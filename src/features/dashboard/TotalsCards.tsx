@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
 import type { Formats } from '#features/format/formats.ts';
-import type { MoneyScreen } from '#features/format/moneyModel.ts';
+import type { MoneyScreen } from '#features/format/formatMoney.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 

@@ -15,7 +15,7 @@ import type { FieldError } from '#contract/wire/envelope.ts';
 export type FormFieldError<Values> = { field: keyof Values & string; message: string };
 
 /** Returns an error that the form can show; undefined if it is not about one of its fields. */
-export function pickFieldError<Values extends object>(
+export function toFormFieldError<Values extends object>(
   error: FieldError | undefined,
   values: Values,
 ): FormFieldError<Values> | undefined {
@@ -23,8 +23,8 @@ export function pickFieldError<Values extends object>(
 }
 
 /**
- * Creates a form whose values are validated by a schema; its output is submitted. Errors appear once a field was
- * left or the form was sent, unless `mode` says otherwise, and clear as soon as the value is valid.
+ * Creates a form that validates its values with a schema and submits the schema's output. Errors appear after blur or
+ * submit, unless `mode` changes that, and clear as soon as the value is valid.
  */
 export function useValidatedForm<Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Values>,
@@ -45,14 +45,14 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     error: errors[name]?.message as string | undefined,
   });
 
-  // A second press can arrive before the button renders as busy.
-  const isSending = useRef(false);
+  // A second submit can happen before the button renders as busy.
+  const isLocked = useRef(false);
 
   /** Handles the submit event. Reads the inputs, because a password manager may fill them in without an event. */
-  const submit = (send: (output: Output) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
+  const submit = (onValid: (output: Output) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
+    if (isLocked.current) return;
+    isLocked.current = true;
     for (const [key, value] of new FormData(event.currentTarget)) {
       const name = key as Path<Values>;
       const current = form.getValues(name);
@@ -61,20 +61,20 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
       }
     }
     void form
-      .handleSubmit(send)(event)
-      .finally(() => (isSending.current = false));
+      .handleSubmit(onValid)(event)
+      .finally(() => (isLocked.current = false));
   };
 
-  /** Replaces the values as if untouched. Fields can be focused at once. */
-  const resetTo = (values: Values) => form.reset(values, { keepFieldsRef: true });
+  /** Resets the form to these values. Keeps the field refs, so that setFocus works right after it. */
+  const resetForm = (values: Values) => form.reset(values, { keepFieldsRef: true });
 
-  /** Shows the server's message at a field until its value changes. */
+  /** Shows the server's error at a field until its value changes. */
   const showFieldError = ({ field: name, message }: FormFieldError<Values>) =>
     form.setError(name as Path<Values>, { message }, { shouldFocus: true });
 
-  /** Shows why the form was refused, until the next submit. */
-  const showFailure = (message: string) => form.setError('root', { message });
-  const failure = errors.root?.message;
+  /** Shows an error of the whole form until the next submit. */
+  const showFormError = (message: string) => form.setError('root', { message });
+  const formError = errors.root?.message;
 
-  return { ...form, field, status, submit, resetTo, showFieldError, showFailure, failure };
+  return { ...form, field, status, submit, resetForm, showFieldError, showFormError, formError };
 }

@@ -9,20 +9,20 @@ type FormattedDateProps = {
 };
 
 /**
- * A date in the store's time zone, or the browser's: '20 Nov 2026', with the full date and time on hover. With
- * TodayContext, today and yesterday are named.
+ * A date in the store's time zone, or the browser's: '20 Nov 2026', with the full date and time on hover. Shows
+ * 'Today' and 'Yesterday' if TodayContext is set.
  */
 export function FormattedDate({ iso, time = 'hidden' }: FormattedDateProps) {
   const formats = useFormats();
   const today = use(TodayContext);
-  const whole = formats.wholeDate(iso);
-  if (whole === undefined) return <span translate="no">{formats.date(iso)}</span>;
+  const fullDate = formats.fullDate(iso);
+  if (fullDate === undefined) return <span translate="no">{formats.date(iso)}</span>;
   const timeOfDay = time === 'below' ? formats.time(iso) : undefined;
   const relativeDay = today && formats.relativeDay(iso, today);
   return (
     <time
       dateTime={iso}
-      title={whole}
+      title={fullDate}
       translate={relativeDay === undefined ? 'no' : 'yes'}
       className="whitespace-nowrap tabular-nums"
     >

@@ -1,4 +1,4 @@
-import type { MoneyScreen } from './moneyModel.ts';
+import type { MoneyScreen } from './formatMoney.ts';
 import { useFormats } from './useFormats.ts';
 
 export const Money = ({ amount, screen }: { amount: number; screen: MoneyScreen }) => (

@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/money/currency.ts';
 import type { Day } from '#contract/time/days.ts';
-import { formatDate, formatRelativeDay, formatTime, formatWholeDate } from './dateModel.ts';
-import { formatMoney, getCurrencySymbol, type MoneyScreen } from './moneyModel.ts';
+import { formatDate, formatRelativeDay, formatTime, formatFullDate } from './formatDate.ts';
+import { formatMoney, getCurrencySymbol, type MoneyScreen } from './formatMoney.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -12,7 +12,7 @@ function getFormatter(locale: string): Intl.NumberFormat {
   return formatter;
 }
 
-/** Formats an integer with a true minus sign: '1,299', '\u22121'. */
+/** Formats an integer with U+2212 as minus sign: '1,299', '\u22121'. */
 export const formatCount = (count: number, locale: string): string =>
   getFormatter(locale).format(count).replace('-', '\u2212');
 
@@ -23,7 +23,7 @@ export type Formats = {
   currency: Currency;
   /** '1,299' */
   count: (count: number) => string;
-  /** Any other number, such as a share, with a true minus sign. */
+  /** Formats any other number, such as a percentage, with U+2212 as minus sign. */
   number: (value: number, options: Intl.NumberFormatOptions) => string;
   /** '₹1,299.50' */
   money: (amount: number, screen: MoneyScreen) => string;
@@ -36,12 +36,12 @@ export type Formats = {
   /** '09:14'; undefined without a time of day. */
   time: (iso: string | undefined) => string | undefined;
   /** 'Friday, 20 November 2026 at 09:14:00 GMT+5:30'; undefined if invalid. */
-  wholeDate: (iso: string | undefined) => string | undefined;
+  fullDate: (iso: string | undefined) => string | undefined;
 };
 
 type FormatSettings = {
   locale: string;
-  /** If null, each screen uses the symbol of the specification. */
+  /** If null, each screen uses the symbol that the specification gives for it. */
   currency: Currency;
   /** IANA name; the browser's time zone if undefined. */
   timeZone: string | undefined;
@@ -49,7 +49,7 @@ type FormatSettings = {
 
 export function createFormats({ locale, currency, timeZone }: FormatSettings): Formats {
   const dates = { locale, timeZone };
-  // In Arabic text, the symbol comes first too.
+  // Keeps the symbol before the amount in Arabic text.
   const isolate = (text: string) => (locale.startsWith('ar') ? `\u2066${text}\u2069` : text);
   const numberFormats = new Map<Intl.NumberFormatOptions, Intl.NumberFormat>();
   /** Cached by its options, which are constants. */
@@ -68,6 +68,6 @@ export function createFormats({ locale, currency, timeZone }: FormatSettings): F
     date: (iso) => formatDate(iso, dates),
     relativeDay: (iso, today) => formatRelativeDay(iso, today, dates),
     time: (iso) => formatTime(iso, dates),
-    wholeDate: (iso) => formatWholeDate(iso, dates),
+    fullDate: (iso) => formatFullDate(iso, dates),
   };
 }

@@ -9,10 +9,10 @@ export const TodayContext = createContext<Day | undefined>(undefined);
 /** IANA name of the store's time zone; the browser's if undefined. */
 export const TimeZoneContext = createContext<string | undefined>(undefined);
 
-/** The store's currency; null if each screen uses the symbol of the specification. */
+/** The store's currency; null to use the symbols that the specification gives for each screen. */
 export const CurrencyContext = createContext<string | null>(null);
 
-/** Returns the formats. Stable until they change, so that memoized rows don't render again. */
+/** Returns the formats. Memoized, so that memoized rows don't render again. */
 export function useFormats(): Formats {
   const locale = useLocale();
   const currency = use(CurrencyContext);

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 
 export type LeaveDialogProps = {
-  state: 'closed' | 'asking';
+  state: 'closed' | 'open';
   messages: Readonly<Record<'title' | 'text' | 'leave' | 'stay', string>>;
   onLeave: () => void;
   onStay: () => void;
@@ -11,7 +11,7 @@ export type LeaveDialogProps = {
 /** Asks before unsaved work is lost. */
 export const LeaveDialog = ({ state, messages, onLeave, onStay }: LeaveDialogProps) => (
   <ConfirmDialog
-    state={state === 'asking' ? 'confirming' : 'closed'}
+    state={state === 'open' ? 'confirming' : 'closed'}
     icon={<TriangleAlert />}
     tone="critical"
     title={messages.title}

@@ -7,8 +7,8 @@ import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
-import { readTypedRange, toTypedRange } from './filterRange.ts';
-import { formatOption, getActiveFilters, isInPanel } from './filterText.ts';
+import { parseRangeInput, toRangeInput } from './filterRange.ts';
+import { formatOption, getActiveFilters, isInPanel } from './filterModel.ts';
 import type { ChoiceFilter, ListFilter, OnCriteriaChange, RangeFilter } from './listDefinition.ts';
 
 export type FilterPanelProps = {
@@ -16,7 +16,7 @@ export type FilterPanelProps = {
   criteria: ListCriteria;
   /** Number of rows per option with the other filters, if known. */
   facetCounts: OptionCounts | undefined;
-  /** Number of rows shown, as beside the list's title. */
+  /** Number of matching rows, formatted as beside the list's title. */
   count: string | undefined;
   onChange: OnCriteriaChange;
   onClose: () => void;
@@ -27,13 +27,13 @@ export type FilterPanelProps = {
 export function FilterPanel(props: FilterPanelProps) {
   const t = useMessages('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
-  const shown = filters.filter(isInPanel);
-  // Remounts on clear, and on a change of language, to replace typed text.
+  const panelFilters = filters.filter(isInPanel);
   const { locale } = useFormats();
-  const [clearings, setClearings] = useState(0);
+  // Part of the key below, with the locale, so that the fields remount and their text is replaced.
+  const [clearCount, setClearCount] = useState(0);
   const clear = () => {
-    onChange({ filters: Object.fromEntries(shown.map(({ param }) => [param, undefined])) });
-    setClearings(clearings + 1);
+    onChange({ filters: Object.fromEntries(panelFilters.map(({ param }) => [param, undefined])) });
+    setClearCount(clearCount + 1);
   };
   const isFiltered = getActiveFilters(filters, criteria).length > 0;
   return (
@@ -56,13 +56,13 @@ export function FilterPanel(props: FilterPanelProps) {
         </>
       }
     >
-      <div key={`${clearings} ${locale}`} className="grid gap-5">
-        {shown.map((filter) =>
+      <div key={`${clearCount} ${locale}`} className="grid gap-5">
+        {panelFilters.map((filter) =>
           filter.options ? (
-            <FilterChoice key={filter.param} {...props} filter={filter} />
+            <ChoiceField key={filter.param} {...props} filter={filter} />
           ) : (
             filter.range && (
-              <FilterRangeField
+              <RangeField
                 key={filter.param}
                 filter={filter}
                 value={criteria.filters[filter.param]}
@@ -76,14 +76,14 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-type FilterChoiceProps = Pick<FilterPanelProps, 'criteria' | 'facetCounts' | 'onChange'> & {
+type ChoiceFieldProps = Pick<FilterPanelProps, 'criteria' | 'facetCounts' | 'onChange'> & {
   filter: ChoiceFilter;
 };
 
-function FilterChoice({ filter, criteria, facetCounts, onChange }: FilterChoiceProps) {
+function ChoiceField({ filter, criteria, facetCounts, onChange }: ChoiceFieldProps) {
   const t = useMessages('list').filters;
   const { param, label, options } = filter;
-  const [any] = options;
+  const [anyOption] = options;
   return (
     <SegmentedControl
       label={label}
@@ -91,49 +91,49 @@ function FilterChoice({ filter, criteria, facetCounts, onChange }: FilterChoiceP
         value: option.value,
         label: formatOption(t, param, option, facetCounts),
       }))}
-      value={criteria.filters[param] ?? any.value}
-      onChange={(value) => onChange({ filters: { [param]: value === any.value ? undefined : value } })}
+      value={criteria.filters[param] ?? anyOption.value}
+      onChange={(value) => onChange({ filters: { [param]: value === anyOption.value ? undefined : value } })}
     />
   );
 }
 
-type FilterRangeFieldProps = {
+type RangeFieldProps = {
   filter: RangeFilter;
-  /** As in the URL. */
+  /** The value in the URL. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 };
 
 /** Both ends of a range. An invalid value stays in the field with its error, and doesn't apply. */
-function FilterRangeField({ filter, value, onChange }: FilterRangeFieldProps) {
+function RangeField({ filter, value, onChange }: RangeFieldProps) {
   const t = useMessages('list').filterPanel;
   const { locale } = useFormats();
-  const [typed, setTyped] = useState(() => toTypedRange(filter.range, value, locale));
-  const reading = readTypedRange(t, filter.range, typed, locale);
-  const fieldOf = (end: 'from' | 'to') => ({
+  const [input, setInput] = useState(() => toRangeInput(filter.range, value, locale));
+  const result = parseRangeInput(t, filter.range, input, locale);
+  const getFieldProps = (end: 'from' | 'to') => ({
     label: t.ends[filter.range][end],
     'aria-label': t.namedEnds[filter.range][end](filter.label),
-    value: typed[end],
-    error: reading.outcome === 'wrong' && reading.end === end ? reading.text : undefined,
+    value: input[end],
+    error: result.status === 'invalid' && result.end === end ? result.text : undefined,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      const next = { ...typed, [end]: currentTarget.value };
-      setTyped(next);
-      const read = readTypedRange(t, filter.range, next, locale);
-      if (read.outcome === 'read' && read.value !== value) onChange(read.value);
+      const next = { ...input, [end]: currentTarget.value };
+      setInput(next);
+      const nextResult = parseRangeInput(t, filter.range, next, locale);
+      if (nextResult.status === 'valid' && nextResult.value !== value) onChange(nextResult.value);
     },
   });
   return (
     <fieldset className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{filter.label}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3">
-        <RangeEnd filter={filter} {...fieldOf('from')} />
-        <RangeEnd filter={filter} {...fieldOf('to')} />
+        <RangeEndField filter={filter} {...getFieldProps('from')} />
+        <RangeEndField filter={filter} {...getFieldProps('to')} />
       </div>
     </fieldset>
   );
 }
 
-type RangeEndProps = {
+type RangeEndFieldProps = {
   filter: RangeFilter;
   label: string;
   value: string;
@@ -141,7 +141,7 @@ type RangeEndProps = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-function RangeEnd({ filter, ...field }: RangeEndProps) {
+function RangeEndField({ filter, ...field }: RangeEndFieldProps) {
   const formats = useFormats();
   if (filter.range === 'days') return <TextField {...field} type="date" min="1970-01-01" max="9999-12-31" />;
   return <MoneyField {...field} symbol={formats.currencySymbol(filter.screen)} />;

@@ -12,7 +12,7 @@ import { LoadBoundary } from '../loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { ListFilters, ListSearch } from './ListToolbar.tsx';
-import { isInPanel, getActiveFilters, formatChoice } from './filterText.ts';
+import { isInPanel, getActiveFilters, formatFilterValue } from './filterModel.ts';
 import { formatListCount, getMatchCount } from './formatListCount.ts';
 import type { ListDefinition, ListState, OnCriteriaChange, ListFilter } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
@@ -22,7 +22,7 @@ type ListFrameProps<Row, Actions> = Pick<
   'list' | 'state' | 'criteria' | 'facetCounts' | 'onChange'
 > &
   Pick<TableCardProps, 'note' | 'footer'> & {
-    changedButton: ReactNode;
+    refreshButton: ReactNode;
     search: Ref<HTMLInputElement>;
     /** Buttons for the whole list, after search and filters. */
     tools?: ReactNode;
@@ -31,27 +31,29 @@ type ListFrameProps<Row, Actions> = Pick<
 
 /** The card around a list's rows, with its title, search and filters. */
 export function ListFrame<Row, Actions>({ search, children, ...props }: ListFrameProps<Row, Actions>) {
-  const { list, state, criteria, facetCounts, onChange, note, changedButton, tools, ...card } = props;
+  const { list, state, criteria, facetCounts, onChange, note, refreshButton, tools, ...card } = props;
   const filtersButton = useRef<HTMLButtonElement>(null);
-  const { filters, texts } = list;
+  const { filters, messages } = list;
   const count = formatListCount(list, state, criteria);
-  const disabledReason = state.status === 'loading' ? texts.notYet : undefined;
-  const tool = { criteria, disabledReason, onChange };
+  const disabledReason = state.status === 'loading' ? messages.notYet : undefined;
+  const toolProps = { criteria, disabledReason, onChange };
   return (
     <TableCard
       {...card}
       narrowLayout="cards"
-      title={texts.title}
+      title={messages.title}
       count={count}
-      updateButton={changedButton}
+      updateButton={refreshButton}
       note={state.status === 'loading' && note !== undefined ? null : note}
       status={state.status === 'loading' ? 'loading' : 'ready'}
-      search={<ListSearch {...{ texts, disabledReason, onChange }} search={criteria.search} ref={search} />}
-      filter={filters.length > 0 && <ListFilters filters={filters} {...tool} />}
+      search={
+        <ListSearch {...{ messages, disabledReason, onChange }} search={criteria.search} ref={search} />
+      }
+      filter={filters.length > 0 && <ListFilters filters={filters} {...toolProps} />}
       actions={
         <>
           {filters.some(isInPanel) && (
-            <ListFiltersButton {...{ filters, facetCounts, count }} {...tool} ref={filtersButton} />
+            <ListFiltersButton {...{ filters, facetCounts, count }} {...toolProps} ref={filtersButton} />
           )}
           {tools}
         </>
@@ -59,8 +61,8 @@ export function ListFrame<Row, Actions>({ search, children, ...props }: ListFram
       subheader={
         <ListSubheader
           {...{ list, state, facetCounts }}
-          {...tool}
-          onRemoved={() => filtersButton.current?.focus()}
+          {...toolProps}
+          onFilterRemoved={() => filtersButton.current?.focus()}
         />
       }
     >
@@ -75,18 +77,18 @@ type ListSubheaderProps<Row, Actions> = {
   criteria: ListCriteria;
   facetCounts: OptionCounts | undefined;
   onChange: OnCriteriaChange;
-  onRemoved: () => void;
+  onFilterRemoved: () => void;
   disabledReason: string | undefined;
 };
 
-/** The tabs of a list, and the chips of its active filters. */
+/** The chips of the active filters, and the tabs. */
 function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
-  const { list, criteria, facetCounts, onChange, onRemoved, disabledReason } = props;
+  const { list, criteria, facetCounts, onChange, onFilterRemoved, disabledReason } = props;
   const tabs = list.filters.find(({ param }) => param === list.tabs?.param);
   const isFiltered = getActiveFilters(list.filters, criteria).length > 0;
   return (
     <>
-      {isFiltered && <FilterChips filters={list.filters} {...{ criteria, onChange, onRemoved }} />}
+      {isFiltered && <FilterChips filters={list.filters} {...{ criteria, onChange, onFilterRemoved }} />}
       {list.tabs && tabs?.options && (
         <list.tabs.Tabs
           filter={tabs}
@@ -150,39 +152,39 @@ type FilterChipsProps = {
   criteria: ListCriteria;
   onChange: OnCriteriaChange;
   /** Called to move focus after a chip was removed. */
-  onRemoved: () => void;
+  onFilterRemoved: () => void;
 };
 
 /** One chip per active filter of the panel. */
-function FilterChips({ filters, criteria, onChange, onRemoved }: FilterChipsProps) {
+function FilterChips({ filters, criteria, onChange, onFilterRemoved }: FilterChipsProps) {
   const t = useMessages('list');
   const formats = useFormats();
-  const active = getActiveFilters(filters, criteria);
-  if (active.length === 0) return null;
-  const takeOff = (off: readonly ListFilter[]) => {
-    onChange({ filters: Object.fromEntries(off.map(({ param }) => [param, undefined])) });
-    onRemoved();
+  const activeFilters = getActiveFilters(filters, criteria);
+  if (activeFilters.length === 0) return null;
+  const removeFilters = (removedFilters: readonly ListFilter[]) => {
+    onChange({ filters: Object.fromEntries(removedFilters.map(({ param }) => [param, undefined])) });
+    onFilterRemoved();
   };
   return (
     <ul
       aria-label={t.filters.active}
       className="flex flex-wrap items-center gap-2 px-5 pb-3 @max-[40rem]/tbl:px-4"
     >
-      {active.map((filter) => {
+      {activeFilters.map((filter) => {
         const text = t.filterChips.chip(
           filter.label,
-          formatChoice(t.filterChips, formats, filter, criteria.filters[filter.param] ?? ''),
+          formatFilterValue(t.filterChips, formats, filter, criteria.filters[filter.param] ?? ''),
         );
         return (
           <li key={filter.param} className="max-w-full">
-            <Chip removeLabel={t.filterChips.remove(text)} onRemove={() => takeOff([filter])}>
+            <Chip removeLabel={t.filterChips.remove(text)} onRemove={() => removeFilters([filter])}>
               {text}
             </Chip>
           </li>
         );
       })}
       <li>
-        <Button variant="ghost" size="sm" onClick={() => takeOff(filters)}>
+        <Button variant="ghost" size="sm" onClick={() => removeFilters(filters)}>
           {t.filters.clear}
         </Button>
       </li>

@@ -18,20 +18,20 @@ export type ListRowsProps<Row, Actions> = {
   onChange: OnCriteriaChange;
   actions: Actions;
   onRetry: () => void;
-  /** Called after search and filters were cleared, to move focus: the Clear button disappears. */
+  /** Called after search and filters were cleared, to move focus from the Clear button, which disappears. */
   onCleared: () => void;
   /** Lets rows be selected. Without it there are no checkboxes. */
-  selectable?: ListSelection<Row> | undefined;
+  rowSelection?: ListSelection<Row> | undefined;
 };
 
 /** The rows of a list, or the reason why there are none. */
 export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
-  const { list, state, criteria, actions, onRetry, selectable } = props;
-  const columnCount = list.columns.length + (selectable ? 1 : 0);
+  const { list, state, criteria, actions, onRetry, rowSelection } = props;
+  const columnCount = list.columns.length + (rowSelection ? 1 : 0);
   switch (state.status) {
     case 'loading':
       return Array.from({ length: criteria.pageSize }, (_, index) => (
-        <ListSkeletonRow key={index} list={list} index={index} selectable={selectable} />
+        <ListSkeletonRow key={index} list={list} index={index} rowSelection={rowSelection} />
       ));
     case 'failed':
       return (
@@ -40,15 +40,15 @@ export function ListRows<Row, Actions>(props: ListRowsProps<Row, Actions>) {
           icon={<TriangleAlert />}
           tone="critical"
           title={state.text}
-          text={list.texts.failedHint}
-          action={<RetryButton label={list.texts.retry} onRetry={onRetry} />}
+          text={list.messages.failedHint}
+          action={<RetryButton label={list.messages.retry} onRetry={onRetry} />}
         />
       );
     case 'noMatch':
       return <NoMatchRow {...props} columnCount={columnCount} />;
     case 'listed':
       return state.rows.map((row) => (
-        <ListRow key={list.getRowId(row)} {...{ list, row, actions, selectable }} pageRows={state.rows} />
+        <ListRow key={list.getRowId(row)} {...{ list, row, actions, rowSelection }} pageRows={state.rows} />
       ));
     default:
       return state satisfies never;
@@ -59,24 +59,21 @@ type ListRowProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
   row: Row;
   actions: Actions;
-  selectable: ListSelection<Row> | undefined;
+  rowSelection: ListSelection<Row> | undefined;
   pageRows: readonly Row[];
 };
 
-/**
- * Memoized: opening an order or editing a cell renders the list, which takes twice as long on a slow processor if
- * all rows render too.
- */
+/** Memoized, because opening an order or editing a cell renders the list again. */
 const ListRow = memo(RowCells) as <Row, Actions>(props: ListRowProps<Row, Actions>) => ReactNode;
 
-function RowCells<Row, Actions>({ list, row, actions, selectable, pageRows }: ListRowProps<Row, Actions>) {
+function RowCells<Row, Actions>({ list, row, actions, rowSelection, pageRows }: ListRowProps<Row, Actions>) {
   return (
     <TableRow className={list.rowClassName}>
-      {selectable && (
-        <selectable.cells.RowCell
-          selection={selectable.selection}
-          row={selectable.toSelectable(row)}
-          getPage={() => pageRows.map(selectable.toSelectable)}
+      {rowSelection && (
+        <rowSelection.cells.RowCell
+          selection={rowSelection.selection}
+          row={rowSelection.toSelectable(row)}
+          getPage={() => pageRows.map(rowSelection.toSelectable)}
         />
       )}
       {list.columns.map((column) => (
@@ -91,15 +88,15 @@ function RowCells<Row, Actions>({ list, row, actions, selectable, pageRows }: Li
 function ListSkeletonRow<Row, Actions>({
   list,
   index,
-  selectable,
+  rowSelection,
 }: {
   list: ListDefinition<Row, Actions>;
   index: number;
-  selectable: ListSelection<Row> | undefined;
+  rowSelection: ListSelection<Row> | undefined;
 }) {
   return (
     <SkeletonRow className={list.rowClassName}>
-      {selectable && <selectable.cells.SkeletonCell />}
+      {rowSelection && <rowSelection.cells.SkeletonCell />}
       {list.columns.map(({ id, align, hiddenBelow, className, skeleton }) => (
         <Cell key={id} align={align} hiddenBelow={hiddenBelow} className={className}>
           {skeleton(index)}
@@ -116,7 +113,7 @@ type NoMatchRowProps<Row, Actions> = Pick<
 
 function NoMatchRow<Row, Actions>(props: NoMatchRowProps<Row, Actions>) {
   const { list, criteria, onChange, onCleared, columnCount } = props;
-  const { filters, texts } = list;
+  const { filters, messages } = list;
   const clear = () => {
     onChange({ search: '', filters: Object.fromEntries(filters.map(({ param }) => [param, undefined])) });
     onCleared();
@@ -125,29 +122,29 @@ function NoMatchRow<Row, Actions>(props: NoMatchRowProps<Row, Actions>) {
     <MessageRow
       columns={columnCount}
       icon={<PackageSearch />}
-      title={texts.noMatch}
+      title={messages.noMatch}
       {...(hasFilters(criteria) && {
-        text: texts.noMatchHint,
-        action: <Button onClick={clear}>{texts.clear}</Button>,
+        text: messages.noMatchHint,
+        action: <Button onClick={clear}>{messages.clear}</Button>,
       })}
     />
   );
 }
 
-type ListFailedPanelProps<Row, Actions> = Pick<ListRowsProps<Row, Actions>, 'list' | 'onRetry'> & {
+type ListErrorPanelProps<Row, Actions> = Pick<ListRowsProps<Row, Actions>, 'list' | 'onRetry'> & {
   state: Extract<ListState<Row>, { status: 'failed' }>;
 };
 
 /** Shown instead of the list if it can't be loaded. */
-export const ListFailedPanel = <Row, Actions>(props: ListFailedPanelProps<Row, Actions>) => (
+export const ListErrorPanel = <Row, Actions>(props: ListErrorPanelProps<Row, Actions>) => (
   <Card>
     <EmptyState
       role="alert"
       icon={<CloudOff />}
       tone="critical"
       title={props.state.text}
-      text={props.list.texts.failedHint}
-      actions={<RetryButton label={props.list.texts.retry} onRetry={props.onRetry} />}
+      text={props.list.messages.failedHint}
+      actions={<RetryButton label={props.list.messages.retry} onRetry={props.onRetry} />}
       className="py-20"
     />
   </Card>

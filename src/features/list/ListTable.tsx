@@ -13,13 +13,23 @@ import { Button } from '#ui/button/Button.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { ListPagination } from './ListPagination.tsx';
-import { ListFailedPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
-import type { ListFreshness, ListTexts, ListDefinition, OnCriteriaChange } from './listDefinition.ts';
+import { ListErrorPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
+import type {
+  ListFreshness,
+  ListMessages,
+  ListDefinition,
+  OnCriteriaChange,
+  ListPage,
+  LoadedList,
+} from './listDefinition.ts';
 import { nextSort } from './listModel.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
+import { Pagination } from '#ui/pagination/Pagination.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
+import { formatRowCount } from './formatListCount.ts';
 
 export type ListHandle = {
-  /** Moves focus to what takes the place of a removed row: the next row, the last one, or the search. */
+  /** Moves focus to the row at this index, or else to the last row or the search. */
   focusRow: (index: number) => void;
 };
 
@@ -40,7 +50,7 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
 
 const NO_ROWS: readonly never[] = [];
 
-/** A list with search, filters, sorting, paging and actions, or the reason why it has no rows. */
+/** A list with search, filters, sorting, paging and row actions. */
 export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, Actions>) {
   const { list, state, criteria, onChange, onPrefetchPage, freshness = 'current', onRefresh } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -53,8 +63,8 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
     focusRow(table.current, search.current, 0),
   );
   if (state.status === 'failed' && list.failure === 'panel')
-    return <ListFailedPanel {...props} state={state} />;
-  const { texts } = list;
+    return <ListErrorPanel {...props} state={state} />;
+  const { messages } = list;
   const status = state.status === 'loading' ? 'loading' : 'ready';
   const isPending = 'pendingPage' in state && state.pendingPage !== undefined;
   return (
@@ -63,9 +73,9 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
       facetCounts={props.facetCounts}
       note={props.note}
       tools={props.tools}
-      changedButton={
+      refreshButton={
         freshness !== 'current' &&
-        state.status !== 'loading' && <ListChangedButton {...{ texts, freshness }} onRefresh={refresh} />
+        state.status !== 'loading' && <RefreshButton {...{ messages, freshness }} onRefresh={refresh} />
       }
       footer={
         state.status === 'listed' && (
@@ -75,13 +85,13 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
     >
       <Table
         ref={table}
-        label={texts.title}
+        label={messages.title}
         status={status}
         {...(isPending && { 'aria-busy': true })}
         density={list.density}
         rowHeight={list.rowHeight}
-        columns={props.selectable ? [props.selectable.cells.column, ...list.columns] : list.columns}
-        header={<Head {...props} />}
+        columns={props.rowSelection ? [props.rowSelection.cells.column, ...list.columns] : list.columns}
+        header={<TableHead {...props} />}
       >
         <ListRows {...props} onCleared={() => search.current?.focus()} />
       </Table>
@@ -90,16 +100,19 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
 }
 
 /** Column headers, after the checkbox for the page. */
-const Head = <Row, Actions>({
+const TableHead = <Row, Actions>({
   list,
   state,
   criteria,
   onChange,
-  selectable,
+  rowSelection,
 }: ListTableProps<Row, Actions>) => (
   <>
-    {selectable && (
-      <selectable.cells.PageCell {...selectable} rows={state.status === 'listed' ? state.rows : NO_ROWS} />
+    {rowSelection && (
+      <rowSelection.cells.PageCell
+        {...rowSelection}
+        rows={state.status === 'listed' ? state.rows : NO_ROWS}
+      />
     )}
     <ListHeader list={list} sort={criteria.sort} onChange={onChange} />
   </>
@@ -111,39 +124,39 @@ function useFocusAfterRefresh(
   onRefresh: (() => void) | undefined,
   focusFirstRow: () => void,
 ): () => void {
-  const pressed = useRef(false);
+  const hasPressed = useRef(false);
   const moveFocus = useEffectEvent(() => {
-    if (pressed.current && document.activeElement === document.body) focusFirstRow();
-    pressed.current = false;
+    if (hasPressed.current && document.activeElement === document.body) focusFirstRow();
+    hasPressed.current = false;
   });
   useEffect(() => {
     if (freshness === 'current') moveFocus();
   }, [freshness]);
   return () => {
-    pressed.current = true;
+    hasPressed.current = true;
     onRefresh?.();
   };
 }
 
-/** Moves focus to the row that takes the place of the focused one when that is removed. */
+/** When the focused row is removed, moves focus to the row now at its index. */
 function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt: (index: number) => void) {
   const focusedIndex = useRef<number>(undefined);
   useEffect(() => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     const onFocusIn = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest('tr') : null;
       const rows = [...(table.current?.tBodies[0]?.rows ?? [])];
       focusedIndex.current = row && rows.includes(row) ? rows.indexOf(row) : undefined;
     };
-    // Chromium fires it for a removed element too.
+    // Chromium fires focusout for removed elements too; those keep the index.
     const onFocusOut = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected && document.activeElement === document.body)
           focusedIndex.current = undefined;
       });
-    document.addEventListener('focusin', onFocusIn, stop);
-    document.addEventListener('focusout', onFocusOut, stop);
-    return () => stop.abort();
+    document.addEventListener('focusin', onFocusIn, controller);
+    document.addEventListener('focusout', onFocusOut, controller);
+    return () => controller.abort();
   }, [table]);
   useEffect(() => {
     if (focusedIndex.current !== undefined && document.activeElement === document.body)
@@ -151,35 +164,35 @@ function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt
   });
 }
 
-/** Focuses the first link or button of a row, which names the row. */
+/** Focuses the first link or button of a row. Its label names the row. */
 function focusRow(table: HTMLTableElement | null, search: HTMLElement | null, index: number) {
   const rows = [...(table?.tBodies[0]?.rows ?? [])];
   const row = rows[Math.min(index, rows.length - 1)];
   (row?.querySelector<HTMLElement>('a, td:not([colspan]) button') ?? search)?.focus();
 }
 
-type ListChangedButtonProps = {
-  texts: ListTexts;
+type RefreshButtonProps = {
+  messages: ListMessages;
   freshness: Exclude<ListFreshness, 'current'>;
   onRefresh: () => void;
 };
 
-/** Says that the list has changed, and reloads it when pressed. Until then, no row moves. */
-const ListChangedButton = ({ texts, freshness, onRefresh }: ListChangedButtonProps) => (
+/** Says that the list has changed, and reloads it when pressed. Rows don't move before that. */
+const RefreshButton = ({ messages, freshness, onRefresh }: RefreshButtonProps) => (
   <Button
     size="sm"
     icon={<RefreshCw />}
     status={freshness === 'refreshing' ? 'busy' : 'ready'}
-    title={texts.refreshHint}
+    title={messages.refreshHint}
     onClick={onRefresh}
     // No room for the icon on the narrowest screens.
     className="@max-[20rem]/tbl:[&>svg]:hidden"
   >
-    <span className="min-w-0 truncate">{getChangedText(texts, freshness)}</span>
+    <span className="min-w-0 truncate">{getRefreshLabel(messages, freshness)}</span>
   </Button>
 );
 
-function getChangedText(texts: ListTexts, freshness: Exclude<ListFreshness, 'current'>): string {
+function getRefreshLabel(texts: ListMessages, freshness: Exclude<ListFreshness, 'current'>): string {
   if (freshness === 'refreshing') return texts.refreshing;
   return (freshness === 'newRows' ? texts.newRows : undefined) ?? texts.changed;
 }
@@ -193,17 +206,17 @@ type ListHeaderProps<Row, Actions> = {
 /** Column headers. Sortable ones are buttons. */
 function ListHeader<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row, Actions>) {
   return list.columns.map(({ id, header, align, hiddenBelow, fixed }) => {
-    const common = { align, hiddenBelow, className: fixed === 'last' ? 'print:hidden' : undefined };
+    const commonProps = { align, hiddenBelow, className: fixed === 'last' ? 'print:hidden' : undefined };
     if (!Object.hasOwn(list.sortBy, id))
       return (
-        <HeaderCell key={id} {...common}>
+        <HeaderCell key={id} {...commonProps}>
           {header}
         </HeaderCell>
       );
     return (
       <HeaderCell
         key={id}
-        {...common}
+        {...commonProps}
         sort={sort?.column === id ? sort.direction : 'none'}
         onSort={() => onChange({ sort: nextSort(sort, id) })}
       >
@@ -211,4 +224,46 @@ function ListHeader<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row,
       </HeaderCell>
     );
   });
+}
+
+type ListPaginationProps<Row, Actions> = {
+  list: ListDefinition<Row, Actions>;
+  state: ListPage<Row> & LoadedList;
+  pageSize: number;
+  onChange: OnCriteriaChange;
+  onPrefetchPage?: ((page: number) => void) | undefined;
+};
+
+function ListPagination<Row, Actions>(props: ListPaginationProps<Row, Actions>) {
+  const { messages, pageSizes } = props.list;
+  const { page, pageCount, range, pendingPage = page } = props.state;
+  const { onChange } = props;
+  const formats = useFormats();
+  const format = (count: RowCount) => formatRowCount(messages, formats, count);
+  const getButtonProps = (target: number) => ({
+    onClick: () => onChange({ page: target }),
+    onPrefetch: () => props.onPrefetchPage?.(target),
+  });
+  return (
+    <Pagination
+      rangeText={messages.range(formats.count(range.start), formats.count(range.end), format(range.total))}
+      pageText={messages.pageOf?.(formats.count(page), format(pageCount))}
+      rowsPerPage={{
+        label: messages.rowsPerPage,
+        value: `${props.pageSize}`,
+        options: pageSizes.map((size) => ({ value: `${size}`, label: formats.count(size) })),
+        onChange: (size) => onChange({ pageSize: Number(size) }),
+      }}
+      previous={{
+        label: messages.previous,
+        disabledReason: pendingPage > 1 ? undefined : messages.onFirstPage,
+        ...getButtonProps(pendingPage - 1),
+      }}
+      next={{
+        label: messages.next,
+        disabledReason: pendingPage < pageCount.count ? undefined : messages.onLastPage,
+        ...getButtonProps(pendingPage + 1),
+      }}
+    />
+  );
 }

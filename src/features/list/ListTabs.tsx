@@ -1,7 +1,7 @@
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { getOptionCount } from './filterText.ts';
+import { getOptionCount } from './filterModel.ts';
 import { formatRowCount } from './formatListCount.ts';
 import type { FilterOption, ListTabsProps } from './listDefinition.ts';
 

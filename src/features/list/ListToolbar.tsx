@@ -2,37 +2,39 @@ import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import { isInPanel } from './filterText.ts';
-import type { ChoiceFilter, ListFilter, ListTexts, OnCriteriaChange } from './listDefinition.ts';
+import { isInPanel } from './filterModel.ts';
+import type { ChoiceFilter, ListFilter, ListMessages, OnCriteriaChange } from './listDefinition.ts';
 
 const SEARCH_DELAY_MS = 200;
 
-/** Keeps the text of a search box, and passes it on after a pause. A new `search` replaces the text. */
+/** State of the search box. Calls `onSearch` after a pause in typing. A new `search` replaces the text. */
 function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
-  const [state, setState] = useState({ search, text: search, sent: search });
+  const [state, setState] = useState({ search, text: search, searchedText: search });
   if (state.search !== search)
-    setState(search === state.sent ? { ...state, search } : { search, text: search, sent: search });
+    setState(
+      search === state.searchedText ? { ...state, search } : { search, text: search, searchedText: search },
+    );
 
-  const send = useEffectEvent((text: string) => {
-    if (text === state.sent) return;
-    setState((current) => ({ ...current, sent: text }));
+  const searchNow = useEffectEvent((text: string) => {
+    if (text === state.searchedText) return;
+    setState((current) => ({ ...current, searchedText: text }));
     onSearch(text);
   });
   useEffect(() => {
-    const timer = setTimeout(() => send(state.text), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => searchNow(state.text), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state.text]);
 
   return {
     text: state.text,
     setText(text: string) {
-      setState({ ...state, text, ...(text === '' && { sent: text }) });
+      setState({ ...state, text, ...(text === '' && { searchedText: text }) });
       if (text === '') onSearch(text);
     },
-    /** Passes the text on at once. */
+    /** Searches immediately. */
     flush() {
-      if (state.text === state.sent) return;
-      setState({ ...state, sent: state.text });
+      if (state.text === state.searchedText) return;
+      setState({ ...state, searchedText: state.text });
       onSearch(state.text);
     },
   };
@@ -41,21 +43,21 @@ function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
 type ToolProps = { onChange: OnCriteriaChange; disabledReason: string | undefined };
 
 type ListSearchProps = ToolProps & {
-  texts: ListTexts;
+  messages: ListMessages;
   search: string;
   ref: Ref<HTMLInputElement>;
 };
 
 /** The search box. Searches after a short pause, on Enter, and on blur. */
-export function ListSearch({ texts, search, onChange, disabledReason, ref }: ListSearchProps) {
+export function ListSearch({ messages, search, onChange, disabledReason, ref }: ListSearchProps) {
   const { text, setText, flush } = useDebouncedSearch(search, (next) => onChange({ search: next }));
   return (
     <SearchField
       ref={ref}
-      label={texts.search}
+      label={messages.search}
       labelMode="hidden"
-      placeholder={texts.searchPlaceholder}
-      clearLabel={texts.clearSearch}
+      placeholder={messages.searchPlaceholder}
+      clearLabel={messages.clearSearch}
       value={text}
       onChange={setText}
       onBlur={flush}
@@ -91,7 +93,7 @@ type ListFiltersProps = ToolProps & {
 };
 
 /** The filters of the toolbar. */
-export const ListFilters = ({ filters, criteria, ...tool }: ListFiltersProps) =>
+export const ListFilters = ({ filters, criteria, ...toolProps }: ListFiltersProps) =>
   filters.map(
     (filter) =>
       filter.options &&
@@ -100,7 +102,7 @@ export const ListFilters = ({ filters, criteria, ...tool }: ListFiltersProps) =>
           key={filter.param}
           filter={filter}
           selected={criteria.filters[filter.param]}
-          {...tool}
+          {...toolProps}
         />
       ),
   );

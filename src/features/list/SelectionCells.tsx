@@ -4,9 +4,9 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Cell } from '#ui/table/Cell.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { getSelectionOf, type SelectableRow, type Selection } from './selection.ts';
+import { getSelectionState, type SelectableRow, type Selection } from './selection.ts';
 
-/** The checkbox column. Its width includes the press area, which is larger than the box. */
+/** The checkbox column. Its width includes the hit area, which is larger than the box. */
 const selectionColumn = { width: 'calc((1rem + var(--row-select)) / 2 - var(--cell-inset))' };
 
 type SelectPageCellProps<Row> = Pick<ListSelection<Row>, 'selection' | 'toSelectable'> & {
@@ -17,7 +17,7 @@ type SelectPageCellProps<Row> = Pick<ListSelection<Row>, 'selection' | 'toSelect
 function SelectPageCell<Row>({ selection, toSelectable, rows }: SelectPageCellProps<Row>) {
   const t = useMessages('list').shared;
   const page = rows.map(toSelectable);
-  const state = useSyncExternalStore(selection.subscribe, () => getSelectionOf(selection.get(), page));
+  const state = useSyncExternalStore(selection.subscribe, () => getSelectionState(selection.get(), page));
   return (
     <HeaderCell className="tbl-select print:hidden">
       {rows.length > 0 ? (
@@ -44,7 +44,7 @@ type SelectRowCellProps = {
   getPage: () => readonly SelectableRow[];
 };
 
-/** Selects a row. With Shift, selects all rows from the last one, also by Shift and an arrow key. */
+/** Selects a row. Shift and click selects a range, Shift and an arrow key extends it. */
 function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
   const t = useMessages('list').shared;
   const { id, name } = row;
@@ -55,40 +55,39 @@ function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
         label={t.selectRow(name)}
         state={isSelected ? 'checked' : 'unchecked'}
         data-row-id={id}
-        // Shift would select the text between the two presses.
-        onMouseDown={keepWordsUnmarked}
+        // Otherwise, Shift and click selects the text between the two rows.
+        onMouseDown={preventTextSelection}
         onChange={(checked, { nativeEvent }) => {
-          const reach =
-            nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey ? 'range' : 'row';
-          selection.press(getPage(), id, checked ? 'selected' : 'unselected', reach);
+          const mode = nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey ? 'range' : 'row';
+          selection.setRow(getPage(), id, checked ? 'selected' : 'unselected', mode);
         }}
-        onKeyDown={(event) => extendByArrow(event, selection, getPage())}
+        onKeyDown={(event) => extendWithArrowKey(event, selection, getPage())}
       />
     </Cell>
   );
 }
 
-function keepWordsUnmarked(event: MouseEvent) {
+function preventTextSelection(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault();
 }
 
-const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+const arrowSteps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Shift with an arrow key selects the focused row and the next one, and focuses it. */
-function extendByArrow(
+function extendWithArrowKey(
   event: KeyboardEvent<HTMLInputElement>,
   selection: Selection,
   page: readonly SelectableRow[],
 ) {
-  const step = steps[event.key];
+  const step = arrowSteps[event.key];
   if (!step || !event.shiftKey) return;
   event.preventDefault();
   const { currentTarget } = event;
   const index = page.findIndex(({ id }) => id === currentTarget.dataset['rowId']);
   const [from, to] = [page[index], page[index + step]];
   if (!from || !to) return;
-  selection.press(page, from.id, 'selected', 'row');
-  selection.press(page, to.id, 'selected', 'range');
+  selection.setRow(page, from.id, 'selected', 'row');
+  selection.setRow(page, to.id, 'selected', 'range');
   const body = currentTarget.closest('tbody');
   body?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(to.id)}"]`)?.focus();
 }
@@ -107,10 +106,10 @@ export const selectionCells = {
   SkeletonCell: SkeletonSelectCell,
 };
 
-/** What a list needs for selecting rows. Stable for the list's lifetime. */
+/** Selection of a list's rows. Must be stable, because rows are memoized. */
 export type ListSelection<Row> = {
   selection: Selection;
   toSelectable: (row: Row) => SelectableRow;
-  /** Passed with the selection, so that lists without one don't load them. */
+  /** Passed as a prop, so that lists without selection don't load them. */
   cells: typeof selectionCells;
 };

@@ -1,14 +1,14 @@
 import { getFilterOptions, type ListRules, type RowFilter } from '#contract/lists/listRules.ts';
-import type { MoneyScreen } from '#features/format/moneyModel.ts';
+import type { MoneyScreen } from '#features/format/formatMoney.ts';
 import type { ListFilter } from './listDefinition.ts';
 
-/** Texts of a filter. `all` is the option that matches every row. */
+/** Messages of a filter. `all` is the option that matches every row. */
 type FilterMessages = { label: string; all?: string; options?: Readonly<Record<string, string>> };
 
 type FiltersOptions<FilterName extends string> = {
   messages: Readonly<Record<NoInfer<FilterName>, FilterMessages>>;
-  /** Default text of the option that matches every row. */
-  any: string;
+  /** Default label of the option that matches every row. */
+  defaultAllLabel: string;
   /** The filter shown as a select in the toolbar; the others are in the panel. */
   toolbar: NoInfer<FilterName>;
   screen: MoneyScreen;
@@ -17,19 +17,19 @@ type FiltersOptions<FilterName extends string> = {
 /** The value of the option that matches every row. */
 export const ANY = 'any';
 
-/** Creates the filters of a list from its rules and texts. */
+/** Creates the filters of a list from its rules and messages. */
 export const createFilters = <FilterName extends string>(
   { filterBy }: Pick<ListRules<never, string, FilterName>, 'filterBy'>,
-  { messages, any, toolbar, screen }: FiltersOptions<FilterName>,
+  { messages, defaultAllLabel, toolbar, screen }: FiltersOptions<FilterName>,
 ): ListFilter[] =>
   Object.entries<RowFilter<never>>(filterBy).map(([param, filter]): ListFilter => {
-    const { label, all = any, options: labels = {} } = messages[param as FilterName];
+    const { label, all = defaultAllLabel, options: labels = {} } = messages[param as FilterName];
     const values = getFilterOptions(filter);
     if (values)
       return {
         param,
         label,
-        place: param === toolbar ? 'toolbar' : 'panel',
+        placement: param === toolbar ? 'toolbar' : 'panel',
         options: [
           { value: ANY, label: all },
           ...values.map((value) => ({ value, label: labels[value] ?? value })),

@@ -4,47 +4,47 @@ import { toPlainDigits } from '#contract/money/formatAmountForInput.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { RangeFilter } from './listDefinition.ts';
 
-export type TypedRange = { from: string; to: string };
+export type RangeInput = { from: string; to: string };
 
-/** A typed range: its value for the URL (undefined for none), or the problem of each end. */
-type RangeReading =
-  | { outcome: 'read'; value: string | undefined }
-  | { outcome: 'wrong'; end: 'from' | 'to'; text: string };
+/** Result of parsing a range: its value for the URL (undefined if empty), or the invalid end with its error. */
+type RangeResult =
+  | { status: 'valid'; value: string | undefined }
+  | { status: 'invalid'; end: 'from' | 'to'; text: string };
 
 /** Converts an amount for the URL: '1,200' becomes 1200. */
-function toNumberText(typed: string, locale: string): string {
-  const amount = parseTypedAmount(typed, locale);
+function toNumberText(text: string, locale: string): string {
+  const amount = parseTypedAmount(text, locale);
   return amount === undefined ? '' : toPlainDigits(amount);
 }
 
-/** Converts a range from the URL to typed text; undefined for none. */
-export function toTypedRange(
+/** Converts a range from the URL to input values. */
+export function toRangeInput(
   kind: RangeFilter['range'],
   value: string | undefined,
   locale: string,
-): TypedRange {
+): RangeInput {
   const { from, to } = splitRange(value ?? '..') ?? { from: '', to: '' };
   if (kind === 'days') return { from, to };
-  const write = (end: string) => convertAmountLocale(end, CANONICAL_LOCALE, locale);
-  return { from: write(from), to: write(to) };
+  const format = (end: string) => convertAmountLocale(end, CANONICAL_LOCALE, locale);
+  return { from: format(from), to: format(to) };
 }
 
 /** Parses a typed range. */
-export function readTypedRange(
+export function parseRangeInput(
   t: Messages['list']['filterPanel'],
   kind: RangeFilter['range'],
-  { from, to }: TypedRange,
+  { from, to }: RangeInput,
   locale: string,
-): RangeReading {
+): RangeResult {
   const unit = kind === 'days' ? 'time' : 'number';
   const ends =
     kind === 'days' ? { from, to } : { from: toNumberText(from, locale), to: toNumberText(to, locale) };
   for (const end of ['from', 'to'] as const) {
     if (ends[end] !== '' && !parseRange(`${ends[end]}..`, unit))
-      return { outcome: 'wrong', end, text: kind === 'days' ? t.notADay : t.notAnAmount };
+      return { status: 'invalid', end, text: kind === 'days' ? t.notADay : t.notAnAmount };
   }
   const value = joinRange(ends.from, ends.to);
   if (value !== undefined && !parseRange(value, unit))
-    return { outcome: 'wrong', end: 'to', text: t.inverted[kind] };
-  return { outcome: 'read', value };
+    return { status: 'invalid', end: 'to', text: t.inverted[kind] };
+  return { status: 'valid', value };
 }

@@ -22,12 +22,12 @@ export function getMatchCount(state: ListState<unknown>): RowCount | undefined {
 
 /** Formats the text beside a list's title: its number of rows, or that they are loading. */
 export function formatListCount<Row, Actions>(
-  { texts }: ListDefinition<Row, Actions>,
+  { messages }: ListDefinition<Row, Actions>,
   state: ListState<Row>,
   criteria: ListCriteria,
 ): string | undefined {
-  if (state.status === 'loading') return texts.loading;
+  if (state.status === 'loading') return messages.loading;
   const matches = getMatchCount(state);
   if (!matches || state.status === 'failed') return undefined;
-  return texts.count(matches, state.totalCount, hasFilters(criteria) ? 'filtered' : 'whole');
+  return messages.count(matches, state.totalCount, hasFilters(criteria) ? 'filtered' : 'unfiltered');
 }

@@ -3,9 +3,8 @@ import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Messages } from '#languages/messages.ts';
-import type { TableProps } from '#ui/table/Table.tsx';
-import type { TableColumn } from '#ui/table/Table.tsx';
-import type { MoneyScreen } from '#features/format/moneyModel.ts';
+import type { TableProps, TableColumn } from '#ui/table/Table.tsx';
+import type { MoneyScreen } from '#features/format/formatMoney.ts';
 
 /** A change of criteria. Omitted ones stay; an undefined filter is removed. */
 export type CriteriaChange = Partial<Omit<ListCriteria, 'filters'>> & {
@@ -17,7 +16,7 @@ export type ListState<Row> =
   | { status: 'loading' }
   | { status: 'failed'; text: string }
   | ({ status: 'noMatch' } & LoadedList)
-  | ({ status: 'listed' } & LoadedList & ListedRows<Row>);
+  | ({ status: 'listed' } & LoadedList & ListPage<Row>);
 
 export type LoadedList = {
   /** Rows in the whole list. */
@@ -32,7 +31,7 @@ export type LoadedList = {
  */
 export type ListFreshness = 'current' | 'changed' | 'newRows' | 'refreshing';
 
-export type ListedRows<Row> = {
+export type ListPage<Row> = {
   rows: readonly Row[];
   /** At most the last page. */
   page: number;
@@ -53,7 +52,7 @@ export type ChoiceFilter = FilterName & {
   /** The first matches every row. */
   options: readonly [FilterOption, ...FilterOption[]];
   /** toolbar: a select beside the search; panel: behind the filters button. @default 'toolbar' */
-  place?: 'toolbar' | 'panel' | undefined;
+  placement?: 'toolbar' | 'panel' | undefined;
   range?: undefined;
 };
 export type FilterOption = { value: string; label: string };
@@ -84,11 +83,11 @@ export type ListColumn<Row, Actions> = TableColumn & {
   skeleton: (index: number) => ReactNode;
 };
 
-/** The texts of a list. Texts that all lists share are in `list.shared`. */
-export type ListTexts = Messages['list']['shared'] & {
+/** The messages of a list. Those that all lists share are in `list.shared`. */
+export type ListMessages = Messages['list']['shared'] & {
   title: string;
   /** Number of rows, beside the title. */
-  count: (matches: RowCount, totalCount: RowCount, filtered: 'filtered' | 'whole') => string;
+  count: (matches: RowCount, totalCount: RowCount, filtered: 'filtered' | 'unfiltered') => string;
   search: string;
   searchPlaceholder: string;
   loading: string;
@@ -101,7 +100,7 @@ export type ListTexts = Messages['list']['shared'] & {
   failedHint: string;
   retry: string;
   range: (start: string, end: string, total: string) => string;
-  /** "Page 1 of 9". Left out if undefined. */
+  /** "Page 1 of 9". Not shown if undefined. */
   pageOf?: ((page: string, pageCount: string) => string) | undefined;
 };
 
@@ -116,7 +115,7 @@ export type ListTabsProps = {
 };
 
 /**
- * Everything needed to render a list: the contract's rules with columns, filters and texts. `Actions` are the
+ * Everything needed to render a list: the contract's rules with columns, filters and messages. `Actions` are the
  * callbacks of a row's controls.
  */
 export type ListDefinition<Row, Actions> = ListRules<Row> & {
@@ -125,13 +124,13 @@ export type ListDefinition<Row, Actions> = ListRules<Row> & {
   /** Whether another search or filter returns to the first page. */
   onFilterChange: 'keepPage' | 'firstPage';
   getRowId: (row: Row) => string;
-  texts: ListTexts;
-  /** Grid of a row shown as a card. A column's class places its cell. */
+  messages: ListMessages;
+  /** Grid of a row on phones, where rows are cards. A column's class places its cell. */
   rowClassName: string;
   density?: 'normal' | 'tight' | undefined;
-  /** The administrator's choice. @default 'comfortable' */
+  /** Set by the administrator. @default 'comfortable' */
   rowHeight?: TableProps['rowHeight'];
-  /** Whether a failure replaces the rows or the whole card. */
+  /** Whether an error replaces the rows or the whole card. */
   failure: 'row' | 'panel';
   /**
    * A toolbar filter whose options are also tabs with counts. The component is named here so that other lists don't

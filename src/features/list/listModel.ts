@@ -6,28 +6,34 @@ import type { CriteriaChange, ListDefinition, ListState } from './listDefinition
 export const hasFilters = ({ search, filters }: Pick<ListCriteria, 'search' | 'filters'>): boolean =>
   search.trim() !== '' || Object.keys(filters).length > 0;
 
-/** Applies a change. Another page size returns to the first page; in some lists, another search or filter does too. */
+/** Applies a change. A new page size returns to the first page, and in some lists a new search or filter too. */
 export function changeCriteria(
   { onFilterChange }: Pick<ListDefinition<never, never>, 'onFilterChange'>,
   criteria: ListCriteria,
   { filters, ...change }: CriteriaChange,
 ): ListCriteria {
-  const isFiltered = change.search !== undefined || filters !== undefined;
-  const restarts = change.pageSize !== undefined || (isFiltered && onFilterChange === 'firstPage');
-  const active = Object.entries({ ...criteria.filters, ...filters }).filter(isActive);
-  return { ...criteria, ...(restarts && { page: 1 }), ...change, filters: Object.fromEntries(active) };
+  const changesFilter = change.search !== undefined || filters !== undefined;
+  const returnsToFirstPage =
+    change.pageSize !== undefined || (changesFilter && onFilterChange === 'firstPage');
+  const activeFilters = Object.entries({ ...criteria.filters, ...filters }).filter(isActive);
+  return {
+    ...criteria,
+    ...(returnsToFirstPage && { page: 1 }),
+    ...change,
+    filters: Object.fromEntries(activeFilters),
+  };
 }
 
 const isActive = (filter: [string, string | undefined]): filter is [string, string] =>
   filter[1] !== undefined;
 
-/** Returns the next sort after a press on a header: ascending, descending, then none. */
+/** Returns the next sort when a header is pressed: ascending, descending, then none. */
 export function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }
 
-/** Returns the state of a list that shows this page. */
+/** Converts a page of rows to the list's state. */
 export function toListState<Row>(
   { rows, page, pageSize, matches, totalCount }: RowPage<Row>,
   pendingPage?: number,

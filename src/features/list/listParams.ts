@@ -25,7 +25,7 @@ export function readCriteria(rules: ListParams, params: URLSearchParams): ListCr
   };
 }
 
-/** Writes the criteria to search parameters. Defaults are left out; other parameters stay. */
+/** Writes the criteria to search parameters. Omits defaults and keeps other parameters. */
 export function writeCriteria(
   rules: ListParams,
   params: URLSearchParams,
@@ -33,8 +33,8 @@ export function writeCriteria(
 ): URLSearchParams {
   const defaults = getDefaultCriteria(rules);
   const next = new URLSearchParams(params);
-  const setParam = (name: string, value: string | undefined, without = '') =>
-    value === undefined || value === without ? next.delete(name) : next.set(name, value);
+  const setParam = (name: string, value: string | undefined, defaultValue = '') =>
+    value === undefined || value === defaultValue ? next.delete(name) : next.set(name, value);
   setParam('q', criteria.search);
   for (const param of Object.keys(rules.filterBy)) setParam(param, criteria.filters[param]);
   setParam('page', `${criteria.page}`, `${defaults.page}`);
@@ -43,7 +43,7 @@ export function writeCriteria(
   return next;
 }
 
-/** Converts the days of a URL to instants of a time zone (IANA name), or of the browser's if undefined. */
+/** Converts the days in the URL to instants in a time zone (IANA name; the browser's if undefined). */
 export function toInstants(
   { filterBy }: Pick<ListParams, 'filterBy'>,
   criteria: ListCriteria,

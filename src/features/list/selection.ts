@@ -9,7 +9,7 @@ export type SelectableRow = {
 };
 
 /** The selected rows by id, in the order of selection. */
-export type Selected = ReadonlyMap<string, SelectableRow>;
+export type SelectedRows = ReadonlyMap<string, SelectableRow>;
 
 /** Returns the rows between two ids, in either direction. If the first is missing, returns only the other. */
 export function getRange(
@@ -25,8 +25,8 @@ export function getRange(
 }
 
 /** Returns whether all, some or none of the rows are selected. */
-export function getSelectionOf(
-  selected: Selected,
+export function getSelectionState(
+  selected: SelectedRows,
   rows: readonly SelectableRow[],
 ): 'checked' | 'mixed' | 'unchecked' {
   const count = rows.filter(({ id }) => selected.has(id)).length;
@@ -35,11 +35,11 @@ export function getSelectionOf(
 }
 
 /**
- * Creates a selection outside of React: each checkbox subscribes itself, so that a press renders one checkbox and
+ * Creates a selection outside of React. Each checkbox subscribes to it, so that a press renders one checkbox and
  * not all rows.
  */
 export function createSelection() {
-  let selected: Selected = new Map();
+  let selected: SelectedRows = new Map();
   let lastId: string | undefined;
   const listeners = new Set<() => void>();
 
@@ -50,10 +50,10 @@ export function createSelection() {
     listeners.forEach((listener) => listener());
   }
 
-  function set(rows: readonly SelectableRow[], to: 'selected' | 'unselected') {
+  function set(rows: readonly SelectableRow[], state: 'selected' | 'unselected') {
     change((next) => {
       for (const row of rows) {
-        if (to === 'selected') next.set(row.id, row);
+        if (state === 'selected') next.set(row.id, row);
         else next.delete(row.id);
       }
     });
@@ -67,9 +67,14 @@ export function createSelection() {
     get: () => selected,
     has: (id: string) => selected.has(id),
     set,
-    /** Selects or deselects a row; with Shift, all rows from the last pressed one. */
-    press(rows: readonly SelectableRow[], id: string, to: 'selected' | 'unselected', reach: 'row' | 'range') {
-      set(getRange(rows, reach === 'range' ? lastId : undefined, id), to);
+    /** Selects or deselects a row, or the range from the last pressed row. */
+    setRow(
+      rows: readonly SelectableRow[],
+      id: string,
+      state: 'selected' | 'unselected',
+      mode: 'row' | 'range',
+    ) {
+      set(getRange(rows, mode === 'range' ? lastId : undefined, id), state);
       lastId = id;
     },
     remove: (ids: readonly string[]) => change((next) => ids.forEach((id) => next.delete(id))),

@@ -17,9 +17,9 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { ChunkError } from './lazyWithRetry.tsx';
 
 type LoadBoundaryProps = {
-  /** A component of lazyWithRetry, or nothing while it is closed. */
+  /** A component created by lazyWithRetry, or nothing while it is closed. */
   children: ReactNode;
-  /** Closes the content. Failures open a dialog then; without `onClose` they show in place. */
+  /** Closes the content. If given, a load error opens a dialog; otherwise it is shown in place. */
   onClose?: (() => void) | undefined;
 };
 
@@ -29,13 +29,13 @@ type LoadBoundaryProps = {
  */
 export function LoadBoundary({ children, onClose }: LoadBoundaryProps) {
   const isOpen = Boolean(children);
-  const place = onClose ? 'overPage' : 'inPage';
+  const placement = onClose ? 'overPage' : 'inPage';
   // Deferred, so that React waits for the code instead of showing a fallback for at least 300 ms.
   const isShown = useDeferredValue(isOpen);
   return (
     <>
-      {isOpen && !isShown && <Loading {...{ place }} />}
-      <Suspense fallback={<Loading {...{ place }} />}>
+      {isOpen && !isShown && <Loading {...{ placement }} />}
+      <Suspense fallback={<Loading {...{ placement }} />}>
         {isOpen && isShown && <FailureBoundary onClose={onClose}>{children}</FailureBoundary>}
       </Suspense>
     </>
@@ -53,7 +53,7 @@ class FailureBoundary extends Component<LoadBoundaryProps, { error?: unknown }> 
     const { error } = this.state;
     const { children, onClose } = this.props;
     if (error === undefined) return children;
-    // Other errors are for the page's boundary.
+    // The page's error boundary handles other errors.
     if (!(error instanceof ChunkError)) throw error;
     return (
       <LoadFailure
@@ -110,13 +110,13 @@ function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
 
 const SPINNER_DELAY_MS = 200;
 
-const places = {
+const placementStyles = {
   overPage: 'pointer-events-none fixed inset-0 z-(--z-dialog)',
   inPage: 'min-h-60',
 };
 
 /** A spinner, after a delay. */
-function Loading({ place }: { place: keyof typeof places }) {
+function Loading({ placement }: { placement: keyof typeof placementStyles }) {
   const t = useMessages('shell').loadFailure;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -125,7 +125,7 @@ function Loading({ place }: { place: keyof typeof places }) {
   }, []);
   return (
     isSlow && (
-      <div className={clsx('grid place-items-center text-text-muted', places[place])}>
+      <div className={clsx('grid place-items-center text-text-muted', placementStyles[placement])}>
         <Spinner size="lg" label={t.loading} />
       </div>
     )

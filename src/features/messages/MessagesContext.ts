@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { ShownLanguage } from '#languages/language.ts';
 import type { Messages } from '#languages/messages.ts';
 
-/** The messages of the shown language. */
+/** The messages of the current language. */
 export type MessageCatalog = {
   language: ShownLanguage;
   /** Locale of numbers, dates and lists. */
   locale: string;
-  /** Signed-in bundle only once loaded. */
+  /** Lacks the signed-in bundle until it is loaded. */
   messages: Readonly<Partial<Messages>>;
 };
 

@@ -13,8 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { parseStatus } from '#contract/orders/orderValues.ts';
-import { StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
-import type { Tone } from '#ui/badge/Badge.tsx';
+import { StatusBadge, StatusText, type Tone } from '#ui/badge/Badge.tsx';
 import { Money } from '#features/format/Money.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { formatStatus, getPayment, type Payment } from './orderModel.ts';
@@ -22,9 +21,9 @@ import { formatStatus, getPayment, type Payment } from './orderModel.ts';
 // Values of an order, shared by the table and the details.
 
 /** An amount, or an em dash. */
-export const Amount = ({ of: amount }: { of: number | undefined }) => {
+export const Amount = ({ value }: { value: number | undefined }) => {
   const t = useMessages('orders').order;
-  return amount === undefined ? <span>{t.missing}</span> : <Money amount={amount} screen="orders" />;
+  return value === undefined ? <span>{t.missing}</span> : <Money amount={value} screen="orders" />;
 };
 
 const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
@@ -35,7 +34,7 @@ const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
   cancelled: { tone: 'critical', icon: <Ban /> },
 };
 
-/** A status as the backend spells it. Unknown ones look like pending. */
+/** The badge of a status. Unknown statuses look like pending. */
 export function OrderStatusBadge({ status: code }: { status: string | undefined }) {
   const { order: t, statusLabels } = useMessages('orders');
   const status = parseStatus(code);
@@ -69,8 +68,8 @@ export function PaymentStatus({ order }: { order: Order }) {
       icon={paymentIcons[payment.state]}
       className="max-w-full"
     >
-      <bdi className="truncate" title={payment.state === 'other' ? payment.word : undefined}>
-        {payment.word}
+      <bdi className="truncate" title={payment.state === 'other' ? payment.label : undefined}>
+        {payment.label}
       </bdi>
     </StatusText>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { Page } from '#ui/page-header/PageHeader.tsx';
-import { PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
@@ -16,12 +15,12 @@ export const OrdersView = ({ orders }: { orders: ReactNode }) => {
   );
 };
 
-type OrdersAccessProps = {
+type OrdersAccessPromptProps = {
   onSignIn: () => void;
 };
 
-/** The orders page for visitors. */
-export const OrdersAccess = ({ onSignIn }: OrdersAccessProps) => {
+/** Shown on the orders page to signed-out visitors. */
+export const OrdersAccessPrompt = ({ onSignIn }: OrdersAccessPromptProps) => {
   const t = useMessages('orders').orderList;
   return (
     <AccessPrompt

@@ -1,8 +1,7 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
 import { multiplyAmount } from '#contract/money/decimal.ts';
-import { getCustomerName } from '#contract/orders/orderValues.ts';
+import { getCustomerName, parseStatus } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
-import { parseStatus } from '#contract/orders/orderValues.ts';
 import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
 import { capitalize, truncateText } from '#contract/text/graphemes.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
@@ -19,7 +18,7 @@ const SHORT_ID_LENGTH = 8;
 export const shortenId = (id: string): string =>
   id.length > SHORT_ID_LENGTH ? `${truncateText(id, SHORT_ID_LENGTH)}…` : id;
 
-export type Payment = { state: PaymentState; word: string };
+export type Payment = { state: PaymentState; label: string };
 
 /** Returns the payment's status. Only 'paid' is positive; other states keep the backend's text. */
 export function getPayment(
@@ -30,14 +29,14 @@ export function getPayment(
   if (state === undefined) return undefined;
   return {
     state,
-    word: state === 'other' ? humanize(order.paymentDetails?.paymentStatus ?? '') : messages[state],
+    label: state === 'other' ? humanize(order.paymentDetails?.paymentStatus ?? '') : messages[state],
   };
 }
 
 export const getCustomerFirstName = (order: Order): string | undefined =>
   getCustomerName(order)?.split(/\s+/)[0];
 
-type ContactLink = { by: 'mail' | 'telephone'; href: string } | { by: 'nothing' };
+type ContactLink = { kind: 'email' | 'phone'; href: string } | { kind: 'none' };
 
 /** Returns a mail link with the order's id as subject, or a phone link. */
 export function getContactLink(
@@ -45,23 +44,23 @@ export function getContactLink(
   order: Order,
 ): ContactLink {
   const mail = toMailHref(trimToUndefined(order.buyer?.email));
-  if (mail) return { by: 'mail', href: `${mail}?subject=${encode(t.mailSubject(order._id))}` };
+  if (mail) return { kind: 'email', href: `${mail}?subject=${encode(t.mailSubject(order._id))}` };
   const { buyer, address } = order;
   const phones = [buyer?.phoneNumber, address?.phoneNumber, address?.alternatePhone];
-  const href = phones.map(toPhoneHref).find((one) => one !== undefined);
-  return href === undefined ? { by: 'nothing' } : { by: 'telephone', href };
+  const href = phones.map(toPhoneHref).find((link) => link !== undefined);
+  return href === undefined ? { kind: 'none' } : { kind: 'phone', href };
 }
 
 /** Encodes text for a URL. Lone surrogates, which encodeURIComponent rejects, are replaced. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Returns undefined if it is no address. Encoded, so that it can't add a recipient or body. */
+/** Returns a mailto URL; undefined if invalid. Encoded, so that the text can't add a recipient or body. */
 export const toMailHref = (email: string | undefined): string | undefined =>
   email !== undefined && EMAIL_PATTERN.test(email)
     ? `mailto:${encode(email).replaceAll('%40', '@')}`
     : undefined;
 
-/** Returns undefined if it can't be dialled. */
+/** Returns a tel URL; undefined if the text has no digits. */
 export function toPhoneHref(phone: string | undefined): string | undefined {
   const digits = phone?.replaceAll(/[^\d+]/g, '') ?? '';
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
@@ -110,13 +109,15 @@ export function formatMethodShort(t: MethodMessages, method: PaymentMethod): str
   }
 }
 
-/** Returns the lines of an address, without missing parts. The last is the place. */
+/** Returns the lines of an address, without missing parts. */
 export function getAddressLines({ address }: Order): readonly string[] {
   const { address: street, locality, landmark, city, state, pinCode } = address ?? {};
-  const place = [joinPresent(', ', city, state), trimToUndefined(pinCode)];
-  return [trimToUndefined(street), joinPresent(', ', locality, landmark), joinPresent(' ', ...place)].filter(
-    (line) => line !== undefined,
-  );
+  const cityLine = [joinPresent(', ', city, state), trimToUndefined(pinCode)];
+  return [
+    trimToUndefined(street),
+    joinPresent(', ', locality, landmark),
+    joinPresent(' ', ...cityLine),
+  ].filter((line) => line !== undefined);
 }
 
 /** Formats the address as on a parcel: name, address and phone, one per line. */

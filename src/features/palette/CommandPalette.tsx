@@ -18,17 +18,17 @@ type CommandPaletteProps = {
   onClose: () => void;
 };
 
-const panel =
+const panelStyle =
   'flex max-h-[min(36rem,calc(100dvh-6rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
 
-/** Finds pages, actions, products and orders. Fills the screen of a phone. */
-export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }: CommandPaletteProps) {
+/** Finds pages, actions, products and orders. Full screen on phones. */
+export function CommandPalette({ state, query, onQueryChange, onChoose, ...handlers }: CommandPaletteProps) {
   const t = useMessages('palette').palette;
   const groups = getGroups(state);
   const scroller = useRef<HTMLDivElement>(null);
-  const { onKeyDown, reset, ...list } = useActiveOption(groups, onChoose);
+  const { onKeyDown, reset, ...listProps } = useActiveOption(groups, onChoose);
   return (
-    <PaletteFrame onClose={on.onClose}>
+    <PaletteFrame onClose={handlers.onClose}>
       <div className="flex items-center gap-2 border-b border-border-subtle px-4 py-2">
         <Search className="size-4.5 flex-none text-text-subtle" />
         <input
@@ -36,16 +36,16 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }:
           role="combobox"
           aria-label={t.input}
           aria-expanded="true"
-          aria-controls={list.listId}
+          aria-controls={listProps.listId}
           aria-autocomplete="list"
-          aria-activedescendant={list.activeId && getOptionId(list.listId, list.activeId)}
+          aria-activedescendant={listProps.activeId && getOptionId(listProps.listId, listProps.activeId)}
           data-autofocus=""
           placeholder={t.placeholder}
           autoComplete="off"
           spellCheck={false}
           value={query}
           onChange={(event) => {
-            // A new list starts with its first option active.
+            // The first option of a new list is active.
             reset();
             scroller.current?.scrollTo(0, 0);
             onQueryChange(event.target.value);
@@ -53,34 +53,39 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...on }:
           onKeyDown={onKeyDown}
           className="min-h-control-lg min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-text-muted"
         />
-        <IconButton icon={<X />} label={t.close} size="sm" onClick={on.onClose} />
+        <IconButton icon={<X />} label={t.close} size="sm" onClick={handlers.onClose} />
       </div>
       <div ref={scroller} className="min-h-0 flex-1 overflow-auto overscroll-contain">
-        <PaletteOptions groups={groups} emptyText={describe(t, state, query)} onChoose={onChoose} {...list} />
+        <PaletteOptions
+          groups={groups}
+          emptyText={getStatusText(t, state, query)}
+          onChoose={onChoose}
+          {...listProps}
+        />
       </div>
-      <PaletteStatus state={state} query={query} onRetry={on.onRetry} />
+      <PaletteStatus state={state} query={query} onRetry={handlers.onRetry} />
     </PaletteFrame>
   );
 }
 
 type PaletteFrameProps = { onClose: () => void; children: ReactNode };
 
-/** A dialog with the search field as its head. */
+/** A dialog with the search field at its top. */
 function PaletteFrame({ onClose, children }: PaletteFrameProps) {
   const t = useMessages('palette').palette;
   return (
     <Modal aria-label={t.title} onClose={onClose}>
       <div className="fixed inset-0 grid content-start justify-items-center p-4 pt-16 max-sm:p-0">
-        <DialogPanel className={panel}>{children}</DialogPanel>
+        <DialogPanel className={panelStyle}>{children}</DialogPanel>
       </div>
     </Modal>
   );
 }
 
-const statusLine =
+const statusStyle =
   'flex flex-wrap items-center gap-3 border-t border-border-subtle px-4 py-2 text-sm text-text-muted has-[output:empty]:border-0 has-[output:empty]:py-0';
 
-/** Always rendered, so that changes are announced. */
+/** Always rendered, so that screen readers announce changes. */
 const PaletteStatus = ({
   state,
   query,
@@ -88,14 +93,14 @@ const PaletteStatus = ({
 }: Pick<CommandPaletteProps, 'state' | 'query' | 'onRetry'>) => {
   const t = useMessages('palette').palette;
   return (
-    <div className={state.status === 'failed' || getGroups(state).length > 0 ? statusLine : 'sr-only'}>
-      <output className="min-w-0 flex-1 wrap-anywhere">{describe(t, state, query)}</output>
+    <div className={state.status === 'failed' || getGroups(state).length > 0 ? statusStyle : 'sr-only'}>
+      <output className="min-w-0 flex-1 wrap-anywhere">{getStatusText(t, state, query)}</output>
       {state.status === 'failed' && <Button onClick={onRetry}>{t.retry}</Button>}
     </div>
   );
 };
 
-function describe(t: Messages['palette']['palette'], state: PaletteState, query: string): string {
+function getStatusText(t: Messages['palette']['palette'], state: PaletteState, query: string): string {
   switch (state.status) {
     case 'start':
       return '';

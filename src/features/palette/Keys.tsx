@@ -5,13 +5,13 @@ import { isMac } from './shortcuts.ts';
 
 type KeyNames = Messages['palette']['shortcuts']['keyNames'];
 
-const toKeyCaps = (keys: string, { ctrl, shift }: KeyNames) =>
+const getKeyLabels = (keys: string, { ctrl, shift }: KeyNames) =>
   keys
     .replace('Mod', isMac ? '⌘' : ctrl)
     .replace('Shift', shift)
     .split('+');
 
-const cap =
+const keyStyle =
   'inline-grid min-w-5 place-items-center rounded-xs border border-border bg-surface px-1.25 font-mono text-2xs leading-4.5 text-text-muted';
 
 /** Keys, pressed together or in sequence. */
@@ -22,9 +22,9 @@ export const Keys = ({ keys }: { keys: readonly string[] }) => {
       {keys.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && <span>{t.thenKey}</span>}
-          {toKeyCaps(key, t.keyNames).map((one) => (
-            <kbd key={one} className={cap}>
-              {one}
+          {getKeyLabels(key, t.keyNames).map((label) => (
+            <kbd key={label} className={keyStyle}>
+              {label}
             </kbd>
           ))}
         </Fragment>

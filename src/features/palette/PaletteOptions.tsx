@@ -14,36 +14,36 @@ import {
 } from './paletteModel.ts';
 
 /**
- * State of the active option, the first until arrows or pointer choose another. Focus stays in the field
+ * State of the active option: the first, until a key or the pointer activates another. Focus stays in the field
  * (`aria-activedescendant`).
  */
 export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item: PaletteItem) => void) {
   const listId = useId();
-  const [pointedId, setPointedId] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   const options = groups.flatMap((group) => group.options);
-  const active = options.find(({ id }) => id === pointedId) ?? options[0];
+  const activeOption = options.find(({ id }) => id === chosenId) ?? options[0];
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an IME composes, Enter and the arrows belong to it.
+    // During IME composition, Enter and the arrow keys are for the IME.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (active) onChoose(active);
+      if (activeOption) onChoose(activeOption);
       return;
     }
-    const next = findNextOption(options, active?.id, event.key);
+    const next = findNextOption(options, activeOption?.id, event.key);
     if (!next) return;
     event.preventDefault();
-    setPointedId(next.id);
+    setChosenId(next.id);
     document.getElementById(getOptionId(listId, next.id))?.scrollIntoView({ block: 'nearest' });
   };
 
   return {
     listId,
-    activeId: active?.id,
+    activeId: activeOption?.id,
     onKeyDown,
-    onPoint: setPointedId,
-    reset: () => setPointedId(undefined),
+    onActivate: setChosenId,
+    reset: () => setChosenId(undefined),
   };
 }
 
@@ -56,7 +56,7 @@ type ListProps = {
   /** The option that Enter runs. */
   activeId: string | undefined;
   onChoose: (item: PaletteItem) => void;
-  onPoint: (id: string) => void;
+  onActivate: (id: string) => void;
 };
 
 type PaletteOptionsProps = ListProps & {
@@ -66,11 +66,11 @@ type PaletteOptionsProps = ListProps & {
 };
 
 /** The grouped options. Focus stays in the field. */
-export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsProps) => {
+export const PaletteOptions = ({ groups, emptyText, ...listProps }: PaletteOptionsProps) => {
   const t = useMessages('palette').palette;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the listbox of a combobox
-    <div id={list.listId} role="listbox" tabIndex={-1} aria-label={t.title} className="grid gap-2 p-2">
+    <div id={listProps.listId} role="listbox" tabIndex={-1} aria-label={t.title} className="grid gap-2 p-2">
       {groups.map(({ name, options }) => (
         <div
           key={name}
@@ -83,7 +83,7 @@ export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsPro
             {t.groups[name]}
           </div>
           {options.map((option) => (
-            <Option key={option.id} option={option} {...list} />
+            <Option key={option.id} option={option} {...listProps} />
           ))}
         </div>
       ))}
@@ -104,7 +104,7 @@ export const PaletteOptions = ({ groups, emptyText, ...list }: PaletteOptionsPro
   );
 };
 
-function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { option: PaletteOption }) {
+function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & { option: PaletteOption }) {
   const Icon = icons[option.kind];
   const isActive = option.id === activeId;
   return (
@@ -118,19 +118,19 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
       tabIndex={-1}
       // Keeps focus in the field.
       onMouseDown={(event) => event.preventDefault()}
-      onPointerMove={() => !isActive && onPoint(option.id)}
+      onPointerMove={() => !isActive && onActivate(option.id)}
       onClick={() => onChoose(option)}
       className={clsx(listboxOption, 'scroll-my-9 justify-start! [&>svg]:visible!')}
     >
       <Icon className="flex-none" />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <bdi>
-          <Marked text={option.label} ranges={option.labelMatches} />
+          <HighlightedText text={option.label} ranges={option.labelMatches} />
         </bdi>
         {option.detail !== undefined && (
           <span className="block text-xs text-text-muted">
             <bdi>
-              <Marked text={option.detail} ranges={option.detailMatches} />
+              <HighlightedText text={option.detail} ranges={option.detailMatches} />
             </bdi>
           </span>
         )}
@@ -144,16 +144,16 @@ function Option({ option, listId, activeId, onChoose, onPoint }: ListProps & { o
   );
 }
 
-/** Bold and underlined, so that the match doesn't depend on colour. */
-const Marked = ({ text, ranges }: { text: string; ranges: MatchRanges }) =>
+/** Marks the matched letters bold and underlined, not by colour alone. */
+const HighlightedText = ({ text, ranges }: { text: string; ranges: MatchRanges }) =>
   splitMatches(text, ranges).map((part, index) => {
-    const Namespace = part.match === 'matched' ? 'mark' : 'span';
+    const Tag = part.match === 'matched' ? 'mark' : 'span';
     return (
       // oxlint-disable-next-line react/no-array-index-key -- parts have no other key
-      <Namespace key={index} className={part.match === 'matched' ? markStyle : undefined}>
+      <Tag key={index} className={part.match === 'matched' ? highlightStyle : undefined}>
         {part.text}
-      </Namespace>
+      </Tag>
     );
   });
 
-const markStyle = 'bg-transparent font-semibold text-accent-strong underline underline-offset-2';
+const highlightStyle = 'bg-transparent font-semibold text-accent-strong underline underline-offset-2';

@@ -1,10 +1,9 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import { foldAccents } from '#contract/text/foldText.ts';
 import { getGraphemes } from '#contract/text/graphemes.ts';
-import type { MatchRanges, PaletteItem, PaletteOption } from './paletteModel.ts';
-import { toPlainOption } from './paletteModel.ts';
+import { type MatchRanges, type PaletteItem, type PaletteOption, toUnmatchedOption } from './paletteModel.ts';
 
-/** Matches letters of all scripts; by default, uFuzzy knows Latin only. */
+/** Matches letters of all scripts; by default, uFuzzy supports only Latin. */
 const matcher = new uFuzzy({
   unicode: true,
   interSplit: String.raw`[^\p{L}\p{M}\d']+`,
@@ -16,7 +15,7 @@ const matcher = new uFuzzy({
   compare: () => 0,
 });
 
-/** Matches to rank. If there are more, those that begin with the query come first. */
+/** Maximum number of matches to rank. If there are more, those that begin with the query are preferred. */
 const MAX_RANKED = 500;
 
 /** Items with their search texts, prepared once per list. */
@@ -24,25 +23,27 @@ type SearchableItems = {
   items: readonly PaletteItem[];
   texts: readonly string[];
   /** The texts in lower case. */
-  lowered: readonly string[];
+  lowerCaseTexts: readonly string[];
 };
 
-const toText = ({ label, detail }: PaletteItem) => (detail === undefined ? label : `${label}\n${detail}`);
+const toSearchText = ({ label, detail }: PaletteItem) =>
+  detail === undefined ? label : `${label}\n${detail}`;
 
 export function createSearchableItems(items: readonly PaletteItem[]): SearchableItems {
-  const texts = items.map((item) => foldAccents(toText(item)));
-  return { items, texts, lowered: texts.map((text) => text.toLowerCase()) };
+  const texts = items.map((item) => foldAccents(toSearchText(item)));
+  return { items, texts, lowerCaseTexts: texts.map((text) => text.toLowerCase()) };
 }
 
 /** Returns the best matches in order, with the matched letters. */
-export function matchItems(searchable: SearchableItems, query: string, most: number): PaletteOption[] {
-  const { items, texts, lowered } = searchable;
+export function matchItems(searchable: SearchableItems, query: string, limit: number): PaletteOption[] {
+  const { items, texts, lowerCaseTexts } = searchable;
   const needle = foldAccents(query).trim();
   if (needle === '') return [];
-  // uFuzzy's type wants a mutable array, but doesn't write to it.
+  // uFuzzy's types require a mutable array, but it doesn't write to it.
   const haystack = texts as string[];
-  const found = matcher.filter(haystack, needle) ?? [];
-  const candidates = found.length > MAX_RANKED ? preferBeginnings(lowered, found, needle) : found;
+  const matches = matcher.filter(haystack, needle) ?? [];
+  const candidates =
+    matches.length > MAX_RANKED ? preferPrefixMatches(lowerCaseTexts, matches, needle) : matches;
   const [indices, info, order] = matcher.search(
     haystack,
     needle,
@@ -51,31 +52,31 @@ export function matchItems(searchable: SearchableItems, query: string, most: num
     candidates.length > 0 ? candidates : null,
   );
   if (!indices) return [];
-  const ranked = info
+  const rankedMatches = info
     ? order.map((position) => ({ index: info.idx[position], ranges: info.ranges[position] ?? [] }))
     : indices.map((index) => ({ index, ranges: [] }));
-  return ranked.slice(0, most).flatMap(({ index, ranges }) => {
+  return rankedMatches.slice(0, limit).flatMap(({ index, ranges }) => {
     const item = items[index ?? -1];
-    return item ? [toMatchedOption(item, unfoldRanges(toText(item), ranges))] : [];
+    return item ? [toMatchedOption(item, unfoldRanges(toSearchText(item), ranges))] : [];
   });
 }
 
-function preferBeginnings(lowered: readonly string[], found: number[], needle: string): number[] {
-  const start = needle.toLowerCase();
-  const begins: number[] = [];
+function preferPrefixMatches(lowerCaseTexts: readonly string[], matches: number[], needle: string): number[] {
+  const prefix = needle.toLowerCase();
+  const prefixMatches: number[] = [];
   const others: number[] = [];
-  for (const index of found) {
-    if (lowered[index]?.startsWith(start)) begins.push(index);
+  for (const index of matches) {
+    if (lowerCaseTexts[index]?.startsWith(prefix)) prefixMatches.push(index);
     else if (others.length < MAX_RANKED) others.push(index);
-    if (begins.length === MAX_RANKED) return begins;
+    if (prefixMatches.length === MAX_RANKED) return prefixMatches;
   }
   // uFuzzy expects sorted indices.
-  return [...begins, ...others.slice(0, MAX_RANKED - begins.length)].toSorted((a, b) => a - b);
+  return [...prefixMatches, ...others.slice(0, MAX_RANKED - prefixMatches.length)].toSorted((a, b) => a - b);
 }
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Converts ranges of folded text to ranges of the original, in whole characters: folding may change the length. */
+/** Converts ranges in the folded text to ranges in the original, because folding may change the length. */
 function unfoldRanges(text: string, ranges: MatchRanges): MatchRanges {
   if (ASCII.test(text)) return ranges;
   const starts: number[] = [];
@@ -106,10 +107,10 @@ function toMatchedOption(item: PaletteItem, ranges: MatchRanges): PaletteOption 
   return { ...item, labelMatches, detailMatches };
 }
 
-/** Like matchItems, followed by items that the server has found by fields we don't show. */
-export function matchFoundItems(searchable: SearchableItems, query: string, most: number): PaletteOption[] {
-  const matched = matchItems(searchable, query, most);
+/** Like matchItems, followed by the other items: the server found them by fields that are not shown. */
+export function matchServerItems(searchable: SearchableItems, query: string, limit: number): PaletteOption[] {
+  const matched = matchItems(searchable, query, limit);
   const ids = new Set(matched.map(({ id }) => id));
-  const rest = searchable.items.filter(({ id }) => !ids.has(id)).map(toPlainOption);
-  return [...matched, ...rest].slice(0, most);
+  const rest = searchable.items.filter(({ id }) => !ids.has(id)).map(toUnmatchedOption);
+  return [...matched, ...rest].slice(0, limit);
 }

@@ -30,22 +30,22 @@ export type PaletteState =
   | { status: 'failed'; groups: readonly PaletteGroup[] };
 
 /** State of the product and order search. */
-export type RowsStatus = 'ready' | 'searching' | 'failed';
+export type SearchStatus = 'ready' | 'searching' | 'failed';
 
 export function derivePaletteState(
   query: string,
   groups: readonly PaletteGroup[],
-  rows: readonly RowsStatus[],
+  searches: readonly SearchStatus[],
 ): PaletteState {
-  const shown = groups.filter(({ options }) => options.length > 0);
-  if (rows.includes('failed')) return { status: 'failed', groups: shown };
-  if (query.trim() === '') return { status: 'start', groups: shown };
-  if (rows.includes('searching')) return { status: 'searching', groups: shown };
-  return shown.length > 0 ? { status: 'results', groups: shown } : { status: 'noMatch' };
+  const nonEmptyGroups = groups.filter(({ options }) => options.length > 0);
+  if (searches.includes('failed')) return { status: 'failed', groups: nonEmptyGroups };
+  if (query.trim() === '') return { status: 'start', groups: nonEmptyGroups };
+  if (searches.includes('searching')) return { status: 'searching', groups: nonEmptyGroups };
+  return nonEmptyGroups.length > 0 ? { status: 'results', groups: nonEmptyGroups } : { status: 'noMatch' };
 }
 
 /** Returns an option without marked letters. */
-export const toPlainOption = (item: PaletteItem): PaletteOption => ({
+export const toUnmatchedOption = (item: PaletteItem): PaletteOption => ({
   ...item,
   labelMatches: [],
   detailMatches: [],

@@ -3,8 +3,8 @@ import { paths } from '../paths.ts';
 /** Apple devices use Command instead of Ctrl. */
 export const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
-/** Opens the palette. Spelled for `aria-keyshortcuts`. */
-export const MOD_K = isMac ? 'Meta+K' : 'Control+K';
+/** Shortcut that opens the palette, in the syntax of `aria-keyshortcuts`. */
+export const PALETTE_KEYS = isMac ? 'Meta+K' : 'Control+K';
 
 /** Keys pressed in sequence. */
 type PageShortcut = { id: string; keys: readonly string[]; href: string };
@@ -20,4 +20,4 @@ export const pageShortcuts = [
 
 /** Returns the keys that open a page, if any. */
 export const getPageKeys = (href: string): readonly string[] | undefined =>
-  pageShortcuts.find((one) => one.href === href)?.keys;
+  pageShortcuts.find((shortcut) => shortcut.href === href)?.keys;

@@ -20,8 +20,10 @@ export const formatPercent = (percent: number, formats: Formats): string =>
   formats.number(percent / 100, PERCENT);
 
 /** Returns a product's name for lists, dialogs and labels. */
-export const productName = (t: Messages['products']['inventory'], { name }: Pick<Product, 'name'>): string =>
-  name?.trim() || t.unnamed;
+export const getProductName = (
+  t: Messages['products']['inventory'],
+  { name }: Pick<Product, 'name'>,
+): string => name?.trim() || t.unnamed;
 
 export type CategoryNames = Messages['products']['productFilters']['category']['options'];
 

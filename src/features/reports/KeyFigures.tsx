@@ -15,8 +15,8 @@ import {
   FIGURES,
   getChange,
   getFigure,
-  type ReportWriting,
-  describeChange,
+  type ReportFormatting,
+  formatChange,
   formatFigure,
   formatRevenue,
 } from './figures.ts';
@@ -25,24 +25,24 @@ import { getOrdersHref, type OrderFilters } from './reportRow.ts';
 type KeyFiguresProps = {
   period: Period;
   total: ReportTotals;
-  before: ReportTotals;
-  /** Which of them, in order. @default all */
+  previous: ReportTotals;
+  /** The figures to show, in order. @default all */
   names?: readonly FigureName[] | undefined;
 };
 
-const grid =
+const gridStyle =
   'grid grid-cols-6 gap-3 @max-[68rem]/page:grid-cols-3 @max-[36rem]/page:grid-cols-2 @max-[36rem]/page:gap-2 @max-[18rem]/page:grid-cols-1 print:grid-cols-3!';
 
 /** The figures of a period with the change from the period before, linked to its orders. */
-export const KeyFigures = ({ period, total, before, names = FIGURES }: KeyFiguresProps) => {
+export const KeyFigures = ({ period, total, previous, names = FIGURES }: KeyFiguresProps) => {
   const t = useMessages('reports').reportsPage;
   return (
     <section
       aria-label={t.figuresLabel}
-      className={clsx(grid, names.length === 3 && 'grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]!')}
+      className={clsx(gridStyle, names.length === 3 && 'grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]!')}
     >
       {names.map((name) => (
-        <FigureCard key={name} name={name} period={period} total={total} before={before} />
+        <FigureCard key={name} name={name} period={period} total={total} previous={previous} />
       ))}
     </section>
   );
@@ -57,12 +57,17 @@ const orderFilters: Record<FigureName, OrderFilters> = {
   cancelled: { status: 'cancelled' },
 };
 
-function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'names'> & { name: FigureName }) {
+function FigureCard({
+  name,
+  period,
+  total,
+  previous,
+}: Omit<KeyFiguresProps, 'names'> & { name: FigureName }) {
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   const labelId = useId();
   const figure = getFigure(name, total, formats.currency);
-  const detail = describeDetail(name, total, { t, formats });
+  const detail = getDetail(name, total, { t, formats });
   return (
     <article
       aria-labelledby={labelId}
@@ -75,7 +80,7 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
         {t.figures[name]}
       </h2>
       <p className="mt-1 text-[min(var(--text-xl),14cqi)] leading-7 font-semibold tracking-tight wrap-anywhere tabular-nums">
-        {/* The whole card is clickable. The link is named by its figure and the card's title. */}
+        {/* The link covers the whole card. Its label is the figure, described by the card's title. */}
         <Link
           variant="quiet"
           href={getOrdersHref(period, orderFilters[name])}
@@ -86,16 +91,16 @@ function FigureCard({ name, period, total, before }: Omit<KeyFiguresProps, 'name
           {formatFigure(figure, formats)}
         </Link>
       </p>
-      <ChangeLine name={name} now={figure} before={before} />
+      <ChangeLine name={name} current={figure} previous={previous} />
       {detail && <p className="mt-0.5 text-xs text-text-subtle">{detail}</p>}
     </article>
   );
 }
 
-function describeDetail(
+function getDetail(
   name: FigureName,
   total: ReportTotals,
-  { t, formats }: ReportWriting,
+  { t, formats }: ReportFormatting,
 ): string | undefined {
   switch (name) {
     case 'paid':
@@ -119,15 +124,15 @@ const LOWER_IS_BETTER: readonly FigureName[] = ['refunded', 'cancelled'];
 const isImprovement = (name: FigureName, { direction }: Change) =>
   LOWER_IS_BETTER.includes(name) ? direction === 'down' : direction === 'up';
 
-type ChangeLineProps = { name: FigureName; now: Figure; before: ReportTotals };
+type ChangeLineProps = { name: FigureName; current: Figure; previous: ReportTotals };
 
-/** The sign and text carry the meaning; colour only repeats it. */
-function ChangeLine({ name, now, before }: ChangeLineProps) {
+/** The change of a figure. The arrow and text carry the meaning, not only the colour. */
+function ChangeLine({ name, current, previous }: ChangeLineProps) {
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();
-  if (before.orders === 0) return <p className={changeStyle}>{t.noneBefore}</p>;
-  const change = getChange(now, getFigure(name, before, formats.currency));
-  const { ratio, text } = describeChange(change, now.kind, { t, formats });
+  if (previous.orders === 0) return <p className={changeStyle}>{t.noneBefore}</p>;
+  const change = getChange(current, getFigure(name, previous, formats.currency));
+  const { ratio, text } = formatChange(change, current.kind, { t, formats });
   if (change.direction === 'same') return <p className={changeStyle}>{text}</p>;
   const tone = isImprovement(name, change) ? 'text-positive-strong' : 'text-critical-strong';
   return (
@@ -143,7 +148,7 @@ function ChangeLine({ name, now, before }: ChangeLineProps) {
 const changeStyle = 'mt-1 text-xs text-text-muted tabular-nums';
 
 export const KeyFiguresSkeleton = ({ count = FIGURES.length }: { count?: number }) => (
-  <div aria-hidden="true" className={clsx(grid, count === 3 && 'grid-cols-3!')}>
+  <div aria-hidden="true" className={clsx(gridStyle, count === 3 && 'grid-cols-3!')}>
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={clsx(cardStyle, 'grid content-start gap-2.5 px-4 pt-4 pb-4.5')}>
         <Skeleton width="4.5rem" />

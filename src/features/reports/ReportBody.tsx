@@ -15,7 +15,7 @@ import { ReportSectionCard } from './ReportSectionCard.tsx';
 import { formatPeriod } from './formatPeriod.ts';
 import type { ReportSection, ReportState, SectionId } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
-import { getSections } from './reportSections.ts';
+import { createSections } from './reportSections.ts';
 
 export type ReportsViewProps = {
   state: ReportState;
@@ -25,7 +25,7 @@ export type ReportsViewProps = {
   /** The store's time zone; the browser's if undefined. */
   timeZone: string | undefined;
   /** The section that is printed alone. */
-  printing: SectionId | undefined;
+  printedSection: SectionId | undefined;
   onChange: (change: Partial<ReportCriteria>) => void;
   onRetry: () => void;
   onDownload: (section: ReportSection) => void;
@@ -33,7 +33,7 @@ export type ReportsViewProps = {
   onPrint: (section: SectionId) => void;
 };
 
-/** Everything below the period. */
+/** The report below the period, or its loading, empty or error state. */
 export function ReportBody(props: ReportsViewProps) {
   const t = useMessages('reports').reportsPage;
   const { state, onRetry, onChange, criteria } = props;
@@ -54,9 +54,9 @@ export function ReportBody(props: ReportsViewProps) {
         </Card>
       );
     case 'noOrders':
-      return <Nothing title={t.noOrders} text={t.noOrdersText} />;
+      return <EmptyReport title={t.noOrders} text={t.noOrdersText} />;
     case 'tooMany':
-      return <Nothing title={t.tooMany} text={t.tooManyText(state.orders)} />;
+      return <EmptyReport title={t.tooMany} text={t.tooManyText(state.orders)} />;
     case 'shown': {
       const { report, period, freshness } = state;
       if (report.total.orders > 0 || freshness === 'updating')
@@ -74,7 +74,7 @@ export function ReportBody(props: ReportsViewProps) {
   }
 }
 
-const Nothing = ({ title, text }: { title: string; text: string }) => (
+const EmptyReport = ({ title, text }: { title: string; text: string }) => (
   <Card>
     <EmptyState icon={<ChartColumn />} title={title} text={text} />
   </Card>
@@ -109,13 +109,13 @@ type ReportProps = ReportsViewProps & {
 function Report({ period, report, freshness, ...props }: ReportProps) {
   const t = useMessages('reports').reportsPage;
   const orders = useMessages('orders');
-  const { criteria, printing, onChange, onDownload, onPrint } = props;
+  const { criteria, printedSection, onChange, onDownload, onPrint } = props;
   const formats = useFormats();
-  // Deferred: controls respond at once, large charts and tables after them.
+  // Deferred, so that controls respond immediately and large charts follow.
   const deferredCriteria = useDeferredValue(criteria);
-  // Stable meanwhile, so that a press renders no chart or table.
+  // Memoized, so that pressing a control doesn't render the charts and tables.
   const sections = useMemo(
-    () => getSections(report, deferredCriteria, { period, orders, t, formats }),
+    () => createSections(report, deferredCriteria, { period, orders, t, formats }),
     [report, deferredCriteria, period, orders, t, formats],
   );
   return (
@@ -124,7 +124,7 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-5 print:block print:space-y-3"
     >
       <ReportNotes report={report} />
-      {report.before && <KeyFigures period={period} total={report.total} before={report.before} />}
+      {report.before && <KeyFigures period={period} total={report.total} previous={report.before} />}
       <div className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1 print:grid-cols-2! print:items-start print:gap-3">
         {sections.map((section) => (
           <ReportSectionCard
@@ -132,7 +132,7 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
             section={section}
             criteria={criteria}
             period={period}
-            printing={printing}
+            printedSection={printedSection}
             onChange={onChange}
             onDownload={onDownload}
             onPrint={onPrint}
@@ -144,7 +144,7 @@ function Report({ period, report, freshness, ...props }: ReportProps) {
   );
 }
 
-/** Notes on orders that could not be counted normally. */
+/** Notes on orders without a date or a price. */
 function ReportNotes({ report: { undated, total } }: { report: SalesReport }) {
   const t = useMessages('reports').reportsPage;
   if (undated === 0 && total.unpriced === 0) return null;
@@ -163,15 +163,15 @@ const ReportSkeleton = () => {
       <output className="sr-only">{t.loading}</output>
       <KeyFiguresSkeleton />
       <div aria-hidden="true" className="grid grid-cols-2 gap-5 @max-[56rem]/page:grid-cols-1">
-        <CardOutline className="col-span-full" height="15rem" />
-        <CardOutline height="12rem" />
-        <CardOutline height="12rem" />
+        <CardSkeleton className="col-span-full" height="15rem" />
+        <CardSkeleton height="12rem" />
+        <CardSkeleton height="12rem" />
       </div>
     </div>
   );
 };
 
-const CardOutline = ({ className = '', height }: { className?: string; height: string }) => (
+const CardSkeleton = ({ className = '', height }: { className?: string; height: string }) => (
   <div className={`${cardStyle} grid content-start gap-5 px-5 pt-4.5 pb-5 ${className}`}>
     <Skeleton width="10rem" />
     <Skeleton width="100%" height={height} shape="block" />

@@ -3,7 +3,7 @@ import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
 import { FigureTable, type FigureTableProps } from '#ui/chart/FigureTable.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
-import { formatFigure, formatShort, formatRevenue } from './figures.ts';
+import { formatFigure, formatAxisValue, formatRevenue } from './figures.ts';
 import { isMoney, type ReportSection, getColumns } from './reportModel.ts';
 
 /** A section as a chart: columns over time, or bars for named items. */
@@ -22,7 +22,7 @@ export function ReportChart({ section }: { section: ReportSection }) {
         points={rows.map((row) => ({ ...row, tick: row.tick ?? row.label }))}
         valueType={kind === 'count' ? 'integer' : 'number'}
         formatValue={format}
-        formatTick={(value) => formatShort({ kind, value }, formats)}
+        formatTick={(value) => formatAxisValue({ kind, value }, formats)}
         formatName={t.column}
       />
       {/* Screen readers get a table instead of the chart. */}

@@ -16,7 +16,7 @@ type ReportSectionCardProps = {
   criteria: ReportCriteria;
   period: Period;
   /** The section that is printed alone. */
-  printing: SectionId | undefined;
+  printedSection: SectionId | undefined;
   onChange: (change: Partial<ReportCriteria>) => void;
   onDownload: (section: ReportSection) => void;
   onPrint: (section: SectionId) => void;
@@ -27,13 +27,13 @@ type View = 'chart' | 'table';
 /** A chart with its table, download and print buttons. */
 export function ReportSectionCard(props: ReportSectionCardProps) {
   const t = useMessages('reports').reportsPage;
-  const { section, criteria, period, printing, onChange, onDownload, onPrint } = props;
+  const { section, criteria, period, printedSection, onChange, onDownload, onPrint } = props;
   const [view, setView] = useState<View>('chart');
   const titleId = useId();
   return (
     <Card
       aria-labelledby={titleId}
-      data-print={printing === section.id ? 'only' : undefined}
+      data-print={printedSection === section.id ? 'only' : undefined}
       className={clsx(
         'print:break-inside-avoid print:shadow-none print:[print-color-adjust:exact]',
         (section.id === 'sales' || section.id === 'sellers') && 'col-span-full',
@@ -65,7 +65,7 @@ export function ReportSectionCard(props: ReportSectionCardProps) {
   );
 }
 
-// Memoized: a press on one section renders all of them, and a year of days has 366 columns or rows.
+// Memoized, because pressing a control in one section renders all sections.
 const SectionBody = memo(function SectionBody({ section, view }: { section: ReportSection; view: View }) {
   const t = useMessages('reports').reportsPage;
   if (section.rows.length === 0) return <p className="text-sm text-text-muted">{t.nothingHere}</p>;
@@ -102,7 +102,7 @@ type SectionControlsProps = {
   onChange: (change: Partial<ReportCriteria>) => void;
 };
 
-/** The choices of a section. */
+/** The controls of a section. */
 function SectionControls({ id, criteria, period, onChange }: SectionControlsProps) {
   const t = useMessages('reports').reportsPage;
   switch (id) {

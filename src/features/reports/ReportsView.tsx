@@ -12,7 +12,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { ReportBody, type ReportsViewProps } from './ReportBody.tsx';
 import { formatPeriod } from './formatPeriod.ts';
-import { checkPeriod, PERIODS, type PeriodChoice, toPeriod, toPeriodBefore } from './reportPeriod.ts';
+import { validatePeriod, PERIODS, type PeriodChoice, toPeriod, getPreviousPeriod } from './reportPeriod.ts';
 
 /** The reports page. */
 export function ReportsView(props: ReportsViewProps) {
@@ -49,36 +49,36 @@ type PeriodBarProps = {
   today: Day;
   /** The store's time zone; the browser's if undefined. */
   timeZone: string | undefined;
-  /** updating: the report below is still of another period. */
+  /** updating: the report still shows the previous period. */
   freshness: 'current' | 'updating';
   onChange: (choice: PeriodChoice) => void;
 };
 
-const CHOICES = [...PERIODS, 'own'] as const;
+const PERIOD_OPTIONS = [...PERIODS, 'own'] as const;
 
 /** The period of the report, and the one it is compared with. */
 function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarProps) {
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   const period = toPeriod(choice, today);
-  const isOwn = typeof choice === 'object';
+  const isCustom = typeof choice === 'object';
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="contents print:hidden">
         <Select
           label={t.period}
-          options={CHOICES.map((value) => ({ value, label: t.periods[value] }))}
-          value={isOwn ? 'own' : choice}
+          options={PERIOD_OPTIONS.map((value) => ({ value, label: t.periods[value] }))}
+          value={isCustom ? 'own' : choice}
           onChange={(next) => onChange(next === 'own' ? period : next)}
           className="min-w-44"
         />
-        {isOwn && <CustomRange key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
+        {isCustom && <CustomRange key={`${period.from} ${period.to}`} period={period} onChange={onChange} />}
       </div>
       <p className="min-w-0 flex-[1_1_16rem] pb-1.75 text-sm text-text-muted">
         <span translate="no" className="font-medium text-text">
           {formatPeriod(period, formats)}
         </span>{' '}
-        <span>{t.comparedWith(formatPeriod(toPeriodBefore(choice, period), formats))}</span>
+        <span>{t.comparedWith(formatPeriod(getPreviousPeriod(choice, period), formats))}</span>
         <output>{freshness === 'updating' && t.updating}</output>
         {timeZone !== undefined && <span className="block text-xs">{t.zone(timeZone)}</span>}
       </p>
@@ -89,35 +89,38 @@ function PeriodBar({ choice, today, timeZone, freshness, onChange }: PeriodBarPr
 /** A custom range. Invalid dates stay in the fields with their error, and don't apply. */
 function CustomRange({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const t = useMessages('reports').reportsPage;
-  const [typed, setTyped] = useState(period);
-  const fault = checkPeriod(typed);
-  const take = () => {
-    if (!fault && (typed.from !== period.from || typed.to !== period.to)) onChange(typed);
+  const [input, setInput] = useState(period);
+  const error = validatePeriod(input);
+  const apply = () => {
+    if (!error && (input.from !== period.from || input.to !== period.to)) onChange(input);
   };
-  const fieldOf = (end: 'from' | 'to') => ({
+  const getFieldProps = (end: 'from' | 'to') => ({
     type: 'date',
     label: t[end],
-    value: typed[end],
+    value: input[end],
     min: '1970-01-01',
     max: '9999-12-31',
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-      setTyped({ ...typed, [end]: currentTarget.value }),
-    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && take(),
+      setInput({ ...input, [end]: currentTarget.value }),
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && apply(),
   });
-  // Applies when focus leaves both fields: while typing a year, 0002 is a valid one.
-  const takeOnceLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) take();
+  // Applies on blur, because half-typed years such as 0002 are valid dates.
+  const applyOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) apply();
   };
   return (
-    <div className="flex flex-wrap items-start gap-3" onBlur={takeOnceLeft}>
-      <TextField {...fieldOf('from')} error={fault === 'notADay' ? t.faults.notADay : undefined} />
-      <TextField {...fieldOf('to')} error={fault && fault !== 'notADay' ? t.faults[fault] : undefined} />
+    <div className="flex flex-wrap items-start gap-3" onBlur={applyOnBlur}>
+      <TextField {...getFieldProps('from')} error={error === 'notADay' ? t.faults.notADay : undefined} />
+      <TextField
+        {...getFieldProps('to')}
+        error={error && error !== 'notADay' ? t.faults[error] : undefined}
+      />
     </div>
   );
 }
 
-/** The reports page for visitors. */
-export const ReportsAccess = () => {
+/** Shown on the reports page to signed-out visitors. */
+export const ReportsAccessPrompt = () => {
   const t = useMessages('reports').reportsPage;
   return (
     <AccessPrompt

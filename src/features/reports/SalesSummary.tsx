@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import type { ReportState } from './reportModel.ts';
-import { getSales } from './reportSections.ts';
+import { createSalesSection } from './reportSections.ts';
 
 type SalesSummaryProps = { state: ReportState; onRetry: () => void };
 
@@ -63,11 +63,11 @@ function Content({ state, onRetry }: SalesSummaryProps) {
       return <p className="text-sm wrap-anywhere text-text-muted">{t.tooManyText(state.orders)}</p>;
     case 'shown': {
       const { report, period } = state;
-      const section = getSales(report, { step: 'day', measure: 'revenue' }, { period, t, formats });
+      const section = createSalesSection(report, { step: 'day', measure: 'revenue' }, { period, t, formats });
       return (
         <>
           {report.before && (
-            <KeyFigures period={period} total={report.total} before={report.before} names={FIGURE_NAMES} />
+            <KeyFigures period={period} total={report.total} previous={report.before} names={FIGURE_NAMES} />
           )}
           <ReportChart section={section} />
         </>

@@ -31,18 +31,19 @@ export function formatFigure({ kind, value }: Figure, formats: Formats): string 
 }
 
 /** Formats a figure for an axis: '1.2m', '40k'. */
-export const formatShort = ({ kind, value }: Figure, formats: Formats): string =>
+export const formatAxisValue = ({ kind, value }: Figure, formats: Formats): string =>
   formats.number(kind === 'money' ? value / HUNDREDTHS : value, COMPACT);
 
 /** Formats the change from the period before: '+12.5%' and '₹3,210 more'. */
-export function describeChange(
+export function formatChange(
   change: Change,
   kind: Figure['kind'],
-  { t, formats }: ReportWriting,
+  { t, formats }: ReportFormatting,
 ): { ratio: string | undefined; text: string } {
   if (change.direction === 'same') return { ratio: undefined, text: t.same };
-  const { direction, by, ratio } = change;
-  const amount = kind === 'share' ? formatPoints(by) : formatFigure({ kind, value: by }, formats);
+  const { direction, amount: difference, ratio } = change;
+  const amount =
+    kind === 'share' ? formatPoints(difference) : formatFigure({ kind, value: difference }, formats);
   return {
     ratio:
       ratio === undefined ? undefined : formats.number(direction === 'up' ? ratio : -ratio, SIGNED_PERCENT),
@@ -50,7 +51,7 @@ export function describeChange(
   };
 
   function formatPoints(share: number): string {
-    // Rounded as displayed, so that its plural agrees.
+    // Rounded as displayed, so that the plural form matches.
     const points = Math.round(share * 1000) / 10;
     return t.points(points, formats.number(points, DECIMAL));
   }
@@ -59,7 +60,7 @@ export function describeChange(
 type ReportsMessages = Messages['reports']['reportsPage'];
 
 /** Messages and formats of a report. */
-export type ReportWriting = { t: ReportsMessages; formats: Formats };
+export type ReportFormatting = { t: ReportsMessages; formats: Formats };
 
 /** A number of a report with its kind. Money is in hundredths, shares are of 1. */
 export type Figure = { kind: 'money' | 'count' | 'share'; value: number };
@@ -97,12 +98,13 @@ export function getFigure(name: FigureName, totals: ReportTotals, currency: Curr
 /** The change of a figure. `ratio` is relative to the previous one; undefined if that was 0, or for shares. */
 export type Change =
   | { direction: 'same' }
-  | { direction: 'up' | 'down'; by: number; ratio: number | undefined };
+  | { direction: 'up' | 'down'; amount: number; ratio: number | undefined };
 
 /** Compares a figure with that of the period before. */
-export function getChange(now: Figure, before: Figure): Change {
-  const by = now.value - before.value;
-  if (Math.abs(by) < (now.kind === 'share' ? 0.0005 : 0.5)) return { direction: 'same' };
-  const ratio = now.kind === 'share' || before.value <= 0 ? undefined : Math.abs(by) / before.value;
-  return { direction: by > 0 ? 'up' : 'down', by: Math.abs(by), ratio };
+export function getChange(current: Figure, previous: Figure): Change {
+  const difference = current.value - previous.value;
+  if (Math.abs(difference) < (current.kind === 'share' ? 0.0005 : 0.5)) return { direction: 'same' };
+  const ratio =
+    current.kind === 'share' || previous.value <= 0 ? undefined : Math.abs(difference) / previous.value;
+  return { direction: difference > 0 ? 'up' : 'down', amount: Math.abs(difference), ratio };
 }

@@ -23,9 +23,9 @@ const periodFormats = new Map<string, ReturnType<typeof createPeriodFormats>>();
 
 /** Cached, because creating formatters is slow. */
 function getPeriodFormats({ locale }: Formats) {
-  const made = periodFormats.get(locale) ?? createPeriodFormats(locale);
-  periodFormats.set(locale, made);
-  return made;
+  const formats = periodFormats.get(locale) ?? createPeriodFormats(locale);
+  periodFormats.set(locale, formats);
+  return formats;
 }
 
 const toDate = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -44,7 +44,7 @@ export function formatPeriod(period: Period, formats: Formats): string {
   return day.formatRange(toDate(from), toDate(to)).replaceAll('\u2009', ' ');
 }
 
-/** Formats a column's period in full, a single day with its weekday. */
+/** Formats a column's period in full; a single day with its weekday. */
 export const formatBucket = (period: Period, formats: Formats): string =>
   period.from === period.to
     ? getPeriodFormats(formats).dayOfWeek.format(toDate(period.from))

@@ -1,6 +1,13 @@
-import { checkPeriod, DEFAULT_PERIOD, PERIODS, type PeriodChoice, type Step, STEPS } from './reportPeriod.ts';
+import {
+  validatePeriod,
+  DEFAULT_PERIOD,
+  PERIODS,
+  type PeriodChoice,
+  type Step,
+  STEPS,
+} from './reportPeriod.ts';
 
-// The URL holds a report's choices, so that reload, Back and shared links show the same. Invalid values are
+// The URL holds a report's criteria, so that reload, Back and shared links show the same. Invalid values are
 // ignored.
 
 export const MEASURES = ['revenue', 'orders', 'average'] as const;
@@ -8,19 +15,19 @@ export const SELLERS_BY = ['revenue', 'pieces'] as const;
 
 export type ReportCriteria = {
   period: PeriodChoice;
-  /** Undefined to derive it from the period. */
+  /** Undefined to choose it by the period. */
   step: Step | undefined;
   measure: (typeof MEASURES)[number];
   sellersBy: (typeof SELLERS_BY)[number];
 };
 
-const find = <One extends string>(all: readonly One[], text: string | null) =>
-  all.find((one) => one === text);
+const findOption = <Option extends string>(options: readonly Option[], text: string | null) =>
+  options.find((option) => option === text);
 
 function readPeriod(params: URLSearchParams): PeriodChoice {
   const [from, to] = [params.get('from'), params.get('to')];
-  if (from !== null && to !== null && !checkPeriod({ from, to })) return { from, to };
-  return find(PERIODS, params.get('period')) ?? DEFAULT_PERIOD;
+  if (from !== null && to !== null && !validatePeriod({ from, to })) return { from, to };
+  return findOption(PERIODS, params.get('period')) ?? DEFAULT_PERIOD;
 }
 
 /**
@@ -29,9 +36,9 @@ function readPeriod(params: URLSearchParams): PeriodChoice {
  */
 export const readReportCriteria = (params: URLSearchParams): ReportCriteria => ({
   period: readPeriod(params),
-  step: find(STEPS, params.get('by')),
-  measure: find(MEASURES, params.get('show')) ?? 'revenue',
-  sellersBy: find(SELLERS_BY, params.get('sellers')) ?? 'revenue',
+  step: findOption(STEPS, params.get('by')),
+  measure: findOption(MEASURES, params.get('show')) ?? 'revenue',
+  sellersBy: findOption(SELLERS_BY, params.get('sellers')) ?? 'revenue',
 });
 
 /** Writes the choices to search parameters, without defaults. */

@@ -53,7 +53,7 @@ export function toPeriod(choice: PeriodChoice, today: Day): Period {
  * Returns the period to compare with: the same part of the previous month or year, the same number of whole months
  * before, or else the same number of days before.
  */
-export function toPeriodBefore(choice: PeriodChoice, period: Period): Period {
+export function getPreviousPeriod(choice: PeriodChoice, period: Period): Period {
   const { from, to } = period;
   if (choice === 'thisMonth') return { from: shiftMonths(from, -1), to: shiftMonths(to, -1) };
   if (choice === 'thisYear') return { from: shiftMonths(from, -12), to: shiftMonths(to, -12) };
@@ -71,7 +71,7 @@ function countWholeMonths({ from, to }: Period): number | undefined {
 }
 
 /** Returns what is wrong with a typed range; undefined if valid. */
-export function checkPeriod({ from, to }: Period): 'notADay' | 'inverted' | 'tooLong' | undefined {
+export function validatePeriod({ from, to }: Period): 'notADay' | 'inverted' | 'tooLong' | undefined {
   if (!isDay(from) || !isDay(to)) return 'notADay';
   if (from > to) return 'inverted';
   return countDays(from, to) > MAX_REPORT_DAYS ? 'tooLong' : undefined;
@@ -79,15 +79,15 @@ export function checkPeriod({ from, to }: Period): 'notADay' | 'inverted' | 'too
 
 /** More columns are too narrow to tell apart and click. */
 const MAX_COLUMNS = 366;
-const DAYS_OF: Record<Step, number> = { day: 1, week: 7, month: 28 };
+const MIN_DAYS_PER_STEP: Record<Step, number> = { day: 1, week: 7, month: 28 };
 
 /** Returns the possible steps of a period. */
 export const getSteps = ({ from, to }: Period): readonly Step[] =>
-  STEPS.filter((step) => countDays(from, to) <= MAX_COLUMNS * DAYS_OF[step]);
+  STEPS.filter((step) => countDays(from, to) <= MAX_COLUMNS * MIN_DAYS_PER_STEP[step]);
 
 /** Returns the chosen step if it fits the period, otherwise the finest that does. */
-export function pickStep(chosen: Step | undefined, period: Period): Step {
-  if (chosen !== undefined && getSteps(period).includes(chosen)) return chosen;
+export function pickStep(preferred: Step | undefined, period: Period): Step {
+  if (preferred !== undefined && getSteps(period).includes(preferred)) return preferred;
   const days = countDays(period.from, period.to);
   if (days <= 62) return 'day';
   return days <= 190 ? 'week' : 'month';
@@ -123,9 +123,9 @@ export function toBuckets(
   step: Step,
 ): readonly Bucket[] {
   const byStart = new Map<Day, Sums>();
-  for (const one of days) {
-    const start = startOfStep(one.day, step);
-    byStart.set(start, addSums(byStart.get(start) ?? NO_SUMS, one));
+  for (const sums of days) {
+    const start = startOfStep(sums.day, step);
+    byStart.set(start, addSums(byStart.get(start) ?? NO_SUMS, sums));
   }
   const buckets: Bucket[] = [];
   for (let first = from; first <= to; first = startOfNextStep(first, step)) {

@@ -2,17 +2,17 @@ import { joinRange } from '#contract/lists/ranges.ts';
 import type { Sums } from '#contract/reports/orderSums.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { paths } from '../paths.ts';
-import { getAverage, type ReportWriting, formatRevenue } from './figures.ts';
+import { getAverage, type ReportFormatting, formatRevenue } from './figures.ts';
 import type { ReportSection } from './reportModel.ts';
 
 type Measure = ReportSection['measure'];
 
-/** Returns the order filter for a measure: revenue and units count only certain orders. */
+/** Returns the order filter of a measure. All measures except orders leave out cancelled orders. */
 export const getOrderFilters = (measure: Measure): OrderFilters =>
   measure === 'orders' ? {} : { revenue: 'counted' };
 
 /** Returns the text beside a row's value. */
-function describe({ counted, revenue }: Sums, measure: Measure, { t, formats }: ReportWriting): string {
+function getNote({ counted, revenue }: Sums, measure: Measure, { t, formats }: ReportFormatting): string {
   switch (measure) {
     case 'revenue':
       return t.orders(counted);
@@ -26,13 +26,13 @@ function describe({ counted, revenue }: Sums, measure: Measure, { t, formats }: 
   }
 }
 
-/** Returns a row's figures. Its number of orders equals that of the linked list. */
-export const toFigures = (sums: Sums, measure: Measure, writing: ReportWriting) => ({
-  value: measure === 'average' ? getAverage(sums, writing.formats.currency) : sums[measure],
-  note: describe(sums, measure, writing),
+/** Returns a row's values. The number of orders equals that of the linked list. */
+export const getRowValues = (sums: Sums, measure: Measure, formatting: ReportFormatting) => ({
+  value: measure === 'average' ? getAverage(sums, formatting.formats.currency) : sums[measure],
+  note: getNote(sums, measure, formatting),
   orders: measure === 'orders' ? sums.orders : sums.counted,
   revenue: sums.revenue,
-  average: getAverage(sums, writing.formats.currency),
+  average: getAverage(sums, formatting.formats.currency),
   pieces: sums.pieces,
 });
 
@@ -47,7 +47,7 @@ export type OrderFilters = {
   product?: string;
 };
 
-/** Returns the URL of the order list with exactly the orders that a figure counts. */
+/** Returns the URL of the order list, filtered to the orders that a figure counts. */
 export function getOrdersHref({ from, to }: Period, filters: OrderFilters = {}): string {
   return `${paths.orders}?${new URLSearchParams({ date: joinRange(from, to) ?? '', ...filters })}`;
 }

@@ -3,17 +3,17 @@ import type { PAYMENT_METHODS } from '#contract/orders/payment.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { ReportGroup, ReportGroups, SalesReport } from '#contract/reports/salesReport.ts';
 import type { Messages } from '#languages/messages.ts';
-import type { ReportWriting } from './figures.ts';
+import type { ReportFormatting } from './figures.ts';
 import { formatBucket, formatTick } from './formatPeriod.ts';
 import type { ReportRow, ReportSection } from './reportModel.ts';
 import type { ReportCriteria } from './reportParams.ts';
 import { toBuckets, pickStep } from './reportPeriod.ts';
-import { getOrdersHref, getOrderFilters, toFigures } from './reportRow.ts';
+import { getOrdersHref, getOrderFilters, getRowValues } from './reportRow.ts';
 
 type Measure = ReportSection['measure'];
 
 type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-type Context = ReportWriting & {
+type Context = ReportFormatting & {
   orders: Pick<Messages['orders'], 'statusLabels' | 'orderFilters'>;
   period: Period;
 };
@@ -21,43 +21,43 @@ type Context = ReportWriting & {
 type GroupOptions = {
   measure: Measure;
   filter: 'status' | 'method' | 'category' | 'place' | 'product';
-  labelOf?: (group: ReportGroup) => string;
+  getLabel?: (group: ReportGroup) => string;
 };
 
 function toGroupRows(
   { top, others, unknown }: ReportGroups,
-  { measure, filter, labelOf = ({ label }) => label }: GroupOptions,
-  { period, ...writing }: Context,
+  { measure, filter, getLabel = ({ label }) => label }: GroupOptions,
+  { period, ...formatting }: Context,
 ): ReportRow[] {
-  const { t } = writing;
-  const named = top.map((group): ReportRow => ({
+  const { t } = formatting;
+  const namedRows = top.map((group): ReportRow => ({
     id: group.key,
-    label: labelOf(group),
-    // In the original spelling, which the list shows. Its filter ignores case.
+    label: getLabel(group),
+    // Uses the original spelling, because the order list shows it. The filter ignores case.
     href: getOrdersHref(period, {
       [filter]: filter === 'status' ? group.key : group.label,
       ...getOrderFilters(measure),
     }),
-    ...toFigures(group, measure, writing),
+    ...getRowValues(group, measure, formatting),
   }));
-  const rest = [
+  const unnamedGroups = [
     { id: '\0others', label: t.others(others.groups), sums: others },
     { id: '\0unknown', label: t.unknown[filter], sums: unknown },
   ];
-  const unnamed = rest
+  const unnamedRows = unnamedGroups
     .filter(({ sums }) => sums.orders > 0)
     .map(({ id, label, sums }): ReportRow => ({
       id,
       label,
       href: undefined,
-      ...toFigures(sums, measure, writing),
+      ...getRowValues(sums, measure, formatting),
     }));
-  // Cancelled orders sell nothing.
-  return [...named, ...unnamed].filter(({ orders }) => orders > 0);
+  // A group can have only cancelled orders, which sales don't count.
+  return [...namedRows, ...unnamedRows].filter(({ orders }) => orders > 0);
 }
 
 /** Returns the sections of a report. */
-export function getSections(
+export function createSections(
   report: SalesReport,
   criteria: ReportCriteria,
   context: Context,
@@ -65,25 +65,33 @@ export function getSections(
   const { sellersBy } = criteria;
   const { t } = context;
   const { statusLabels, orderFilters } = context.orders;
-  const methodOf = ({ key, label }: ReportGroup) =>
+  const getMethodLabel = ({ key, label }: ReportGroup) =>
     orderFilters.method.options[key as PaymentMethod] ?? label;
-  const statusOf = ({ key, label }: ReportGroup) => statusLabels[key as OrderStatus] ?? label;
+  const getStatusLabel = ({ key, label }: ReportGroup) => statusLabels[key as OrderStatus] ?? label;
   const sellers = sellersBy === 'revenue' ? report.productsByRevenue : report.productsByPieces;
   return [
-    getSales(report, criteria, context),
+    createSalesSection(report, criteria, context),
     {
       id: 'statuses',
       title: t.sections.statuses,
       rowHeader: t.columns.status,
       measure: 'orders',
-      rows: toGroupRows(report.statuses, { measure: 'orders', filter: 'status', labelOf: statusOf }, context),
+      rows: toGroupRows(
+        report.statuses,
+        { measure: 'orders', filter: 'status', getLabel: getStatusLabel },
+        context,
+      ),
     },
     {
       id: 'methods',
       title: t.sections.methods,
       rowHeader: t.columns.method,
       measure: 'revenue',
-      rows: toGroupRows(report.methods, { measure: 'revenue', filter: 'method', labelOf: methodOf }, context),
+      rows: toGroupRows(
+        report.methods,
+        { measure: 'revenue', filter: 'method', getLabel: getMethodLabel },
+        context,
+      ),
     },
     {
       id: 'sellers',
@@ -110,19 +118,19 @@ export function getSections(
 }
 
 /** Returns the sales section, with columns over time. */
-export function getSales(
+export function createSalesSection(
   report: SalesReport,
   { step, measure }: Pick<ReportCriteria, 'step' | 'measure'>,
-  { period, ...writing }: ReportWriting & { period: Period },
+  { period, ...formatting }: ReportFormatting & { period: Period },
 ) {
-  const { t, formats } = writing;
+  const { t, formats } = formatting;
   const columnStep = pickStep(step, period);
   const rows = toBuckets(period, report.days, columnStep).map((bucket): ReportRow => ({
     id: bucket.from,
     label: formatBucket(bucket, formats),
     tick: formatTick(bucket, columnStep, formats),
     href: getOrdersHref(bucket, getOrderFilters(measure)),
-    ...toFigures(bucket, measure, writing),
+    ...getRowValues(bucket, measure, formatting),
   }));
   return {
     id: 'sales',

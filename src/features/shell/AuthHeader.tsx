@@ -10,7 +10,7 @@ import { useLanguage } from '../messages/MessagesContext.ts';
 type AuthHeaderProps = LanguageSelectProps & { storefrontUrl: string | null };
 
 /** The header of sign-in pages. Logo and Cart link to the storefront, if there is one. */
-export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
+export const AuthHeader = ({ storefrontUrl, onLanguageChange }: AuthHeaderProps) => {
   const t = useMessages('shell').layout;
   return (
     <>
@@ -27,26 +27,26 @@ export const AuthHeader = ({ storefrontUrl, onLanguage }: AuthHeaderProps) => {
         >
           <LinkText>{t.cart}</LinkText>
         </ButtonLink>
-        <LanguageSelect onLanguage={onLanguage} />
+        <LanguageSelect onLanguageChange={onLanguageChange} />
       </nav>
     </>
   );
 };
 
-/** Hidden on the smallest phones, which have room only for icons. */
+/** Visually hidden on the smallest phones, where only the icons fit. */
 const LinkText = ({ children }: { children: string }) => (
   <span className="max-[24rem]:sr-only">{children}</span>
 );
 
-type LanguageSelectProps = { onLanguage: (language: Language) => void };
+type LanguageSelectProps = { onLanguageChange: (language: Language) => void };
 
 const languages = Object.entries(languageNames) as [Language, string][];
 
-/** Chooses the language with a native select, invisible over a button. Languages are named in their own language. */
-function LanguageSelect({ onLanguage }: LanguageSelectProps) {
+/** Selects the language. The native select is transparent and covers the button. Languages are named in themselves. */
+function LanguageSelect({ onLanguageChange }: LanguageSelectProps) {
   const t = useMessages('shell').layout;
   const language = useLanguage();
-  const shown = language === 'pseudo' ? 'en' : language;
+  const shownLanguage = language === 'pseudo' ? 'en' : language;
   return (
     <span
       className={clsx(
@@ -55,14 +55,14 @@ function LanguageSelect({ onLanguage }: LanguageSelectProps) {
       )}
     >
       <Globe />
-      <span lang={shown} className="max-sm:hidden" aria-hidden="true">
-        {languageNames[shown]}
+      <span lang={shownLanguage} className="max-sm:hidden" aria-hidden="true">
+        {languageNames[shownLanguage]}
       </span>
       <select
         aria-label={t.language}
         title={t.language}
-        value={shown}
-        onChange={(event) => onLanguage(event.target.value as Language)}
+        value={shownLanguage}
+        onChange={(event) => onLanguageChange(event.target.value as Language)}
         className="absolute inset-0 w-full cursor-pointer bg-surface text-base text-text opacity-0"
       >
         {languages.map(([value, name]) => (

@@ -15,7 +15,7 @@ type CrashViewProps = { state: CrashState; onRetry: () => void; onReload: () => 
 
 export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
   const t = useMessages('shell').statusPage;
-  const toDashboard = <ButtonLink href={paths.dashboard}>{t.toDashboard}</ButtonLink>;
+  const dashboardLink = <ButtonLink href={paths.dashboard}>{t.toDashboard}</ButtonLink>;
   switch (state.status) {
     case 'broken':
       return (
@@ -27,7 +27,7 @@ export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
               <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
                 {t.tryAgain}
               </Button>
-              {toDashboard}
+              {dashboardLink}
             </>
           }
         />
@@ -43,7 +43,7 @@ export function CrashView({ state, onRetry, onReload }: CrashViewProps) {
               <Button variant="primary" icon={<RefreshCw />} onClick={onReload}>
                 {t.reload}
               </Button>
-              {toDashboard}
+              {dashboardLink}
             </>
           }
         />

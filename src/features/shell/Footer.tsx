@@ -16,10 +16,10 @@ type FooterProps = {
 export const Footer = ({ contact, onSubscribe }: FooterProps) => (
   <FooterBar end={<NewsletterForm onSubscribe={onSubscribe} />}>
     <address className="flex flex-wrap items-center gap-x-8 gap-y-2 not-italic">
-      <a href={`mailto:${contact.email}`} className={link}>
+      <a href={`mailto:${contact.email}`} className={linkStyle}>
         {contact.email}
       </a>
-      <a href={`tel:${contact.phone.replaceAll(' ', '')}`} dir="ltr" className={link}>
+      <a href={`tel:${contact.phone.replaceAll(' ', '')}`} dir="ltr" className={linkStyle}>
         {contact.phone}
       </a>
       <span dir="auto">{contact.address}</span>
@@ -27,18 +27,18 @@ export const Footer = ({ contact, onSubscribe }: FooterProps) => (
   </FooterBar>
 );
 
-const link =
+const linkStyle =
   'inline-flex min-h-6 items-center rounded-xs underline decoration-transparent underline-offset-3 hover:text-text hover:decoration-current pointer-coarse:min-h-control-lg';
 
 function NewsletterForm({ onSubscribe }: Pick<FooterProps, 'onSubscribe'>) {
   const t = useMessages('adminShell').footer;
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const valid = EMAIL_PATTERN.test(email.trim());
+  const isValid = EMAIL_PATTERN.test(email.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setError(valid ? undefined : t.invalid);
-    if (valid) onSubscribe(email.trim());
+    setError(isValid ? undefined : t.invalid);
+    if (isValid) onSubscribe(email.trim());
   };
   return (
     <form noValidate onSubmit={submit} aria-label={t.newsletter} className="flex items-start gap-2">
@@ -52,7 +52,7 @@ function NewsletterForm({ onSubscribe }: Pick<FooterProps, 'onSubscribe'>) {
         placeholder={t.address}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        error={valid ? undefined : error}
+        error={isValid ? undefined : error}
       />
       <Button type="submit" className="min-h-8! max-sm:min-h-control-lg!">
         {t.subscribe}

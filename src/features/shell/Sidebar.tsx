@@ -7,7 +7,7 @@ import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { getCurrentMark, navigation, type NavigationEntry, type NavigationName } from './navigation.ts';
+import { getCurrentLevel, navigation, type NavigationEntry, type NavigationName } from './navigation.ts';
 import type { Theme } from './shellModel.ts';
 
 type SidebarProps = {
@@ -16,8 +16,8 @@ type SidebarProps = {
   expandedGroups: readonly NavigationName[];
   onToggleGroup: (name: NavigationName) => void;
   theme: Theme;
-  onTheme: (theme: Theme) => void;
-  /** Undefined for visitors. */
+  onThemeChange: (theme: Theme) => void;
+  /** Undefined for signed-out visitors. */
   admin: Admin | undefined;
   onLogout: () => void;
 };
@@ -28,7 +28,7 @@ export const Sidebar = ({
   expandedGroups,
   onToggleGroup,
   theme,
-  onTheme,
+  onThemeChange,
   admin,
   onLogout,
 }: SidebarProps) => (
@@ -45,12 +45,12 @@ export const Sidebar = ({
       ))}
     </NavList>
     <Account admin={admin} onLogout={onLogout}>
-      <ThemeChoice theme={theme} onTheme={onTheme} />
+      <ThemeChoice theme={theme} onThemeChange={onThemeChange} />
     </Account>
   </>
 );
 
-const ThemeChoice = ({ theme, onTheme }: Pick<SidebarProps, 'theme' | 'onTheme'>) => {
+const ThemeChoice = ({ theme, onThemeChange }: Pick<SidebarProps, 'theme' | 'onThemeChange'>) => {
   const t = useMessages('shell').layout;
   return (
     <SegmentedControl
@@ -61,12 +61,12 @@ const ThemeChoice = ({ theme, onTheme }: Pick<SidebarProps, 'theme' | 'onTheme'>
         { value: 'dark', label: t.dark, icon: <Moon /> },
       ]}
       value={theme}
-      onChange={onTheme}
+      onChange={onThemeChange}
     />
   );
 };
 
-/** The signed-in administrator. Visitors see only the theme switch. */
+/** The signed-in administrator. Signed-out visitors see only the theme switch. */
 function Account({
   admin,
   onLogout,
@@ -93,14 +93,14 @@ function SidebarEntry({ entry, current, expanded, onToggle }: EntryProps) {
   const { icon: Icon, name } = entry;
   if (entry.kind === 'page')
     return (
-      <NavItem href={entry.href} icon={<Icon />} current={getCurrentMark(current, entry)}>
+      <NavItem href={entry.href} icon={<Icon />} current={getCurrentLevel(current, entry)}>
         {t[name]}
       </NavItem>
     );
   return (
     <NavGroup icon={<Icon />} label={t[name]} expanded={expanded} onToggle={onToggle}>
       {entry.pages.map((page) => (
-        <NavItem key={page.href} nested href={page.href} current={getCurrentMark(current, page)}>
+        <NavItem key={page.href} nested href={page.href} current={getCurrentLevel(current, page)}>
           {t[page.name]}
         </NavItem>
       ))}

@@ -5,7 +5,7 @@ import { Spinner } from '#ui/spinner/Spinner.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
-const ToDashboard = () => {
+const DashboardLink = () => {
   const t = useMessages('shell').statusPage;
   return (
     <ButtonLink variant="primary" href={paths.dashboard}>
@@ -14,7 +14,7 @@ const ToDashboard = () => {
   );
 };
 
-/** Placeholder for a menu entry without a page. `page` is its name in the menu. */
+/** Shown for menu entries without a page yet. `page` is the name in the menu. */
 export const UnderConstruction = ({ page }: { page: string }) => {
   const t = useMessages('shell').statusPage;
   return (
@@ -24,7 +24,7 @@ export const UnderConstruction = ({ page }: { page: string }) => {
       placement="page"
       title={t.underConstruction}
       text={t.underConstructionText(page)}
-      actions={<ToDashboard />}
+      actions={<DashboardLink />}
     />
   );
 };
@@ -38,12 +38,12 @@ export const NotFound = () => {
       placement="page"
       title={t.notFound}
       text={t.notFoundText}
-      actions={<ToDashboard />}
+      actions={<DashboardLink />}
     />
   );
 };
 
-/** Shown until the session is known. */
+/** Shown while the session is loading. */
 export const CheckingSession = () => {
   const t = useMessages('shell').statusPage;
   return (

@@ -13,11 +13,11 @@ import {
 import type { Messages } from '#languages/messages.ts';
 import { paths } from '../paths.ts';
 
-/** Message key of an entry. Also identifies it. */
+/** Message key of an entry. Also serves as its id. */
 export type NavigationName = keyof Messages['adminShell']['navigation'];
 
-/** A page in the menu. `holds` are path prefixes of pages below it. */
-type NavigationPage = { name: NavigationName; href: string; holds?: readonly string[] };
+/** A page in the menu. `childPrefixes` are the paths of its child pages. */
+type NavigationPage = { name: NavigationName; href: string; childPrefixes?: readonly string[] };
 export type NavigationEntry =
   | (NavigationPage & { kind: 'page'; icon: LucideIcon })
   | { kind: 'group'; name: NavigationName; icon: LucideIcon; pages: readonly NavigationPage[] };
@@ -35,7 +35,7 @@ export const navigation: readonly NavigationEntry[] = [
       {
         name: 'productList',
         href: paths.productList,
-        holds: [paths.viewProduct(''), paths.editProduct(''), paths.importProducts],
+        childPrefixes: [paths.viewProduct(''), paths.editProduct(''), paths.importProducts],
       },
       { name: 'productUpload', href: paths.addProduct },
       { name: 'productRam', href: paths.productRam },
@@ -47,22 +47,22 @@ export const navigation: readonly NavigationEntry[] = [
   { kind: 'page', name: 'homeBanners', icon: PanelTop, href: paths.homeBanners },
   { kind: 'page', name: 'sideBanners', icon: PanelRight, href: paths.sideBanners },
   { kind: 'page', name: 'bottomBanners', icon: PanelBottom, href: paths.bottomBanners },
-  // Not in the specification, so it comes last.
+  // Last, because it is not in the specification.
   { kind: 'page', name: 'reports', icon: ChartColumn, href: paths.reports },
 ];
 
 /** Returns whether an entry is the current page or its parent. */
-export function getCurrentMark(
+export function getCurrentLevel(
   path: string,
-  { href, holds = [] }: NavigationPage,
+  { href, childPrefixes = [] }: NavigationPage,
 ): 'page' | 'section' | undefined {
   if (path === href) return 'page';
-  return holds.some((start) => path.startsWith(start)) ? 'section' : undefined;
+  return childPrefixes.some((prefix) => path.startsWith(prefix)) ? 'section' : undefined;
 }
 
 const pages = navigation.flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages));
 
-/** Returns the menu's name for a path. */
+/** Returns a page's name in the menu. */
 export function getPageLabel(t: Messages['adminShell']['navigation'], path: string): string | undefined {
   const page = pages.find(({ href }) => href === path);
   return page && t[page.name];

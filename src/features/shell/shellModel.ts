@@ -2,10 +2,10 @@ export type Theme = 'light' | 'dark';
 
 export const toggleTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
 
-const TOGGLE_PAUSE_MS = 200;
-export const RESIZE_PAUSE_MS = 100;
-/** Minimum width for the sidebar beside the content. In rem, so that larger text needs a wider window. */
-export const LARGE_SCREEN = '(min-width: 64rem)';
+const MIN_TOGGLE_INTERVAL_MS = 200;
+export const RESIZE_DELAY_MS = 100;
+/** Media query for the sidebar beside the content. In rem, so that larger text needs a wider window. */
+export const LARGE_SCREEN_QUERY = '(min-width: 64rem)';
 
 type SidebarState = {
   isOpened: boolean;
@@ -14,17 +14,17 @@ type SidebarState = {
   lastToggleTime: number;
 };
 
-export type SidebarChoice = 'open' | 'closed';
+export type SidebarPreference = 'open' | 'closed';
 
-/** Creates the initial state: beside the content as it was last, over the content closed. */
-export const createSidebarState = (isLargeScreen: boolean, choice: SidebarChoice): SidebarState => ({
-  isOpened: isLargeScreen && choice === 'open',
+/** Creates the initial state: the last one on large screens, closed on small screens. */
+export const createSidebarState = (isLargeScreen: boolean, preference: SidebarPreference): SidebarState => ({
+  isOpened: isLargeScreen && preference === 'open',
   isLargeScreen,
   lastToggleTime: Number.NEGATIVE_INFINITY,
 });
 
 export function toggleSidebar(state: SidebarState, now: number): SidebarState {
-  if (now - state.lastToggleTime < TOGGLE_PAUSE_MS) return state;
+  if (now - state.lastToggleTime < MIN_TOGGLE_INTERVAL_MS) return state;
   return { ...state, isOpened: !state.isOpened, lastToggleTime: now };
 }
 
@@ -35,9 +35,9 @@ export const dismissSidebar = (state: SidebarState): SidebarState =>
 export function resizeSidebar(
   state: SidebarState,
   isLargeScreen: boolean,
-  choice: SidebarChoice,
+  preference: SidebarPreference,
 ): SidebarState {
-  return isLargeScreen === state.isLargeScreen ? state : createSidebarState(isLargeScreen, choice);
+  return isLargeScreen === state.isLargeScreen ? state : createSidebarState(isLargeScreen, preference);
 }
 
 export function getSidebarLayout({ isOpened, isLargeScreen }: SidebarState): 'closed' | 'beside' | 'overlay' {

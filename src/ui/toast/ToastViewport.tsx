@@ -2,6 +2,7 @@ import { Toast as BaseToast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { isDialogOpen } from '../dialog/isDialogOpen.ts';
 import type { Toast } from './ToastProvider.tsx';
 
 export type ToastPosition = 'bottom-right' | 'bottom-center';
@@ -110,8 +111,6 @@ function getBarHeight(): number {
   );
   return Math.max(0, ...obstacles.map(({ top }) => innerHeight - top));
 }
-
-const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
 /** Positions toasts by the bars and dialogs. Measures in every frame, because bars move while the page scrolls. */
 function useObstacleTracking(viewport: RefObject<HTMLElement | null>, toasts: 'shown' | 'hidden') {

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BulkDialog } from '#features/bulk/BulkDialog.tsx';
 import type { BulkState } from '#features/bulk/bulkModel.ts';
 import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { createBulkMessages } from '#features/products/bulk/createBulkMessages.tsx';
+import { createProductBulkMessages } from '#features/products/bulk/createProductBulkMessages.tsx';
 import * as messages from '#languages/en/productTools.ts';
 import { phone } from '../../viewports.ts';
 
@@ -13,7 +13,7 @@ type State = BulkState<ProductBulkAction>;
 const meta = {
   component: Dialog,
   args: {
-    messages: createBulkMessages(messages),
+    messages: createProductBulkMessages(messages),
     onConfirm: fn(),
     onCancel: fn(),
     onCancelRun: fn(),
@@ -89,7 +89,7 @@ const failures = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 export const Finished: Story = {
-  args: { state: { status: 'finished', action, result: { done: 480, failures, notDone: 0 } } },
+  args: { state: { status: 'finished', action, result: { done: 480, failures, skipped: 0 } } },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Some items failed' });
     await expect(dialog).toHaveAccessibleDescription('480 products deleted, 20 failed.');
@@ -107,7 +107,7 @@ export const CancelledWithFailures: Story = {
     state: {
       status: 'finished',
       action: { kind: 'status', status: 'draft' },
-      result: { done: 1, failures: failures.slice(0, 2), notDone: 1200 },
+      result: { done: 1, failures: failures.slice(0, 2), skipped: 1200 },
     },
   },
   play: async () => {

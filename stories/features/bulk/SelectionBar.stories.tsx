@@ -14,10 +14,10 @@ const meta = {
     label: 'Selected rows',
     count: 1204,
     hiddenCount: 0,
-    onShow: fn(),
-    matches: { status: 'offered', label: 'Select all 10,000+ rows' },
+    onShowSelected: fn(),
+    selectAll: { status: 'available', label: 'Select all 10,000+ rows' },
     onSelectAll: fn(),
-    onStopCollecting: fn(),
+    onCancelSelectAll: fn(),
     onClear: fn(),
     buttons: <Button size="sm">Do something</Button>,
     items: [{ label: 'Do something', onSelect }],
@@ -55,11 +55,11 @@ export const OnAPhone: Story = {
 
 /** The selected rows are on other pages or hidden by the search. */
 export const NotShown: Story = {
-  args: { count: 2, hiddenCount: 2, matches: { status: 'none' } },
+  args: { count: 2, hiddenCount: 2, selectAll: { status: 'none' } },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 selected, 2 not shown'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
-    await expect(args.onShow).toHaveBeenCalledOnce();
+    await expect(args.onShowSelected).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
 };

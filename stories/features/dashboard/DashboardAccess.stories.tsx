@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DashboardAccess } from '#features/dashboard/DashboardView.tsx';
+import { DashboardAccessPrompt } from '#features/dashboard/DashboardView.tsx';
 
-const meta = { component: DashboardAccess, args: { homeHref: '/' } } satisfies Meta<typeof DashboardAccess>;
+const meta = { component: DashboardAccessPrompt, args: { homeHref: '/' } } satisfies Meta<
+  typeof DashboardAccessPrompt
+>;
 export default meta;
 
 export const AccessRequired: StoryObj<typeof meta> = {

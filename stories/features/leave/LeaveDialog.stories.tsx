@@ -6,7 +6,7 @@ import { leaveDialog as leaveDialogMessages } from '#languages/en/productForm.ts
 
 const meta = {
   component: LeaveDialog,
-  args: { state: 'asking', messages: leaveDialogMessages, onLeave: fn(), onStay: fn() },
+  args: { state: 'open', messages: leaveDialogMessages, onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,4 +37,4 @@ export const AskingDuringAnImport: Story = {
   },
 };
 
-void ({ closed: Closed, asking: Asking } satisfies Record<LeaveDialogProps['state'], Story>);
+void ({ closed: Closed, open: Asking } satisfies Record<LeaveDialogProps['state'], Story>);

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { OrdersAccess } from '#features/orders/OrdersView.tsx';
+import { OrdersAccessPrompt } from '#features/orders/OrdersView.tsx';
 
-const meta = { component: OrdersAccess, args: { onSignIn: fn() } } satisfies Meta<typeof OrdersAccess>;
+const meta = { component: OrdersAccessPrompt, args: { onSignIn: fn() } } satisfies Meta<
+  typeof OrdersAccessPrompt
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

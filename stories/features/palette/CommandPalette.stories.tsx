@@ -6,7 +6,7 @@ import {
   type PaletteGroup,
   type PaletteItem,
   type PaletteState,
-  toPlainOption,
+  toUnmatchedOption,
 } from '#features/palette/paletteModel.ts';
 import { page, phone, smallest } from '../../viewports.ts';
 
@@ -34,8 +34,8 @@ const actions: PaletteItem[] = [
 ];
 
 const commands: PaletteGroup[] = [
-  { name: 'pages', options: pages.map(toPlainOption) },
-  { name: 'actions', options: actions.map(toPlainOption) },
+  { name: 'pages', options: pages.map(toUnmatchedOption) },
+  { name: 'actions', options: actions.map(toUnmatchedOption) },
 ];
 const found: PaletteGroup[] = [
   { name: 'products', options: [{ ...kettle, labelMatches: [7, 12], detailMatches: [] }] },
@@ -58,7 +58,10 @@ const findField = () => screen.findByRole('combobox', { name: /^Search pages, ac
 
 export const Start: Story = {
   args: {
-    state: { status: 'start', groups: [{ name: 'recent', options: [toPlainOption(kettle)] }, ...commands] },
+    state: {
+      status: 'start',
+      groups: [{ name: 'recent', options: [toUnmatchedOption(kettle)] }, ...commands],
+    },
   },
   play: async ({ userEvent, args }) => {
     const field = await findField();

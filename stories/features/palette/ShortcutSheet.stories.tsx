@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ShortcutSheet } from '#features/palette/ShortcutSheet.tsx';
+import { ShortcutsDialog } from '#features/palette/ShortcutsDialog.tsx';
 import { page, phone } from '../../viewports.ts';
 
 const meta = {
-  component: ShortcutSheet,
+  component: ShortcutsDialog,
   parameters: page,
   args: { onClose: fn() },
-} satisfies Meta<typeof ShortcutSheet>;
+} satisfies Meta<typeof ShortcutsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

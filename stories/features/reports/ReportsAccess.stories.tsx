@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ReportsAccess } from '#features/reports/ReportsView.tsx';
+import { ReportsAccessPrompt } from '#features/reports/ReportsView.tsx';
 
-const meta = { component: ReportsAccess } satisfies Meta<typeof ReportsAccess>;
+const meta = { component: ReportsAccessPrompt } satisfies Meta<typeof ReportsAccessPrompt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

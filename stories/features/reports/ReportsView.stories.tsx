@@ -19,7 +19,7 @@ const meta = {
     criteria: defaultCriteria,
     today: TODAY,
     timeZone: undefined,
-    printing: undefined,
+    printedSection: undefined,
     onChange: fn(),
     onRetry: fn(),
     onDownload: fn(),

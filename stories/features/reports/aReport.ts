@@ -6,8 +6,8 @@ import {
 } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { ReportCriteria } from '#features/reports/reportParams.ts';
-import { toPeriod, toPeriodBefore } from '#features/reports/reportPeriod.ts';
-import { generateOrders } from '#server/seed/generate.ts';
+import { toPeriod, getPreviousPeriod } from '#features/reports/reportPeriod.ts';
+import { generateOrders } from '#server/seed/generateRows.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 
 /** Date of the sample store. */
@@ -36,6 +36,6 @@ export function aReport(
   orders: readonly Order[] = parsedSampleOrders,
 ): { report: SalesReport; period: Period } {
   const period = toPeriod(criteria.period, TODAY);
-  const before = toPeriodBefore(criteria.period, period);
+  const before = getPreviousPeriod(criteria.period, period);
   return { period, report: buildReportFromOrders(prepareOrders(orders, timeZone), period, before) };
 }

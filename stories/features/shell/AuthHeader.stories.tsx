@@ -5,7 +5,7 @@ import { phone } from '../../viewports.ts';
 
 const meta = {
   component: AuthHeader,
-  args: { storefrontUrl: null, onLanguage: fn() },
+  args: { storefrontUrl: null, onLanguageChange: fn() },
   decorators: [
     (Story) => (
       <header className="flex items-center justify-between gap-2">
@@ -31,7 +31,7 @@ export const LanguageChosen: Story = {
     const select = canvas.getByRole('combobox', { name: 'Language' });
     await expect(select).toHaveValue('en');
     await userEvent.selectOptions(select, 'Deutsch');
-    await expect(args.onLanguage).toHaveBeenCalledWith('de');
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('de');
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { FullHeader, type HeaderSession } from '#features/shell/FullHeader.tsx';
+import { AppHeader, type HeaderSession } from '#features/shell/AppHeader.tsx';
 import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { anAdmin } from '#mocks/builders.ts';
 import { page, phone, smallest } from '../../viewports.ts';
 
 const meta = {
-  component: FullHeader,
+  component: AppHeader,
   parameters: page,
   args: {
     session: { status: 'signedIn', admin: anAdmin() },
@@ -14,10 +14,10 @@ const meta = {
     sidebar: 'open',
     onToggleSidebar: fn(),
     onToggleTheme: fn(),
-    onPalette: fn(),
+    onOpenPalette: fn(),
     paletteKeys: 'Control+K',
     homeKeys: 'g d',
-    onLanguage: fn(),
+    onLanguageChange: fn(),
     onLogout: fn(),
   },
   decorators: [
@@ -30,7 +30,7 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof FullHeader>;
+} satisfies Meta<typeof AppHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -101,7 +101,7 @@ export const LanguageChosen: Story = {
     const hindi = screen.getByRole('menuitemradio', { name: 'हिन्दी' });
     await expect(hindi).not.toBeChecked();
     await userEvent.click(hindi);
-    await expect(args.onLanguage).toHaveBeenCalledWith('hi');
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('hi');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(profile).toHaveFocus();
   },

@@ -12,7 +12,7 @@ const meta = {
     expandedGroups: ['products'],
     onToggleGroup: fn(),
     theme: 'light',
-    onTheme: fn(),
+    onThemeChange: fn(),
     admin: anAdmin(),
     onLogout: fn(),
   },

@@ -25,11 +25,11 @@ describe('a call that fails because the session has ended', () => {
     const { attempts, signIn } = createServer();
     const onAsk = vi.fn();
     gate.subscribe(onAsk);
-    const call = gate.pass(calls.deleteProduct, attempts);
+    const call = gate.run(calls.deleteProduct, attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
     expect(onAsk).toHaveBeenCalledTimes(1);
     signIn();
-    gate.answer('renewed');
+    gate.finish('renewed');
     await expect(call).resolves.toBe('done');
     expect(attempts).toHaveBeenCalledTimes(2);
     expect(gate.isWaiting()).toBe(false);
@@ -39,14 +39,14 @@ describe('a call that fails because the session has ended', () => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
     const { attempts, signIn } = createServer();
-    const call = gate.pass(calls.deleteProduct, attempts);
+    const call = gate.run(calls.deleteProduct, attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
     signIn();
-    gate.answer('replaced');
+    gate.finish('replaced');
     await expect(call).rejects.toThrow('another administrator signed in');
     expect(attempts).toHaveBeenCalledTimes(1);
     expect(gate.isWaiting()).toBe(false);
-    await expect(gate.pass(calls.deleteProduct, attempts)).resolves.toBe('done');
+    await expect(gate.run(calls.deleteProduct, attempts)).resolves.toBe('done');
   });
 
   it('is not repeated if another administrator signed in while it was pending', async () => {
@@ -54,9 +54,9 @@ describe('a call that fails because the session has ended', () => {
     gate.subscribe(() => {});
     const slow = Promise.withResolvers<never>();
     const attempts = vi.fn<() => Promise<string>>().mockReturnValueOnce(slow.promise);
-    const call = gate.pass(calls.editProduct, attempts);
-    gate.answer('replaced');
-    gate.answer('renewed');
+    const call = gate.run(calls.editProduct, attempts);
+    gate.finish('replaced');
+    gate.finish('renewed');
     slow.reject(refused(401));
     await expect(call).rejects.toThrow('another administrator signed in');
     expect(attempts).toHaveBeenCalledTimes(1);
@@ -66,18 +66,18 @@ describe('a call that fails because the session has ended', () => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
     const { attempts, signIn } = createServer();
-    const call = gate.pass(calls.getOrders, attempts);
+    const call = gate.run(calls.getOrders, attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
     signIn();
-    gate.answer('replaced');
+    gate.finish('replaced');
     await expect(call).resolves.toBe('done');
   });
 
   it('fails with the original error if signing in is declined', async () => {
     const gate = createRenewalGate();
     const { attempts } = createServer();
-    gate.subscribe(() => gate.isWaiting() && queueMicrotask(() => gate.answer('declined')));
-    await expect(gate.pass(calls.getOrders, attempts)).rejects.toThrow('401');
+    gate.subscribe(() => gate.isWaiting() && queueMicrotask(() => gate.finish('declined')));
+    await expect(gate.run(calls.getOrders, attempts)).rejects.toThrow('401');
     expect(attempts).toHaveBeenCalledTimes(1);
   });
 
@@ -86,10 +86,10 @@ describe('a call that fails because the session has ended', () => {
     const { attempts, signIn } = createServer();
     const questions = vi.fn();
     gate.subscribe(() => gate.isWaiting() && questions());
-    const both = [gate.pass(calls.getOrders, attempts), gate.pass(calls.dashboardDetails, attempts)];
+    const both = [gate.run(calls.getOrders, attempts), gate.run(calls.dashboardDetails, attempts)];
     await expect.poll(() => gate.isWaiting()).toBe(true);
     signIn();
-    gate.answer('renewed');
+    gate.finish('renewed');
     await expect(Promise.all(both)).resolves.toEqual(['done', 'done']);
     expect(questions).toHaveBeenCalledTimes(1);
   });
@@ -102,8 +102,8 @@ describe('a call that fails because the session has ended', () => {
       .fn<() => Promise<string>>()
       .mockReturnValueOnce(slow.promise)
       .mockResolvedValue('done');
-    const call = gate.pass(calls.getOrders, attempts);
-    gate.answer('renewed');
+    const call = gate.run(calls.getOrders, attempts);
+    gate.finish('renewed');
     slow.reject(refused(401));
     await expect(call).resolves.toBe('done');
     expect(gate.isWaiting()).toBe(false);
@@ -111,9 +111,9 @@ describe('a call that fails because the session has ended', () => {
 
   it('fails if no dialog is mounted', async () => {
     const gate = createRenewalGate();
-    await expect(gate.pass(calls.getOrders, createServer().attempts)).rejects.toThrow('401');
+    await expect(gate.run(calls.getOrders, createServer().attempts)).rejects.toThrow('401');
     const leave = gate.subscribe(() => {});
-    const call = gate.pass(calls.getOrders, createServer().attempts);
+    const call = gate.run(calls.getOrders, createServer().attempts);
     await expect.poll(() => gate.isWaiting()).toBe(true);
     leave();
     await expect(call).rejects.toThrow('401');
@@ -122,14 +122,14 @@ describe('a call that fails because the session has ended', () => {
   it.each([calls.login, calls.checkAdmin])('does not wait after an expected 401: $path', async (call) => {
     const gate = createRenewalGate();
     gate.subscribe(() => {});
-    await expect(gate.pass(call, createServer().attempts)).rejects.toThrow('401');
+    await expect(gate.run(call, createServer().attempts)).rejects.toThrow('401');
   });
 });
 
 it('does not wait after other failures', async () => {
   const gate = createRenewalGate();
   gate.subscribe(() => {});
-  await expect(gate.pass(calls.getOrders, () => Promise.reject(refused(403)))).rejects.toThrow('403');
-  await expect(gate.pass(calls.getOrders, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+  await expect(gate.run(calls.getOrders, () => Promise.reject(refused(403)))).rejects.toThrow('403');
+  await expect(gate.run(calls.getOrders, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   expect(gate.isWaiting()).toBe(false);
 });

@@ -28,7 +28,7 @@ it('runs at most four at a time and returns those that failed', async () => {
         numbers(count).filter((one) => fails(one)),
       );
       expect(outcome.done.toSorted(byNumber)).toEqual(numbers(count).filter((one) => !fails(one)));
-      expect(outcome.notDone).toEqual([]);
+      expect(outcome.skipped).toEqual([]);
     }),
     { numRuns: 50 },
   );
@@ -52,5 +52,5 @@ it('starts none after it is cancelled and waits for running ones', async () => {
   const outcome = await running;
   expect(started).toEqual([0, 1, 2, 3]);
   expect(outcome.done).toEqual([0, 1, 2, 3]);
-  expect(outcome.notDone).toEqual(numbers(20).slice(4));
+  expect(outcome.skipped).toEqual(numbers(20).slice(4));
 });

@@ -62,8 +62,8 @@ it('writes 100,000 rows that are read back unchanged', async () => {
   await file.write(signal, onProgress);
   expect(file.rowCount()).toBe(rows.length);
   expect(onProgress).toHaveBeenLastCalledWith({ done: rows.length, total: rows.length });
-  const [header, ...lines] = await readBack(file.toBlob());
-  expect(header).toEqual(columns.map(({ heading }) => heading));
+  const [firstLine, ...lines] = await readBack(file.toBlob());
+  expect(firstLine).toEqual(columns.map(({ header }) => header));
   expect(lines).toHaveLength(rows.length);
   const wrong = lines.findIndex((line, index) =>
     columns.some(({ value }, column) => {
@@ -85,7 +85,7 @@ it('continues after a failure, and writes each row once', async () => {
   expect(lines.slice(1).map(([id]) => id)).toEqual(rows.map(({ _id }) => _id));
 });
 
-it('writes only the headings if there are no rows', async () => {
+it('writes only the headers if there are no rows', async () => {
   const file = createCsvFile(columns, createReader([], 10));
   await file.write(signal, () => {});
   expect(await readBack(file.toBlob())).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
-  beginOwnWrite,
-  dropOwnWrite,
+  countOwnWrite,
+  revertOwnWrite,
   applyRevision,
   type ListChanges,
   initialChanges,
@@ -12,8 +12,8 @@ type Step = number | 'own' | 'failed';
 /** Steps are announced revisions or writes of this tab. The number is how many writes of others are detected. */
 const after = (...steps: Step[]): ListChanges =>
   steps.reduce<ListChanges>((changes, step) => {
-    if (step === 'own') return beginOwnWrite(changes);
-    return step === 'failed' ? dropOwnWrite(changes) : applyRevision(changes, step);
+    if (step === 'own') return countOwnWrite(changes);
+    return step === 'failed' ? revertOwnWrite(changes) : applyRevision(changes, step);
   }, initialChanges);
 
 const cases: [name: string, steps: Step[], remote: number][] = [

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newProductDraft } from '#app/products/productDrafts.ts';
+import { openNewDraft } from '#app/products/productDrafts.ts';
 import { createStorage } from '../createStorage.ts';
 import {
   emptyFields,
   type ProductFormFields,
-  TYPED_FIELDS,
+  INPUT_FIELDS,
 } from '#features/products/form/productFormModel.ts';
 
 const typed: ProductFormFields = {
@@ -23,7 +23,7 @@ const typed: ProductFormFields = {
   locations: ['japan'],
 };
 
-const draft = newProductDraft('me@counter.example');
+const draft = openNewDraft('me@counter.example');
 /** Changes the stored draft as if another version of the form had saved it. */
 function change(update: (fields: Record<string, unknown>) => void) {
   draft.save({ fields: typed });
@@ -43,7 +43,7 @@ it('restores a draft until it is cleared', () => {
   expect(draft.load()).toBeUndefined();
 });
 
-it.each(TYPED_FIELDS)('restores a draft that was saved before the field %s existed', (name) => {
+it.each(INPUT_FIELDS)('restores a draft that was saved before the field %s existed', (name) => {
   change((fields) => delete fields[name]);
   expect(draft.load()?.fields).toEqual({ ...typed, [name]: emptyFields[name] });
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearAdminData } from '#app/browser/adminStorage.ts';
 import {
-  duplicateDraft,
-  editDraft,
+  openDuplicateDraft,
+  openEditDraft,
   MAX_DRAFTS,
-  newProductDraft,
+  openNewDraft,
   type ProductDraft,
 } from '#app/products/productDrafts.ts';
 import { createStorage } from '../createStorage.ts';
@@ -23,62 +23,62 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('keeps separate drafts for each product, copy and the empty form', () => {
-  newProductDraft(ME).save({ fields: { ...emptyFields, name: 'New' } });
-  editDraft(ME, 'a').save(named('A'));
-  editDraft(ME, 'b').save(named('B'));
-  duplicateDraft(ME, 'a').save(named('Copy of A'));
-  editDraft(ME, 'b').clear();
-  expect(editDraft(ME, 'a').load()).toEqual(named('A'));
-  expect(editDraft(ME, 'b').load()).toBeUndefined();
-  expect(duplicateDraft(ME, 'a').load()?.fields.name).toBe('Copy of A');
-  expect(newProductDraft(ME).load()?.fields.name).toBe('New');
+  openNewDraft(ME).save({ fields: { ...emptyFields, name: 'New' } });
+  openEditDraft(ME, 'a').save(named('A'));
+  openEditDraft(ME, 'b').save(named('B'));
+  openDuplicateDraft(ME, 'a').save(named('Copy of A'));
+  openEditDraft(ME, 'b').clear();
+  expect(openEditDraft(ME, 'a').load()).toEqual(named('A'));
+  expect(openEditDraft(ME, 'b').load()).toBeUndefined();
+  expect(openDuplicateDraft(ME, 'a').load()?.fields.name).toBe('Copy of A');
+  expect(openNewDraft(ME).load()?.fields.name).toBe('New');
 });
 
 it('deletes the least recently changed draft if there are too many', () => {
   let time = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => (time += 1));
-  for (let count = 0; count < MAX_DRAFTS; count += 1) editDraft(ME, `${count}`).save(named(`${count}`));
-  editDraft(ME, '0').save(named('touched'));
-  editDraft(ME, 'one more').save(named('one more'));
-  expect(editDraft(ME, '0').load()?.fields.name).toBe('touched');
-  expect(editDraft(ME, '1').load()).toBeUndefined();
-  expect(editDraft(ME, '2').load()).toBeDefined();
-  expect(editDraft(ME, 'one more').load()).toBeDefined();
+  for (let count = 0; count < MAX_DRAFTS; count += 1) openEditDraft(ME, `${count}`).save(named(`${count}`));
+  openEditDraft(ME, '0').save(named('touched'));
+  openEditDraft(ME, 'one more').save(named('one more'));
+  expect(openEditDraft(ME, '0').load()?.fields.name).toBe('touched');
+  expect(openEditDraft(ME, '1').load()).toBeUndefined();
+  expect(openEditDraft(ME, '2').load()).toBeDefined();
+  expect(openEditDraft(ME, 'one more').load()).toBeDefined();
 });
 
 it('ignores and overwrites invalid stored data', () => {
   for (const stored of ['no JSON', 'null', '{}', '7', '{"fields":{"name":7}}']) {
-    editDraft(ME, 'a').save(named('A'));
+    openEditDraft(ME, 'a').save(named('A'));
     const [key = ''] = Object.keys(localStorage);
     localStorage.setItem(key, stored);
-    expect(editDraft(ME, 'a').load()).toBeUndefined();
-    editDraft(ME, 'a').save(named('A'));
-    expect(editDraft(ME, 'a').load()).toEqual(named('A'));
+    expect(openEditDraft(ME, 'a').load()).toBeUndefined();
+    openEditDraft(ME, 'a').save(named('A'));
+    expect(openEditDraft(ME, 'a').load()).toEqual(named('A'));
   }
 });
 
 it('does not restore drafts of another administrator', () => {
-  newProductDraft(ME).save(named('A'));
-  expect(newProductDraft(OTHER).load()).toBeUndefined();
+  openNewDraft(ME).save(named('A'));
+  expect(openNewDraft(OTHER).load()).toBeUndefined();
 });
 
 it('deletes all drafts on sign-out, and open forms store no more', () => {
-  const form = newProductDraft(ME);
+  const form = openNewDraft(ME);
   form.save(named('A'));
   clearAdminData();
-  expect(newProductDraft(ME).load()).toBeUndefined();
+  expect(openNewDraft(ME).load()).toBeUndefined();
   form.save(named('typed last'));
-  expect(newProductDraft(ME).load()).toBeUndefined();
-  newProductDraft(ME).save(named('after the next sign-in'));
-  expect(getName(newProductDraft(ME).load())).toBe('after the next sign-in');
+  expect(openNewDraft(ME).load()).toBeUndefined();
+  openNewDraft(ME).save(named('after the next sign-in'));
+  expect(getName(openNewDraft(ME).load())).toBe('after the next sign-in');
 });
 
 it('keeps the drafts of the administrator who signs in and deletes those of others', () => {
-  newProductDraft(ME).save(named('A'));
-  newProductDraft(OTHER).save(named('B'));
+  openNewDraft(ME).save(named('A'));
+  openNewDraft(OTHER).save(named('B'));
   clearAdminData(ME);
-  expect(getName(newProductDraft(ME).load())).toBe('A');
-  expect(newProductDraft(OTHER).load()).toBeUndefined();
+  expect(getName(openNewDraft(ME).load())).toBe('A');
+  expect(openNewDraft(OTHER).load()).toBeUndefined();
 });
 
 /** Loads the modules again, like another tab or a reload. */
@@ -88,53 +88,53 @@ async function loadTab(session: ReturnType<typeof createStorage>) {
   const listeners = new Map<string, (event: object) => void>();
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
   const drafts = await import('#app/products/productDrafts.ts');
-  drafts.releaseDraftsOnPageHide();
+  drafts.leaveDraftsOnPageHide();
   return { ...drafts, send: (name: string, event = {}) => listeners.get(name)?.(event) };
 }
 
 it('keeps the drafts of two tabs separate and offers the draft of a closed tab', async () => {
   const [one, other] = [await loadTab(createStorage()), await loadTab(createStorage())];
-  one.newProductDraft(ME).save(named('One'));
-  expect(other.newProductDraft(ME).load()).toBeUndefined();
-  other.newProductDraft(ME).save(named('Other'));
-  expect(getName(one.newProductDraft(ME).load())).toBe('One');
+  one.openNewDraft(ME).save(named('One'));
+  expect(other.openNewDraft(ME).load()).toBeUndefined();
+  other.openNewDraft(ME).save(named('Other'));
+  expect(getName(one.openNewDraft(ME).load())).toBe('One');
   one.send('pagehide');
-  expect(getName(other.newProductDraft(ME).load())).toBe('Other');
-  other.newProductDraft(ME).clear();
-  expect(getName(other.newProductDraft(ME).load())).toBe('One');
+  expect(getName(other.openNewDraft(ME).load())).toBe('Other');
+  other.openNewDraft(ME).clear();
+  expect(getName(other.openNewDraft(ME).load())).toBe('One');
 });
 
 it('restores the draft of each tab after both are reloaded', async () => {
   const [session, otherSession] = [createStorage(), createStorage()];
   const [one, other] = [await loadTab(session), await loadTab(otherSession)];
-  one.newProductDraft(ME).save(named('One'));
-  other.newProductDraft(ME).save(named('Other'));
+  one.openNewDraft(ME).save(named('One'));
+  other.openNewDraft(ME).save(named('Other'));
   one.send('pagehide');
   other.send('pagehide');
   const again = await loadTab(session);
-  expect(getName(again.newProductDraft(ME).load())).toBe('One');
+  expect(getName(again.openNewDraft(ME).load())).toBe('One');
 });
 
 it('takes over its draft again when the page is restored from the back/forward cache', async () => {
   const one = await loadTab(createStorage());
-  one.newProductDraft(ME).save(named('One'));
+  one.openNewDraft(ME).save(named('One'));
   one.send('pagehide');
   one.send('pageshow', { persisted: true });
   const other = await loadTab(createStorage());
-  expect(other.newProductDraft(ME).load()).toBeUndefined();
+  expect(other.openNewDraft(ME).load()).toBeUndefined();
 });
 
 it('does not take over the draft of an open tab, even in a duplicated tab', async () => {
   const session = createStorage();
   const one = await loadTab(session);
-  one.newProductDraft(ME).save(named('One'));
+  one.openNewDraft(ME).save(named('One'));
   const duplicate = await loadTab(Object.assign(createStorage(), session));
-  expect(duplicate.newProductDraft(ME).load()).toBeUndefined();
+  expect(duplicate.openNewDraft(ME).load()).toBeUndefined();
 });
 
 it('offers the draft of a crashed tab once its lock is released', async () => {
   const one = await loadTab(createStorage());
-  one.newProductDraft(ME).save(named('One'));
+  one.openNewDraft(ME).save(named('One'));
   const other = await loadTab(createStorage());
   const heldLocks: object[] = [];
   vi.stubGlobal('navigator', {
@@ -142,9 +142,9 @@ it('offers the draft of a crashed tab once its lock is released', async () => {
   });
   const [owner] = Object.keys(localStorage).map((key) => key.split(':').at(-1));
   heldLocks.push({ name: `tab ${owner}` });
-  await other.releaseDraftsOfCrashedTabs();
-  expect(other.newProductDraft(ME).load()).toBeUndefined();
+  await other.leaveDraftsOfCrashedTabs();
+  expect(other.openNewDraft(ME).load()).toBeUndefined();
   heldLocks.pop();
-  await other.releaseDraftsOfCrashedTabs();
-  expect(getName(other.newProductDraft(ME).load())).toBe('One');
+  await other.leaveDraftsOfCrashedTabs();
+  expect(getName(other.openNewDraft(ME).load())).toBe('One');
 });

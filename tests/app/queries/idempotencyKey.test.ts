@@ -2,23 +2,23 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Transport } from '#app/api/send.ts';
 import { sendWith } from '#app/api/send.ts';
-import { adminQueries } from '#app/queries/admin.ts';
+import { sessionQuery } from '#app/queries/session.ts';
 import { createFormKeys } from '#app/queries/idempotencyKey.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { dashboardDetails } from '#contract/dashboard/dashboard.ts';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { createProduct } from '#contract/products/productCalls.ts';
-import { changeBody } from '#features/products/bulk/changeBody.ts';
+import { buildChangeBody } from '#features/products/bulk/buildChangeBody.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';
 
 function createClient(capabilities: string[]) {
   const client = new QueryClient();
   const session: Session = { status: 'signedIn', admin: anAdmin(), capabilities };
-  client.setQueryData(adminQueries.session().queryKey, session);
+  client.setQueryData(sessionQuery.queryKey, session);
   return client;
 }
 const image = () => new File(['x'], 'lamp.png', { type: 'image/png' });
-const { product } = changeBody(aProduct(), {});
+const { product } = buildChangeBody(aProduct(), {});
 
 it('keeps the key of a form while its content and images are the same', () => {
   const client = createClient([IDEMPOTENCY_KEY_CAPABILITY]);
@@ -54,9 +54,9 @@ it('repeats a call with a key if there is no response', async () => {
 
 it('does not repeat a call without a key or that does not accept one', async () => {
   const transport = vi.fn<Transport>().mockResolvedValue(undefined);
-  await expect(sendWith(transport, createProduct, input())).rejects.toThrow('no answer');
+  await expect(sendWith(transport, createProduct, input())).rejects.toThrow('no response');
   await expect(
     sendWith(transport, dashboardDetails, { params: {}, body: undefined, idempotencyKey: 'k2' }),
-  ).rejects.toThrow('no answer');
+  ).rejects.toThrow('no response');
   expect(getKeys(transport)).toEqual([null, null]);
 });

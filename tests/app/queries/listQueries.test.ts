@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#app/api/failure.ts';
 import { getListRevision, setListRevision } from '#app/api/listRevisions.ts';
-import { adminQueries } from '#app/queries/admin.ts';
+import { sessionQuery } from '#app/queries/session.ts';
 import { createListQueries, type PageParams, toPageParams } from '#app/queries/listQueries.ts';
 import { createClient, STALE_MS } from '#app/queries/queryClient.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
@@ -38,7 +38,7 @@ const toSession = (capabilities: string[]): Session => ({
 /** A client, the queries of a list, and the backend's list, which a test may change. */
 function createList(capabilities: string[] = []) {
   const client = createClient();
-  client.setQueryData(adminQueries.session().queryKey, toSession(capabilities));
+  client.setQueryData(sessionQuery.queryKey, toSession(capabilities));
   const backend = { rows: ROWS };
   const fetchAll = vi.fn(async () => backend.rows);
   const fetchPage = vi.fn(async ({ page }: PageParams) => ({
@@ -48,7 +48,7 @@ function createList(capabilities: string[] = []) {
     totalCount: exact(backend.rows.length),
   }));
   const queries = createListQueries<Row>({
-    name: 'products',
+    list: 'products',
     rules,
     fetchPage,
     fetchAll,
@@ -76,6 +76,18 @@ describe('a page', () => {
     expect(fetchAll).not.toHaveBeenCalled();
   });
 
+  it('is taken from all rows if the list has no paged call', async () => {
+    const { client, backend } = createList([PAGED_LISTS_CAPABILITY]);
+    const fetchAll = async () => backend.rows;
+    const queries = createListQueries<Row>({ list: 'orders', name: 'customers', rules, fetchAll });
+    const page = await client.fetchQuery(queries.page(firstPage));
+    expect(page.rows).toEqual(ROWS.slice(0, 2));
+    expect(queries.page(firstPage)).toMatchObject({
+      queryKey: ['customers', 'page', {}],
+      meta: { list: 'orders' },
+    });
+  });
+
   it('is cut from all rows otherwise, which are loaded once for several searches', async () => {
     const { fetchAll, fetchPage, load } = createList();
     expect(await Promise.all([load(), load({ search: 'lamp' })])).toEqual([['Lamp', 'Kettle'], ['Lamp']]);
@@ -90,7 +102,7 @@ describe('a page', () => {
     const { client, fetchAll, fetchPage, load } = createList();
     client.clear();
     const session = Promise.withResolvers<Session>();
-    void client.prefetchQuery({ ...adminQueries.session(), queryFn: () => session.promise });
+    void client.prefetchQuery({ ...sessionQuery, queryFn: () => session.promise });
     const loading = load();
     await vi.advanceTimersByTimeAsync(100);
     expect(fetchPage).not.toHaveBeenCalled();
@@ -103,7 +115,7 @@ describe('a page', () => {
   it('comes from a backend with pages also if the session fails to load again', async () => {
     const { client, fetchPage, load } = createList([PAGED_LISTS_CAPABILITY]);
     stubBackend(() => undefined);
-    await client.invalidateQueries({ queryKey: adminQueries.session().queryKey });
+    await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     await load();
     expect(fetchPage).toHaveBeenCalledTimes(1);
   });

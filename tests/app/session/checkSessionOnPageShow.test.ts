@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminQueries } from '#app/queries/admin.ts';
+import { sessionQuery } from '#app/queries/session.ts';
 import { checkSessionOnPageShow } from '#app/session/checkSessionOnPageShow.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { anAdmin } from '#mocks/builders.ts';
 
-const { queryKey } = adminQueries.session();
+const { queryKey } = sessionQuery;
 const signedIn: Session = { status: 'signedIn', admin: anAdmin(), capabilities: [] };
 
 const style = { visibility: '' };

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renewalGate } from '#app/api/renewalGate.ts';
 import { showLanguage } from '#app/language/messageStore.ts';
-import { adminQueries, setSignedIn, setSignedOut } from '#app/queries/admin.ts';
+import { sessionQuery, setSignedIn, setSignedOut } from '#app/queries/session.ts';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { calls } from '#contract/calls.ts';
@@ -13,7 +13,7 @@ import { ApiError } from '#app/api/failure.ts';
 
 beforeAll(() => showLanguage('en'));
 
-const { queryKey } = adminQueries.session();
+const { queryKey } = sessionQuery;
 const signedIn: Session = { status: 'signedIn', admin: anAdmin(), capabilities: [] };
 
 beforeEach(() => void vi.stubGlobal('localStorage', createStorage()));
@@ -59,7 +59,7 @@ it('a call that waits for a sign-in continues after signing in in another tab', 
   closings.push(renewalGate.subscribe(() => {}));
   const ended = new ApiError('a call', { kind: 'refused', status: 401, statusText: '', message: undefined });
   const attempt = vi.fn<() => Promise<string>>().mockRejectedValueOnce(ended).mockResolvedValue('done');
-  const call = renewalGate.pass(calls.getOrders, attempt);
+  const call = renewalGate.run(calls.getOrders, attempt);
   await expect.poll(() => renewalGate.isWaiting()).toBe(true);
   setSignedIn(one.client, anAdmin());
   await expect(call).resolves.toBe('done');
@@ -72,7 +72,7 @@ it('a waiting change is not sent if another administrator signs in in another ta
   closings.push(renewalGate.subscribe(() => {}));
   const ended = new ApiError('a call', { kind: 'refused', status: 401, statusText: '', message: undefined });
   const attempt = vi.fn<() => Promise<string>>().mockRejectedValueOnce(ended).mockResolvedValue('done');
-  const call = renewalGate.pass(calls.editProduct, attempt);
+  const call = renewalGate.run(calls.editProduct, attempt);
   const outcome = call.catch((error: Error) => error.message);
   await expect.poll(() => renewalGate.isWaiting()).toBe(true);
   setSignedIn(one.client, other.admin);

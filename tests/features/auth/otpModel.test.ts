@@ -16,12 +16,12 @@ it('computes when a code expires from its remaining time', () => {
 });
 
 it('derives the state of a code and whether a new one can be requested', () => {
-  expect(getOtpState('unknown', 0)).toEqual({ status: 'asking' });
+  expect(getOtpState('unknown', 0)).toEqual({ status: 'loading' });
   expect(getOtpState({ endsAt: 60_000 }, 60)).toEqual({ status: 'active', secondsLeft: 60 });
   expect(getOtpState({ endsAt: 60_000 }, 0)).toEqual({ status: 'expired' });
   expect(getOtpState('none', 0)).toEqual({ status: 'inactive' });
 
-  expect(canRequestCode({ status: 'asking' })).toBe(false);
+  expect(canRequestCode({ status: 'loading' })).toBe(false);
   expect(canRequestCode({ status: 'active', secondsLeft: 1 })).toBe(false);
   expect(canRequestCode({ status: 'expired' })).toBe(true);
   expect(canRequestCode({ status: 'inactive' })).toBe(true);

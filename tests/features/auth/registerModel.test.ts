@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRegisterSchema, emptyRegistration } from '#features/auth/register/registerModel.ts';
-import { pickFieldError } from '#features/form/useValidatedForm.ts';
+import { toFormFieldError } from '#features/form/useValidatedForm.ts';
 import * as messages from '#languages/en/auth.ts';
 import { getFirstError } from './getFirstError.ts';
 
@@ -26,9 +26,9 @@ it.each([
 
 it('picks an error of the server only for a field of the form', () => {
   const refusal = { field: 'password', message: 'Too easy' };
-  expect(pickFieldError(refusal, emptyRegistration)).toBe(refusal);
-  expect(pickFieldError({ ...refusal, field: 'toString' }, emptyRegistration)).toBeUndefined();
-  expect(pickFieldError(undefined, emptyRegistration)).toBeUndefined();
+  expect(toFormFieldError(refusal, emptyRegistration)).toBe(refusal);
+  expect(toFormFieldError({ ...refusal, field: 'toString' }, emptyRegistration)).toBeUndefined();
+  expect(toFormFieldError(undefined, emptyRegistration)).toBeUndefined();
 });
 
 it('trims fields and omits an empty phone number', () => {

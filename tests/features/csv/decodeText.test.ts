@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText, type Encoding, isOtherFormat } from '#features/csv/decodeText.ts';
+import { decodeText, type Encoding, isDocument } from '#features/csv/decodeText.ts';
 
 const TEXT = 'Product Name,Brand\r\nKüche,उत्पाद\r\n';
 
@@ -56,6 +56,6 @@ describe('the encoding of a text', () => {
 });
 
 it('detects a renamed Excel workbook', () => {
-  expect(isOtherFormat(utf8('PK\u0003\u0004...'))).toBe(true);
-  expect(isOtherFormat(utf8('PK,Name\n1,Lamp'))).toBe(false);
+  expect(isDocument(utf8('PK\u0003\u0004...'))).toBe(true);
+  expect(isDocument(utf8('PK,Name\n1,Lamp'))).toBe(false);
 });

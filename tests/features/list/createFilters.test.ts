@@ -26,7 +26,7 @@ describe.each(lists)('the filters of the %s', (_, { filters }, { filterBy }, too
   });
 
   it('are in the panel, except one in the toolbar', () => {
-    const inToolbar = filters.filter((filter) => filter.options && filter.place === 'toolbar');
+    const inToolbar = filters.filter((filter) => filter.options && filter.placement === 'toolbar');
     expect(inToolbar.map(({ param }) => param)).toEqual([toolbar]);
   });
 
@@ -47,7 +47,7 @@ it('have options in the order of the rules', () =>
   expect(find('stock')).toEqual({
     param: 'stock',
     label: 'Stock',
-    place: 'panel',
+    placement: 'panel',
     options: [
       { value: ANY, label: 'Any' },
       { value: 'low', label: 'Low' },

@@ -48,7 +48,7 @@ const ENTRIES: [name: string, Entry][] = [
       chosen: 'trade',
       matches: ['ravi'],
       invalid: 'nobody',
-      control: { place: 'toolbar', options: [any, option('retail'), option('trade')] },
+      control: { placement: 'toolbar', options: [any, option('retail'), option('trade')] },
     },
   ],
   [
@@ -68,7 +68,7 @@ const ENTRIES: [name: string, Entry][] = [
       chosen: 'many',
       matches: ['asha'],
       invalid: 'some',
-      control: { place: 'toolbar', options: [any, option('few'), option('many')] },
+      control: { placement: 'toolbar', options: [any, option('few'), option('many')] },
     },
   ],
   [
@@ -118,7 +118,12 @@ describe.each(ENTRIES)('%s in `filterBy`', (_, { filter, chosen, matches, invali
 
   it('becomes a control', () => {
     const messages = { added: { label: 'Added' } };
-    const filters = createFilters(list, { messages, any: 'Any', toolbar: 'added', screen: 'orders' });
+    const filters = createFilters(list, {
+      messages,
+      defaultAllLabel: 'Any',
+      toolbar: 'added',
+      screen: 'orders',
+    });
     expect(filters).toEqual([{ param: 'added', label: 'Added', ...control }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormats } from '#features/format/formats.ts';
-import { formatChoice, getActiveFilters } from '#features/list/filterText.ts';
+import { formatFilterValue, getActiveFilters } from '#features/list/filterModel.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { filterChips as filterChipsMessages } from '#languages/en/list.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
@@ -18,7 +18,7 @@ describe('a chip', () => {
     ['total', '..99.5', 'up to ₹99.50'],
     ['date', '2026-11-01..2026-11-25', '1 Nov 2026 – 25 Nov 2026'],
   ])('says %s=%s as %s', (param, value, text) =>
-    expect(formatChoice(filterChipsMessages, formats, findFilter(param), value)).toBe(text),
+    expect(formatFilterValue(filterChipsMessages, formats, findFilter(param), value)).toBe(text),
   );
 
   it('is shown for filters of the panel, not for those of the toolbar', () => {

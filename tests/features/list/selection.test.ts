@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createSelection, getRange, getSelectionOf } from '#features/list/selection.ts';
+import { createSelection, getRange, getSelectionState } from '#features/list/selection.ts';
 
 const rows = Array.from({ length: 10 }, (_, index) => ({ id: `${index}`, name: `Row ${index}` }));
 const getIds = (of: readonly { id: string }[]) => of.map(({ id }) => id);
@@ -26,10 +26,10 @@ describe('a range', () => {
 describe('a selection', () => {
   it('selects and deselects a range from the last clicked row', () => {
     const selection = createSelection();
-    selection.press(rows, '2', 'selected', 'row');
-    selection.press(rows, '5', 'selected', 'range');
+    selection.setRow(rows, '2', 'selected', 'row');
+    selection.setRow(rows, '5', 'selected', 'range');
     expect([...selection.get().keys()]).toEqual(['2', '3', '4', '5']);
-    selection.press(rows, '4', 'unselected', 'range');
+    selection.setRow(rows, '4', 'unselected', 'range');
     expect([...selection.get().keys()]).toEqual(['2', '3']);
   });
 
@@ -43,12 +43,12 @@ describe('a selection', () => {
 
   it('returns whether all, some or none of a page are selected', () => {
     const selection = createSelection();
-    expect(getSelectionOf(selection.get(), rows)).toBe('unchecked');
-    selection.press(rows, '2', 'selected', 'row');
-    expect(getSelectionOf(selection.get(), rows)).toBe('mixed');
+    expect(getSelectionState(selection.get(), rows)).toBe('unchecked');
+    selection.setRow(rows, '2', 'selected', 'row');
+    expect(getSelectionState(selection.get(), rows)).toBe('mixed');
     selection.set(rows, 'selected');
-    expect(getSelectionOf(selection.get(), rows)).toBe('checked');
-    expect(getSelectionOf(selection.get(), [])).toBe('unchecked');
+    expect(getSelectionState(selection.get(), rows)).toBe('checked');
+    expect(getSelectionState(selection.get(), [])).toBe('unchecked');
   });
 
   it('drops deleted rows, and does not notify if there are none', () => {

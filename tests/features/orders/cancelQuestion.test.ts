@@ -7,7 +7,7 @@ import {
 import * as messages from '#languages/en/orders.ts';
 import { anOrder } from '#mocks/builders.ts';
 
-const { question } = createOrderBulkMessages(messages);
+const { confirmation } = createOrderBulkMessages(messages);
 
 const select = (orders: readonly [status: string, payment: string][]) =>
   orders.map(([orderStatus, paymentStatus]) => {
@@ -17,7 +17,7 @@ const select = (orders: readonly [status: string, payment: string][]) =>
 
 it.each(['pending', 'confirmed', 'out_for_delivery', 'delivered'] as const)(
   'sets orders to %s without asking',
-  (status) => expect(question?.({ status }, select([['pending', 'paid']]))).toBeUndefined(),
+  (status) => expect(confirmation?.({ status }, select([['pending', 'paid']]))).toBeUndefined(),
 );
 
 it.each<[string, [string, string][], string]>([
@@ -41,5 +41,5 @@ it.each<[string, [string, string][], string]>([
     'None of them has been paid or delivered.',
   ],
 ])('asks before cancelling orders and counts %s', (_, orders, text) =>
-  expect(question?.({ status: 'cancelled' }, select(orders))?.texts[1]).toBe(text),
+  expect(confirmation?.({ status: 'cancelled' }, select(orders))?.paragraphs[1]).toBe(text),
 );

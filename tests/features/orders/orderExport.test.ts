@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createOrderExportColumns } from '#features/orders/table/orderExport.ts';
 import { createProductExportColumns } from '#features/products/inventory/productExport.ts';
 
-/** Returns the cells whose heading starts with a text, by heading. */
+/** Returns the cells whose header starts with a text, by header. */
 const readCells = <Row>(
-  columns: readonly { heading: string; value: (row: Row) => unknown }[],
+  columns: readonly { header: string; value: (row: Row) => unknown }[],
   beginning: string,
   row: Row,
 ) =>
   Object.fromEntries(
     columns
-      .filter(({ heading }) => heading.startsWith(beginning))
-      .map(({ heading, value }) => [heading, value(row)]),
+      .filter(({ header }) => header.startsWith(beginning))
+      .map(({ header, value }) => [header, value(row)]),
   );
 
 describe('an exported order', () => {

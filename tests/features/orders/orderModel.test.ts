@@ -57,13 +57,13 @@ const inWords = (one: Order) => {
 
 describe('the payment', () => {
   it.each([
-    ['paid', { state: 'paid', word: 'Paid' }],
-    ['PAID', { state: 'paid', word: 'Paid' }],
-    ['pending', { state: 'pending', word: 'Pending' }],
-    ['refunded', { state: 'refunded', word: 'Refunded' }],
-    ['failed', { state: 'failed', word: 'Failed' }],
-    ['not_paid', { state: 'other', word: 'Not paid' }],
-    ['unpaid', { state: 'other', word: 'Unpaid' }],
+    ['paid', { state: 'paid', label: 'Paid' }],
+    ['PAID', { state: 'paid', label: 'Paid' }],
+    ['pending', { state: 'pending', label: 'Pending' }],
+    ['refunded', { state: 'refunded', label: 'Refunded' }],
+    ['failed', { state: 'failed', label: 'Failed' }],
+    ['not_paid', { state: 'other', label: 'Not paid' }],
+    ['unpaid', { state: 'other', label: 'Unpaid' }],
     ['', undefined],
     [null, undefined],
   ])('%o is shown as %o', (code, payment) =>
@@ -117,7 +117,7 @@ describe('the customer', () => {
 describe('contact with the customer', () => {
   it('is a mail with the order ID as subject', () => {
     expect(getContactLink(orderMessages, order({ buyer: { email: 'aarav@mail.example' } }))).toEqual({
-      by: 'mail',
+      kind: 'email',
       href: 'mailto:aarav@mail.example?subject=Order%20674f1c2a9c41e77b20d5a6f3',
     });
   });
@@ -138,23 +138,23 @@ describe('contact with the customer', () => {
         order({ buyer: { email: 'none', phoneNumber: '(080) 2520-1177' }, address }),
       ),
     ).toEqual({
-      by: 'telephone',
+      kind: 'phone',
       href: 'tel:08025201177',
     });
     expect(getContactLink(orderMessages, order({ address }))).toEqual({
-      by: 'telephone',
+      kind: 'phone',
       href: 'tel:+919845012345',
     });
   });
   it('is undefined without either', () => {
-    expect(getContactLink(orderMessages, order())).toEqual({ by: 'nothing' });
+    expect(getContactLink(orderMessages, order())).toEqual({ kind: 'none' });
     expect(getContactLink(orderMessages, order({ buyer: { email: '', phoneNumber: '-' } }))).toEqual({
-      by: 'nothing',
+      kind: 'none',
     });
   });
   it('accepts half a surrogate pair', () => {
     expect(getContactLink(orderMessages, order({ buyer: { email: 'a\ud800@b.example' } }))).toMatchObject({
-      by: 'mail',
+      kind: 'email',
     });
   });
   it('accepts only valid email addresses', () => {

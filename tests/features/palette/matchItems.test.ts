@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSearchableItems, matchFoundItems, matchItems } from '#features/palette/matchItems.ts';
+import { createSearchableItems, matchServerItems, matchItems } from '#features/palette/matchItems.ts';
 import {
   derivePaletteState,
   findNextOption,
@@ -61,7 +61,7 @@ describe('matchItems', () => {
 
   it('puts results that the server found by hidden fields last', () => {
     const rows = createSearchableItems([item('Mug'), item('Kettle')]);
-    expect(matchFoundItems(rows, 'kettle', 5).map(({ label }) => label)).toEqual(['Kettle', 'Mug']);
+    expect(matchServerItems(rows, 'kettle', 5).map(({ label }) => label)).toEqual(['Kettle', 'Mug']);
   });
 });
 

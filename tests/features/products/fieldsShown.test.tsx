@@ -6,7 +6,7 @@ import {
   createRules,
   emptyValues,
   type ProductValues,
-  TYPED_FIELDS,
+  INPUT_FIELDS,
 } from '#features/products/form/productFormModel.ts';
 import { ProductForm } from '#features/products/form/ProductForm.tsx';
 import { toFormValues } from '#features/products/form/productPayload.ts';
@@ -42,13 +42,13 @@ const renderForm = (saved: ProductValues) =>
       <ProductForm
         kind="create"
         rules={createRules}
-        saved={saved}
+        savedValues={saved}
         upload={{ status: 'none' }}
         cancelHref="/"
         onWarnings={() => undefined}
         onSubmit={async () => 'failed'}
-        onProblems={() => undefined}
-        onSolved={() => undefined}
+        onErrors={() => undefined}
+        onErrorsFixed={() => undefined}
         onDirtyChange={() => undefined}
       />
     </EnglishMessages>,
@@ -63,7 +63,7 @@ describe('the form', () => {
   });
 
   // A text box has its label. Any other control looks different without its value.
-  it.each(TYPED_FIELDS)('has a control for %s', (name) => {
+  it.each(INPUT_FIELDS)('has a control for %s', (name) => {
     const markup = renderForm(saved);
     const isRendered =
       markup.includes(`name="${name}"`) || markup !== renderForm({ ...saved, [name]: emptyValues[name] });
@@ -90,7 +90,7 @@ describe('the product view', () => {
 
   it.each(shown)('shows %s', (name) => {
     const isShown = render(full) !== render({ ...full, [name]: undefined });
-    const hint = `ProductView does not show ${name}: add it to getFacts`;
+    const hint = `ProductView does not show ${name}: add it to getDetails`;
     expect(isShown || hint).toBe(true);
   });
 });

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
 import { lenientProduct } from '#contract/products/product.ts';
 import { edit as editMessages } from '#languages/en/productForm.ts';
-import { findNeighbour, getPriceField } from '#features/products/inventory/quickEditCell.ts';
-import { findProblem, hasChanged, isSame, toText } from '#features/products/quickEdit/quickEditModel.ts';
+import { findAdjacentCell, getPriceField } from '#features/products/inventory/quickEditCell.ts';
+import {
+  findError,
+  hasChanged,
+  isUnchanged,
+  toInputText,
+} from '#features/products/quickEdit/quickEditModel.ts';
 import { aProduct } from '#mocks/builders.ts';
 
 const product = lenientProduct.parse(aProduct({ actualPrice: 100, discountedPrice: 80, stock: 4 }));
 const plain = lenientProduct.parse(aProduct({ actualPrice: 100, stock: 0 }));
 const { problems } = editMessages;
-const problem = (field: Parameters<typeof findProblem>[1], text: string, one = product) =>
-  findProblem(one, field, text, { texts: problems, currency: null });
+const problem = (field: Parameters<typeof findError>[1], text: string, one = product) =>
+  findError(one, field, text, { texts: problems, currency: null });
 
 it('has the contract’s rules and the form’s messages', () => {
   for (const text of ['', 'x', '-1', '12,50']) expect(problem('stock', text)).toBe(problems.stock);
@@ -23,13 +28,13 @@ it('has the contract’s rules and the form’s messages', () => {
 });
 
 it.each(['Rs 1,299', 'INR 1,299', '1299/-', '₹1,299.00', '1299円'])('reads a pasted %j as 1299', (text) => {
-  expect(isSame({ ...product, actualPrice: 1299 }, 'actualPrice', text)).toBe(true);
+  expect(isUnchanged({ ...product, actualPrice: 1299 }, 'actualPrice', text)).toBe(true);
   expect(problem('actualPrice', text)).toBeUndefined();
 });
 
 it('refuses a price with more decimals than its currency, unless it is there already', () => {
   expect(problem('actualPrice', '100.005')).toBe('Actual price can have at most 2 decimals.');
-  expect(findProblem(product, 'discountedPrice', '79.5', { texts: problems, currency: 'JPY' })).toBe(
+  expect(findError(product, 'discountedPrice', '79.5', { texts: problems, currency: 'JPY' })).toBe(
     'Discounted price must be a whole number: JPY has no decimals.',
   );
   expect(problem('actualPrice', '100.005', { ...product, actualPrice: 100.005 })).toBeUndefined();
@@ -38,11 +43,11 @@ it('refuses a price with more decimals than its currency, unless it is there alr
 
 it('shows values as plain digits that are read back unchanged', () => {
   const huge = { ...product, actualPrice: 1e21, discountedPrice: 1e-7 };
-  expect(toText(huge, 'actualPrice')).toBe('1000000000000000000000');
-  expect(toText(huge, 'discountedPrice')).toBe('0.0000001');
+  expect(toInputText(huge, 'actualPrice')).toBe('1000000000000000000000');
+  expect(toInputText(huge, 'discountedPrice')).toBe('0.0000001');
   for (const field of ['actualPrice', 'discountedPrice'] as const) {
-    expect(isSame(huge, field, toText(huge, field))).toBe(true);
-    expect(problem(field, toText(huge, field), huge)).toBeUndefined();
+    expect(isUnchanged(huge, field, toInputText(huge, field))).toBe(true);
+    expect(problem(field, toInputText(huge, field), huge)).toBeUndefined();
   }
 });
 
@@ -53,10 +58,10 @@ it('does not report fields that are not being changed', () => {
 });
 
 it('detects whether a value has changed', () => {
-  expect(isSame(product, 'stock', toText(product, 'stock'))).toBe(true);
-  expect(isSame(product, 'stock', ' 4.0 ')).toBe(true);
-  expect(isSame(plain, 'discountedPrice', '')).toBe(true);
-  expect(isSame(product, 'stock', 'x')).toBe(false);
+  expect(isUnchanged(product, 'stock', toInputText(product, 'stock'))).toBe(true);
+  expect(isUnchanged(product, 'stock', ' 4.0 ')).toBe(true);
+  expect(isUnchanged(plain, 'discountedPrice', '')).toBe(true);
+  expect(isUnchanged(product, 'stock', 'x')).toBe(false);
   expect(hasChanged(product, { ...product, stock: 5 }, 'stock')).toBe(true);
   expect(hasChanged(product, { ...product, stock: 5 }, 'actualPrice')).toBe(false);
 });
@@ -70,12 +75,12 @@ it('changes the price that the list shows', () => {
 
 it('moves from cell to cell and row to row, up to both ends', () => {
   const rows = [product, plain];
-  const next = findNeighbour({ product, field: 'stock' }, rows, 1);
+  const next = findAdjacentCell({ product, field: 'stock' }, rows, 1);
   expect(next).toEqual({ product: plain, field: 'actualPrice' });
-  expect(findNeighbour(next!, rows, -1)).toEqual({ product, field: 'stock' });
-  expect(findNeighbour({ product: plain, field: 'stock' }, rows, 1)).toBeUndefined();
-  expect(findNeighbour({ product, field: 'discountedPrice' }, rows, -1)).toBeUndefined();
+  expect(findAdjacentCell(next!, rows, -1)).toEqual({ product, field: 'stock' });
+  expect(findAdjacentCell({ product: plain, field: 'stock' }, rows, 1)).toBeUndefined();
+  expect(findAdjacentCell({ product, field: 'discountedPrice' }, rows, -1)).toBeUndefined();
   // It is the same cell even if its discount has been removed.
-  expect(findNeighbour({ product, field: 'actualPrice' }, rows, 1)).toEqual({ product, field: 'stock' });
-  expect(findNeighbour({ product, field: 'stock' }, [plain], 1)).toBeUndefined();
+  expect(findAdjacentCell({ product, field: 'actualPrice' }, rows, 1)).toEqual({ product, field: 'stock' });
+  expect(findAdjacentCell({ product, field: 'stock' }, [plain], 1)).toBeUndefined();
 });

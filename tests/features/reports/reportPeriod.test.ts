@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { NO_SUMS } from '#contract/reports/orderSums.ts';
 import {
   toBuckets,
-  checkPeriod,
+  validatePeriod,
   getSteps,
   pickStep,
   PERIODS,
   shiftMonths,
   toPeriod,
-  toPeriodBefore,
+  getPreviousPeriod,
 } from '#features/reports/reportPeriod.ts';
 import { getChange } from '#features/reports/figures.ts';
 import { readReportCriteria, writeReportCriteria } from '#features/reports/reportParams.ts';
@@ -16,7 +16,7 @@ import { readReportCriteria, writeReportCriteria } from '#features/reports/repor
 const today = '2026-03-31';
 const both = (choice: Parameters<typeof toPeriod>[0], day = today) => {
   const { from, to } = toPeriod(choice, day);
-  const before = toPeriodBefore(choice, { from, to });
+  const before = getPreviousPeriod(choice, { from, to });
   return `${from}..${to} after ${before.from}..${before.to}`;
 };
 
@@ -51,7 +51,7 @@ describe('a period', () => {
       for (const choice of PERIODS) {
         const { from, to } = toPeriod(choice, day);
         expect(from <= to && to <= day).toBe(true);
-        expect(toPeriodBefore(choice, { from, to }).to < from).toBe(true);
+        expect(getPreviousPeriod(choice, { from, to }).to < from).toBe(true);
       }
     }
   });
@@ -61,7 +61,7 @@ describe('a period', () => {
     [{ from: '2026-03-02', to: '2026-03-01' }, 'inverted'],
     [{ from: '1990-01-01', to: '2026-03-01' }, 'tooLong'],
     [{ from: '2026-03-01', to: '2026-03-01' }, undefined],
-  ] as const)('%o is %s', (period, fault) => expect(checkPeriod(period)).toBe(fault));
+  ] as const)('%o is %s', (period, fault) => expect(validatePeriod(period)).toBe(fault));
 
   it('shifts by months to the last day of a shorter one', () => {
     expect(shiftMonths('2026-03-31', -1)).toBe('2026-02-28');
@@ -133,12 +133,12 @@ describe('the URL of a report', () => {
 describe('a change', () => {
   const money = (value: number) => ({ kind: 'money' as const, value });
   it.each([
-    [money(120), money(100), { direction: 'up', by: 20, ratio: 0.2 }],
-    [money(75), money(100), { direction: 'down', by: 25, ratio: 0.25 }],
+    [money(120), money(100), { direction: 'up', amount: 20, ratio: 0.2 }],
+    [money(75), money(100), { direction: 'down', amount: 25, ratio: 0.25 }],
     [money(100), money(100), { direction: 'same' }],
     // There is no percentage of zero.
-    [money(100), money(0), { direction: 'up', by: 100, ratio: undefined }],
-    [money(10), money(-5), { direction: 'up', by: 15, ratio: undefined }],
+    [money(100), money(0), { direction: 'up', amount: 100, ratio: undefined }],
+    [money(10), money(-5), { direction: 'up', amount: 15, ratio: undefined }],
   ])('from %o to %o', (now, before, change) => expect(getChange(now, before)).toEqual(change));
 
   it('of a share is in percentage points', () => {

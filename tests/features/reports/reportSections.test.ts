@@ -6,10 +6,10 @@ import { reportsPage as german } from '#languages/de/reports.ts';
 import { orderFilters, statusLabels } from '#languages/en/orders.ts';
 import { reportsPage as t } from '#languages/en/reports.ts';
 import { createFormats } from '#features/format/formats.ts';
-import { describeChange, formatFigure, formatShort } from '#features/reports/figures.ts';
+import { formatChange, formatFigure, formatAxisValue } from '#features/reports/figures.ts';
 import { formatBucket, formatPeriod, formatTick } from '#features/reports/formatPeriod.ts';
-import { formatReportCsv, getReportFileName } from '#features/reports/reportFile.ts';
-import { getSections } from '#features/reports/reportSections.ts';
+import { formatReportCsv, getReportFileName } from '#features/reports/reportCsv.ts';
+import { createSections } from '#features/reports/reportSections.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 
 const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: 'UTC' });
@@ -18,13 +18,13 @@ const period = { from: '2026-11-01', to: '2026-11-20' };
 const usual = { period, step: undefined, measure: 'revenue', sellersBy: 'revenue' } as const;
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const report = buildReportFromOrders(prepareOrders(orders, 'Asia/Kolkata'), period, undefined);
-const buildSections = (criteria: Parameters<typeof getSections>[1]) =>
-  getSections(report, criteria, {
+const buildSections = (criteria: Parameters<typeof createSections>[1]) =>
+  createSections(report, criteria, {
     ...writing,
     period,
     orders: { statusLabels, orderFilters },
   });
-const find = (id: string, criteria: Parameters<typeof getSections>[1] = usual) =>
+const find = (id: string, criteria: Parameters<typeof createSections>[1] = usual) =>
   buildSections(criteria).find((one) => one.id === id)!;
 
 describe('the sections of a report', () => {
@@ -124,16 +124,16 @@ describe('texts of a report', () => {
   it('show values and changes with sign and text', () => {
     expect(formatFigure({ kind: 'money', value: 123_450 }, formats)).toBe('₹1,234.50');
     expect(formatFigure({ kind: 'share', value: 0.1234 }, formats)).toBe('12.3%');
-    expect(formatShort({ kind: 'money', value: 123_450_000 }, formats)).toBe('1.2m');
-    expect(describeChange({ direction: 'down', by: 5000, ratio: 0.25 }, 'money', writing)).toEqual({
+    expect(formatAxisValue({ kind: 'money', value: 123_450_000 }, formats)).toBe('1.2m');
+    expect(formatChange({ direction: 'down', amount: 5000, ratio: 0.25 }, 'money', writing)).toEqual({
       ratio: '−25%',
       text: '₹50 less',
     });
-    expect(describeChange({ direction: 'up', by: 0.021, ratio: undefined }, 'share', writing)).toEqual({
+    expect(formatChange({ direction: 'up', amount: 0.021, ratio: undefined }, 'share', writing)).toEqual({
       ratio: undefined,
       text: '2.1 points more',
     });
-    expect(describeChange({ direction: 'same' }, 'count', writing).text).toBe('Same as the previous period');
+    expect(formatChange({ direction: 'same' }, 'count', writing).text).toBe('Same as the previous period');
   });
 });
 

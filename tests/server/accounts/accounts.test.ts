@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REGISTRATION_LIMIT } from '#server/calls/registration.ts';
+import { REGISTRATION_LIMIT } from '#server/handlers/registrationHandlers.ts';
 import { REGISTRATION_LIFETIME_MS } from '#server/accounts/registrations.ts';
 import { EMAIL_PROBING_LIMIT } from '#server/accounts/rateLimits.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '../person.ts';
@@ -30,13 +30,13 @@ it('registers, verifies the code from the mail and signs in', async () => {
 });
 
 it('gives an unverified registration no sign-in, no place in the totals and no reset link', async () => {
-  const { totalUsers } = await server.deps.store.totals();
+  const { totalUsers } = await server.deps.store.getTotals();
   await asha.register();
   expect(await asha.login()).toEqual({ userNotFound: true });
   expect(await asha.login('wrong password')).toEqual({ userNotFound: true });
-  expect((await server.deps.store.totals()).totalUsers).toBe(totalUsers);
+  expect((await server.deps.store.getTotals()).totalUsers).toBe(totalUsers);
   await asha.post('/api/admin/forgot-password', { email: ASHA.email });
-  await server.deps.backgroundTasks.settled();
+  await server.deps.backgroundTasks.waitUntilIdle();
   expect(server.mails).toHaveLength(1);
 });
 
@@ -207,7 +207,7 @@ it('registers even if the mail fails, and sends a code on request', async () => 
   expect(await asha.verify(getNewestCodeOrLink(server.mails))).toEqual({ user: publicFields });
 });
 
-const mayRegister = (email: string) => email === ASHA.email;
+const canRegister = (email: string) => email === ASHA.email;
 
 /** Every step that is possible without the code. */
 const steps = async (person: Person, email: string) => [
@@ -221,7 +221,7 @@ const steps = async (person: Person, email: string) => [
 
 describe('with registration for listed addresses only', () => {
   beforeEach(async () => {
-    server = await startServerUnderTest({ accounts: { ...server.deps.accounts, mayRegister } });
+    server = await startServerUnderTest({ accounts: { ...server.deps.accounts, canRegister } });
     asha = createPerson(server);
   });
 

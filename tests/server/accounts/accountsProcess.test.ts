@@ -40,9 +40,12 @@ it('opens an account and resets its password through the outbox, across kill -9'
   const { cookie } = await post(`${await first.ready}/api/admin/register`, ASHA);
   const [mail] = readOutbox(DATA_DIR);
   const { err } = await first.end('SIGKILL');
-  const line = err.split('\n').find((one) => one.includes('mail written')) ?? '';
+  const line = err.split('\n').find((one) => one.includes('email written')) ?? '';
   const [file = ''] = readdirSync(join(DATA_DIR, 'outbox'));
-  expect(JSON.parse(line)).toMatchObject({ file: join(DATA_DIR, 'outbox', file), gist: findCode(mail!) });
+  expect(JSON.parse(line)).toMatchObject({
+    file: join(DATA_DIR, 'outbox', file),
+    codeOrLink: findCode(mail!),
+  });
   expect(err).not.toContain(ASHA.password);
 
   const second = runServer({ DATA_DIR });
@@ -125,9 +128,9 @@ it('restricts registration in production and keeps codes out of the log', async 
   expect(await ask(99, '198.51.100.2')).toBe(200);
 
   const { out, err } = await server.end('SIGTERM');
-  expect(out).toContain('[start] mails are only written to the outbox: set SMTP_URL to send them\n');
+  expect(out).toContain('[start] emails are only written to the outbox: set SMTP_URL to send them\n');
   expect(out).not.toContain('nobody can register');
-  expect(err).toContain('mail written');
+  expect(err).toContain('email written');
   expect(containsCode(err, findCode(mails[0]!))).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { CODE_RATES, MAX_GUESSES } from '#server/accounts/registrations.ts';
+import { CODE_RATE_LIMITS, MAX_GUESSES } from '#server/accounts/registrations.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, getOtherCode, type Person } from '../person.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
@@ -93,8 +93,8 @@ it('allows an immediate resend, five codes an hour and ten a day', async () => {
     return server.mails.length - before;
   };
   expect(server.mails).toHaveLength(1);
-  expect(await findCodes(1)).toBe(CODE_RATES.hour.limit - 1);
-  expect(await findCodes(1)).toBe(CODE_RATES.hour.limit);
+  expect(await findCodes(1)).toBe(CODE_RATE_LIMITS.hour.limit - 1);
+  expect(await findCodes(1)).toBe(CODE_RATE_LIMITS.hour.limit);
   expect(await asha.resend()).toEqual({ otpSent: false });
   server.wait(20 * HOUR);
   expect(await asha.register()).toEqual({ user: { email: ASHA.email } });

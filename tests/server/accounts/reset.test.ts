@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { RESET_RATES } from '#server/calls/passwordReset.ts';
+import { RESET_RATE_LIMITS } from '#server/handlers/passwordResetHandlers.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '../person.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 async function requestReset(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
   const response = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
-  await server.deps.backgroundTasks.settled();
+  await server.deps.backgroundTasks.waitUntilIdle();
   return response;
 }
 
@@ -81,17 +81,17 @@ it.each([
 });
 
 it('limits links per account without revealing it', async () => {
-  for (let times = 0; times < RESET_RATES.account.limit + 3; times += 1) {
+  for (let times = 0; times < RESET_RATE_LIMITS.account.limit + 3; times += 1) {
     expect(await readData(requestReset(ASHA.email, { 'test-address': `198.51.100.${times}` }))).toEqual({});
   }
-  expect(server.mails).toHaveLength(RESET_RATES.account.limit);
-  server.wait(RESET_RATES.account.windowMs);
+  expect(server.mails).toHaveLength(RESET_RATE_LIMITS.account.limit);
+  server.wait(RESET_RATE_LIMITS.account.windowMs);
   await requestReset();
-  expect(server.mails).toHaveLength(RESET_RATES.account.limit + 1);
+  expect(server.mails).toHaveLength(RESET_RATE_LIMITS.account.limit + 1);
 });
 
 it('limits requests per visitor', async () => {
-  for (let times = 0; times < RESET_RATES.visitor.limit; times += 1) {
+  for (let times = 0; times < RESET_RATE_LIMITS.visitor.limit; times += 1) {
     expect((await requestReset(`someone${times}@store.example`)).status).toBe(200);
   }
   const refused = await requestReset('one-more@store.example');

@@ -9,12 +9,12 @@ import { Migrator } from 'kysely/migration';
 import sharp from 'sharp';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { describe, expect, it } from 'vitest';
-import { fillEmbedded, readEmbedded } from '#server/archive/embeddedStore.ts';
+import { fillEmbeddedStore, readEmbeddedStore } from '#server/archive/embeddedStore.ts';
 import { writeArchive } from '#server/archive/archiveFile.ts';
 import { exportStore } from '#server/archive/exportStore.ts';
 import { importStore } from '#server/archive/importStore.ts';
 import type { ArchiveImages } from '#server/archive/archiveImages.ts';
-import { archivedTables, derivedTables, type Rows } from '#server/archive/tables.ts';
+import { archivedTables, derivedTables, type UntypedTables } from '#server/archive/tables.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
@@ -38,9 +38,9 @@ async function runCommand(name: 'backup' | 'restore', file: string, DATA_DIR: st
 }
 
 const exportFrom = (dataDir: string, file: string) =>
-  readEmbedded(dataDir, file, (store) => exportStore(file, store));
+  readEmbeddedStore(dataDir, file, (store) => exportStore(file, store));
 const importInto = (dataDir: string, file: string) =>
-  fillEmbedded(dataDir, (store) => importStore(file, store));
+  fillEmbeddedStore(dataDir, (store) => importStore(file, store));
 
 it('exports and imports a store without changing a byte', async () => {
   const dataDir = await createArchivedStore();
@@ -85,7 +85,7 @@ it('archives every table with a unique key', async () => {
 });
 
 it('imports an archive of the first version and migrates it', async () => {
-  const old = new Kysely<Rows>({ dialect: createSqliteDialect(':memory:') });
+  const old = new Kysely<UntypedTables>({ dialect: createSqliteDialect(':memory:') });
   const provider = { getMigrations: async () => migrations };
   await new Migrator({ db: old, provider }).migrateTo('0001-the-shop');
   await old.insertInto('facts').values({ name: 'seeded', value: 'long ago' }).execute();
@@ -116,7 +116,7 @@ it('contains no row without its image, even during deletions', async () => {
   const removed = { ...sampleProducts[3], _id: 'short-lived', images: [image] } as StoredProduct;
   const { store, close } = await openStore(createSqliteDialect(join(dataDir, 'store.db')));
   await store.products.add(removed);
-  await readEmbedded(dataDir, file, async ({ database, images }) => {
+  await readEmbeddedStore(dataDir, file, async ({ database, images }) => {
     let tries = 0;
     const hold = async (publicId: string) => {
       // Delete a product and its image after the rows are read and before the images are.
@@ -175,7 +175,7 @@ describe('refuses without leaving files behind', () => {
     const dataDir = await createArchivedStore();
     const file = join(createTemporaryFolder(), 'archive');
     await exportFrom(dataDir, file);
-    expect(await runCommand('restore', file, dataDir)).toMatch(/^There is a store in .* already/);
+    expect(await runCommand('restore', file, dataDir)).toMatch(/^There is already a store in/);
     expect(await runCommand('backup', file, dataDir)).toMatch(/ already exists: choose another name\.$/);
     expect(await runCommand('backup', `${file}2`, createTemporaryFolder())).toMatch(/^There is no store in /);
     expect(await runCommand('restore', `${file}3`, createTemporaryFolder())).toMatch(/^There is no file /);

@@ -3,7 +3,7 @@ import { readArchive } from '#server/archive/archiveFile.ts';
 import { openDataFolder } from '#server/store/dataFolder.ts';
 import { createImageFiles } from '#server/images/imageFiles.ts';
 import { copySampleImages } from '#server/seed/createSeed.ts';
-import { generateOrders, generateProducts } from '#server/seed/generate.ts';
+import { generateOrders, generateProducts } from '#server/seed/generateRows.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
@@ -13,7 +13,7 @@ import { createTemporaryFolder } from '../temporaryFolder.ts';
 /** Creates a store with more rows than one archive entry holds, and an account with related rows. */
 export async function createArchivedStore(): Promise<string> {
   const dataDir = join(createTemporaryFolder(), 'data');
-  const folder = openDataFolder(dataDir, 'alone');
+  const folder = openDataFolder(dataDir, 'exclusive');
   const {
     store,
     seedOnce,
@@ -45,7 +45,7 @@ export async function createArchivedStore(): Promise<string> {
     ...admin,
     browser: 'b',
     phoneNumber: undefined,
-    madeAt: 1_795_000_000_124,
+    createdAt: 1_795_000_000_124,
   });
   await store.codes.add({ hash: 'c', email: admin.email, expiresAt: 1_795_000_000_125 });
   await store.resetLinks.add('r', { adminId: 'a1', expiresAt: 1_795_000_000_126 });

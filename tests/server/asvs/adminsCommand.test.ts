@@ -40,7 +40,7 @@ describe('the admins command while a server is running', () => {
     const again = await login();
     expect(await orders(again)).toBe(200);
     expect(await runAdminCommand(['sign-out', '--all'], readSettings({ DATA_DIR }))).toEqual([
-      'Everybody is signed out.',
+      'All administrators are signed out.',
     ]);
     expect(await orders(again)).toBe(401);
     expect(await orders(await login())).toBe(200);
@@ -50,13 +50,13 @@ describe('the admins command while a server is running', () => {
     const { DATA_DIR } = await startStore();
     const settings = readSettings({ DATA_DIR });
     expect(await runAdminCommand(['list'], settings)).toEqual([
-      `${GUEST.email}  Guest Administrator  (the guest of the settings)`,
+      `${GUEST.email}  Guest Administrator  (the guest account from the settings)`,
     ]);
     await expect(runAdminCommand(['remove', GUEST.email], settings)).rejects.toThrow(
-      'The guest belongs to the settings',
+      'The guest account comes from the settings',
     );
     await expect(runAdminCommand(['remove', 'nobody@b.example'], settings)).rejects.toThrow(
-      'Nobody has the address nobody@b.example.',
+      'No account has the address nobody@b.example.',
     );
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '#contract/calls.ts';
 import { fillPath } from '#contract/call.ts';
-import { createCookieSession } from '#server/http/cookieSession.ts';
+import { createCookieStorage } from '#server/http/cookieStorage.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createPerson, ASHA, getNewestCodeOrLink } from '../person.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
@@ -22,12 +22,12 @@ const all = (Object.keys(calls) as CallName[]).map(
 /** Reads everything that a call could change. */
 async function readState(): Promise<string> {
   const { products, orders, admins, registrations, codes } = server.deps.store;
-  const lists = [readAll(products), readAll(orders), admins.all(), registrations.findByEmail(ASHA.email)];
+  const lists = [readAll(products), readAll(orders), admins.findAll(), registrations.findByEmail(ASHA.email)];
   return JSON.stringify([...(await Promise.all(lists)), await codes.findNewest(ASHA.email), server.mails]);
 }
 
 it('check 9 (ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4): binds the cookie to this host and https, out of reach of scripts', async () => {
-  const secure = await startServerUnderTest({ sessionPort: createCookieSession(true) });
+  const secure = await startServerUnderTest({ getTokenStorage: createCookieStorage(true) });
   const response = await secure.visitor.post('/api/admin/login', GUEST);
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-sid=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),

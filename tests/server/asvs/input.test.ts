@@ -45,7 +45,7 @@ describe.each(json)('%s', (name) => {
         expect([field, value, response.status < 500]).toEqual([field, value, true]);
       }
     }
-    expect((await server.deps.store.admins.all()).map(({ email }) => email)).toEqual([GUEST.email]);
+    expect((await server.deps.store.admins.findAll()).map(({ email }) => email)).toEqual([GUEST.email]);
     expect(await readAll(server.deps.store.products)).toHaveLength(sampleProducts.length);
   });
 

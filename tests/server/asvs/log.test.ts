@@ -89,7 +89,7 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): logs account events, but no password
   expect(events).toEqual([
     'registered',
     'code refused',
-    'code asked for again',
+    'code requested again',
     'account verified',
     'signed out',
     'sign-in refused',
@@ -135,7 +135,7 @@ it('check 42 (ASVS 16.2.5): keeps the content of outbox mails out of the log in 
   const [name = ''] = readdirSync(outbox);
   const code = /^Subject: (\d{6}) /m.exec(readFileSync(join(outbox, name), 'utf8'))?.[1] ?? 'none';
   const { out, err } = await server.end('SIGTERM');
-  expect(err).toContain('mail written');
+  expect(err).toContain('email written');
   expect(containsCode(out + err, code)).toBe(false);
 });
 

@@ -32,7 +32,7 @@ const TOO_EASY = {
 
 async function resetTo(password: string): Promise<Response> {
   await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
-  await server.deps.backgroundTasks.settled();
+  await server.deps.backgroundTasks.waitUntilIdle();
   const path = `/api/admin${new URL(getNewestCodeOrLink(server.mails)).pathname}`;
   return server.visitor.post(path, { password, confirmPassword: password });
 }
@@ -93,7 +93,7 @@ it('check 29 (ASVS 11.4.2): stores passwords as argon2id at the recommended cost
   const ravi = createPerson(server, '192.0.2.2');
   await ravi.register({ email: 'ravi@store.example' });
   await ravi.verify(getNewestCodeOrLink(server.mails), 'ravi@store.example');
-  const hashes = (await server.deps.store.admins.all()).map(({ passwordHash }) => passwordHash);
+  const hashes = (await server.deps.store.admins.findAll()).map(({ passwordHash }) => passwordHash);
   expect(hashes).toEqual([
     expect.stringMatching(CURRENT),
     expect.stringMatching(CURRENT),
@@ -112,10 +112,10 @@ it('check 29 (ASVS 11.4.2): rehashes a hash of another cost at sign-in, unless t
   const old = oldHash(ASHA.password);
   await admins.save({ ...admin!, passwordHash: old });
   expect(await asha.login('a wrong one')).toEqual({ isPassValid: false });
-  await server.deps.backgroundTasks.settled();
+  await server.deps.backgroundTasks.waitUntilIdle();
   expect(await hashNow()).toBe(old);
   expect(await asha.login()).toMatchObject({ user: {} });
-  await server.deps.backgroundTasks.settled();
+  await server.deps.backgroundTasks.waitUntilIdle();
   expect(await hashNow()).toMatch(CURRENT);
   expect(await asha.login()).toMatchObject({ user: {} });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LINK_LIFETIME_MS } from '#server/calls/passwordReset.ts';
+import { LINK_LIFETIME_MS } from '#server/handlers/passwordResetHandlers.ts';
 import { createPerson, ASHA, getNewestCodeOrLink, type Person, readData } from '../person.ts';
 import { GUEST, type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 async function requestReset(email = ASHA.email, headers: Record<string, string> = {}): Promise<Response> {
   const response = await server.visitor.post('/api/admin/forgot-password', { email }, headers);
-  await server.deps.backgroundTasks.settled();
+  await server.deps.backgroundTasks.waitUntilIdle();
   return response;
 }
 
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     };
     await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
     expect(lookedUp).toBe(false);
-    await server.deps.backgroundTasks.settled();
+    await server.deps.backgroundTasks.waitUntilIdle();
     expect(lookedUp).toBe(true);
   });
 

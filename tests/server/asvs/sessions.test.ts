@@ -38,7 +38,7 @@ const management = (Object.keys(calls) as CallName[])
 /** Reads everything that a management call could change. */
 const readManagedState = async () => {
   const { products, orders, admins } = server.deps.store;
-  return JSON.stringify([await readAll(products), await readAll(orders), await admins.all()]);
+  return JSON.stringify([await readAll(products), await readAll(orders), await admins.findAll()]);
 };
 
 /** Sends a request with this cookie and returns the response and whether anything changed. */
@@ -60,7 +60,7 @@ describe.each(management)('%s', (_, method, path) => {
   });
 
   it('check 2 (ASVS 7.2.1, 7.4.1): is refused with a random, an expired and a signed-out token', async () => {
-    expect(await refusal(method, path, `sid=${server.deps.newToken()}`)).toEqual(REFUSED);
+    expect(await refusal(method, path, `sid=${server.deps.createToken()}`)).toEqual(REFUSED);
     expect(await refusal(method, path, 'sid=')).toEqual(REFUSED);
     await server.visitor.signIn();
     const signedOut = server.visitor.cookie;
@@ -147,7 +147,7 @@ describe('the sessions of an account', () => {
   it('check 6 (ASVS 7.4.3): end after a password reset, unlike those of other accounts', async () => {
     const { browser, phone } = await register();
     await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
-    await server.deps.backgroundTasks.settled();
+    await server.deps.backgroundTasks.waitUntilIdle();
     const path = `/api/admin${new URL(getNewestCodeOrLink(server.mails)).pathname}`;
     const password = 'a bowl of jasmine';
     const reset = await createPerson(server).post(path, { password, confirmPassword: password });
@@ -162,7 +162,7 @@ describe('the sessions of an account', () => {
   it('check 7 (ASVS 7.4.2): end with the account, as do its reset links', async () => {
     const { browser, phone } = await register();
     await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
-    await server.deps.backgroundTasks.settled();
+    await server.deps.backgroundTasks.waitUntilIdle();
     const [adminId = '', token = ''] = getNewestCodeOrLink(server.mails).split('/').slice(-2);
     const { store, digest, clock } = server.deps;
     await store.admins.remove(adminId);

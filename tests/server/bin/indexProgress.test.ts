@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { generateProducts } from '#server/seed/generate.ts';
+import { generateProducts } from '#server/seed/generateRows.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { runServer } from '../runningServer.ts';

@@ -147,7 +147,7 @@ describe('a failing start', () => {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
     const address = await runServer({ DATA_DIR }).ready;
     expect(await getStartupError({ DATA_DIR })).toBe(
-      `The data folder ${DATA_DIR} is in use by another Counter: stop that one, or set DATA_DIR to another folder.`,
+      `The data folder ${DATA_DIR} is in use by another Counter server: stop it, or set DATA_DIR to another folder.`,
     );
     expect(await fetchIds(address, await signIn(address))).toHaveLength(sampleProducts.length);
   });
@@ -159,7 +159,7 @@ describe('a failing start', () => {
     const { port } = other.address() as AddressInfo;
     const DATA_DIR = join(createTemporaryFolder(), 'data');
     expect(await getStartupError({ DATA_DIR, PORT: String(port) })).toBe(
-      `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT to another one.`,
+      `Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT to another one.`,
     );
     other.close();
     await runServer({ DATA_DIR }).ready;

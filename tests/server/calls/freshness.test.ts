@@ -44,7 +44,7 @@ describe('a session in use ends immediately', () => {
     'when its account was removed': async () => server.deps.store.admins.remove(await findId()),
     'when the password was reset by mail': async () => {
       await server.visitor.post('/api/admin/forgot-password', { email: ASHA.email });
-      await server.deps.backgroundTasks.settled();
+      await server.deps.backgroundTasks.waitUntilIdle();
       const path = `/api/admin${new URL(getNewestCodeOrLink(server.mails)).pathname}`;
       const password = 'a bowl of jasmine';
       expect((await server.visitor.post(path, { password, confirmPassword: password })).status).toBe(200);
@@ -69,7 +69,7 @@ it('ends the guest’s session when the settings have another password', async (
 });
 
 it('accepts a token that was looked up before it was issued', async () => {
-  const token = server.deps.newToken();
+  const token = server.deps.createToken();
   const early = createVisitor(server.app);
   early.cookie = `sid=${token}`;
   expect((await early.get(PRODUCTS)).status).toBe(401);

@@ -74,7 +74,7 @@ it('returns an empty history for an unchanged order', async () => {
 it('updates the list and the totals after a change', async () => {
   const revenue = async () =>
     (await readData(await server.visitor.get('/api/admin/dashboard-details'))).totalRevenueAmount;
-  const batches = vi.spyOn(server.deps.store.orders, 'batches');
+  const batches = vi.spyOn(server.deps.store.orders, 'readBatches');
   const etag = (await server.visitor.get(ORDERS)).headers.get('etag') ?? '';
   expect((await server.visitor.get(ORDERS, { 'if-none-match': etag })).status).toBe(304);
   const before = await revenue();
@@ -179,7 +179,7 @@ it('keeps the history after a restart and after the administrator is removed', a
 
   const again = await openStore(createSqliteDialect(path));
   const change = { status: 'delivered', from: was, at: at(0), by: 'Asha Rao' };
-  expect(await again.store.orders.statusHistory(order._id)).toEqual([change]);
+  expect(await again.store.orders.getStatusHistory(order._id)).toEqual([change]);
   const [stored] = (await readAll(again.store.orders)).filter(({ _id }) => _id === order._id);
   expect(stored?.orderDetails).toMatchObject({ orderStatus: 'delivered' });
   await again.close();

@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { once } from 'node:events';
 import { beforeAll, beforeEach, afterAll, expect, it } from 'vitest';
 import { liveStream } from '#contract/live/live.ts';
-import { apiProxy } from '#server/http/apiProxy.ts';
-import { requestId } from '#server/http/log.ts';
+import { createApiProxy } from '#server/http/apiProxy.ts';
+import { getRequestId } from '#server/http/log.ts';
 import { readEvents } from '../live/liveReader.ts';
 import { silentLog } from '../serverUnderTest.ts';
 
@@ -50,7 +50,7 @@ beforeEach(() => {
   seen = [];
 });
 
-const between = (https = false) => apiProxy(host, https, { log: silentLog, requestId });
+const between = (https = false) => createApiProxy(host, https, { log: silentLog, getRequestId });
 
 it('forwards method, path, query, body and cookies with the backend’s own origin', async () => {
   const response = await between().request('http://counter.example/api/admin/login?a=1%202', {
@@ -110,7 +110,7 @@ it('refuses cross-site writes', async () => {
 });
 
 it('answers 502 when the backend is unreachable', async () => {
-  const nowhere = apiProxy('http://127.0.0.1:1', false, { log: silentLog, requestId });
+  const nowhere = createApiProxy('http://127.0.0.1:1', false, { log: silentLog, getRequestId });
   const response = await nowhere.request('/api/admin/check-admin');
   expect([response.status, await response.json()]).toEqual([
     502,
@@ -120,7 +120,11 @@ it('answers 502 when the backend is unreachable', async () => {
 
 it('forwards live streams and ends them with the server or the browser', async () => {
   const stopping = new AbortController();
-  const proxy = apiProxy(host, false, { log: silentLog, requestId, stopping: stopping.signal });
+  const proxy = createApiProxy(host, false, {
+    log: silentLog,
+    getRequestId,
+    shutdownSignal: stopping.signal,
+  });
   const open = async () => {
     const response = await proxy.request(liveStream.path, { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { expect, it } from 'vitest';
-import { createClientIp } from '#server/http/clientIp.ts';
+import { createClientIpReader } from '#server/http/clientIp.ts';
 
 /** Creates the parts of a request that the address is read from. */
 function request(remoteAddress: string | undefined, forwarded?: string): Context {
@@ -17,7 +17,7 @@ it.each([
   ['2001:db8::6', '2001:db8:0:0::/64'],
   [undefined, 'unknown'],
 ])('counts %s as %s', (address, counted) => {
-  expect(createClientIp(0)(request(address))).toBe(counted);
+  expect(createClientIpReader(0)(request(address))).toBe(counted);
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   [1, undefined, '192.0.2.1'],
   [1, '', '192.0.2.1'],
 ])('with %i proxies and the header %s returns %s', (proxies, forwarded, counted) => {
-  expect(createClientIp(proxies)(request('192.0.2.1', forwarded))).toBe(counted);
+  expect(createClientIpReader(proxies)(request('192.0.2.1', forwarded))).toBe(counted);
 });

@@ -6,9 +6,9 @@ import * as ar from '#languages/ar/server.ts';
 import * as de from '#languages/de/server.ts';
 import * as en from '#languages/en/server.ts';
 import * as hi from '#languages/hi/server.ts';
-import { apiProxy } from '#server/http/apiProxy.ts';
+import { createApiProxy } from '#server/http/apiProxy.ts';
 import type { Log } from '#server/http/deps.ts';
-import { requestId } from '#server/http/log.ts';
+import { getRequestId } from '#server/http/log.ts';
 import { ASHA } from '../person.ts';
 import { GUEST, type ServerUnderTest, silentLog, startServerUnderTest } from '../serverUnderTest.ts';
 import { CREATE, draft, EDIT, toFormData } from '../shop.ts';
@@ -187,7 +187,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('reports an unreachable backend', async () => {
-    const between = apiProxy('http://127.0.0.1:9', false, { log: silentLog, requestId });
+    const between = createApiProxy('http://127.0.0.1:9', false, { log: silentLog, getRequestId });
     const response = await between.request('/api/admin/check-admin', {
       headers: { 'accept-language': language },
     });
@@ -276,13 +276,13 @@ describe.each(languages)('a mail in %s', (language) => {
     const { visitor, mails, deps } = await startServerUnderTest();
     deps.accounts.unknownEmail = 'hide';
     await visitor.post(REGISTER, ASHA, headers);
-    const otp = mails[0]?.gist;
+    const otp = mails[0]?.codeOrLink;
     expect((await visitor.post('/api/admin/verify-otp', { email: ASHA.email, otp }, headers)).status).toBe(
       200,
     );
     await visitor.post(REGISTER, ASHA, headers);
     await visitor.post('/api/admin/forgot-password', { email: ASHA.email }, headers);
-    await deps.backgroundTasks.settled();
+    await deps.backgroundTasks.waitUntilIdle();
     expect(mails.map(({ html }) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual([
       language,
       language,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { expect, it, onTestFinished } from 'vitest';
 import { type EncodedList, createListResponseCache } from '#server/http/responses.ts';
-import { generateOrders, generateProducts } from '#server/seed/generate.ts';
+import { generateOrders, generateProducts } from '#server/seed/generateRows.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { ROWS_PER_BATCH } from '#server/store/sql/lists/readRows.ts';
 import { takeEmptyDatabase } from '../store/emptyDatabase.ts';
@@ -40,7 +40,7 @@ it('reads batches in order without repeating or skipping rows, even within one d
     [store.products, products],
     [store.orders, orders],
   ] as const) {
-    const batches = await Array.fromAsync<{ _id: string }[]>(list.batches());
+    const batches = await Array.fromAsync<{ _id: string }[]>(list.readBatches());
     expect(batches.map(({ length }) => length)).toEqual([ROWS_PER_BATCH, ROWS_PER_BATCH, LAST_BATCH]);
     expect(toIds(batches.flat())).toEqual(inOrder(rows));
   }
@@ -51,7 +51,7 @@ it('reads the whole list while rows are added and removed', async () => {
   const [first, inFirst] = inOrder(products);
   const last = inOrder(products).at(-1)!;
   const read: string[] = [];
-  for await (const batch of store.products.batches()) {
+  for await (const batch of store.products.readBatches()) {
     if (read.length === 0) {
       await store.products.remove(inFirst!);
       await store.products.remove(last);
@@ -78,8 +78,8 @@ it.each(['products', 'orders'] as const)(
     const server = await startServerUnderTest({
       store: {
         ...store,
-        products: { ...store.products, batches: () => noteTurns(store.products.batches()) },
-        orders: { ...store.orders, batches: () => noteTurns(store.orders.batches()) },
+        products: { ...store.products, readBatches: () => noteTurns(store.products.readBatches()) },
+        orders: { ...store.orders, readBatches: () => noteTurns(store.orders.readBatches()) },
       },
     });
     await server.visitor.signIn();

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
 import { FORM_LIMIT_BYTES } from '#server/images/readProductForm.ts';
-import { apiProxy } from '#server/http/apiProxy.ts';
-import { withRestRead, listen } from '#server/http/listen.ts';
+import { createApiProxy } from '#server/http/apiProxy.ts';
+import { withBodyDiscard, listen } from '#server/http/listen.ts';
 import { CREATE } from '../shop.ts';
 import { saveGlobals } from './serveOverHttp.ts';
 import { silentLog, startServerUnderTest } from '../serverUnderTest.ts';
@@ -95,7 +95,10 @@ it('delivers a refusal of JSON that is too large', async () => {
 it('delivers a refusal of another backend through the proxy', async () => {
   const { app } = await startServerUnderTest();
   const backend = await serve(app);
-  const proxy = apiProxy(`http://127.0.0.1:${backend}`, false, { log: silentLog, requestId: () => 'x' });
+  const proxy = createApiProxy(`http://127.0.0.1:${backend}`, false, {
+    log: silentLog,
+    getRequestId: () => 'x',
+  });
   const rest = slowly();
   const head = form(opening.length + getLength(rest));
   const response = await sendSlowly(await serve(proxy), { head, first: opening, rest });
@@ -112,7 +115,10 @@ it('delivers a refusal of a backend that closes the connection', async () => {
   onTestFinished(() => void backend.close());
   await once(backend, 'listening');
   const { port } = backend.address() as AddressInfo;
-  const proxy = apiProxy(`http://127.0.0.1:${port}`, false, { log: silentLog, requestId: () => 'x' });
+  const proxy = createApiProxy(`http://127.0.0.1:${port}`, false, {
+    log: silentLog,
+    getRequestId: () => 'x',
+  });
   const rest = slowly();
   const head = form(opening.length + getLength(rest));
   const response = await sendSlowly(await serve(proxy), { head, first: opening, rest });
@@ -122,14 +128,14 @@ it('delivers a refusal of a backend that closes the connection', async () => {
 
 it('stops reading when the sender disconnects', () => {
   const outgoing = new EventEmitter();
-  withRestRead(() => undefined)({ complete: false, socket: null } as never, outgoing as never);
+  withBodyDiscard(() => undefined)({ complete: false, socket: null } as never, outgoing as never);
   expect(() => outgoing.emit('finish')).not.toThrow();
 });
 
 /** Returns how many bytes of an endless body the server reads after refusing it, until it closes the connection. */
 async function sendForEver(limits: { bytes: number; ms: number }): Promise<{ bytes: number; ms: number }> {
   const refuse: RequestListener = (_, outgoing) => void outgoing.writeHead(413).end('no');
-  const server = createServer(withRestRead(refuse, limits)).listen(0, '127.0.0.1');
+  const server = createServer(withBodyDiscard(refuse, limits)).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const [taken] = [once(server, 'connection')];

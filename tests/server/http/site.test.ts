@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publicSettings } from '#contract/settings/publicSettings.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { publishSettings } from '#server/http/site.ts';
+import { injectSettings } from '#server/http/site.ts';
 import { createFolders, html, PAGE, SCRIPT, startTestSite } from './siteUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
@@ -135,12 +135,12 @@ describe('the front end', () => {
 
 describe('the published settings', () => {
   const published = {
-    ...readSettings({}).published,
+    ...readSettings({}).publicSettings,
     storefrontUrl: `https://shop.example/?a=1&b='"><script>$&`,
   };
 
   it('are in the page as the contract defines them, escaped', () => {
-    const page = publishSettings(PAGE, published);
+    const page = injectSettings(PAGE, published);
     const content = /<meta name="counter-settings" content="([^"]*)" \/>\n {2}<\/head>/.exec(page)?.[1] ?? '';
     expect(content).not.toMatch(/[<>']/);
     const signs: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#39': "'" };

@@ -62,8 +62,8 @@ export async function startSiteAndServer(
     {
       backend: { api: options.backend ?? server.app, uploads: createUploads(images) },
       frontEndFolder: dist,
-      published: readSettings({}).published,
-      readiness: async () => readiness,
+      publicSettings: readSettings({}).publicSettings,
+      getReadiness: async () => readiness,
       security,
     },
     server.deps,

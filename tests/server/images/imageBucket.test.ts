@@ -48,8 +48,8 @@ it('removes unused images across several pages of a listing, except new ones', a
   const files = createImageBucket(bucket, 7);
   const ids = Array.from({ length: 20 }, (_, index) => `image-${index}`);
   await Promise.all(ids.map((id) => files.save(id, ofSize(3))));
-  expect(await files.sweep(async () => new Set(), Date.now() - 3_600_000)).toBe(0);
-  expect(await files.sweep(async () => new Set(ids.slice(1, 15)))).toBe(6);
+  expect(await files.removeUnused(async () => new Set(), Date.now() - 3_600_000)).toBe(0);
+  expect(await files.removeUnused(async () => new Set(ids.slice(1, 15)))).toBe(6);
   expect(await files.read('image-19')).toBeUndefined();
   expect(await files.read('image-14')).toBeDefined();
 });
@@ -77,7 +77,7 @@ it('refuses a product when the bucket fails, and logs the reason', async () => {
   await server.visitor.signIn();
   const body = toFormData({ product: draft, images: [await createImageFile()], imagesToDelete: [] });
   const headers = { cookie: server.visitor.cookie };
-  const before = (await server.deps.store.totals()).totalProducts;
+  const before = (await server.deps.store.getTotals()).totalProducts;
   const response = await server.app.request(CREATE, { method: 'POST', headers, body });
   expect([response.status, await response.json()]).toEqual([
     503,
@@ -88,7 +88,7 @@ it('refuses a product when the bucket fails, and logs the reason', async () => {
       err: expect.objectContaining({ message: expect.stringContaining('no-such-bucket') }),
     }),
   ]);
-  expect((await server.deps.store.totals()).totalProducts).toBe(before);
+  expect((await server.deps.store.getTotals()).totalProducts).toBe(before);
 });
 
 it('signs the digest of an image, and retries when the bucket is busy', async () => {

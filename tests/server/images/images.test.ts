@@ -264,7 +264,7 @@ describe('the image folder', () => {
       writeFileSync(join(server.uploads, name), 'x');
     }
     expect(
-      await createImageStore(createImageFiles(server.uploads)).sweep(async () => new Set(['used'])),
+      await createImageStore(createImageFiles(server.uploads)).removeUnused(async () => new Set(['used'])),
     ).toBe(2);
     expect(readdirSync(server.uploads).toSorted()).toEqual(['notes.txt', 'used.webp']);
   });

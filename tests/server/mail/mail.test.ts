@@ -89,7 +89,7 @@ describe.each(LANGUAGES)('a mail in %s', (language, subject, direction, side, du
   const mail = buildCodeMail(ASHA.email, '042917', 300_000, language);
 
   it('contains the code in subject, text and HTML, and how long it is valid', () => {
-    expect([mail.subject, mail.gist]).toEqual([subject, '042917']);
+    expect([mail.subject, mail.codeOrLink]).toEqual([subject, '042917']);
     expect(mail.text).toContain('\n042917\n');
     expect(mail.text).toContain(duration);
     expect(mail.html).toContain(duration);
@@ -190,8 +190,8 @@ describe('mail by SMTP', () => {
     await expect.poll(() => server.received.length, WAIT).toBe(1);
     expect(server.attempts()).toBe(3);
     expect(lines.map(({ level, event }) => `${level}: ${event}`)).toEqual([
-      'warn: mail deferred',
-      'warn: mail deferred',
+      'warn: email deferred',
+      'warn: email deferred',
     ]);
   });
 
@@ -202,7 +202,7 @@ describe('mail by SMTP', () => {
     await mailer(server.url, { retryDelaysMs: [10], lines }).send(code);
     await expect
       .poll(() => lines.map(({ event }) => event), WAIT)
-      .toEqual(['mail deferred', 'mail not sent']);
+      .toEqual(['email deferred', 'email not sent']);
     expect([server.attempts(), server.received]).toEqual([2, []]);
   });
 
@@ -214,7 +214,7 @@ describe('mail by SMTP', () => {
     closing.close();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(server.attempts()).toBe(1);
-    expect(lines.at(-1)).toMatchObject({ event: 'mails not sent before shutdown', fields: { mails: 1 } });
+    expect(lines.at(-1)).toMatchObject({ event: 'emails not sent before shutdown', fields: { emails: 1 } });
   });
 
   // Each server replies to some commands and then goes silent.
@@ -297,7 +297,7 @@ function startOutbox(logsCodes: boolean) {
   return {
     folder,
     lines,
-    mailer: createOutbox({ folder, from, log: loggedTo(lines), logsContent: logsCodes }),
+    mailer: createOutbox({ folder, from, log: loggedTo(lines), logContent: logsCodes }),
   };
 }
 
@@ -321,12 +321,12 @@ describe('the outbox', () => {
   it.each([
     [true, '042917'],
     [false, undefined],
-  ])('logs the file name, and optionally the code: %o', async (logsCodes, gist) => {
+  ])('logs the file name, and optionally the code: %o', async (logsCodes, codeOrLink) => {
     const { folder, lines, mailer: writer } = startOutbox(logsCodes);
     await writer.send(code);
     const file = join(folder, readdirSync(folder)[0] ?? '');
     expect(lines).toEqual([
-      { level: 'info', event: 'mail written', fields: expect.objectContaining({ file, gist }) },
+      { level: 'info', event: 'email written', fields: expect.objectContaining({ file, codeOrLink }) },
     ]);
     expect(JSON.stringify(lines).includes('042917')).toBe(logsCodes);
   });
@@ -349,7 +349,7 @@ it('encodes an international sender domain in ASCII, also in the message id', as
     folder,
     from: { name: 'Laden', address: 'no-reply@münchen.example' },
     log: loggedTo([]),
-    logsContent: false,
+    logContent: false,
   });
   await outbox.send(code);
   const [file = ''] = readdirSync(folder);

@@ -6,13 +6,13 @@ import { productFields } from '#contract/products/productFields.ts';
 import { create as createMessages } from '#languages/en/productForm.ts';
 import {
   type ProductFormFields,
-  productFormSchema,
+  createProductFormSchema,
   type ProductValues,
-  TYPED_FIELDS,
+  INPUT_FIELDS,
 } from '#features/products/form/productFormModel.ts';
-import { createBody, editBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { buildCreateBody, buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { createFileSlot, toSlots } from '#features/products/images/imageModel.ts';
-import { applyEdit, newProduct } from '#server/products/savedProduct.ts';
+import { applyEdit, buildProduct } from '#server/products/saveProduct.ts';
 import { validateDraft } from '#server/products/validateDraft.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
@@ -25,7 +25,7 @@ import { formFields, images, keptFields, storedProduct } from './productValues.t
 
 const trimTexts = (values: ProductFormFields) =>
   Object.fromEntries(
-    TYPED_FIELDS.map((name) => {
+    INPUT_FIELDS.map((name) => {
       const value = values[name];
       const isText = productFields[name].kind === 'text' && typeof value === 'string';
       return [name, isText ? value.trim() : value];
@@ -36,7 +36,7 @@ const trimTexts = (values: ProductFormFields) =>
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 const sendNew = (values: ProductFormFields) =>
-  createProduct.body.shape.product.parse(overTheWire(createBody({ ...values, images: [] }).product));
+  createProduct.body.shape.product.parse(overTheWire(buildCreateBody({ ...values, images: [] }).product));
 
 /** Changes a stored product in the form and saves it. */
 async function editInForm(
@@ -46,7 +46,7 @@ async function editInForm(
 ): Promise<void> {
   const before = overTheWire(await products.find(id)) as StoredProduct;
   const opened = lenientProduct.parse(before);
-  const { product, imagesToDelete } = editBody(change(toFormValues(opened)), opened, 'loaded');
+  const { product, imagesToDelete } = buildEditBody(change(toFormValues(opened)), opened, 'loaded');
   const sent = editProduct.body.shape.product.parse(overTheWire(product));
   const edit = {
     draft: validateDraft(sent, 'edit', { currency: null, stored: before }),
@@ -68,12 +68,12 @@ describe.each(Object.entries(stores))('a product that is stored %s', (_, open) =
     const file = new File(['x'], 'a.webp', { type: 'image/webp' });
     const property = fc.asyncProperty(formFields, async (values) => {
       const form = { ...values, images: [createFileSlot(file, 'blob:a')] };
-      expect(productFormSchema(createMessages.problems).safeParse(form).error).toBeUndefined();
-      const body = createBody(form);
+      expect(createProductFormSchema(createMessages.problems).safeParse(form).error).toBeUndefined();
+      const body = buildCreateBody(form);
       const sent = createProduct.body.parse({ ...body, product: overTheWire(body.product) });
       id += 1;
       await store.products.add(
-        newProduct(`${id}`, validateDraft(sent.product, 'create', { currency: null }), images, 0),
+        buildProduct(`${id}`, validateDraft(sent.product, 'create', { currency: null }), images, 0),
       );
       const found = overTheWire(await store.products.find(`${id}`));
       expect(toFormValues(lenientProduct.parse(found))).toEqual({
@@ -90,7 +90,7 @@ describe.each(Object.entries(stores))('a product that is stored %s', (_, open) =
     const property = fc.asyncProperty(formFields, formFields, keptFields, async (values, typed, kept) => {
       id += 1;
       const added = {
-        ...newProduct(`${id}`, validateDraft(sendNew(values), 'create', { currency: null }), images, 0),
+        ...buildProduct(`${id}`, validateDraft(sendNew(values), 'create', { currency: null }), images, 0),
         ...kept,
       };
       await store.products.add(added);

@@ -12,8 +12,8 @@ import {
   emptyFields,
   PRESERVED_FIELDS,
   type ProductFormFields,
-  TYPED_FIELDS,
-  type TypedField,
+  INPUT_FIELDS,
+  type InputField,
 } from '#features/products/form/productFormModel.ts';
 
 // Values for every field of the contract, including fields added later.
@@ -32,12 +32,12 @@ const valuesByKind = {
   flag: fc.boolean(),
   list: fc.uniqueArray(fc.constantFrom(...LOCATIONS), { minLength: 1 }),
 };
-const typedValue = (field: (typeof productFields)[TypedField]): fc.Arbitrary<unknown> =>
+const typedValue = (field: (typeof productFields)[InputField]): fc.Arbitrary<unknown> =>
   field.kind === 'text' && 'optional' in field ? text : valuesByKind[field.kind];
 
 export const formFields = fc
   .record({
-    ...Object.fromEntries(TYPED_FIELDS.map((name) => [name, typedValue(productFields[name])])),
+    ...Object.fromEntries(INPUT_FIELDS.map((name) => [name, typedValue(productFields[name])])),
     category: fc.constantFrom(...PRODUCT_CATEGORIES),
     stockUnit: fc.constantFrom(...STOCK_UNITS),
     status: fc.constantFrom(...PRODUCT_STATUSES),

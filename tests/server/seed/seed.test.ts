@@ -9,7 +9,7 @@ import {
   STOCK_UNITS,
 } from '#contract/products/productFields.ts';
 import { countDays, isDay, startOfDay, toDay } from '#contract/time/days.ts';
-import { generateOrders, generateProducts } from '#server/seed/generate.ts';
+import { generateOrders, generateProducts } from '#server/seed/generateRows.ts';
 import { SAMPLE_TODAY, sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { shiftSample } from '#server/seed/shiftSample.ts';

@@ -15,11 +15,11 @@ it('requires no settings', () => {
     directApiHost: undefined,
     guest: { email: 'guest@store.example', password: 'open the counter' },
     seed: { sample: true, products: 0, orders: 0 },
-    accounts: { registration: { to: 'everybody' }, unknownEmail: 'tell', codeSeconds: 300 },
+    accounts: { registration: { mode: 'open' }, unknownEmail: 'tell', codeLifetimeSeconds: 300 },
     mail: { smtpUrl: undefined, from: { name: 'Counter', address: 'no-reply@localhost' } },
     trustedProxies: 0,
     storage: { databaseUrl: undefined, bucket: undefined },
-    published: {
+    publicSettings: {
       guest: { email: 'guest@store.example', password: 'open the counter' },
       storefrontUrl: null,
       currency: null,
@@ -51,7 +51,7 @@ it('reads all settings', () => {
     TIME_ZONE: 'Europe/Berlin',
   });
   expect(settings).toMatchObject({ port: 0, https: true, seed: { sample: true, products: 0, orders: 1000 } });
-  expect(settings.published).toMatchObject({
+  expect(settings.publicSettings).toMatchObject({
     guest: { email: 'demo@shop.example', password: 'secret' },
     storefrontUrl: 'https://shop.example',
     currency: 'EUR',
@@ -64,27 +64,27 @@ it.each([
   ['before another backend', { API_HOST: 'http://backend.example' }],
 ])('has no guest %s unless a password is set', (_, variables) => {
   expect(readSettings(variables).guest).toBeUndefined();
-  expect(readSettings(variables).published.guest).toBeNull();
-  expect(readSettings({ ...variables, GUEST_PASSWORD: 'secret' }).published.guest).toEqual({
+  expect(readSettings(variables).publicSettings.guest).toBeNull();
+  expect(readSettings({ ...variables, GUEST_PASSWORD: 'secret' }).publicSettings.guest).toEqual({
     email: 'guest@store.example',
     password: 'secret',
   });
 });
 
 it.each([
-  ['everyone in a trial store', {}, { to: 'everybody' }],
-  ['nobody in production', PRODUCTION, { to: 'listed', list: [] }],
+  ['everyone in a trial store', {}, { mode: 'open' }],
+  ['nobody in production', PRODUCTION, { mode: 'listed', allowList: [] }],
   [
     'listed addresses in any case',
     { ADMIN_EMAILS: ' Asha@Store.example; @shop.example,\nother.example ' },
-    { to: 'listed', list: ['asha@store.example', 'shop.example', 'other.example'] },
+    { mode: 'listed', allowList: ['asha@store.example', 'shop.example', 'other.example'] },
   ],
   [
     'everyone in production if configured',
     { ...PRODUCTION, REGISTRATION: 'open', ADMIN_EMAILS: 'a@b.example' },
-    { to: 'everybody' },
+    { mode: 'open' },
   ],
-  ['listed addresses in a trial store', { REGISTRATION: 'listed' }, { to: 'listed', list: [] }],
+  ['listed addresses in a trial store', { REGISTRATION: 'listed' }, { mode: 'listed', allowList: [] }],
 ])('allows registration for %s', (_, variables, registration) => {
   expect(readSettings(variables).accounts.registration).toEqual(registration);
 });

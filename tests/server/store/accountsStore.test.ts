@@ -22,7 +22,7 @@ const registration: Registration = {
   fullName: 'Asha',
   phoneNumber: undefined,
   passwordHash: 'hash',
-  madeAt: 10,
+  createdAt: 10,
 };
 
 const stores = {
@@ -39,8 +39,8 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     store.codes.add({ hash, email, expiresAt });
 
   it('keeps one registration per address and browser, newest first', async () => {
-    const other = { ...registration, browser: 'b2', phoneNumber: '+91 2', madeAt: 20 };
-    const corrected = { ...registration, fullName: 'Asha Rao', madeAt: 30 };
+    const other = { ...registration, browser: 'b2', phoneNumber: '+91 2', createdAt: 20 };
+    const corrected = { ...registration, fullName: 'Asha Rao', createdAt: 30 };
     for (const one of [registration, other, corrected]) await store.registrations.save(one);
     await store.registrations.save({ ...registration, email: 'ravi@store.example' });
     expect(await store.registrations.findByEmail(EMAIL)).toEqual([corrected, other]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredOrder } from '#contract/orders/order.ts';
-import { formatMoney } from '#features/format/moneyModel.ts';
+import { formatMoney } from '#features/format/formatMoney.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { openSums } from '#server/store/sql/reports/fillSums.ts';
+import { ensureSums } from '#server/store/sql/reports/fillSums.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { createImageFile } from '../images/imageFixtures.ts';
 import { CREATE, draft, EDIT, startShop } from '../shop.ts';
@@ -40,8 +40,8 @@ describe.each(Object.entries(stores))('orders %s', (_, open) => {
     ['KWD', [10.075, 10.0755], 'KWD\u00a020.151'],
   ] as const)('in %s add up to what the list shows of %j', async (currency, amounts, sum) => {
     const store = await open({ orders: createOrders(amounts), currency });
-    const report = await store.salesReport!(day, day);
-    const { totalRevenueAmount } = await store.totals();
+    const report = await store.getSalesReport!(day, day);
+    const { totalRevenueAmount } = await store.getTotals();
     const show = (amount: number) => formatMoney(amount, 'orders', currency, 'en-US');
     const { total, before, days, places } = report;
     const reported = [total, before!, days[0]!, places.top[0]!].map(({ revenue }) => show(revenue / 100));
@@ -53,9 +53,9 @@ it('sums up orders again when the currency changes', async () => {
   const opened = await openStore(await takeEmptyDatabase(), { timeZone, currency: 'JPY' });
   const orders = createOrders([10.075]);
   await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
-  const readRevenue = async () => (await opened.store.salesReport!(day, undefined)).total.revenue;
+  const readRevenue = async () => (await opened.store.getSalesReport!(day, undefined)).total.revenue;
   expect(await readRevenue()).toBe(1000);
-  await openSums(opened.database, timeZone, { currency: 'KWD' });
+  await ensureSums(opened.database, timeZone, { currency: 'KWD' });
   expect(await readRevenue()).toBe(1007.5);
   await opened.store.orders.changeStatus('o0', {
     status: 'cancelled',

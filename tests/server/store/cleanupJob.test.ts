@@ -24,7 +24,7 @@ it('removes only expired mails, sessions, codes and pinned images', async () => 
   await store.codes.add({ hash: 'c', email: 'a@store.example', expiresAt: START });
   utimesSync(join(outbox, 'fresh.eml'), new Date(START), new Date(START));
 
-  expect(await cleanUp({ store, dataDir, clock: deps.clock })).toEqual({ mails: 1 });
+  expect(await cleanUp({ store, dataDir, clock: deps.clock })).toEqual({ emails: 1 });
   expect([readdirSync(outbox).toSorted(), readdirSync(dataDir)]).toEqual([
     ['fresh.eml', 'notes.txt'],
     ['outbox'],

@@ -45,7 +45,7 @@ async function prepareCalls(server: ServerUnderTest) {
   await owner.register();
   await owner.verify(getNewestCodeOrLink(mails));
   await visitor.post('/api/admin/forgot-password', { email: ASHA.email });
-  await deps.backgroundTasks.settled();
+  await deps.backgroundTasks.waitUntilIdle();
   const link = new URL(getNewestCodeOrLink(mails)).pathname;
   const waiting = createPerson(server);
   await waiting.register({ email: email(9999) });
@@ -98,7 +98,7 @@ it('refuses writes on a full disk with a message, except deletions and signing i
 
   const reserved = inject('postgres') ? [FULL, DONE] : [DONE];
   expect(reserved).toContainEqual(await readOutcome(await calls.forgotPassword()));
-  await server.deps.backgroundTasks.settled();
+  await server.deps.backgroundTasks.waitUntilIdle();
   expect(reserved).toContainEqual(await readOutcome(await calls.checkOtpStatus()));
   expect(reserved).toContainEqual(await readOutcome(await calls.login()));
   const deleted = await Promise.all(

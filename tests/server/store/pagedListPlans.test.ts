@@ -3,12 +3,12 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import { generateOrders, generateProducts } from '#server/seed/generate.ts';
+import { generateOrders, generateProducts } from '#server/seed/generateRows.ts';
 import { createRevisionFeed } from '#server/store/store.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
-import { sqlOrders } from '#server/store/sql/orders.ts';
-import { sqlProducts } from '#server/store/sql/products.ts';
+import { createSqlOrders } from '#server/store/sql/orders.ts';
+import { createSqlProducts } from '#server/store/sql/products.ts';
 import type { Database, Tables } from '#server/store/sql/schema.ts';
 import { seedOnce } from '#server/store/sql/seedOnce.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
@@ -19,7 +19,7 @@ const isPostgres = inject('postgres') !== undefined;
 
 let database: Database;
 let queries: CompiledQuery[] = [];
-let stores: { products: ReturnType<typeof sqlProducts>; orders: ReturnType<typeof sqlOrders> };
+let stores: { products: ReturnType<typeof createSqlProducts>; orders: ReturnType<typeof createSqlOrders> };
 
 beforeAll(async () => {
   const log = ({ query }: LogEvent) => void queries.push(query);
@@ -34,17 +34,17 @@ beforeAll(async () => {
   await seedOnce(database, () => seed, 0);
   const notices = { feed: createRevisionFeed() };
   stores = {
-    products: sqlProducts(database, true, notices),
-    orders: sqlOrders(database, true, notices),
+    products: createSqlProducts(database, true, notices),
+    orders: createSqlOrders(database, true, notices),
   };
 });
 
 async function explain(list: keyof typeof stores, change: Partial<ListCriteria>): Promise<string[]> {
   const criteria: ListCriteria = { search: '', filters: {}, page: 1, pageSize: 10, ...change };
   // Skip the counts of the whole list, which are read once for each revision.
-  await stores[list].page(criteria);
+  await stores[list].getPage(criteria);
   queries = [];
-  await stores[list].page(criteria);
+  await stores[list].getPage(criteria);
   const plans = await Promise.all(
     queries.map(({ sql, parameters }) =>
       database.executeQuery<Record<string, string>>(

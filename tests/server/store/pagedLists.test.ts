@@ -11,8 +11,8 @@ import { anOrder, aProduct } from '#mocks/builders.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { type PagedStore, type Store, createRevisionFeed } from '#server/store/store.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
-import { sqlOrders } from '#server/store/sql/orders.ts';
-import { sqlProducts } from '#server/store/sql/products.ts';
+import { createSqlOrders } from '#server/store/sql/orders.ts';
+import { createSqlProducts } from '#server/store/sql/products.ts';
 import type { Database } from '#server/store/sql/schema.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
@@ -166,8 +166,8 @@ const comparePages = <Row extends Identified>(
     fc.asyncProperty(anyCriteria, async (criteria) => {
       const { sql, memory } = lists();
       for (const page of [criteria.page, 1, 2, Number.MAX_SAFE_INTEGER])
-        expect(summarize(await sql.page({ ...criteria, page }))).toEqual(
-          summarize(await memory.page({ ...criteria, page })),
+        expect(summarize(await sql.getPage({ ...criteria, page }))).toEqual(
+          summarize(await memory.getPage({ ...criteria, page })),
         );
     }),
     { numRuns: 200, seed: 20_261_124 },
@@ -198,7 +198,10 @@ describe('a database returns the same pages as the rules of the lists', () => {
 
   it('without trigrams', async () => {
     const notices = { feed: createRevisionFeed() };
-    const [products, orders] = [sqlProducts(database, false, notices), sqlOrders(database, false, notices)];
+    const [products, orders] = [
+      createSqlProducts(database, false, notices),
+      createSqlOrders(database, false, notices),
+    ];
     await expect(
       comparePages(() => ({ sql: products, memory: memory.products }), productCriteria),
     ).resolves.toBeUndefined();
@@ -216,14 +219,14 @@ describe('a database returns the same pages as the rules of the lists', () => {
     await expect(
       comparePages(() => ({ sql: sql.products, memory: memory.products }), productCriteria),
     ).resolves.toBeUndefined();
-    const { rows } = await sql.products.page({ search: '', filters: {}, page: 1, pageSize: 1 });
+    const { rows } = await sql.products.getPage({ search: '', filters: {}, page: 1, pageSize: 1 });
     const images = rows[0]!.images.map(({ publicId }) => publicId);
-    expect(await sql.products.imagesInUse(images)).toEqual(new Set(images));
+    expect(await sql.products.findUsedImageIds(images)).toEqual(new Set(images));
   });
 
   it('after products and orders have changed', async () => {
     const [first, second, third] = (
-      await memory.products.page({ search: '', filters: {}, page: 1, pageSize: 3 })
+      await memory.products.getPage({ search: '', filters: {}, page: 1, pageSize: 3 })
     ).rows;
     for (const store of [sql, memory]) {
       await store.products.add(aProduct({ _id: 'added', name: 'Zebra kettle', category: 'New' }));
@@ -233,7 +236,7 @@ describe('a database returns the same pages as the rules of the lists', () => {
       );
       await store.products.replace({ ...second!, name: '' }, second!);
       await store.products.remove(third!._id);
-      const { rows } = await memory.orders.page({ search: '', filters: {}, page: 1, pageSize: 3 });
+      const { rows } = await memory.orders.getPage({ search: '', filters: {}, page: 1, pageSize: 3 });
       const by = { id: 'a', fullName: 'A' };
       await store.orders.changeStatus(rows[1]!._id, {
         status: 'cancelled',
@@ -273,7 +276,7 @@ describe('a list with more than 10,000 matches', () => {
 
   const lamps: ListCriteria = { search: 'lamp', filters: {}, page: 1, pageSize: 10 };
   const idsOf = async (store: Store, criteria: ListCriteria) =>
-    summarize(await store.products.page(criteria)).ids;
+    summarize(await store.products.getPage(criteria)).ids;
 
   it.each<[string, Partial<ListCriteria>]>([
     ['the first page of a search', {}],
@@ -298,7 +301,7 @@ describe('a list with more than 10,000 matches', () => {
 
   it('counts up to 10,000 exactly, and further if the page shows it', async () => {
     const matchesOf = async (change: Partial<ListCriteria>) =>
-      (await sql.products.page({ ...lamps, ...change })).matches;
+      (await sql.products.getPage({ ...lamps, ...change })).matches;
     expect(await matchesOf({})).toEqual({ count: 10_000, precision: 'atLeast' });
     expect(await matchesOf({ page: 1050 })).toEqual({ count: 10_500, precision: 'atLeast' });
     expect(await matchesOf({ page: 1100 })).toEqual({ count: 11_000, precision: 'exact' });
@@ -308,14 +311,14 @@ describe('a list with more than 10,000 matches', () => {
   });
 
   it.each([1101, 100_000, Number.MAX_SAFE_INTEGER])('answers page %s with the last page', async (page) => {
-    const found = summarize(await sql.products.page({ ...lamps, page }));
+    const found = summarize(await sql.products.getPage({ ...lamps, page }));
     expect(found).toMatchObject({ page: 1100, matches: { count: 11_000, precision: 'exact' } });
     expect(found.ids).toEqual(await idsOf(memory, { ...lamps, page }));
   });
 
   it('counts options among at most 10,000 rows and omits the others', async () => {
     const facetsOf = async (store: Store, change: Partial<ListCriteria>) =>
-      (await store.products.page({ ...lamps, search: '', ...change })).facetCounts!;
+      (await store.products.getPage({ ...lamps, search: '', ...change })).facetCounts!;
     const few = { filters: { stock: 'out' } };
     expect(await facetsOf(sql, few)).toEqual(await facetsOf(memory, few));
     const word = { search: 'kettle' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { generateOrders, generateProducts } from '#server/seed/generate.ts';
+import { generateOrders, generateProducts } from '#server/seed/generateRows.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
 import { migrate, migrations } from '#server/store/sql/migrate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
@@ -55,7 +55,7 @@ it.skipIf(isPostgres)('rebuilds the lists of an older store, even after kill -9'
   });
   onTestFinished(opened.close);
   expect(progress).toEqual(['products 1000 of 1500', 'products 1500 of 1500', 'orders 20 of 20']);
-  const { matches, totalCount } = await opened.store.products.page(kettles);
+  const { matches, totalCount } = await opened.store.products.getPage(kettles);
   expect([matches.count, totalCount.count]).toEqual([expected, products.length]);
   const tables = (await opened.database.introspection.getTables()).map(({ name }) => name);
   expect(tables.filter((name) => /_index$|_grams$|list_counts/.test(name))).toEqual([]);

@@ -5,7 +5,7 @@ import { DIMENSIONS } from '#contract/reports/orderSums.ts';
 import { addDays } from '#contract/time/days.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { openSums } from '#server/store/sql/reports/fillSums.ts';
+import { ensureSums } from '#server/store/sql/reports/fillSums.ts';
 import { getZoneData, SUMS_VERSION } from '#server/store/sql/reports/orderSums.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
 import { startServerUnderTest } from '../serverUnderTest.ts';
@@ -18,7 +18,7 @@ const createdAt = '2026-01-20T12:00:00.000Z';
 async function open(orders: StoredOrder[], timeZone = 'Asia/Kolkata') {
   const opened = await openStore(await takeEmptyDatabase(), { timeZone });
   await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
-  const ask = (days = January) => opened.store.salesReport!(days, undefined);
+  const ask = (days = January) => opened.store.getSalesReport!(days, undefined);
   return { ...opened, ask };
 }
 
@@ -42,10 +42,10 @@ it('sums up orders again with newer time zone data', async () => {
       ({ orders }) => orders,
     );
   await database.updateTable('order_sums').set({ orders: 7 }).execute();
-  await openSums(database, zone!);
+  await ensureSums(database, zone!);
   expect(await readOrders()).toEqual([7]);
   await database.updateTable('list_indexes').set({ sums_zone_data: '2020a' }).execute();
-  await openSums(database, zone!);
+  await ensureSums(database, zone!);
   expect(await readOrders()).toEqual([1]);
 });
 
@@ -70,7 +70,7 @@ it('refuses reports, with a log entry, when another server uses another time zon
   await visitor.signIn();
   const ask = () => visitor.get(`/api/order/admin/sales-report?from=${January.from}&to=${January.to}`);
   expect((await ask()).status).toBe(200);
-  await openSums(opened.database, 'Pacific/Kiritimati');
+  await ensureSums(opened.database, 'Pacific/Kiritimati');
   const refused = await ask();
   expect([refused.status, (await refused.json()).message]).toEqual([
     503,

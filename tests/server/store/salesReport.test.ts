@@ -5,13 +5,13 @@ import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { addDays } from '#contract/time/days.ts';
 import { anOrder } from '#mocks/builders.ts';
-import { generateOrders } from '#server/seed/generate.ts';
+import { generateOrders } from '#server/seed/generateRows.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { openLists } from '#server/store/sql/lists/openLists.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { openSums, refillSums } from '#server/store/sql/reports/fillSums.ts';
+import { ensureSums, refillSums } from '#server/store/sql/reports/fillSums.ts';
 import { createSalesReport } from '#server/store/sql/reports/salesReport.ts';
 import type { Database, Tables } from '#server/store/sql/schema.ts';
 import { seedOnce } from '#server/store/sql/seedOnce.ts';
@@ -85,7 +85,7 @@ const compareReports = (stores: () => { sql: Store; memory: Store }) =>
   fc.assert(
     fc.asyncProperty(period, fc.option(period, { nil: undefined }), async (days, before) => {
       const { sql: stored, memory } = stores();
-      expect(await stored.salesReport!(days, before)).toEqual(await memory.salesReport!(days, before));
+      expect(await stored.getSalesReport!(days, before)).toEqual(await memory.getSalesReport!(days, before));
     }),
     { numRuns: 60, seed: 20_261_125 },
   );
@@ -121,16 +121,16 @@ describe.each(zones)('a database sums up orders like the contract in %s', (timeZ
 
   it('after a change of the time zone or the rules', async () => {
     const others = { timeZone: 'Europe/Berlin' };
-    await openSums(database, others.timeZone);
+    await ensureSums(database, others.timeZone);
     const changed: StoredOrder[] = [];
-    for await (const batch of stored.orders.batches()) changed.push(...batch);
+    for await (const batch of stored.orders.readBatches()) changed.push(...batch);
     memory = createMemoryStore({ products: [], orders: changed, ...others });
-    stored = { ...stored, salesReport: createSalesReport(database, others.timeZone) };
+    stored = { ...stored, getSalesReport: createSalesReport(database, others.timeZone) };
     await expect(compareReports(stores)).resolves.toBeUndefined();
     await database.updateTable('order_sums').set({ revenue: 0 }).execute();
     await database.updateTable('list_indexes').set({ sums_version: 0 }).execute();
-    await openSums(database, others.timeZone);
-    stored = { ...stored, salesReport: createSalesReport(database, others.timeZone) };
+    await ensureSums(database, others.timeZone);
+    stored = { ...stored, getSalesReport: createSalesReport(database, others.timeZone) };
     await expect(compareReports(stores)).resolves.toBeUndefined();
   });
 });
@@ -155,7 +155,7 @@ it('has no reports and no sums without a time zone', async () => {
   const orders = createOrders(5);
   await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
   await opened.store.orders.changeStatus(orders[0]!._id, { status: 'delivered', at: '', by });
-  expect(opened.store.salesReport).toBeUndefined();
+  expect(opened.store.getSalesReport).toBeUndefined();
   expect(await opened.database.selectFrom('order_sums').selectAll().execute()).toEqual([]);
 });
 
@@ -179,7 +179,7 @@ describe('the report call', () => {
   ])('?%s: ‘%s’', async (query, message) => expect(await ask(query)).toEqual([400, message]));
 
   it('does not exist without a time zone, and is not announced', async () => {
-    server.deps.store.salesReport = undefined;
+    server.deps.store.getSalesReport = undefined;
     expect(await ask('from=2026-11-01&to=2026-11-02')).toEqual([404, expect.stringContaining('TIME_ZONE')]);
     const session = await (await server.visitor.get('/api/admin/check-admin')).json();
     expect(session.data.capabilities).not.toContain('reports');
@@ -193,15 +193,15 @@ describe('the report call', () => {
   it('returns a new report after an order has changed', async () => {
     const { orders } = server.deps.store;
     const days = { from: '2026-10-01', to: '2026-12-31' };
-    const before = await server.deps.store.salesReport!(days, undefined);
-    const [first] = (await orders.page({
+    const before = await server.deps.store.getSalesReport!(days, undefined);
+    const [first] = (await orders.getPage({
       search: '',
       filters: { status: 'delivered' },
       page: 1,
       pageSize: 1,
     }))!.rows;
     await orders.changeStatus(first!._id, { status: 'cancelled', at: '', by });
-    const after = await server.deps.store.salesReport!(days, undefined);
+    const after = await server.deps.store.getSalesReport!(days, undefined);
     expect(after.total.cancelled).toBe(before.total.cancelled + 1);
   });
 });
@@ -216,7 +216,7 @@ it('reads only the sums of its days', async () => {
   await openLists(database);
   const orders = generateOrders(12_000);
   await seedOnce(database, () => ({ products: [], orders, copyImages: async () => undefined }), 0);
-  await openSums(database, 'UTC');
+  await ensureSums(database, 'UTC');
   await refillSums(database);
   await sql`analyze`.execute(database);
   queries = [];

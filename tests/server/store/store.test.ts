@@ -5,8 +5,8 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import {
   type StoredAdmin,
-  type KeyedAnswer,
-  RepeatedRequest,
+  type IdempotentResult,
+  RepeatedRequestError,
   type Revisions,
   type Store,
 } from '#server/store/store.ts';
@@ -90,36 +90,45 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.products.find('p2')).toBeUndefined();
   });
 
-  it('stores the answer to a keyed request with the product, or neither', async () => {
+  it('stores the result of an idempotent request with the product, or neither', async () => {
     await store.admins.save(asha);
-    const keyed: KeyedAnswer = { adminId: asha.id, key: 'k', fingerprint: 'f', at: DAY_MS, answer: { n: 1 } };
+    const idempotent: IdempotentResult = {
+      adminId: asha.id,
+      key: 'k',
+      fingerprint: 'f',
+      at: DAY_MS,
+      result: { n: 1 },
+    };
     const made = { ...products[0]!, _id: 'p5', updatedAt: undefined };
-    const stored = { fingerprint: 'f', answer: { n: 1 } };
+    const stored = { fingerprint: 'f', result: { n: 1 } };
     // Nothing is stored, because the product has changed in the meantime.
-    expect(await store.products.replace(made, { ...made, updatedAt: 'before' }, keyed)).toBe(false);
-    expect(await store.idempotency.find(keyed, 0)).toBeUndefined();
-    await store.products.add(made, keyed);
-    expect(await store.idempotency.find(keyed, 0)).toMatchObject(stored);
-    expect(await store.idempotency.find({ ...keyed, adminId: 'a2' }, 0)).toBeUndefined();
-    expect(await store.idempotency.find(keyed, DAY_MS)).toBeUndefined();
+    expect(await store.products.replace(made, { ...made, updatedAt: 'before' }, idempotent)).toBe(false);
+    expect(await store.idempotency.find(idempotent, 0)).toBeUndefined();
+    await store.products.add(made, idempotent);
+    expect(await store.idempotency.find(idempotent, 0)).toMatchObject(stored);
+    expect(await store.idempotency.find({ ...idempotent, adminId: 'a2' }, 0)).toBeUndefined();
+    expect(await store.idempotency.find(idempotent, DAY_MS)).toBeUndefined();
 
     const before = await revision('products');
-    const again = { ...keyed, answer: { n: 2 }, at: 2 * DAY_MS - 1 };
-    await expect(store.products.add({ ...made, _id: 'p6' }, again)).rejects.toThrow(RepeatedRequest);
+    const again = { ...idempotent, result: { n: 2 }, at: 2 * DAY_MS - 1 };
+    await expect(store.products.add({ ...made, _id: 'p6' }, again)).rejects.toThrow(RepeatedRequestError);
     await expect(store.products.replace({ ...made, name: 'Late' }, made, again)).rejects.toThrow(
-      RepeatedRequest,
+      RepeatedRequestError,
     );
     expect(await store.products.find('p6')).toBeUndefined();
     expect(await store.products.find('p5')).toEqual(made);
     expect(await revision('products')).toBe(before);
-    expect(await store.idempotency.find(keyed, 0)).toMatchObject(stored);
+    expect(await store.idempotency.find(idempotent, 0)).toMatchObject(stored);
 
     expect(
       await store.products.replace({ ...made, name: 'A day later' }, made, { ...again, at: 2 * DAY_MS }),
     ).toBe(true);
-    expect(await store.idempotency.find(keyed, DAY_MS)).toMatchObject({ fingerprint: 'f', answer: { n: 2 } });
+    expect(await store.idempotency.find(idempotent, DAY_MS)).toMatchObject({
+      fingerprint: 'f',
+      result: { n: 2 },
+    });
     await store.idempotency.removeStale(2 * DAY_MS);
-    expect(await store.idempotency.find(keyed, 0)).toBeUndefined();
+    expect(await store.idempotency.find(idempotent, 0)).toBeUndefined();
   });
 
   it('announces each write with the revision that readers see', async () => {
@@ -141,14 +150,14 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
 
   it('returns which images are in use', async () => {
     const images = products.flatMap((product) => product.images.map(({ publicId }) => publicId));
-    expect(await store.products.imagesInUse([...images, 'of-nobody'])).toEqual(new Set(images));
+    expect(await store.products.findUsedImageIds([...images, 'of-nobody'])).toEqual(new Set(images));
     const [first] = products;
     await store.products.remove(first!._id);
     const own = first!.images.map(({ publicId }) => publicId);
     const shared = own.filter((id) =>
       products.slice(1).some(({ images: all }) => all.some((one) => one.publicId === id)),
     );
-    expect(await store.products.imagesInUse(own)).toEqual(new Set(shared));
+    expect(await store.products.findUsedImageIds(own)).toEqual(new Set(shared));
   });
 
   it('lists the newest rows first and rows without a date last', async () => {
@@ -163,7 +172,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
       .reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0);
     const buyers = new Set(sampleOrders.flatMap(({ buyer }) => buyer?.email ?? [])).size;
     await store.admins.save(asha);
-    expect(await store.totals()).toEqual({
+    expect(await store.getTotals()).toEqual({
       totalUsers: 1 + buyers + 2,
       totalProducts: products.length,
       totalOrders: orders.length,
@@ -182,12 +191,12 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await revision('orders')).not.toBe(before);
     await store.orders.changeStatus('o1', { status: 'pending', at: '2026-01-02', by });
     await store.orders.changeStatus('o1', { status: 'delivered', at: '2026-01-03', by });
-    const [first, second, ...more] = (await store.orders.statusHistory('o1')) ?? [];
+    const [first, second, ...more] = (await store.orders.getStatusHistory('o1')) ?? [];
     expect(first).toEqual({ status: 'pending', from: undefined, at: '2026-01-01', by: 'Asha' });
     expect(second).toEqual({ status: 'delivered', from: 'pending', at: '2026-01-03', by: 'Asha' });
     expect(more).toEqual([]);
-    expect(await store.orders.statusHistory('o2')).toEqual([]);
-    expect(await store.orders.statusHistory('nowhere')).toBeUndefined();
+    expect(await store.orders.getStatusHistory('o2')).toEqual([]);
+    expect(await store.orders.getStatusHistory('nowhere')).toBeUndefined();
     expect(await store.orders.find('nowhere')).toBeUndefined();
     expect(await store.orders.find('o1')).toEqual(await readIds('o1'));
     expect(
@@ -199,7 +208,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     const by = { id: 'a1', fullName: 'Asha' };
     const all = ['confirmed', 'out_for_delivery', 'delivered', 'cancelled'] as const;
     await Promise.all(all.map((status) => store.orders.changeStatus('o3', { status, at: '2026', by })));
-    const changes = (await store.orders.statusHistory('o3')) ?? [];
+    const changes = (await store.orders.getStatusHistory('o3')) ?? [];
     expect(changes.map(({ status }) => status).toSorted()).toEqual([...all].toSorted());
     expect(changes.map(({ from }) => from)).toEqual(
       ['pending', ...changes.map((one) => one.status)].slice(0, 4),
@@ -281,15 +290,15 @@ it('is seeded only once', async () => {
   });
   await opened.store.products.remove(products[0]?._id ?? '');
   expect(await opened.seedOnce(() => seed, 0)).toBeUndefined();
-  expect((await opened.store.totals()).totalProducts).toBe(products.length - 1);
+  expect((await opened.store.getTotals()).totalProducts).toBe(products.length - 1);
 });
 
 it('stays empty when copying the images fails, and is seeded next time', async () => {
   const opened = await openStore(await takeEmptyDatabase());
   const broken = { products, orders, copyImages: () => Promise.reject(new Error('disk')) };
   await expect(opened.seedOnce(() => broken, 0)).rejects.toThrow('disk');
-  expect((await opened.store.totals()).totalProducts).toBe(0);
+  expect((await opened.store.getTotals()).totalProducts).toBe(0);
   const whole = { ...broken, copyImages: async () => undefined };
   expect(await opened.seedOnce(() => whole, 0)).toEqual({ products: products.length, orders: orders.length });
-  expect((await opened.store.totals()).totalProducts).toBe(products.length);
+  expect((await opened.store.getTotals()).totalProducts).toBe(products.length);
 });

@@ -47,7 +47,7 @@ it('rolls back a failing migration and retries it', async () => {
   await database.destroy();
   const opened = await openStore(createSqliteDialect(path));
   const isReady = () =>
-    opened.store.totals().then(
+    opened.store.getTotals().then(
       () => true,
       () => false,
     );

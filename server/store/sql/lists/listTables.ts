@@ -14,24 +14,24 @@ import {
 import { normalizeSortValue } from '#contract/lists/sortKey.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
 import { toOrder } from '../orderRow.ts';
-import { imageIds, toProduct } from '../productRow.ts';
+import { parseImageIds, toProduct } from '../productRow.ts';
 import type { Database, ListColumn, ListRow, ProductRow } from '../schema.ts';
 
-/** Rows of another table, derived from those of a list. */
+/** Rows of another table that are derived from the rows of a list. */
 type LinkedRows<Row> = {
   clear(transaction: Database): Promise<void>;
   remove(transaction: Database, id: string): Promise<void>;
   add(transaction: Database, rows: readonly Row[]): Promise<void>;
 };
 
-type Definition<Row, Read> = {
+type Definition<Row, Fields> = {
   list: ListName;
   name: 'product_list' | 'order_list';
   /** SQLite's full-text table and PostgreSQL's trigram index. */
   searchName: 'product_search' | 'order_search';
-  rules: ListRules<Read>;
+  rules: ListRules<Fields>;
   /** Reads the fields that the list's rules use. */
-  read: (row: Row) => Read;
+  read: (row: Row) => Fields;
   linkedRows?: LinkedRows<Row>;
 };
 
@@ -39,15 +39,15 @@ const toSortColumn = (name: string): ListColumn => `sort_${name}`;
 const toFilterColumn = (name: string): ListColumn => `filter_${name}`;
 
 /**
- * Describes the table that a list is searched, filtered and sorted by: one row per stored row, with a column for
- * each sort and filter of the contract. It is separate from the stored rows, so that a change of the
- * rules doesn't rewrite those.
+ * Defines the table that a list is searched, filtered and sorted by. It has one row for each stored row, and a column
+ * for each sort and filter of the contract. It is a separate table, so that a change of the rules doesn't rewrite the
+ * stored rows.
  */
-function createListTable<Row extends { id: string; created_at: string }, Read>({
+function defineListTable<Row extends { id: string; created_at: string }, Fields>({
   rules,
   read,
   ...names
-}: Definition<Row, Read>) {
+}: Definition<Row, Fields>) {
   const sorts = Object.entries(rules.sortBy).map(([name, sort]) => ({ column: toSortColumn(name), ...sort }));
   const filters = Object.entries(rules.filterBy).flatMap(([name, filter]) =>
     filter.kind === 'option' || filter.kind === 'text'
@@ -55,12 +55,12 @@ function createListTable<Row extends { id: string; created_at: string }, Read>({
       : [],
   );
 
-  function toCondition(param: string, chosen: string): RawBuilder<SqlBool> {
+  function toCondition(param: string, value: string): RawBuilder<SqlBool> {
     const filter = rules.filterBy[param];
     if (!filter) return sql`true`;
     if (filter.kind === 'option' || filter.kind === 'text')
-      return sql`${sql.ref(toFilterColumn(param))} = ${toFilterKey(chosen)}`;
-    const { from = -Number.MAX_VALUE, to = Number.MAX_VALUE } = toRange(filter, chosen);
+      return sql`${sql.ref(toFilterColumn(param))} = ${toFilterKey(value)}`;
+    const { from = -Number.MAX_VALUE, to = Number.MAX_VALUE } = toRange(filter, value);
     return sql`${sql.ref(toSortColumn(filter.sort))} between ${from} and ${to}`;
   }
 
@@ -73,24 +73,24 @@ function createListTable<Row extends { id: string; created_at: string }, Read>({
     ),
     isFiltered: (criteria: ListCriteria) => isFiltered(rules, criteria),
     toTerm: ({ search }: ListCriteria) => toSearchTerm(rules, search),
-    toConditions: ({ filters: chosen }: ListCriteria) =>
-      Object.entries(chosen).map(([param, value]) => toCondition(param, value)),
+    toConditions: ({ filters: values }: ListCriteria) =>
+      Object.entries(values).map(([param, value]) => toCondition(param, value)),
     /** Undefined for the default order, newest first. */
     getSortColumn: (sort: Sort | undefined) =>
       sort && Object.hasOwn(rules.sortBy, sort.column) ? toSortColumn(sort.column) : undefined,
     toValues(row: Row): ListRow {
-      const readable = read(row);
+      const fields = read(row);
       const keys = [
-        ...sorts.map(({ column, value }) => [column, normalizeSortValue(value(readable)) ?? null]),
+        ...sorts.map(({ column, value }) => [column, normalizeSortValue(value(fields)) ?? null]),
         ...filters.map(({ column, value }) => {
-          const text = value(readable);
+          const text = value(fields);
           return [column, text === undefined ? null : toFilterKey(text)];
         }),
       ];
       return {
         id: row.id,
         created_at: row.created_at,
-        search_text: foldForSearch(rules.searchText(readable)),
+        search_text: foldForSearch(rules.searchText(fields)),
         ...(Object.fromEntries(keys) as Record<ListColumn, string | number | null>),
       };
     },
@@ -98,7 +98,7 @@ function createListTable<Row extends { id: string; created_at: string }, Read>({
 }
 
 export type ListTable<Row> = ReturnType<
-  typeof createListTable<Row & { id: string; created_at: string }, unknown>
+  typeof defineListTable<Row & { id: string; created_at: string }, unknown>
 >;
 
 /** The images of each product, to find out which images are in use. */
@@ -111,34 +111,37 @@ const productImages: LinkedRows<Pick<ProductRow, 'id' | 'images'>> = {
   },
   async add(transaction, rows) {
     const values = rows.flatMap(({ id, images }) =>
-      [...new Set(imageIds(images))].map((publicId) => ({ public_id: publicId, product_id: id })),
+      [...new Set(parseImageIds(images))].map((publicId) => ({ public_id: publicId, product_id: id })),
     );
     // Products of other backends may have more images than the form allows.
-    for (let start = 0; start < values.length; start += MAX_ROWS) {
-      const part = values.slice(start, start + MAX_ROWS);
-      await transaction.insertInto('product_images').values(part).execute();
+    for (let start = 0; start < values.length; start += ROWS_PER_STATEMENT) {
+      const chunk = values.slice(start, start + ROWS_PER_STATEMENT);
+      await transaction.insertInto('product_images').values(chunk).execute();
     }
   },
 };
 
 /** A statement can contain at most 32,766 values. */
-const MAX_ROWS = 5000;
+const ROWS_PER_STATEMENT = 5000;
 
-/** Returns the publicIds that a product has. Queries one at a time, because an image can be shared by many products. */
-export async function findUsedImages(database: Database, publicIds: readonly string[]): Promise<Set<string>> {
+/** Returns the publicIds that any product uses. `exists` stops at the first of the products that share an image. */
+export async function findUsedImageIds(
+  database: Database,
+  publicIds: readonly string[],
+): Promise<Set<string>> {
   const used = new Set<string>();
-  for (let start = 0; start < publicIds.length; start += MAX_ROWS) {
-    const part = publicIds.slice(start, start + MAX_ROWS).map((id) => sql`(${id})`);
+  for (let start = 0; start < publicIds.length; start += ROWS_PER_STATEMENT) {
+    const chunk = publicIds.slice(start, start + ROWS_PER_STATEMENT).map((id) => sql`(${id})`);
     const { rows } = await sql<{ public_id: string }>`
-      with asked(public_id) as (values ${sql.join(part)})
-      select public_id from asked where exists
-        (select 1 from product_images used where used.public_id = asked.public_id)`.execute(database);
+      with candidates(public_id) as (values ${sql.join(chunk)})
+      select public_id from candidates where exists
+        (select 1 from product_images used where used.public_id = candidates.public_id)`.execute(database);
     for (const { public_id } of rows) used.add(public_id);
   }
   return used;
 }
 
-export const productTable = createListTable({
+export const productTable = defineListTable({
   list: 'products',
   name: 'product_list',
   searchName: 'product_search',
@@ -147,7 +150,7 @@ export const productTable = createListTable({
   linkedRows: productImages,
 });
 
-export const orderTable = createListTable({
+export const orderTable = defineListTable({
   list: 'orders',
   name: 'order_list',
   searchName: 'order_search',

@@ -16,18 +16,18 @@ export type OnProgress = (done: number, total: number) => void;
 /** Called after each batch with the number of finished rows of a list. */
 export type OnListProgress = (list: ListName, done: number, total: number) => void;
 
-type Stored = { id: string; created_at: string };
+type StoredRow = { id: string; created_at: string };
 
 /** Reads the stored rows, oldest first. */
-export async function* readStored<Row>(
+export async function* readStoredRows<Row>(
   database: Database,
   list: ListName,
   columns: readonly string[] = ['*'],
 ) {
-  const selected = sql.join(columns.map((column) => (column === '*' ? sql`*` : sql.ref(column))));
-  for (let last: Stored | undefined; ;) {
+  const columnList = sql.join(columns.map((column) => (column === '*' ? sql`*` : sql.ref(column))));
+  for (let last: StoredRow | undefined; ;) {
     const after = last && sql`where (created_at, id) > (${last.created_at}, ${last.id})`;
-    const { rows } = await sql<Row & Stored>`select ${selected} from ${sql.table(list)} ${after ?? sql``}
+    const { rows } = await sql<Row & StoredRow>`select ${columnList} from ${sql.table(list)} ${after ?? sql``}
       order by created_at, id limit ${ROWS_PER_STATEMENT}`.execute(database);
     if (rows.length > 0) yield rows;
     last = rows.at(-1);
@@ -36,7 +36,7 @@ export async function* readStored<Row>(
 }
 
 /**
- * Locks a list, so that only one of several starting servers rebuilds it and writers wait. Must be the first
+ * Locks a list, so that only one of several starting servers rebuilds it, and writes wait. Must be the first
  * statement of a transaction, to avoid deadlocks. SQLite has a single writer anyway.
  */
 export async function lockList(transaction: Database, list: ListName): Promise<void> {
@@ -78,7 +78,7 @@ async function createIndexes<Row>(transaction: Database, { name, ...table }: Lis
       (${first} created_at desc, id desc)`.execute(transaction);
 }
 
-async function fill<Row>(
+async function fillTable<Row>(
   transaction: Database,
   { list, name, toValues, linkedRows }: ListTable<Row>,
   onProgress: OnProgress,
@@ -89,7 +89,7 @@ async function fill<Row>(
     .executeTakeFirstOrThrow();
   await linkedRows?.clear(transaction);
   let done = 0;
-  for await (const rows of readStored<Row>(transaction, list)) {
+  for await (const rows of readStoredRows<Row>(transaction, list)) {
     await transaction.insertInto(name).values(rows.map(toValues)).execute();
     await linkedRows?.add(transaction, rows);
     onProgress((done += rows.length), total);
@@ -111,7 +111,7 @@ export async function buildList<Row>(
   if (getEngine(transaction) === 'sqlite')
     await transaction.schema.dropTable(searchName).ifExists().execute();
   await createTable(transaction, table);
-  await fill(transaction, table, onProgress);
+  await fillTable(transaction, table, onProgress);
   await createIndexes(transaction, table);
   if (useTrigrams) await createTrigrams(transaction, table);
   if (getEngine(transaction) === 'postgres') await sql`analyze ${sql.table(name)}`.execute(transaction);
@@ -129,8 +129,8 @@ async function buildIfOutdated<Row>(
   { useTrigrams, onProgress }: { useTrigrams: boolean; onProgress: OnListProgress },
 ): Promise<void> {
   const { list } = table;
-  const isCurrent = async (rows: Database) =>
-    (await rows.selectFrom('list_indexes').select('definition').where('list', '=', list).executeTakeFirst())
+  const isCurrent = async (db: Database) =>
+    (await db.selectFrom('list_indexes').select('definition').where('list', '=', list).executeTakeFirst())
       ?.definition === toDefinition(table, useTrigrams);
   if (await isCurrent(database)) return;
   await transact(database, async (transaction) => {
@@ -155,7 +155,7 @@ async function enableTrigrams(database: Database): Promise<unknown> {
   }
 }
 
-/** Updates the tables of the lists. Returns why searches scan all rows, or `undefined` if they use an index. */
+/** Updates the tables of the lists. Returns the reason why searches scan all rows, if they do. */
 export async function openLists(
   database: Database,
   onProgress: OnListProgress = () => undefined,

@@ -5,20 +5,20 @@ import { MAX_EXACT_COUNT, type RowCount, type RowPage } from '#contract/lists/pa
 import { getEngine, type Database } from '../schema.ts';
 import { createRevisionCache } from '../revisions.ts';
 import type { ListTable } from './listTables.ts';
-import { contains } from './trigrams.ts';
+import { createSearchCondition } from './trigrams.ts';
 
-/** Small enough that reading and encoding a batch takes only milliseconds, while other requests wait. */
+/** Keeps reading and encoding a batch to a few milliseconds, because other requests wait meanwhile. */
 export const ROWS_PER_BATCH = 40;
 
 /** The position of a row in a list that is sorted newest first. */
-export type Place = { created_at: string; id: string };
+export type RowPosition = { created_at: string; id: string };
 
 /**
- * Reads a list in batches, each with a query that continues after the last row. No query is long, and no row is
- * read twice or skipped when others write.
+ * Reads a list in batches, each with a query that continues after the last row. Each query is short, and
+ * no row is skipped or read twice if others write meanwhile.
  */
-export async function* readBatches<Row extends Place>(
-  readAfter: (last: Place | undefined) => Promise<Row[]>,
+export async function* readBatches<Row extends RowPosition>(
+  readAfter: (last: RowPosition | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   do {
@@ -29,13 +29,13 @@ export async function* readBatches<Row extends Place>(
 }
 
 type Conditions = readonly RawBuilder<SqlBool>[];
-type Counted = { all: number; options: OptionCounts };
+type Counts = { all: number; options: OptionCounts };
 type Range = { limit: number; offset: number };
 
-const where = (conditions: Conditions) =>
+const whereClause = (conditions: Conditions) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
-const exact = (count: number): RowCount => ({ count, precision: 'exact' });
+const toExactCount = (count: number): RowCount => ({ count, precision: 'exact' });
 
 type CountedTable = Pick<ListTable<never>, 'name' | 'countedOptions'>;
 
@@ -43,7 +43,7 @@ async function readCounts(
   database: Database,
   { countedOptions }: CountedTable,
   query: RawBuilder<Record<string, number>>,
-): Promise<Counted> {
+): Promise<Counts> {
   const row = (await query.execute(database)).rows[0];
   const options: Record<string, Record<string, number>> = {};
   for (const [index, { param, option }] of countedOptions.entries())
@@ -57,24 +57,24 @@ function countRows(
   table: CountedTable,
   conditions: Conditions,
   limit = sql``,
-): Promise<Counted> {
+): Promise<Counts> {
   const counts = table.countedOptions.map(
     ({ condition }, index) => sql`count(case when ${condition} then 1 end) as ${sql.ref(`option_${index}`)}`,
   );
-  const rows = sql`select * from ${sql.table(table.name)} ${where(conditions)} ${limit}`;
+  const rows = sql`select * from ${sql.table(table.name)} ${whereClause(conditions)} ${limit}`;
   const query = sql<Record<string, number>>`
-    select ${sql.join([sql`count(*) as "all"`, ...counts])} from (${rows}) counted`;
+    select ${sql.join([sql`count(*) as "all"`, ...counts])} from (${rows}) matches`;
   return readCounts(database, table, query);
 }
 
-const countMatching = (database: Database, table: CountedTable, conditions: Conditions): Promise<Counted> =>
+const countMatching = (database: Database, table: CountedTable, conditions: Conditions): Promise<Counts> =>
   countRows(database, table, conditions, sql`limit ${MAX_EXACT_COUNT + 1}`);
 
 /**
  * Counts all rows, in total and per filter option. SQLite uses one index scan for each, PostgreSQL one parallel
  * scan.
  */
-function countAllRows(database: Database, table: CountedTable): Promise<Counted> {
+function countAllRows(database: Database, table: CountedTable): Promise<Counts> {
   if (getEngine(database) === 'postgres') return countRows(database, table, []);
   const rows = sql.table(table.name);
   const counts = table.countedOptions.map(
@@ -89,23 +89,27 @@ const countAll = async (database: Database, table: string, conditions: Condition
   Number(
     (
       await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}
-        ${where(conditions)}`.execute(database)
+        ${whereClause(conditions)}`.execute(database)
     ).rows[0]?.count,
   );
 
-/** Reads the ids of a page. Few matches are found first and then sorted; many are read in list order. */
+/** Reads the ids of a page. Sorts few matches after finding them, but reads many in the order of an index. */
 async function readIds<Row>(
   database: Database,
   { name, getSortColumn }: ListTable<Row>,
-  { conditions, isSmall, sort }: { conditions: Conditions; isSmall: boolean; sort: ListCriteria['sort'] },
+  {
+    conditions,
+    hasFewMatches,
+    sort,
+  }: { conditions: Conditions; hasFewMatches: boolean; sort: ListCriteria['sort'] },
   { limit, offset }: Range,
 ): Promise<string[]> {
   const column = getSortColumn(sort);
   const direction = sql.raw(sort?.direction === 'descending' ? 'desc' : 'asc');
   const first = column ? sql`${sql.ref(column)} ${direction} nulls last,` : sql``;
-  const rows = isSmall
-    ? sql`(select * from ${sql.table(name)} ${where(conditions)} limit ${MAX_EXACT_COUNT + 1}) few`
-    : sql`${sql.table(name)} ${where(conditions)}`;
+  const rows = hasFewMatches
+    ? sql`(select * from ${sql.table(name)} ${whereClause(conditions)} limit ${MAX_EXACT_COUNT + 1}) few`
+    : sql`${sql.table(name)} ${whereClause(conditions)}`;
   const ids = await sql<{ id: string }>`select id from ${rows}
     order by ${first} created_at desc, id desc limit ${limit} offset ${offset}`.execute(database);
   return ids.rows.map(({ id }) => id);
@@ -125,61 +129,67 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
   function toConditions(criteria: ListCriteria): Conditions {
     const term = table.toTerm(criteria);
     const conditions = table.toConditions(criteria);
-    return term === '' ? conditions : [...conditions, contains(database, table, term, useTrigrams)];
+    return term === ''
+      ? conditions
+      : [...conditions, createSearchCondition(database, table, term, useTrigrams)];
   }
 
   /** Counts the rows per filter option. Omits options with more than 10,000 rows, unless the whole list is shown. */
-  async function countFacets(criteria: ListCriteria, whole: Counted, matching: Counted) {
+  async function countFacets(criteria: ListCriteria, unfiltered: Counts, matching: Counts) {
     if (!table.isFiltered(criteria)) return undefined;
     const facets: Record<string, Record<string, number>> = {};
-    for (const param of new Set(table.countedOptions.map((counted) => counted.param))) {
-      const others = withoutFilter(criteria, param);
-      const isWhole = !table.isFiltered(others);
-      let among = isWhole ? whole : matching;
+    for (const param of new Set(table.countedOptions.map((option) => option.param))) {
+      const otherCriteria = withoutFilter(criteria, param);
+      const isUnfiltered = !table.isFiltered(otherCriteria);
+      let candidates = isUnfiltered ? unfiltered : matching;
       // Removing a filter can't reduce the number of rows.
-      if (!isWhole && Object.hasOwn(criteria.filters, param) && matching.all <= MAX_EXACT_COUNT)
-        among = await countMatching(database, table, toConditions(others));
-      if (isWhole || among.all <= MAX_EXACT_COUNT)
-        facets[param] = { [ALL_OPTION]: among.all, ...among.options[param] };
+      if (!isUnfiltered && Object.hasOwn(criteria.filters, param) && matching.all <= MAX_EXACT_COUNT)
+        candidates = await countMatching(database, table, toConditions(otherCriteria));
+      if (isUnfiltered || candidates.all <= MAX_EXACT_COUNT)
+        facets[param] = { [ALL_OPTION]: candidates.all, ...candidates.options[param] };
     }
     return facets;
   }
 
   async function findPage(
-    { page: asked, pageSize, sort }: ListCriteria,
+    { page: requestedPage, pageSize, sort }: ListCriteria,
     conditions: Conditions,
     count: number,
   ) {
-    const page = clampPage(asked, count, pageSize);
+    const page = clampPage(requestedPage, count, pageSize);
     const range = { limit: pageSize, offset: (page - 1) * pageSize };
-    const isSmall = conditions.length > 0 && count <= MAX_EXACT_COUNT;
-    const ids = count === 0 ? [] : await readIds(database, table, { conditions, isSmall, sort }, range);
-    return { ids, page, matches: exact(count) };
+    const hasFewMatches = conditions.length > 0 && count <= MAX_EXACT_COUNT;
+    const ids = count === 0 ? [] : await readIds(database, table, { conditions, hasFewMatches, sort }, range);
+    return { ids, page, matches: toExactCount(count) };
   }
 
-  /** Finds a page among more matches than are counted. Returns `undefined` if it is beyond the last page. */
-  async function findPageOfMany({ page, pageSize, sort }: ListCriteria, conditions: Conditions, all: number) {
+  /** Finds a page if there are too many matches to count. Returns `undefined` if it is beyond the last page. */
+  async function findPageOfMany(
+    { page, pageSize, sort }: ListCriteria,
+    conditions: Conditions,
+    totalCount: number,
+  ) {
     const end = page * pageSize;
-    if (end - pageSize >= all) return undefined;
+    if (end - pageSize >= totalCount) return undefined;
     const range = { limit: pageSize + 1, offset: end - pageSize };
-    const ids = await readIds(database, table, { conditions, isSmall: false, sort }, range);
+    const ids = await readIds(database, table, { conditions, hasFewMatches: false, sort }, range);
     if (ids.length === 0) return undefined;
     const matches: RowCount =
       ids.length > pageSize
         ? { count: Math.max(MAX_EXACT_COUNT, end), precision: 'atLeast' }
-        : exact(end - pageSize + ids.length);
+        : toExactCount(end - pageSize + ids.length);
     return { ids: ids.slice(0, pageSize), page, matches };
   }
 
   return async (criteria: ListCriteria): Promise<RowPage<Row>> => {
-    const whole = await getTotals();
+    const unfiltered = await getTotals();
     const conditions = toConditions(criteria);
-    const isWhole = conditions.length === 0;
-    const matching = isWhole ? whole : await countMatching(database, table, conditions);
-    const isCounted = isWhole || matching.all <= MAX_EXACT_COUNT;
+    const isUnfiltered = conditions.length === 0;
+    const matching = isUnfiltered ? unfiltered : await countMatching(database, table, conditions);
+    const isCounted = isUnfiltered || matching.all <= MAX_EXACT_COUNT;
     const found = isCounted
       ? await findPage(criteria, conditions, matching.all)
-      : await findPageOfMany(criteria, conditions, whole.all);
+      : await findPageOfMany(criteria, conditions, unfiltered.all);
     const { ids, page, matches } =
       found ?? (await findPage(criteria, conditions, await countAll(database, table.name, conditions)));
     return {
@@ -187,9 +197,9 @@ export function createPageReader<Row>(database: Database, table: ListTable<Row>,
       page,
       pageSize: criteria.pageSize,
       matches,
-      totalCount: exact(whole.all),
-      optionCounts: whole.options,
-      facetCounts: await countFacets(criteria, whole, matching),
+      totalCount: toExactCount(unfiltered.all),
+      optionCounts: unfiltered.options,
+      facetCounts: await countFacets(criteria, unfiltered, matching),
     };
   };
 }

@@ -2,11 +2,11 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { getEngine, type Database } from '../schema.ts';
 import type { ListTable } from './listTables.ts';
 
-// A search is a LIKE. PostgreSQL uses a trigram index (pg_trgm) by itself, SQLite a separate FTS5 table. Shorter
-// terms, and databases without trigrams, scan all rows.
+// Searches use LIKE. PostgreSQL runs it with a trigram index (pg_trgm). On SQLite, a query of an FTS5 table replaces it.
+// Terms of one or two characters, and databases without trigrams, scan all rows.
 
 const TRIGRAM_LENGTH = 3;
-/** Each indexed character costs a lookup. Longer terms are also compared as a whole. */
+/** Each character costs an index lookup. The rest of a longer term is compared with LIKE. */
 const MAX_LOOKUP_CHARACTERS = 32;
 
 type SearchTable = Pick<ListTable<never>, 'name' | 'searchName'>;
@@ -23,7 +23,7 @@ export async function hasTrigrams(database: Database): Promise<boolean> {
 export async function createTrigrams(database: Database, { name, searchName }: SearchTable): Promise<void> {
   const [rows, search] = [sql.table(name), sql.table(searchName)];
   if (getEngine(database) === 'postgres') {
-    // No pending list, because every search would have to scan it.
+    // Without a list of pending entries (fastupdate), because every search would have to scan it.
     await sql`create index ${search} on ${rows}
       using gin (search_text gin_trgm_ops) with (fastupdate = off)`.execute(database);
     return;
@@ -45,17 +45,17 @@ export async function createTrigrams(database: Database, { name, searchName }: S
 }
 
 /** Returns the condition that a row's search text contains a term. */
-export function contains(
+export function createSearchCondition(
   database: Database,
   { searchName }: SearchTable,
   term: string,
   useTrigrams: boolean,
 ): RawBuilder<SqlBool> {
   const like = sql<SqlBool>`search_text like ${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
-  const letters = [...term];
-  if (getEngine(database) === 'postgres' || !useTrigrams || letters.length < TRIGRAM_LENGTH) return like;
+  const characters = [...term];
+  if (getEngine(database) === 'postgres' || !useTrigrams || characters.length < TRIGRAM_LENGTH) return like;
   const search = sql.table(searchName);
-  const phrase = `"${letters.slice(0, MAX_LOOKUP_CHARACTERS).join('').replaceAll('"', '""')}"`;
+  const phrase = `"${characters.slice(0, MAX_LOOKUP_CHARACTERS).join('').replaceAll('"', '""')}"`;
   const match = sql<SqlBool>`"row" in (select rowid from ${search} where ${search} match ${phrase})`;
-  return letters.length > MAX_LOOKUP_CHARACTERS ? sql`${match} and ${like}` : match;
+  return characters.length > MAX_LOOKUP_CHARACTERS ? sql`${match} and ${like}` : match;
 }

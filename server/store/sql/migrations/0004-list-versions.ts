@@ -10,7 +10,7 @@ export const listVersions: Migration = {
       .addColumn('list', 'text', (column) => column.primaryKey())
       .addColumn('version', 'bigint', (column) => column.notNull())
       .execute();
-    const first = (['products', 'orders'] as const).map((list) => ({ list, version: 0 }));
-    await database.insertInto('list_versions').values(first).execute();
+    const initialRows = (['products', 'orders'] as const).map((list) => ({ list, version: 0 }));
+    await database.insertInto('list_versions').values(initialRows).execute();
   },
 };

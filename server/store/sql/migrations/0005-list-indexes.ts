@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** The images of products, and the rules that lists were filled by. Both are derived when a store opens. */
+/** Tables of the images of products and of list definitions. Both are filled when a store opens. */
 export const listIndexes: Migration = {
   async up(database) {
     await database.schema

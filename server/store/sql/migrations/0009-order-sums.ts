@@ -5,11 +5,11 @@ import { getEngine } from '../schema.ts';
 const SUMS = ['orders', 'counted', 'revenue', 'pieces', 'unpriced'];
 
 /** Reports read ranges of the key, so SQLite stores the rows in key order (WITHOUT ROWID). */
-function inKeyOrder<Table extends string>(database: Kysely<unknown>, table: CreateTableBuilder<Table>) {
+function storeInKeyOrder<Table extends string>(database: Kysely<unknown>, table: CreateTableBuilder<Table>) {
   return getEngine(database) === 'postgres' ? table : table.modifyEnd(sql`without rowid`);
 }
 
-/** Sums that reports are made of. Derived from the orders when a store with a time zone opens. */
+/** Tables of sums for reports. They are filled when a store with a time zone opens. */
 export const orderSums: Migration = {
   async up(database) {
     let table = database.schema
@@ -18,11 +18,11 @@ export const orderSums: Migration = {
       .addColumn('day', 'text', (column) => column.notNull())
       .addColumn('key', 'text', (column) => column.notNull());
     for (const sum of SUMS) table = table.addColumn(sum, 'bigint', (column) => column.notNull());
-    await inKeyOrder(
+    await storeInKeyOrder(
       database,
       table.addPrimaryKeyConstraint('order_sums_pk', ['dimension', 'day', 'key'] as never[]),
     ).execute();
-    await inKeyOrder(
+    await storeInKeyOrder(
       database,
       database.schema
         .createTable('order_labels')

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Answers to requests with an idempotency key. */
+/** Results of requests with an idempotency key. */
 export const idempotencyKeys: Migration = {
   async up(database) {
     await database.schema

@@ -6,7 +6,8 @@ type Accounts = { admins: { id: string; email: string }; registrations: { email:
 
 /**
  * Normalizes the stored email addresses. If two accounts have the same normalized address, one keeps its old
- * address, and the server logs at each start that it can't sign in. Registrations under other forms are dropped.
+ * address, and the server logs at each start that it can't sign in. Registrations whose address isn't
+ * normalized are deleted.
  */
 export const normalizedEmails: Migration = {
   async up(database: Kysely<Accounts>) {
@@ -19,7 +20,9 @@ export const normalizedEmails: Migration = {
       taken.add(normalized);
     }
     const registrations = await database.selectFrom('registrations').select('email').distinct().execute();
-    for (const { email } of registrations.filter((one) => one.email !== normalizeEmail(one.email)))
+    for (const { email } of registrations.filter(
+      (registration) => registration.email !== normalizeEmail(registration.email),
+    ))
       await database.deleteFrom('registrations').where('email', '=', email).execute();
   },
 };

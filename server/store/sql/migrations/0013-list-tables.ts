@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 
-/** Columns and indexes that the list tables replace. */
-const REPLACED = [
+/** Tables that the list tables replace. */
+const REPLACED_TABLES = [
   'product_search_grams',
   'order_search_grams',
   'product_search',
@@ -13,7 +13,7 @@ const REPLACED = [
 
 export const listTables: Migration = {
   async up(database) {
-    for (const table of REPLACED) await database.schema.dropTable(table).ifExists().execute();
+    for (const table of REPLACED_TABLES) await database.schema.dropTable(table).ifExists().execute();
     await database.schema.alterTable('list_indexes').dropColumn('version').execute();
     await database.schema.alterTable('list_indexes').addColumn('definition', 'text').execute();
   },

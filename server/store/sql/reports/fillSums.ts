@@ -1,5 +1,5 @@
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
-import { type OnProgress, readStored, lockList } from '../lists/openLists.ts';
+import { type OnProgress, readStoredRows, lockList } from '../lists/openLists.ts';
 import type { Database, OrderLabelRow } from '../schema.ts';
 import { transact } from '../transact.ts';
 import {
@@ -45,7 +45,7 @@ async function fillSums(
   let done = 0;
   const total = await countOrders(transaction);
   // Oldest first, so that the sums in memory belong to a few days.
-  for await (const rows of readStored<ReportedRow>(transaction, 'orders', REPORTED_COLUMNS)) {
+  for await (const rows of readStoredRows<ReportedRow>(transaction, 'orders', REPORTED_COLUMNS)) {
     for (const row of rows) {
       const order = toReportedOrder(row);
       addOrder(sums, order, rules, 1);
@@ -85,13 +85,16 @@ async function isCurrent(database: Database, { timeZone, decimals }: SumsRules):
   );
 }
 
-type OpenSumsOptions = { currency?: Currency; onProgress?: OnProgress };
+type SumsOptions = { currency?: Currency; onProgress?: OnProgress };
 
-/** Sums up the orders if that was never done, or with other rules, another time zone or older time zone data. */
-export async function openSums(
+/**
+ * Sums up all orders if the stored sums are missing or outdated: made with other rules, for another time zone or with
+ * older time zone data.
+ */
+export async function ensureSums(
   database: Database,
   timeZone: string,
-  { currency = null, onProgress }: OpenSumsOptions = {},
+  { currency = null, onProgress }: SumsOptions = {},
 ): Promise<void> {
   const rules = { timeZone, decimals: getCurrencyDecimals(currency) };
   if (await isCurrent(database, rules)) return;

@@ -31,7 +31,7 @@ export const SUMS_VERSION = 2;
 
 const VERSION_STEP = 10;
 
-/** Combines the version and the decimals, because a change of either requires new sums. */
+/** Returns the version to store with the sums. It includes the decimals, because other decimals require new sums. */
 export const toStoredVersion = (decimals: number): number => SUMS_VERSION * VERSION_STEP + decimals;
 
 /** Returns the rules of the stored sums, or `undefined` if there are none. */
@@ -46,15 +46,15 @@ export async function readSumsRules(database: Database): Promise<SumsRules | und
 }
 
 /** The stored sums use another time zone than this process. */
-export class TimeZoneMismatch extends Error {
-  override readonly name = 'TimeZoneMismatch';
+export class TimeZoneMismatchError extends Error {
+  override readonly name = 'TimeZoneMismatchError';
 }
 
 /** Returns the decimals of the stored sums. Throws if they use another time zone. */
-export async function checkSumsZone(database: Database, timeZone: string): Promise<number> {
+export async function readSumsDecimals(database: Database, timeZone: string): Promise<number> {
   const rules = await readSumsRules(database);
   if (rules?.timeZone === timeZone) return rules.decimals;
-  throw new TimeZoneMismatch(
+  throw new TimeZoneMismatchError(
     `orders are added up by the days of ${rules?.timeZone}, and TIME_ZONE is ${timeZone}`,
   );
 }
@@ -91,40 +91,40 @@ export type SumChanges = Map<string, OrderSumsRow>;
 /** A statement can contain at most 32,766 values. */
 const ROWS_PER_STATEMENT = 500;
 
-type Place = Pick<OrderSumsRow, 'dimension' | 'day' | 'key'>;
+type SumKey = Pick<OrderSumsRow, 'dimension' | 'day' | 'key'>;
 
-/** Returns the keys of the sums that an order belongs to. An order without a valid date is only counted. */
-function getPlaces(order: ReportedOrder, timeZone: string): Place[] {
+/** Returns the keys of the sums that an order belongs to. An order without a valid date is only in the total. */
+function getSumKeys(order: ReportedOrder, timeZone: string): SumKey[] {
   const day = toDay(parseTime(order.createdAt), timeZone);
   if (day === undefined) return [{ dimension: 'all', day: '', key: '' }];
-  const places: Place[] = [{ dimension: 'all', day, key: '' }];
+  const sumKeys: SumKey[] = [{ dimension: 'all', day, key: '' }];
   for (const dimension of DIMENSIONS) {
     const key = getGroupKey(order, dimension);
-    if (key !== undefined) places.push({ dimension, day, key: sanitizeText(key) });
+    if (key !== undefined) sumKeys.push({ dimension, day, key: sanitizeText(key) });
   }
-  return places;
+  return sumKeys;
 }
 
-/** Adds (1) or subtracts (-1) an order. */
+/** Adds an order to the changes (1) or subtracts it (-1). */
 export function addOrder(
   changes: SumChanges,
   order: ReportedOrder,
   { timeZone, decimals }: SumsRules,
-  by: 1 | -1,
+  sign: 1 | -1,
 ): void {
-  const measured = getOrderSums(order, decimals);
-  for (const place of getPlaces(order, timeZone)) {
-    const name = `${place.dimension}\n${place.day}\n${place.key}`;
+  const orderSums = getOrderSums(order, decimals);
+  for (const sumKey of getSumKeys(order, timeZone)) {
+    const name = `${sumKey.dimension}\n${sumKey.day}\n${sumKey.key}`;
     const before: Sums = changes.get(name) ?? NO_SUMS;
-    const after = by === 1 ? addSums(before, measured) : subtractSums(before, measured);
-    changes.set(name, { ...place, ...after });
+    const after = sign === 1 ? addSums(before, orderSums) : subtractSums(before, orderSums);
+    changes.set(name, { ...sumKey, ...after });
   }
 }
 
 const isChange = ({ orders, counted, revenue, pieces, unpriced }: Sums) =>
   [orders, counted, revenue, pieces, unpriced].some((sum) => sum !== 0);
 
-const toSortable = ({ dimension, day, key }: Place) => `${dimension}\n${day}\n${key}`;
+const toSortable = ({ dimension, day, key }: SumKey) => `${dimension}\n${day}\n${key}`;
 
 async function removeEmpty(transaction: Database, rows: readonly OrderSumsRow[]): Promise<void> {
   for (const { dimension, day, key } of rows.filter(({ orders }) => orders < 0)) {
@@ -141,7 +141,7 @@ async function removeEmpty(transaction: Database, rows: readonly OrderSumsRow[])
 /** Applies changes to the stored sums, always in the same order to avoid deadlocks. */
 export async function applySums(transaction: Database, changes: SumChanges): Promise<void> {
   const rows = [...changes.values()].filter(isChange);
-  rows.sort((one, other) => (toSortable(one) < toSortable(other) ? -1 : 1));
+  rows.sort((a, b) => (toSortable(a) < toSortable(b) ? -1 : 1));
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     await transaction
       .insertInto('order_sums')
@@ -169,7 +169,7 @@ export async function moveOrderSums(
   before: ReportedRow,
   after: ReportedRow,
 ): Promise<void> {
-  // The rules of the stored sums, even if another server uses different ones.
+  // Use the rules of the stored sums, even if this server's settings differ.
   const rules = await readSumsRules(transaction);
   if (!rules) return;
   const changes: SumChanges = new Map();
@@ -213,13 +213,15 @@ export async function readLabels(
 ): Promise<(dimension: Dimension, key: string) => string> {
   const labels = new Map<string, string>();
   for (const dimension of LABELLED_DIMENSIONS) {
-    const asked = [...new Set(keys.filter((one) => one.dimension === dimension).map(({ key }) => key))];
-    if (asked.length === 0) continue;
+    const dimensionKeys = [
+      ...new Set(keys.filter((entry) => entry.dimension === dimension).map(({ key }) => key)),
+    ];
+    if (dimensionKeys.length === 0) continue;
     const rows = await database
       .selectFrom('order_labels')
       .select(['key', 'label'])
       .where('dimension', '=', dimension)
-      .where('key', 'in', asked)
+      .where('key', 'in', dimensionKeys)
       .execute();
     for (const { key, label } of rows) labels.set(`${dimension}\n${key}`, label);
   }

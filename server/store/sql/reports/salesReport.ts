@@ -19,14 +19,14 @@ import type { Day } from '#contract/time/days.ts';
 import { limitConcurrency } from '../../../http/limitConcurrency.ts';
 import { readRevision } from '../revisions.ts';
 import type { Database } from '../schema.ts';
-import { checkSumsZone, readLabels } from './orderSums.ts';
+import { readSumsDecimals, readLabels } from './orderSums.ts';
 
-type SummedRow = { part: string; key: string; groups: number } & Sums;
+type SumsRow = { name: string; key: string; groups: number } & Sums;
 
 /** Sums a column as double precision: a sum above 2^53 fails in SQLite's driver and becomes text in PostgreSQL's. */
 const toSum = (column: keyof Sums) =>
   sql`cast(coalesce(sum(${sql.ref(column)}), 0) as double precision) as ${sql.ref(column)}`;
-const SUMMED = sql.join((Object.keys(NO_SUMS) as (keyof Sums)[]).map(toSum));
+const SUM_COLUMNS = sql.join((Object.keys(NO_SUMS) as (keyof Sums)[]).map(toSum));
 
 const toSums = ({ orders, counted, revenue, pieces, unpriced }: Sums): Sums => ({
   orders,
@@ -44,24 +44,24 @@ async function readGroups(
   measures: readonly Measure[],
   all: Sums,
 ): Promise<Map<Measure, RankedGroups>> {
-  const largest = measures.map(
+  const topQueries = measures.map(
     (measure) => sql`select * from (
-      select ${sql.lit(measure)} as part, key, orders, counted, revenue, pieces, unpriced, 1 as groups from grouped
+      select ${sql.lit(measure)} as name, key, orders, counted, revenue, pieces, unpriced, 1 as groups from grouped
       order by ${sql.ref(measure)} desc, key limit ${sql.lit(TOP_GROUPS)}) ${sql.ref(`by_${measure}`)}`,
   );
-  const { rows } = await sql<SummedRow>`
+  const { rows } = await sql<SumsRow>`
     with grouped as (
-      select key, ${SUMMED} from order_sums
+      select key, ${SUM_COLUMNS} from order_sums
       where dimension = ${dimension} and day between ${from} and ${to} group by key)
-    select 'known' as part, '' as key, ${SUMMED}, count(*) as groups from grouped
-    union all ${sql.join(largest, sql` union all `)}`.execute(database);
-  const whole = rows.find(({ part }) => part === 'known');
-  const known = whole ? toSums(whole) : NO_SUMS;
-  const groups = whole?.groups ?? 0;
+    select 'known' as name, '' as key, ${SUM_COLUMNS}, count(*) as groups from grouped
+    union all ${sql.join(topQueries, sql` union all `)}`.execute(database);
+  const knownRow = rows.find(({ name }) => name === 'known');
+  const known = knownRow ? toSums(knownRow) : NO_SUMS;
+  const groups = knownRow?.groups ?? 0;
   return new Map(
     measures.map((measure) => {
       const top = rows
-        .filter(({ part }) => part === measure)
+        .filter(({ name }) => name === measure)
         .map((row): GroupSums => ({ key: row.key, ...toSums(row) }));
       return [measure, addRemainingGroups({ top, known, groups }, all)];
     }),
@@ -69,13 +69,13 @@ async function readGroups(
 }
 
 /** Sums up the orders of a period, in total and by status and payment. */
-async function readStates(database: Database, { from, to }: Period) {
-  const { rows } = await sql<SummedRow>`
-    select dimension as part, key, ${SUMMED} from order_sums
+async function readStatusSums(database: Database, { from, to }: Period) {
+  const { rows } = await sql<SumsRow>`
+    select dimension as name, key, ${SUM_COLUMNS} from order_sums
     where dimension in ('all', 'status', 'payment') and day between ${from} and ${to}
     group by dimension, key`.execute(database);
   const find = (dimension: 'all' | 'status' | 'payment', key: string): Sums | undefined => {
-    const found = rows.find((row) => row.part === dimension && row.key === key);
+    const found = rows.find((row) => row.name === dimension && row.key === key);
     return found && toSums(found);
   };
   return { all: find('all', '') ?? NO_SUMS, find };
@@ -84,7 +84,7 @@ async function readStates(database: Database, { from, to }: Period) {
 /** Sums up the orders of each day. */
 async function readDays(database: Database, { from, to }: Period) {
   const { rows } = await sql<{ day: Day } & Sums>`
-    select day, ${SUMMED} from order_sums
+    select day, ${SUM_COLUMNS} from order_sums
     where dimension = 'all' and day between ${from} and ${to} group by day order by day`.execute(database);
   return rows;
 }
@@ -116,14 +116,14 @@ async function readSections(database: Database, period: Period, all: Sums) {
 }
 
 const readTotals = async (database: Database, period: Period) => {
-  const { all, find } = await readStates(database, period);
+  const { all, find } = await readStatusSums(database, period);
   return { all, total: toTotals(all, find) };
 };
 
 async function readReport(database: Database, period: Period, before: Period | undefined, decimals: number) {
   const { all, total } = await readTotals(database, period);
   const sections = await readSections(database, period, all);
-  const named = SECTION_NAMES.flatMap((name) =>
+  const topKeys = SECTION_NAMES.flatMap((name) =>
     sections[name].top.map(({ key }) => ({ dimension: SECTIONS[name].dimension, key })),
   );
   return buildReport({
@@ -132,12 +132,12 @@ async function readReport(database: Database, period: Period, before: Period | u
     days: await readDays(database, period),
     sections,
     undated: await countUndated(database),
-    getLabel: await readLabels(database, named),
+    getLabel: await readLabels(database, topKeys),
     decimals,
   });
 }
 
-/** A report of a large store takes a while to build, and several people may look at it. */
+/** Reports are cached because building one of a large store takes a while. */
 const MAX_CACHED_REPORTS = 50;
 
 const MAX_QUEUED = 8;
@@ -151,7 +151,7 @@ function cacheReport<Report>(reports: Map<string, Report>, name: string, report:
 
 /** Creates a function that builds reports from the sums, cached until an order changes. */
 export function createSalesReport(database: Database, timeZone: string) {
-  const runLimited = limitConcurrency({ running: 1, queued: MAX_QUEUED });
+  const runLimited = limitConcurrency({ maxRunning: 1, maxQueued: MAX_QUEUED });
   let cache: { revision: number; reports: Map<string, Promise<SalesReport>> } | undefined;
   /** One transaction, so that all parts of a report add up. */
   const read = (period: Period, before: Period | undefined) =>
@@ -159,11 +159,11 @@ export function createSalesReport(database: Database, timeZone: string) {
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (transaction) => {
-        const decimals = await checkSumsZone(transaction, timeZone);
+        const decimals = await readSumsDecimals(transaction, timeZone);
         return readReport(transaction, period, before, decimals);
       });
   return async (period: Period, before: Period | undefined): Promise<SalesReport> => {
-    // Read before the sums, so that a concurrent write can only make the cache look older than it is.
+    // Read before the sums: after a concurrent write the cache counts as outdated and is built again.
     const revision = await readRevision(database, 'orders');
     if (cache?.revision !== revision) cache = { revision, reports: new Map() };
     const { reports } = cache;

@@ -7,7 +7,7 @@ import {
   type ExportColumn,
   type ExportCounts,
   type ExportScope,
-  getChosenColumns,
+  getIncludedColumns,
   type ExportState,
   getExportFileName,
 } from '#features/list/export/exportModel.ts';
@@ -25,27 +25,27 @@ import { createCsvFile, type CsvFile } from './csvFile.ts';
 type CsvExportOptions<Row> = {
   /** File name without the date. */
   name: string;
-  read: (scope: ExportScope) => RowReader<Row>;
+  createReader: (scope: ExportScope) => RowReader<Row>;
 };
 
 /** Writes rows to a file and downloads it. Can be stopped, and continued after a failure. */
-function useCsvExport<Row>({ name, read }: CsvExportOptions<Row>) {
+function useCsvExport<Row>({ name, createReader }: CsvExportOptions<Row>) {
   const t = useMessages('listTools').exportDialog;
   const clock = useClock();
   const timeZone = use(TimeZoneContext);
   const [state, setState] = useState<ExportState>({ status: 'choosing' });
   const [file, setFile] = useState<{ csv: CsvFile; name: string }>();
-  const writing = useRef<AbortController>(undefined);
-  useEffect(() => () => writing.current?.abort(), []);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
 
   const write = async ({ csv, name: fileName }: { csv: CsvFile; name: string }) => {
-    const { signal } = (writing.current = new AbortController());
+    const { signal } = (controller.current = new AbortController());
     let progress: { done: number; total: number | undefined } = { done: csv.rowCount(), total: undefined };
     setState({ status: 'writing', ...progress });
     try {
-      await csv.write(signal, (now) => {
-        progress = now;
-        setState({ status: 'writing', ...now });
+      await csv.write(signal, (newProgress) => {
+        progress = newProgress;
+        setState({ status: 'writing', ...newProgress });
       });
       if (signal.aborted) return;
       downloadFile(csv.toBlob(), fileName);
@@ -61,12 +61,12 @@ function useCsvExport<Row>({ name, read }: CsvExportOptions<Row>) {
     state,
     start: (columns: readonly ExportColumn<Row>[], scope: ExportScope) => {
       const fileName = getExportFileName(name, clock.now(), timeZone);
-      const started = { csv: createCsvFile(columns, read(scope)), name: fileName };
-      setFile(started);
-      void write(started);
+      const newFile = { csv: createCsvFile(columns, createReader(scope)), name: fileName };
+      setFile(newFile);
+      void write(newFile);
     },
     stop: () => {
-      writing.current?.abort();
+      controller.current?.abort();
       setState({ status: 'choosing' });
     },
     retry: () => file && void write(file),
@@ -82,7 +82,7 @@ type ExportSectionProps<Row extends { _id: string }, Id extends string> = {
   readOne: (id: string, signal: AbortSignal) => Promise<Row | null | undefined>;
   columns: readonly ExportColumn<Row, Id>[];
   /** Column names in the dialog. */
-  names: Readonly<Record<Id, string>>;
+  columnNames: Readonly<Record<Id, string>>;
   onClose: () => void;
 };
 
@@ -90,35 +90,36 @@ type ExportSectionProps<Row extends { _id: string }, Id extends string> = {
 export function ExportSection<Row extends { _id: string }, Id extends string>(
   props: ExportSectionProps<Row, Id>,
 ) {
-  const { pageQuery, selectedIds, readOne, columns, names, onClose } = props;
+  const { pageQuery, selectedIds, readOne, columns, columnNames, onClose } = props;
   const client = useQueryClient();
   const { queries, criteria } = pageQuery;
-  const read = (scope: ExportScope) => {
-    const rows = scope === 'shown' ? criteria : getDefaultCriteria({ defaultPageSize: criteria.pageSize });
+  const createReader = (scope: ExportScope) => {
+    const scopeCriteria =
+      scope === 'filtered' ? criteria : getDefaultCriteria({ defaultPageSize: criteria.pageSize });
     const pages = createPageReader<Row>((position, signal) =>
-      queries.readPage(client, { ...rows, ...position }, signal),
+      queries.readPage(client, { ...scopeCriteria, ...position }, signal),
     );
     return selectedIds ? createSelectedReader(selectedIds, { pages, readOne }) : pages;
   };
-  const [choice, setChoice] = useState<ExportChoice>({ scope: 'shown', leftOut: [] });
-  const csv = useCsvExport({ name: queries.name, read });
+  const [choice, setChoice] = useState<ExportChoice>({ scope: 'filtered', excludedColumns: [] });
+  const csvExport = useCsvExport({ name: queries.name, createReader });
   return (
     <ExportDialog
-      state={csv.state}
+      state={csvExport.state}
       {...{ choice, onClose }}
       counts={selectedIds ? { selected: selectedIds.size } : getExportCounts(pageQuery)}
-      columns={columns.map(({ id }) => ({ id, label: names[id] }))}
-      onChoose={setChoice}
-      onStart={() => csv.start(getChosenColumns(columns, choice), choice.scope)}
-      onStop={csv.stop}
-      onRetry={csv.retry}
-      onSave={csv.save}
+      columns={columns.map(({ id }) => ({ id, label: columnNames[id] }))}
+      onChange={setChoice}
+      onStart={() => csvExport.start(getIncludedColumns(columns, choice), choice.scope)}
+      onStop={csvExport.stop}
+      onRetry={csvExport.retry}
+      onDownload={csvExport.save}
     />
   );
 }
 
 function getExportCounts<Row extends { _id: string }>({ state, criteria }: ListPageQuery<Row>): ExportCounts {
   const matches = getMatchCount(state);
-  const everything = 'totalCount' in state ? state.totalCount : { count: 0, precision: 'exact' as const };
-  return { everything, shown: hasFilters(criteria) ? matches : undefined };
+  const all = 'totalCount' in state ? state.totalCount : { count: 0, precision: 'exact' as const };
+  return { all, filtered: hasFilters(criteria) ? matches : undefined };
 }

@@ -15,7 +15,7 @@ export type CsvFile = {
 const TYPE = 'text/csv;charset=utf-8';
 
 export function createCsvFile<Row>(columns: readonly ExportColumn<Row>[], read: RowReader<Row>): CsvFile {
-  const parts: Blob[] = [new Blob([BYTE_ORDER_MARK + formatCsvLine(columns.map(({ heading }) => heading))])];
+  const parts: Blob[] = [new Blob([BYTE_ORDER_MARK + formatCsvLine(columns.map(({ header }) => header))])];
   let done = 0;
   return {
     write: async (signal, onProgress) => {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '#features/list/export/ExportButton.tsx';
-import type { ListTexts } from '#features/list/listDefinition.ts';
+import type { ListMessages } from '#features/list/listDefinition.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { EXPORT_PARAM } from '#features/paths.ts';
 import { REPLACE_OPTIONS, type ListPageQuery } from '../useListPage.ts';
@@ -9,7 +9,7 @@ import { REPLACE_OPTIONS, type ListPageQuery } from '../useListPage.ts';
 type DialogProps<Row extends { _id: string }> = { pageQuery: ListPageQuery<Row>; onClose: () => void };
 
 type ExportToolOptions<Row extends { _id: string }> = {
-  list: { texts: Pick<ListTexts, 'notYet'> };
+  list: { messages: Pick<ListMessages, 'notYet'> };
   pageQuery: ListPageQuery<Row>;
   Dialog: ComponentType<DialogProps<Row>>;
 };
@@ -25,7 +25,7 @@ export function useExportTool<Row extends { _id: string }>({
   const open = () => startTransition(() => setOpen(true));
   const close = () => setOpen(false);
   const isListed = pageQuery.state.status !== 'loading' && pageQuery.state.status !== 'failed';
-  const disabledReason = isListed ? undefined : list.texts.notYet;
+  const disabledReason = isListed ? undefined : list.messages.notYet;
   useOpenFromUrl(isListed ? 'listed' : 'notYet', open);
   const button = (
     <ExportButton status={isLoading ? 'busy' : 'ready'} {...{ disabledReason }} onClick={open} />
@@ -36,16 +36,16 @@ export function useExportTool<Row extends { _id: string }>({
   return { button, dialog };
 }
 
-/** Opens the dialog if the URL asks for it, once the list is loaded, and removes the parameter. */
+/** Opens the dialog if the URL has the export parameter, once the list is loaded, and removes the parameter. */
 function useOpenFromUrl(status: 'listed' | 'notYet', open: () => void) {
   const [params, setParams] = useSearchParams();
-  const isDue = params.has(EXPORT_PARAM) && status === 'listed';
-  const begin = useEffectEvent(() => {
+  const isRequested = params.has(EXPORT_PARAM) && status === 'listed';
+  const onRequested = useEffectEvent(() => {
     open();
     params.delete(EXPORT_PARAM);
     setParams(params, REPLACE_OPTIONS);
   });
   useEffect(() => {
-    if (isDue) begin();
-  }, [isDue]);
+    if (isRequested) onRequested();
+  }, [isRequested]);
 }

@@ -16,14 +16,14 @@ type ViewSectionProps = {
   layout: ListLayout;
   onLayout: (layout: ListLayout) => void;
   /** Called with the query string of the applied view. */
-  onSearch: (search: string) => void;
+  onQueryString: (query: string) => void;
   onClose: () => void;
   anchor: RefObject<HTMLElement | null>;
 };
 
 /** Connects the view panel to the browser's storage. */
 export function ViewSection(props: ViewSectionProps) {
-  const { storageKey, list, criteria, layout, onLayout, onSearch, ...panel } = props;
+  const { storageKey, list, criteria, layout, onLayout, onQueryString, ...panel } = props;
   const [views, setViews] = useState(() => ({ ...loadViews(storageKey), layout }));
   const update = (change: (views: ListViews) => ListViews) => {
     // Read again, so that views saved in another tab are kept.
@@ -43,8 +43,8 @@ export function ViewSection(props: ViewSectionProps) {
       storage={isStored(storageKey) ? 'available' : 'unavailable'}
       onChange={update}
       onApply={(view) => {
-        update((now) => ({ ...now, layout: view.layout }));
-        onSearch(view.query);
+        update((current) => ({ ...current, layout: view.layout }));
+        onQueryString(view.query);
       }}
     />
   );

@@ -14,25 +14,25 @@ type ListViewsOptions<Row, Actions> = {
   /** Part of the storage key of the views. */
   name: string;
   list: ListDefinition<Row, Actions>;
-  /** Whether a URL without search parameters shows the administrator's default view. */
-  entry: 'defaultView' | 'fromUrl';
+  /** What a URL without search parameters shows. */
+  withoutParams: 'defaultView' | 'allRows';
 };
 
 const ViewSection = lazyWithRetry(() => import('./ViewSection.tsx').then((module) => module.ViewSection));
 
 /** The administrator's layout of a list, and the button and panel that change it. */
-export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptions<Row, Actions>) {
+export function useListViews<Row, Actions>({ name, list, withoutParams }: ListViewsOptions<Row, Actions>) {
   const session = useSession();
   const storageKey = getViewsKey(name, session.status === 'signedIn' ? session.admin.email : '');
-  const { layout, defaultView, setLayout } = useLayout(storageKey, useEntryWithoutSearch(entry));
+  const { layout, defaultView, setLayout } = useLayout(storageKey, useDefaultViewEntry(withoutParams));
   const [, setParams] = useSearchParams();
-  const showSearch = (search: string) => setParams(search, REPLACE_OPTIONS);
-  const enter = useEffectEvent((view: NonNullable<typeof defaultView>) => {
+  const setQueryString = (query: string) => setParams(query, REPLACE_OPTIONS);
+  const applyDefaultView = useEffectEvent((view: NonNullable<typeof defaultView>) => {
     saveLayout(storageKey, view.layout);
-    showSearch(view.query);
+    setQueryString(view.query);
   });
   useEffect(() => {
-    if (defaultView) enter(defaultView);
+    if (defaultView) applyDefaultView(defaultView);
   }, [defaultView]);
 
   const anchor = useRef<HTMLButtonElement>(null);
@@ -42,8 +42,8 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   return {
     // Stable until the layout changes, so that memoized rows don't render again.
     list: useMemo(() => applyLayout(list, layout), [list, layout]),
-    /** The query string the URL is about to have. */
-    pendingSearch: defaultView?.query,
+    /** The query string that the URL is about to get. */
+    pendingQuery: defaultView?.query,
     button: (
       <ViewButton
         ref={anchor}
@@ -57,7 +57,7 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
           <ViewSection
             {...{ storageKey, list, criteria, layout, anchor }}
             onLayout={setLayout}
-            onSearch={showSearch}
+            onQueryString={setQueryString}
             onClose={close}
           />
         )}
@@ -66,30 +66,35 @@ export function useListViews<Row, Actions>({ name, list, entry }: ListViewsOptio
   };
 }
 
-type CurrentView = InitialView & { key: string; entryKey: string | undefined };
+type LoadedView = InitialView & { storageKey: string; entryKey: string | undefined };
 
-/** Reads the layout per administrator, and again with each history entry without search parameters. */
-function useLayout(key: string, entryKey: string | undefined) {
-  const [last, setLast] = useState<CurrentView>();
-  let current = last;
-  if (current?.key !== key || (entryKey && current.entryKey !== entryKey)) {
-    const stored = loadInitialView(key);
+/**
+ * Loads the layout from storage: when the administrator changes, and for each history entry that shows the default
+ * view. A default view that is chosen meanwhile applies to the next such entry.
+ */
+function useLayout(storageKey: string, entryKey: string | undefined) {
+  const [loaded, setLoaded] = useState<LoadedView>();
+  let current = loaded;
+  if (current?.storageKey !== storageKey || (entryKey && current.entryKey !== entryKey)) {
+    const stored = loadInitialView(storageKey);
     const defaultView = entryKey ? stored.defaultView : undefined;
-    // A new default applies from the next entry on.
-    current = { key, entryKey, defaultView, layout: (defaultView ?? stored).layout };
-    setLast(current);
+    current = { storageKey, entryKey, defaultView, layout: (defaultView ?? stored).layout };
+    setLoaded(current);
   }
   return {
     layout: current.layout,
     /** The view to show because the URL has no search parameters. */
     defaultView: entryKey ? current.defaultView : undefined,
-    setLayout: (layout: ListLayout) => setLast({ ...current, layout }),
+    setLayout: (layout: ListLayout) => setLoaded({ ...current, layout }),
   };
 }
 
-/** Returns the key of a history entry without search parameters, unless the administrator has cleared them. */
-function useEntryWithoutSearch(entry: 'defaultView' | 'fromUrl') {
+/**
+ * Returns the key of the history entry if it shows the default view: it has no search parameters, and the
+ * administrator has not cleared them.
+ */
+function useDefaultViewEntry(withoutParams: 'defaultView' | 'allRows') {
   const { key, search, state } = useLocation();
   const isUserChanged = (state as Partial<typeof USER_CHANGED> | null)?.list === USER_CHANGED.list;
-  return entry === 'defaultView' && search === '' && !isUserChanged ? key : undefined;
+  return withoutParams === 'defaultView' && search === '' && !isUserChanged ? key : undefined;
 }

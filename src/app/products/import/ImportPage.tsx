@@ -1,56 +1,58 @@
 import type { Messages } from '#languages/messages.ts';
 import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
-import { ImportAccess, ImportView } from '#features/products/import/ImportView.tsx';
+import { ImportAccessPrompt, ImportView } from '#features/products/import/ImportView.tsx';
 import { mapColumn } from '#features/products/import/importFields.ts';
-import { getRefusedName, refusedText } from '#features/products/import/importFiles.ts';
+import { getRefusedRowsFileName, createRefusedRowsCsv } from '#features/products/import/importCsv.ts';
 import type { RefusedRow } from '#features/products/import/importModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { downloadFile } from '../../browser/downloadFile.ts';
 import { useLeaveGuard } from '../../router/useLeaveGuard.ts';
 import { RequireAuth } from '../../session/SessionGate.tsx';
 import { Title } from '../../shell/Title.tsx';
-import type { ImportPlan } from './importPlan.ts';
+import type { ImportPlan } from './checkFile.ts';
 import { toShownState, useImportFile } from './useImportFile.ts';
 import { useImportRun } from './useImportRun.ts';
 
 /** Imports products: reads a file, checks it, and sends it row by row. */
 function ImportSection() {
   const t = useMessages('productImport').importPage;
-  const { state: fileState, images, take, change, reread, restart } = useImportFile();
+  const { state: fileState, images, addFiles, change, changeFormat, restart } = useImportFile();
   const run = useImportRun();
   const file = fileState.status === 'loaded' ? fileState.file : undefined;
   const state = run.state.status === 'idle' ? toShownState(fileState, images) : run.state;
   const isSending = state.status === 'running' || state.status === 'stopping';
   const leaving = useLeaveGuard(isSending ? 'unsaved' : 'saved');
 
-  const takeFiles = (files: readonly File[]) => {
+  const onFiles = (files: readonly File[]) => {
     if (isSending || state.status === 'checking') return;
-    run.leave();
-    take(files);
+    run.reset();
+    addFiles(files);
   };
   return (
     <>
       <ImportView
         state={state}
-        onFiles={takeFiles}
-        onMap={(index, target) => file && change({ mapping: mapColumn(file.mapping, index, target) })}
-        onEmptyCells={(emptyCells) => change({ emptyCells })}
-        onNumberStyle={(decimal) => change({ numberStyle: { decimal, basis: 'chosen' } })}
-        onFormat={reread}
-        onCheck={() => file && void run.check(file, images, 'skipped')}
-        onForget={() => file && void run.check(file, images, 'included')}
+        onFiles={onFiles}
+        onTargetChange={(index, target) =>
+          file && change({ mapping: mapColumn(file.mapping, index, target) })
+        }
+        onEmptyCellsChange={(emptyCells) => change({ emptyCells })}
+        onNumberStyleChange={(decimal) => change({ numberStyle: { decimal, basis: 'chosen' } })}
+        onFormatChange={changeFormat}
+        onCheck={() => file && void run.check(file, images, 'skip')}
+        onSendAgain={() => file && void run.check(file, images, 'send')}
         onStart={run.send}
         onResume={run.send}
         onStop={run.stop}
-        onBack={run.leave}
+        onBack={run.reset}
         onRestart={() => {
-          run.leave();
+          run.reset();
           restart();
         }}
         onDownload={() => run.plan && 'refused' in state && downloadRefused(t, run.plan, state.refused)}
       />
       <LeaveDialog
-        state={leaving.status === 'asking' ? 'asking' : 'closed'}
+        state={leaving.status === 'asking' ? 'open' : 'closed'}
         messages={t.leaving}
         onLeave={() => leaving.status === 'asking' && leaving.leave()}
         onStay={() => leaving.status === 'asking' && leaving.stay()}
@@ -64,8 +66,8 @@ function downloadRefused(
   { file: { table, fileName } }: ImportPlan,
   refused: readonly RefusedRow[],
 ) {
-  const content = new Blob([refusedText(t, table, refused)], { type: 'text/csv;charset=utf-8' });
-  downloadFile(content, getRefusedName(t, fileName));
+  const content = new Blob([createRefusedRowsCsv(t, table, refused)], { type: 'text/csv;charset=utf-8' });
+  downloadFile(content, getRefusedRowsFileName(t, fileName));
 }
 
 export const ImportPage = () => {
@@ -73,7 +75,7 @@ export const ImportPage = () => {
   return (
     <>
       <Title page={t.page} />
-      <RequireAuth otherwise={<ImportAccess />}>
+      <RequireAuth fallback={<ImportAccessPrompt />}>
         <ImportSection />
       </RequireAuth>
     </>

@@ -2,16 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Currency } from '#contract/money/currency.ts';
 import type { Product } from '#contract/products/product.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
-import type { RowMessages, CheckedRow, CheckOptions } from '#features/products/import/checkedRow.ts';
-import type { ImageFiles } from '#features/products/import/importImages.ts';
-import type { ImportProgress } from '#features/products/import/importModel.ts';
-import type { ImportTable } from '#features/products/import/importTable.ts';
+import type {
+  CheckedRow,
+  CheckOptions,
+  ImportProgress,
+  RowMessages,
+  RowOutcome,
+} from '#features/products/import/importModel.ts';
+import type { ImageFiles } from '#features/products/import/imageCell.ts';
+import type { ImportTable } from '#features/products/import/parseTable.ts';
+import { HOST } from '../../api/buildRequest.ts';
 import { createPageReader, createSelectedReader, type RowReader } from '../../list/readRows.ts';
-import { fetchProduct } from '../../queries/productBatches.ts';
-import { productQueries } from '../../queries/products.ts';
-import { canFetchImage } from './importImageFiles.ts';
-import { openImportLog, loadOwnImports } from './importLog.ts';
-import type { ImportPlan } from './importPlan.ts';
+import { fetchProduct, productQueries } from '../../queries/products.ts';
+import { type ImportLog, openImportLog, loadOwnImports } from './importLog.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
 type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
@@ -25,12 +28,12 @@ type CheckRowsOptions = Omit<CheckOptions, 'products' | 'columnCount'> & {
 /** Small enough that checking a batch doesn't block the page noticeably. */
 const BATCH_SIZE = 100;
 
-/** Checks all rows against the products that they name. Changes nothing in the store. */
+/** Checks all rows against the products with their ids. Changes nothing in the store. */
 export async function checkRows(
   messages: RowMessages,
   { table, readProducts, signal, onProgress, ...options }: CheckRowsOptions,
 ): Promise<CheckedRow[]> {
-  const ids = findIds(table, options);
+  const ids = getProductIds(table, options);
   const total = ids.length + table.rows.length;
   const products = new Map<string, Product>();
   const read = readProducts(ids);
@@ -38,7 +41,7 @@ export async function checkRows(
     for (const product of batch.rows) products.set(product._id, product);
     onProgress({ done: products.size, total });
   }
-  const check = createRowCheck(messages, { ...options, products, columnCount: table.headings.length });
+  const check = createRowCheck(messages, { ...options, products, columnCount: table.headers.length });
   const checked: CheckedRow[] = [];
   for (let start = 0; start < table.rows.length; start += BATCH_SIZE) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -49,8 +52,8 @@ export async function checkRows(
   return checked;
 }
 
-/** Returns the ids of the products that the rows name, without rows that are done. */
-function findIds(
+/** Returns the product ids in the rows, without rows that are done. */
+function getProductIds(
   { rows }: ImportTable,
   { mapping, earlier }: Pick<CheckOptions, 'mapping' | 'earlier'>,
 ): string[] {
@@ -61,19 +64,33 @@ function findIds(
   return [...new Set(ids)].filter((id) => id !== '');
 }
 
+const allowedOrigins = () => [location.origin, new URL(HOST, location.href).origin];
+
+/** Returns whether the page's content security policy allows fetching an image. */
+const canFetchImage = (url: string): boolean =>
+  URL.canParse(url, location.href) && allowedOrigins().includes(new URL(url, location.href).origin);
+
 type CheckFileOptions = {
   client: QueryClient;
   /** Owner of the log of earlier imports. */
   email: string;
   images: ImageFiles;
   /** Whether rows that were imported before are skipped or sent again. */
-  earlier: 'skipped' | 'included';
+  importedRows: 'skip' | 'send';
   currency: Currency;
   /** Whether the backend accepts idempotency keys. */
-  keys: 'offered' | 'unavailable';
+  keyCapability: 'offered' | 'unavailable';
   now: () => number;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
+};
+
+/** The rows of a file with what the import will do, and the outcomes of those that were sent. */
+export type ImportPlan = {
+  file: LoadedFile;
+  rows: readonly CheckedRow[];
+  log: ImportLog;
+  outcomes: Map<number, RowOutcome>;
 };
 
 const createProductReader = (client: QueryClient) =>
@@ -85,10 +102,10 @@ const createProductReader = (client: QueryClient) =>
 export async function checkFile(
   messages: RowMessages,
   file: LoadedFile,
-  { client, email, images, earlier, keys, currency, now, signal, onProgress }: CheckFileOptions,
+  { client, email, images, importedRows, keyCapability, currency, now, signal, onProgress }: CheckFileOptions,
 ): Promise<ImportPlan> {
   const log = openImportLog(email, file.hash, now);
-  if (earlier === 'included') log.clear();
+  if (importedRows === 'send') log.clear();
   const { created, saves } = loadOwnImports(email);
   const rows = await checkRows(messages, {
     table: file.table,
@@ -97,8 +114,12 @@ export async function checkFile(
     decimal: file.numberStyle.decimal,
     currency,
     images,
-    canFetch: canFetchImage,
-    earlier: { ...log.getEarlier(keys), saves, created: earlier === 'included' ? new Set() : created },
+    canLoad: canFetchImage,
+    earlier: {
+      ...log.getEarlierRows(keyCapability),
+      saves,
+      created: importedRows === 'send' ? new Set() : created,
+    },
     readProducts: (ids) =>
       createSelectedReader(ids, { pages: createProductReader(client), readOne: fetchProduct }),
     signal,

@@ -1,14 +1,14 @@
-import { decodeText, isOtherFormat } from '#features/csv/decodeText.ts';
+import { decodeText, isDocument } from '#features/csv/decodeText.ts';
 import {
   type FileFormat,
   type FormatChoice,
   type ImportTable,
   type UnreadableReason,
-  readTable,
-} from '#features/products/import/importTable.ts';
+  parseTable,
+} from '#features/products/import/parseTable.ts';
 import { logFailure } from '../../api/failure.ts';
 
-/** A file as it was read, with its hash. */
+/** A file's table, format and hash, or why it can't be read. */
 export type ReadFile =
   | { status: 'read'; fileName: string; hash: string; table: ImportTable; format: FileFormat }
   | ({ status: 'unreadable'; format?: FileFormat } & UnreadableReason);
@@ -17,7 +17,7 @@ export type ReadFile =
 export async function readImportFile(file: File, choice: FormatChoice): Promise<ReadFile> {
   const bytes = await file.arrayBuffer().catch(logFailure);
   if (!bytes) return { status: 'unreadable', reason: 'unknown' };
-  if (isOtherFormat(new Uint8Array(bytes))) return { status: 'unreadable', reason: 'notCsv' };
+  if (isDocument(new Uint8Array(bytes))) return { status: 'unreadable', reason: 'notCsv' };
   const decoded = decodeText(new Uint8Array(bytes), choice.encoding);
   if (!decoded)
     return {
@@ -26,10 +26,10 @@ export async function readImportFile(file: File, choice: FormatChoice): Promise<
       format: { separator: ',', encoding: 'utf-8', certainty: 'certain', ...choice },
     };
   const { text, encoding, certainty } = decoded;
-  const { separator, ...result } = readTable(text, choice.separator);
+  const { separator, ...result } = parseTable(text, choice.separator);
   const format = { separator, encoding, certainty };
   return result.status === 'read'
-    ? { ...result, format, fileName: file.name, hash: await identify(file, bytes) }
+    ? { ...result, format, fileName: file.name, hash: await hashFile(file, bytes) }
     : { ...result, ...(canReadOtherwise(result) && { format }) };
 }
 
@@ -37,8 +37,8 @@ export async function readImportFile(file: File, choice: FormatChoice): Promise<
 const canReadOtherwise = ({ reason }: UnreadableReason) =>
   reason === 'brokenQuotes' || reason === 'oneColumn' || reason === 'noRows';
 
-/** Hashes the content. On insecure pages, which have no crypto.subtle, the name, size and date identify a file. */
-async function identify(file: File, bytes: ArrayBuffer): Promise<string> {
+/** Hashes the content. Pages without HTTPS have no crypto.subtle: the name, size and date identify the file there. */
+async function hashFile(file: File, bytes: ArrayBuffer): Promise<string> {
   if (!isSecureContext) return `${file.name}:${file.size}:${file.lastModified}`;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Currency } from '#contract/money/currency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import type { EmptyCells } from '#features/products/import/checkedRow.ts';
+import type { EmptyCells, ImportState } from '#features/products/import/importModel.ts';
 import { type ColumnMapping, guessMapping } from '#features/products/import/importFields.ts';
-import { addImageFiles, type ImageFiles } from '#features/products/import/importImages.ts';
-import type { ImportState } from '#features/products/import/importModel.ts';
-import { type FormatChoice, sortFiles } from '#features/products/import/importTable.ts';
+import { addImageFiles, type ImageFiles } from '#features/products/import/imageCell.ts';
+import { type FormatChoice, classifyFiles } from '#features/products/import/parseTable.ts';
 import {
   detectNumberStyle,
   hasNumberColumn,
@@ -28,67 +27,67 @@ type FileState =
   | Extract<ImportState, { status: 'choosing' | 'reading' | 'unreadable' }>
   | { status: 'loaded'; file: LoadedFile };
 
-/** Images stay when the table is chosen again. */
 const NO_IMAGES: ImageFiles = new Map();
 
-/** The chosen file with its column mapping and images. */
+/** The chosen file with its column mapping, and the chosen images. Another file keeps the images. */
 export function useImportFile() {
   const { fields } = useMessages('productImport').importPage;
   const { locale, currency } = useFormats();
   const [state, setState] = useState<FileState>({ status: 'choosing' });
   const [images, setImages] = useState(NO_IMAGES);
-  /** If two files are chosen in a row, the later one counts. */
-  const latest = useRef<{ file: File; choice: FormatChoice }>(undefined);
+  /** The result of an earlier request is ignored. */
+  const latestRequest = useRef<{ file: File; choice: FormatChoice }>(undefined);
 
   const read = async (file: File, choice: FormatChoice) => {
     const request = { file, choice };
-    latest.current = request;
+    latestRequest.current = request;
     setState({ status: 'reading', fileName: file.name });
     const result = await readImportFile(file, choice);
-    if (latest.current !== request) return;
+    if (latestRequest.current !== request) return;
     setState(
       result.status === 'unreadable'
         ? { ...result, fileName: file.name }
         : {
             status: 'loaded',
-            file: prepare(result, guessMapping(fields, result.table.headings), { locale, currency }),
+            file: toLoadedFile(result, guessMapping(fields, result.table.headers), { locale, currency }),
           },
     );
   };
 
-  const take = (files: readonly File[]) => {
-    const chosen = sortFiles(files);
+  const addFiles = (files: readonly File[]) => {
+    const chosen = classifyFiles(files);
     if (chosen.status === 'unreadable') {
-      latest.current = undefined;
+      latestRequest.current = undefined;
       return setState(chosen);
     }
-    setImages((before) => addImageFiles(before, chosen.images));
+    setImages((current) => addImageFiles(current, chosen.images));
     if (chosen.status === 'table') void read(chosen.file, {});
     else if (state.status !== 'loaded')
       setState({ status: 'unreadable', fileName: files[0]?.name ?? '', reason: 'notCsv' });
   };
 
   const change = (changes: Change) =>
-    setState((now) => {
-      if (now.status !== 'loaded') return now;
-      const file = { ...now.file, ...changes };
-      // Chosen values stay; guesses depend on which columns hold numbers.
-      const isSettled =
-        file.numberStyle.basis === 'chosen' || hasSameNumberColumns(now.file.mapping, file.mapping);
-      if (!isSettled) file.numberStyle = detectStyle(file, file.mapping, { locale, currency });
-      return { ...now, file };
+    setState((current) => {
+      if (current.status !== 'loaded') return current;
+      const file = { ...current.file, ...changes };
+      // A chosen number style stays. A detected one depends on which columns contain numbers.
+      const keepsStyle =
+        file.numberStyle.basis === 'chosen' || hasSameNumberColumns(current.file.mapping, file.mapping);
+      if (!keepsStyle) file.numberStyle = detectStyle(file, file.mapping, { locale, currency });
+      return { ...current, file };
     });
 
   /** Reads the same file again with another format. */
-  const reread = (choice: FormatChoice) => {
-    if (latest.current) void read(latest.current.file, { ...latest.current.choice, ...choice });
+  const changeFormat = (choice: FormatChoice) => {
+    const request = latestRequest.current;
+    if (request) void read(request.file, { ...request.choice, ...choice });
   };
 
   const restart = () => {
-    latest.current = undefined;
+    latestRequest.current = undefined;
     setState({ status: 'choosing' });
   };
-  return { state, images, take, change, reread, restart };
+  return { state, images, addFiles, change, changeFormat, restart };
 }
 
 type ReadResult = Extract<ReadFile, { status: 'read' }>;
@@ -98,7 +97,7 @@ type NumberHints = { locale: string; currency: Currency };
 const detectStyle = ({ table, format }: ReadResult, mapping: ColumnMapping, hints: NumberHints) =>
   detectNumberStyle(table, mapping, { separator: format.separator, ...hints });
 
-const prepare = (result: ReadResult, mapping: ColumnMapping, hints: NumberHints): LoadedFile => ({
+const toLoadedFile = (result: ReadResult, mapping: ColumnMapping, hints: NumberHints): LoadedFile => ({
   ...result,
   mapping,
   numberStyle: detectStyle(result, mapping, hints),
@@ -107,13 +106,13 @@ const prepare = (result: ReadResult, mapping: ColumnMapping, hints: NumberHints)
 
 const EXAMPLE_ROWS = 20;
 
-/** Returns the state of the view: columns with their first value. */
+/** Returns the state of the view. Each column's example is its first value. */
 export function toShownState(state: FileState, images: ImageFiles): ImportState {
   if (state.status !== 'loaded') return state;
   const { fileName, table, mapping, format, numberStyle, emptyCells } = state.file;
   const examples = table.rows.slice(0, EXAMPLE_ROWS);
-  const columns = table.headings.map((heading, index) => ({
-    heading,
+  const columns = table.headers.map((header, index) => ({
+    header,
     example: examples.map(({ cells }) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '',
     target: mapping[index] ?? 'ignored',
   }));

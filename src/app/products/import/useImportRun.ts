@@ -2,16 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import type { RowMessages } from '#features/products/import/checkedRow.ts';
-import type { ImageFiles } from '#features/products/import/importImages.ts';
-import { getLeftRows, type ImportState, type RowOutcome } from '#features/products/import/importModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
+import type { ImageFiles } from '#features/products/import/imageCell.ts';
+import {
+  countDone,
+  countPlanned,
+  getPlannedRows,
+  getRefusedRows,
+  getRemainingRows,
+  type ImportState,
+  type RowMessages,
+  type RowOutcome,
+} from '#features/products/import/importModel.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
 import { useClock } from '../../browser/clock.ts';
 import { useAdminEmail, useCapability } from '../../session/useSession.ts';
-import { checkFile } from './checkFile.ts';
-import { rememberImports } from './importLog.ts';
-import { type ImportPlan, toPreview, toResult } from './importPlan.ts';
+import { checkFile, type ImportPlan } from './checkFile.ts';
+import { addOwnImports } from './importLog.ts';
 import { sendRows, type SendRowsOptions } from './sendRows.ts';
 import type { LoadedFile } from './useImportFile.ts';
 
@@ -20,16 +27,10 @@ type RunState =
   | Exclude<ImportState, { status: 'choosing' | 'reading' | 'unreadable' | 'mapping' }>;
 
 function useRowMessages(): RowMessages {
-  const { importPage: importPageMessages } = useMessages('productImport');
-  const { create: createMessages, edit: editMessages, choices: choicesMessages } = useMessages('productForm');
-  const { imageField: imageFieldMessages } = useMessages('images');
-  return {
-    importPage: importPageMessages,
-    create: createMessages,
-    edit: editMessages,
-    choices: choicesMessages,
-    imageField: imageFieldMessages,
-  };
+  const { importPage } = useMessages('productImport');
+  const { create, edit, choices } = useMessages('productForm');
+  const { imageField } = useMessages('images');
+  return { importPage, create, edit, choices, imageField };
 }
 
 /** Checks and sends the rows of a file. Can be stopped, and continued after a failure. */
@@ -39,16 +40,16 @@ export function useImportRun() {
   const { currency } = useFormats();
   const email = useAdminEmail();
   const client = useQueryClient();
-  const keys = useCapability(IDEMPOTENCY_KEY_CAPABILITY);
+  const keyCapability = useCapability(IDEMPOTENCY_KEY_CAPABILITY);
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const [plan, setPlan] = useState<ImportPlan>();
-  const work = useRef<AbortController>(undefined);
-  // Leaving the page removes the Stop button, so it stops.
-  useEffect(() => () => work.current?.abort(), []);
-  const begin = () => (work.current = new AbortController());
+  const controller = useRef<AbortController>(undefined);
+  // Leaving the page stops the import, because the Stop button is gone.
+  useEffect(() => () => controller.current?.abort(), []);
+  const createController = () => (controller.current = new AbortController());
 
-  const check = async (file: LoadedFile, images: ImageFiles, earlier: 'skipped' | 'included') => {
-    const { signal } = begin();
+  const check = async (file: LoadedFile, images: ImageFiles, importedRows: 'skip' | 'send') => {
+    const { signal } = createController();
     const { fileName } = file;
     const onProgress = (progress: { done: number; total: number }) =>
       setState({ status: 'checking', fileName, ...progress });
@@ -57,9 +58,9 @@ export function useImportRun() {
       const checked = await checkFile(messages, file, {
         email,
         images,
-        earlier,
+        importedRows,
         client,
-        keys,
+        keyCapability,
         currency,
         now: clock.now,
         signal,
@@ -68,7 +69,7 @@ export function useImportRun() {
       setPlan(checked);
       setState(toPreview(checked));
     } catch (error) {
-      // Cancelling returns to the columns.
+      // Cancelling returns to the column mapping.
       if (signal.aborted) return setState({ status: 'idle' });
       logFailure(error);
       setState({
@@ -79,32 +80,35 @@ export function useImportRun() {
     }
   };
 
-  const send = useSending(messages.importPage, setState);
+  const send = useSendRows(messages.importPage, setState);
   return {
     state,
     plan,
     check,
-    send: () => plan && void send(plan, begin),
+    send: () => plan && void send(plan, createController),
     stop() {
-      work.current?.abort();
-      setState((now) => (now.status === 'running' ? { ...now, status: 'stopping' } : now));
+      controller.current?.abort();
+      setState((current) => (current.status === 'running' ? { ...current, status: 'stopping' } : current));
     },
-    leave: () => setState({ status: 'idle' }),
+    reset: () => setState({ status: 'idle' }),
   };
 }
 
-const isStored = (outcome: RowOutcome | undefined) =>
+const isSaved = (outcome: RowOutcome | undefined) =>
   outcome?.kind === 'created' || outcome?.kind === 'updated';
 
 /** Sends the remaining rows of a plan. Ignores a second press before the next render. */
-function useSending(t: RowMessages['importPage'], setState: (change: (now: RunState) => RunState) => void) {
+function useSendRows(
+  t: RowMessages['importPage'],
+  setState: (change: (current: RunState) => RunState) => void,
+) {
   const client = useQueryClient();
   const email = useAdminEmail();
   const isSending = useRef(false);
-  return async (plan: ImportPlan, begin: () => AbortController) => {
+  return async (plan: ImportPlan, createController: () => AbortController) => {
     if (isSending.current) return;
     isSending.current = true;
-    const rows = getLeftRows(plan.rows, plan.outcomes);
+    const rows = getRemainingRows(plan.rows, plan.outcomes);
     const { fileName } = plan.file;
     let done = 0;
     const show = () =>
@@ -120,12 +124,39 @@ function useSending(t: RowMessages['importPage'], setState: (change: (now: RunSt
       done += 1;
       show();
     };
-    const failure = await sendRows(t, { client, rows, log: plan.log, stop: begin(), onOutcome });
+    const controller = createController();
+    const failure = await sendRows(t, { client, rows, log: plan.log, controller, onOutcome });
     isSending.current = false;
-    rememberImports(
+    addOwnImports(
       email,
-      rows.filter(({ number }) => isStored(plan.outcomes.get(number))),
+      rows.filter(({ number }) => isSaved(plan.outcomes.get(number))),
     );
     setState(() => toResult(plan, failure));
   };
+}
+
+const getSummary = ({ file, rows, outcomes }: ImportPlan) => ({
+  fileName: file.fileName,
+  refused: getRefusedRows(rows, outcomes),
+});
+
+/** Returns the state that shows what the import will do. */
+const toPreview = (plan: ImportPlan) =>
+  ({
+    status: 'preview',
+    ...getSummary(plan),
+    ...getPlannedRows(plan.rows),
+    counts: countPlanned(plan.rows),
+  }) satisfies ImportState;
+
+/** Returns the final state of an import. */
+function toResult(
+  plan: ImportPlan,
+  failure: string | undefined,
+): ImportState & { status: 'stopped' | 'failed' | 'done' } {
+  const result = { ...getSummary(plan), counts: countDone(plan.rows, plan.outcomes) };
+  const remaining = getRemainingRows(plan.rows, plan.outcomes).length;
+  if (remaining === 0) return { status: 'done', ...result };
+  if (failure === undefined) return { status: 'stopped', remaining, ...result };
+  return { status: 'failed', remaining, text: failure, ...result };
 }

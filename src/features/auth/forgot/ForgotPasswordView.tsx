@@ -12,7 +12,7 @@ import { createEmailSchema } from '../credentialsModel.ts';
 const createForgotSchema = (t: Messages['auth']) => z.object({ email: createEmailSchema(t.credentials) });
 const emptyForgot = { email: '' };
 
-/** The outcome of the request. A failure shows nothing and keeps the text. */
+/** The outcome of the request. A failure shows no error and keeps the input. */
 export type ForgotResult = 'sent' | 'failed';
 
 type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResult> };
@@ -20,9 +20,9 @@ type ForgotPasswordViewProps = { onSubmit: (email: string) => Promise<ForgotResu
 export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
   const messages = useMessages('auth');
   const t = messages.forgot;
-  const { field, submit, resetTo, status } = useValidatedForm(createForgotSchema(messages), emptyForgot);
+  const { field, submit, resetForm, status } = useValidatedForm(createForgotSchema(messages), emptyForgot);
   const sendLink = submit(async ({ email }) => {
-    if ((await onSubmit(email)) === 'sent') resetTo(emptyForgot);
+    if ((await onSubmit(email)) === 'sent') resetForm(emptyForgot);
   });
   return (
     <>

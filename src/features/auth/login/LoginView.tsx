@@ -18,7 +18,7 @@ import {
   getFieldToFocus,
   type LoginResult,
   type LoginValues,
-  getValuesAfter,
+  getValuesAfterLogin,
 } from './loginModel.ts';
 
 export type LoginState = { status: 'form' } | { status: 'alreadySignedIn' };
@@ -49,17 +49,17 @@ function LoginForm({ guest, onSubmit }: LoginFormProps) {
   const messages = useMessages('auth');
   const { credentials: credentialsMessages, login: t } = messages;
   const form = useValidatedForm(createLoginSchema(messages), emptyLogin);
-  const { field, submit, resetTo, setFocus, status, failure } = form;
+  const { field, submit, resetForm, setFocus, status, formError } = form;
   const signIn = submit(async (values) => {
     const result = await onSubmit(values);
     if (result === 'signedIn') return;
-    resetTo(getValuesAfter(result, values));
-    form.showFailure(t[result]);
-    const next = getFieldToFocus(result);
-    if (next) setFocus(next);
+    resetForm(getValuesAfterLogin(result, values));
+    form.showFormError(t[result]);
+    const fieldToFocus = getFieldToFocus(result);
+    if (fieldToFocus) setFocus(fieldToFocus);
   });
   return (
-    <AuthForm onSubmit={signIn} failure={failure}>
+    <AuthForm onSubmit={signIn} formError={formError}>
       <TextField
         {...field('email')}
         label={t.email}
@@ -81,15 +81,15 @@ function LoginForm({ guest, onSubmit }: LoginFormProps) {
       <AuthSubmit status={status}>{t.submit}</AuthSubmit>
       {guest && (
         <>
-          <Or />
-          <GuestLogin size="lg" onPrefill={() => resetTo(guest)} />
+          <OrDivider />
+          <GuestLogin size="lg" onPrefill={() => resetForm(guest)} />
         </>
       )}
     </AuthForm>
   );
 }
 
-const Or = () => {
+const OrDivider = () => {
   const t = useMessages('auth').credentials;
   return (
     <p className="flex items-center gap-3 text-xs text-text-subtle before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">

@@ -11,7 +11,7 @@ export const emptyLogin: LoginValues = { email: '', password: '' };
 export type LoginResult = 'signedIn' | 'userNotFound' | 'wrongPassword' | 'failed';
 
 /** Returns the fields' values after an attempt. */
-export function getValuesAfter(result: LoginResult, values: LoginValues): LoginValues {
+export function getValuesAfterLogin(result: LoginResult, values: LoginValues): LoginValues {
   switch (result) {
     case 'userNotFound':
       return emptyLogin;
@@ -25,7 +25,7 @@ export function getValuesAfter(result: LoginResult, values: LoginValues): LoginV
   }
 }
 
-/** Returns the field to focus after an attempt; none if pressing again may help. */
+/** Returns the field to focus after an attempt; undefined to stay on the button, so that it can be pressed again. */
 export function getFieldToFocus(result: LoginResult): keyof LoginValues | undefined {
   if (result === 'userNotFound') return 'email';
   return result === 'wrongPassword' ? 'password' : undefined;

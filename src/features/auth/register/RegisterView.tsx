@@ -37,17 +37,23 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
   const messages = useMessages('auth');
   const { credentials: credentialsMessages, register: t } = messages;
   const form = useValidatedForm(createRegisterSchema(messages), emptyRegistration);
-  const { field, submit, status, failure } = form;
+  const { field, submit, status, formError } = form;
   const register = submit(async (registration) => {
     const result = await onSubmit(registration);
     if (typeof result === 'object') form.showFieldError(result);
-    else if (result !== 'registered') form.showFailure(t[result]);
+    else if (result !== 'registered') form.showFormError(t[result]);
   });
-  const required = { requirement: 'required', size: 'lg', className: errorSpaceStyle } as const;
+  const requiredProps = { requirement: 'required', size: 'lg', className: errorSpaceStyle } as const;
   return (
-    <AuthForm onSubmit={register} failure={failure}>
-      <TextField {...field('fullName')} {...required} label={t.fullName} autoComplete="name" />
-      <TextField {...field('email')} {...required} label={t.email} type="email" autoComplete="username" />
+    <AuthForm onSubmit={register} formError={formError}>
+      <TextField {...field('fullName')} {...requiredProps} label={t.fullName} autoComplete="name" />
+      <TextField
+        {...field('email')}
+        {...requiredProps}
+        label={t.email}
+        type="email"
+        autoComplete="username"
+      />
       <TextField
         {...field('phoneNumber')}
         label={t.phone}
@@ -62,18 +68,18 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
       />
       <PasswordField
         {...field('password')}
-        {...required}
+        {...requiredProps}
         label={credentialsMessages.password}
         showLabel={credentialsMessages.showPassword}
         hideLabel={credentialsMessages.hidePassword}
         autoComplete="new-password"
       />
-      <VerifyEmail status={status} />
+      <RegisterButton status={status} />
     </AuthForm>
   );
 }
 
-const VerifyEmail = ({ status }: { status: 'ready' | 'busy' }) => {
+const RegisterButton = ({ status }: { status: 'ready' | 'busy' }) => {
   const t = useMessages('auth').register;
   return (
     <AuthSubmit status={status}>

@@ -35,5 +35,5 @@ export const createRegisterSchema = (messages: Messages['auth']) =>
 
 export const emptyRegistration: RegisterValues = { fullName: '', email: '', phoneNumber: '', password: '' };
 
-/** The outcome of an attempt. The form keeps its text. */
+/** The outcome of an attempt. The form keeps its input. */
 export type RegisterResult = 'registered' | 'userAlreadyExists' | 'failed' | FormFieldError<RegisterValues>;

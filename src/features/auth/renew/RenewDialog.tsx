@@ -11,7 +11,7 @@ import {
   getFieldToFocus,
   type LoginResult,
   type LoginValues,
-  getValuesAfter,
+  getValuesAfterLogin,
 } from '../login/loginModel.ts';
 
 type RenewDialogProps = {
@@ -23,22 +23,22 @@ type RenewDialogProps = {
   onCancel: () => void;
 };
 
-/** Signs in again over the current page, which stays as it is. */
+/** Signs in again in a dialog over the current page. */
 export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogProps) {
   const { login: loginMessages } = useMessages('auth');
   const t = useMessages('shell').renew;
   const renewal = useRenewal(email, onSubmit);
   const formId = useId();
-  const busy = renewal.status === 'busy';
+  const isBusy = renewal.status === 'busy';
   return (
     <Dialog
       onClose={onCancel}
-      closing={busy ? 'blocked' : 'allowed'}
+      closing={isBusy ? 'blocked' : 'allowed'}
       title={t.title}
       description={t.text}
       footer={
         <>
-          <Button onClick={onCancel} disabledReason={busy ? t.waiting : undefined}>
+          <Button onClick={onCancel} disabledReason={isBusy ? t.waiting : undefined}>
             {t.cancel}
           </Button>
           <Button type="submit" form={formId} variant="primary" status={renewal.status}>
@@ -52,7 +52,7 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
   );
 }
 
-/** State of the form: cleared as on the sign-in page, with errors at their field. */
+/** State of the form. Clears fields like the sign-in page, but shows errors at their fields. */
 function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
   const messages = useMessages('auth');
   const t = messages.login;
@@ -64,17 +64,17 @@ function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
   const submit = form.submit(async (values) => {
     const result = await signIn(values);
     if (result === 'signedIn') return;
-    fill(getValuesAfter(result, values));
-    const next = getFieldToFocus(result);
-    form.setError(next ?? 'root', { message: t[result] });
-    if (next) form.setFocus(next);
+    fill(getValuesAfterLogin(result, values));
+    const fieldToFocus = getFieldToFocus(result);
+    form.setError(fieldToFocus ?? 'root', { message: t[result] });
+    if (fieldToFocus) form.setFocus(fieldToFocus);
   });
   const prefill = (guest: LoginValues) => {
     fill(guest);
     form.clearErrors();
   };
   const { field, status, formState } = form;
-  return { field, status, submit, prefill, failure: formState.errors.root?.message };
+  return { field, status, submit, prefill, formError: formState.errors.root?.message };
 }
 
 type RenewFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -82,12 +82,12 @@ type RenewFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   guest: LoginValues | null;
 };
 
-/** Shows failures inside the dialog, because toasts are outside of it. */
+/** Shows errors inside the dialog, because toasts are outside of it. */
 const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => {
   const t = useMessages('auth');
   return (
     <form noValidate {...rest} onSubmit={renewal.submit}>
-      <AuthAlert text={renewal.failure} />
+      <AuthAlert text={renewal.formError} />
       <div className="grid gap-4.5">
         <TextField
           {...renewal.field('email')}

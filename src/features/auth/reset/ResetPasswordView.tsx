@@ -28,7 +28,7 @@ export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
     const result = await onSubmit(values);
     if (typeof result === 'object') showFieldError(result);
   });
-  const secret = {
+  const passwordProps = {
     showLabel: credentialsMessages.showPassword,
     hideLabel: credentialsMessages.hidePassword,
     autoComplete: 'new-password',
@@ -40,11 +40,16 @@ export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
       <AuthForm onSubmit={changePassword}>
         <PasswordField
           {...field('password')}
-          {...secret}
+          {...passwordProps}
           label={t.password}
           hint={t.passwordHint(MIN_PASSWORD_LENGTH)}
         />
-        <PasswordField {...field('confirmPassword')} {...secret} label={t.confirm} hint={t.confirmHint} />
+        <PasswordField
+          {...field('confirmPassword')}
+          {...passwordProps}
+          label={t.confirm}
+          hint={t.confirmHint}
+        />
         <AuthSubmit status={status}>{t.submit}</AuthSubmit>
       </AuthForm>
     </>

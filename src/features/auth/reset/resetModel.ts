@@ -4,7 +4,7 @@ import type { Messages } from '#languages/messages.ts';
 import type { FormFieldError } from '#features/form/useValidatedForm.ts';
 import { createNewPasswordSchema } from '../credentialsModel.ts';
 
-/** Schema of the form. A mismatch shows no error; nothing is sent. */
+/** Schema of the form. Doesn't compare the passwords: a mismatch shows no error, but nothing is sent. */
 export const createResetSchema = (t: Messages['auth']) =>
   z.object({ password: createNewPasswordSchema(t.credentials), confirmPassword: z.string() });
 export type ResetValues = z.output<ReturnType<typeof createResetSchema>>;
@@ -14,7 +14,7 @@ export const hasSamePasswords = ({ password, confirmPassword }: ResetValues) =>
   normalizePassword(password) === normalizePassword(confirmPassword);
 
 /**
- * The outcome of an attempt. A failure shows nothing and keeps the text; the server's message about the password is
+ * The outcome of an attempt. A failure shows no error and keeps the input; the server's error about the password is
  * shown at its field.
  */
 export type ResetResult = 'reset' | 'failed' | FormFieldError<ResetValues>;

@@ -18,24 +18,24 @@ import {
   emptyOtp,
   type OtpResult,
   type OtpState,
-  type SendResult,
+  type RequestCodeResult,
   unusedOtpSchema,
 } from './otpModel.ts';
 
-/** Shows how long the code is valid. Takes up its space while empty, so that nothing shifts. */
+/** Shows how long the code is valid. Reserves its space while empty, so that nothing shifts. */
 const OtpCountdown = ({ state }: { state: OtpState }) => (
   <span className="mb-1 flex min-h-5.5 items-center text-xs text-text-subtle">
     {/* A zero-width space keeps the baseline of the label. */}
     <span>{'\u200b'}</span>
-    <Time state={state} />
+    <TimeLeft state={state} />
   </span>
 );
 
-function Time({ state }: { state: OtpState }) {
+function TimeLeft({ state }: { state: OtpState }) {
   const t = useMessages('auth').otp;
   const locale = useLocale();
   switch (state.status) {
-    case 'asking':
+    case 'loading':
       return <Spinner size="sm" label={t.asking} />;
     case 'active':
     case 'expired':
@@ -56,7 +56,7 @@ function Time({ state }: { state: OtpState }) {
 }
 
 const subtitles = {
-  asking: 'enterCode',
+  loading: 'enterCode',
   active: 'enterCode',
   expired: 'codeExpired',
   inactive: 'noCode',
@@ -66,7 +66,7 @@ type VerifyOtpViewProps = {
   state: OtpState;
   email: string;
   onVerify: (otp: string) => Promise<OtpResult>;
-  onSend: () => Promise<SendResult>;
+  onRequestCode: () => Promise<RequestCodeResult>;
 };
 
 export const VerifyOtpView = (props: VerifyOtpViewProps) => {
@@ -84,35 +84,35 @@ export const VerifyOtpView = (props: VerifyOtpViewProps) => {
   );
 };
 
-/** Enters or requests a code. The button and Enter do the same. */
-function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
+/** Submits or requests a code, depending on the state. */
+function VerifyOtpForm({ state, email, onVerify, onRequestCode }: VerifyOtpViewProps) {
   const t = useMessages('auth');
   const canRequest = canRequestCode(state);
   const form = useValidatedForm(canRequest ? unusedOtpSchema : createOtpSchema(t.otp), emptyOtp);
-  const { control, resetTo, setFocus, status } = form;
+  const { control, resetForm, setFocus, status } = form;
   const { field, fieldState } = useController({ control, name: 'otp' });
   useFocusWhenActive(state, () => setFocus('otp'));
 
   const verify = async (otp: string) => {
     const result = await onVerify(otp);
     if (result === 'verified') return;
-    resetTo(emptyOtp);
-    form.showFailure(t.otpFailure[result]);
-    // Otherwise the button requests a new code, and focus stays.
+    resetForm(emptyOtp);
+    form.showFormError(t.otpFailure[result]);
+    // If a new code is needed, focus stays on the button, which requests it.
     if (!needsNewCode(result)) setFocus('otp');
   };
-  const send = async () => {
-    if ((await onSend()) !== 'sent') {
-      form.showFailure(t.otp.notSent);
+  const requestCode = async () => {
+    if ((await onRequestCode()) !== 'sent') {
+      form.showFormError(t.otp.notSent);
       return;
     }
-    resetTo(emptyOtp);
+    resetForm(emptyOtp);
     setFocus('otp');
   };
-  const submit = form.submit(({ otp }) => (canRequest ? send() : verify(otp)));
+  const submit = form.submit(({ otp }) => (canRequest ? requestCode() : verify(otp)));
 
   return (
-    <AuthForm onSubmit={submit} failure={form.failure}>
+    <AuthForm onSubmit={submit} formError={form.formError}>
       <TextField label={t.otp.email} value={email} readOnly type="email" autoComplete="off" size="lg" />
       <OtpField
         {...field}
@@ -130,9 +130,9 @@ function VerifyOtpForm({ state, email, onVerify, onSend }: VerifyOtpViewProps) {
 
 /** Focuses the field once a code can be entered, unless focus is elsewhere. */
 function useFocusWhenActive({ status }: OtpState, focus: () => void) {
-  const active = status === 'active';
+  const isActive = status === 'active';
   const focusField = useEffectEvent(focus);
   useEffect(() => {
-    if (active && document.activeElement?.matches('body, main')) focusField();
-  }, [active]);
+    if (isActive && document.activeElement?.matches('body, main')) focusField();
+  }, [isActive]);
 }

@@ -12,7 +12,7 @@ import { formatRowCount } from '../formatListCount.ts';
 import {
   countMissing,
   type ExportState,
-  getChosenColumns,
+  getIncludedColumns,
   type ExportChoice,
   type ExportCounts,
   toggleColumn,
@@ -21,30 +21,30 @@ import {
 type ExportDialogProps = ExportChoicesProps & {
   state: ExportState;
   onStart: () => void;
-  /** Stops and discards the file. */
+  /** Stops the export and discards the file. */
   onStop: () => void;
   onRetry: () => void;
   /** Downloads the finished file again. */
-  onSave: () => void;
+  onDownload: () => void;
   onClose: () => void;
 };
 
 /** Chooses the rows and columns of an export, and shows its progress. */
 export function ExportDialog({ state, ...props }: ExportDialogProps) {
   const t = useMessages('listTools').exportDialog;
-  const writing = state.status === 'writing';
+  const isWriting = state.status === 'writing';
   return (
     <Dialog
       title={t.title}
       description={'selected' in props.counts ? t.selectedText : t.text}
       icon={<Download />}
       closeLabel={t.close}
-      closing={writing ? 'blocked' : 'allowed'}
-      closeBlockedReason={writing ? t.busy : undefined}
+      closing={isWriting ? 'blocked' : 'allowed'}
+      closeBlockedReason={isWriting ? t.busy : undefined}
       onClose={props.onClose}
       footer={<Footer {...props} state={state} />}
     >
-      {/* Announced only after choosing: choices are read as they change. */}
+      {/* Not live while choosing, because screen readers already announce changed controls. */}
       <div aria-live={state.status === 'choosing' ? 'off' : 'polite'}>
         <Body {...props} state={state} />
       </div>
@@ -101,9 +101,18 @@ const Progress = ({ done, total, children }: ProgressProps) => {
 };
 
 /** Each state has its own buttons; focus moves to the primary one. */
-function Footer({ state, columns, choice, onStart, onStop, onRetry, onSave, onClose }: ExportDialogProps) {
+function Footer({
+  state,
+  columns,
+  choice,
+  onStart,
+  onStop,
+  onRetry,
+  onDownload,
+  onClose,
+}: ExportDialogProps) {
   const t = useMessages('listTools').exportDialog;
-  const isEmpty = getChosenColumns(columns, choice).length === 0;
+  const isEmpty = getIncludedColumns(columns, choice).length === 0;
   switch (state.status) {
     case 'choosing':
       return (
@@ -137,7 +146,7 @@ function Footer({ state, columns, choice, onStart, onStop, onRetry, onSave, onCl
     case 'done':
       return (
         <>
-          <Button onClick={onSave}>{t.saveAgain}</Button>
+          <Button onClick={onDownload}>{t.saveAgain}</Button>
           <Button key="finish" ref={focus} data-autofocus variant="primary" onClick={onClose}>
             {t.finish}
           </Button>
@@ -155,7 +164,7 @@ type ExportChoicesProps = {
   choice: ExportChoice;
   counts: ExportCounts;
   columns: readonly { id: string; label: string }[];
-  onChoose: (choice: ExportChoice) => void;
+  onChange: (choice: ExportChoice) => void;
 };
 
 const ExportChoices = (props: ExportChoicesProps) => (
@@ -165,31 +174,31 @@ const ExportChoices = (props: ExportChoicesProps) => (
   </div>
 );
 
-function Rows({ choice, counts, onChoose }: ExportChoicesProps) {
+function Rows({ choice, counts, onChange }: ExportChoicesProps) {
   const t = useMessages('listTools').exportDialog;
   const { shared: sharedMessages } = useMessages('list');
   const formats = useFormats();
   const format = (count: RowCount) => formatRowCount(sharedMessages, formats, count);
   if ('selected' in counts) return <p>{t.selectedRows(counts.selected)}</p>;
-  const { shown, everything } = counts;
-  if (!shown) return <p>{t.allRows(format(everything))}</p>;
+  const { filtered, all } = counts;
+  if (!filtered) return <p>{t.allRows(format(all))}</p>;
   return (
     <SegmentedControl
       label={t.scope}
       value={choice.scope}
       options={[
-        { value: 'shown', label: t.shown(format(shown)) },
-        { value: 'everything', label: t.everything(format(everything)) },
+        { value: 'filtered', label: t.shown(format(filtered)) },
+        { value: 'all', label: t.everything(format(all)) },
       ]}
-      onChange={(scope) => onChoose({ ...choice, scope })}
+      onChange={(scope) => onChange({ ...choice, scope })}
     />
   );
 }
 
-function Columns({ choice, columns, onChoose }: ExportChoicesProps) {
+function Columns({ choice, columns, onChange }: ExportChoicesProps) {
   const t = useMessages('listTools').exportDialog;
   const titleId = useId();
-  const leaveOut = (leftOut: readonly string[]) => onChoose({ ...choice, leftOut });
+  const setExcludedColumns = (excludedColumns: readonly string[]) => onChange({ ...choice, excludedColumns });
   return (
     <fieldset aria-labelledby={titleId} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -197,10 +206,10 @@ function Columns({ choice, columns, onChoose }: ExportChoicesProps) {
           {t.columns}
         </span>
         <span className="flex flex-wrap gap-1">
-          <Button size="sm" variant="ghost" onClick={() => leaveOut([])}>
+          <Button size="sm" variant="ghost" onClick={() => setExcludedColumns([])}>
             {t.allColumns}
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => leaveOut(columns.map(({ id }) => id))}>
+          <Button size="sm" variant="ghost" onClick={() => setExcludedColumns(columns.map(({ id }) => id))}>
             {t.noColumns}
           </Button>
         </span>
@@ -214,8 +223,8 @@ function Columns({ choice, columns, onChoose }: ExportChoicesProps) {
             <input
               type="checkbox"
               className="size-4 flex-none accent-accent"
-              checked={!choice.leftOut.includes(id)}
-              onChange={() => onChoose(toggleColumn(choice, id))}
+              checked={!choice.excludedColumns.includes(id)}
+              onChange={() => onChange(toggleColumn(choice, id))}
             />
             <span>{label}</span>
           </label>

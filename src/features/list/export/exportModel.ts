@@ -8,17 +8,17 @@ export type ExportColumn<Row, Id extends string = string> = {
    * Header in the file, in English in every language: administrators exchange files, and the import recognizes its
    * own headers. The dialog shows the translated name.
    */
-  heading: string;
+  header: string;
   value: (row: Row) => CsvValue;
 };
 
-/** shown: with the list's search, filters and sort. everything: unfiltered, in the store's order. */
-export type ExportScope = 'shown' | 'everything';
+/** filtered: with the list's search, filters and sort. all: unfiltered, in the store's order. */
+export type ExportScope = 'filtered' | 'all';
 
 export type ExportChoice = {
   scope: ExportScope;
   /** Ids of excluded columns. New columns are included by default. */
-  leftOut: readonly string[];
+  excludedColumns: readonly string[];
 };
 
 type ExportProgress = {
@@ -31,33 +31,35 @@ type ExportProgress = {
 export type ExportState =
   | { status: 'choosing' }
   | ({ status: 'writing' } & ExportProgress)
-  /** The rows written so far are kept, and a retry continues from there. */
+  /** Keeps the rows written so far; a retry continues from there. */
   | ({ status: 'failed'; text: string } & ExportProgress)
   | { status: 'done'; fileName: string; rowCount: number };
 
 export type ExportCounts =
   | {
       /** Undefined if the list has no filter. */
-      shown: RowCount | undefined;
-      everything: RowCount;
+      filtered: RowCount | undefined;
+      all: RowCount;
     }
   /** Only the selected rows; there is no choice. */
   | { selected: number };
 
-/** Returns how many of the selected rows the file lacks, because they were deleted. */
+/** Returns how many of the selected rows are missing in the file, because they were deleted. */
 export const countMissing = (counts: ExportCounts, rowCount: number): number =>
   'selected' in counts ? Math.max(0, counts.selected - rowCount) : 0;
 
 /** Returns the columns of the file, in order. */
-export const getChosenColumns = <Column extends { id: string }>(
+export const getIncludedColumns = <Column extends { id: string }>(
   columns: readonly Column[],
-  { leftOut }: Pick<ExportChoice, 'leftOut'>,
-): readonly Column[] => columns.filter(({ id }) => !leftOut.includes(id));
+  { excludedColumns }: Pick<ExportChoice, 'excludedColumns'>,
+): readonly Column[] => columns.filter(({ id }) => !excludedColumns.includes(id));
 
 /** Excludes a column, or includes it again. */
-export const toggleColumn = ({ leftOut, ...choice }: ExportChoice, id: string): ExportChoice => ({
+export const toggleColumn = ({ excludedColumns, ...choice }: ExportChoice, id: string): ExportChoice => ({
   ...choice,
-  leftOut: leftOut.includes(id) ? leftOut.filter((one) => one !== id) : [...leftOut, id],
+  excludedColumns: excludedColumns.includes(id)
+    ? excludedColumns.filter((columnId) => columnId !== id)
+    : [...excludedColumns, id],
 });
 
 /** Returns the file name with the date in the store's time zone: 'products-2026-11-25.csv'. */

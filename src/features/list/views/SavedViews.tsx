@@ -6,14 +6,21 @@ import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { SAVE_BUTTON, useViewEditing, type ViewEditing } from './useViewEditing.ts';
 import {
   isSameLayout,
   type ViewColumn,
-  checkName,
+  validateName,
   MAX_NAME_LENGTH,
   MAX_VIEWS,
-  type NameProblem,
+  type NameError,
+  type DeletedView,
+  deleteView,
+  getDeletedView,
+  findView,
+  renameView,
+  restoreView,
+  saveView,
+  toggleDefault,
 } from './viewChanges.ts';
 import type { ListViews, SavedView } from './viewModel.ts';
 
@@ -37,13 +44,13 @@ export function SavedViews(props: SavedViewsProps) {
       {views.saved.length > 0 ? (
         <ul className="-mx-2 grid">
           {views.saved.map((view) =>
-            editing.renamed === view.name ? (
+            editing.renamingName === view.name ? (
               <li key={view.name} className="px-2">
                 <ViewNameForm
                   views={views}
-                  own={view.name}
+                  currentName={view.name}
                   onSubmit={(name) => editing.rename(view.name, name)}
-                  onCancel={() => editing.end(view.name)}
+                  onCancel={() => editing.close(view.name)}
                 />
               </li>
             ) : (
@@ -52,10 +59,10 @@ export function SavedViews(props: SavedViewsProps) {
           )}
         </ul>
       ) : (
-        !editing.deleted && <p className="text-sm text-text-muted">{t.none}</p>
+        !editing.deletedView && <p className="text-sm text-text-muted">{t.none}</p>
       )}
-      <Deleted {...editing} />
-      <Save {...{ views, editing }} />
+      <UndoDeletion {...editing} />
+      <SaveView {...{ views, editing }} />
     </section>
   );
 }
@@ -66,24 +73,24 @@ const Row = ({ columns, views, search, onApply, view, editing }: RowProps) => (
   <SavedViewRow
     name={view.name}
     kind={views.first === view.name ? 'default' : 'other'}
-    shown={view.query === search && isSameLayout(columns, view.layout, views.layout) ? 'now' : 'notNow'}
-    focus={editing.focus === view.name ? 'wanted' : 'elsewhere'}
+    state={view.query === search && isSameLayout(columns, view.layout, views.layout) ? 'current' : 'other'}
+    focus={editing.focus === view.name ? 'row' : 'none'}
     onApply={() => onApply(view)}
     onToggleDefault={() => editing.toggleDefault(view.name)}
-    onRename={() => editing.beginRenaming(view.name)}
+    onRename={() => editing.startRenaming(view.name)}
     onDelete={() => editing.delete(view.name)}
   />
 );
 
 /** Offers to undo a deletion. Receives focus from the deleted row. */
-const Deleted = ({ deleted, undo }: Pick<ViewEditing, 'deleted' | 'undo'>) => {
+const UndoDeletion = ({ deletedView, undo }: Pick<ViewEditing, 'deletedView' | 'undo'>) => {
   const t = useMessages('listTools').viewPanel;
   return (
     <div aria-live="polite">
-      {deleted && (
+      {deletedView && (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
-          <span className="min-w-0 flex-1 wrap-anywhere">{t.deleted(deleted.view.name)}</span>
-          <Button key={deleted.view.name} ref={takeFocus} size="sm" onClick={() => undo(deleted)}>
+          <span className="min-w-0 flex-1 wrap-anywhere">{t.deleted(deletedView.view.name)}</span>
+          <Button key={deletedView.view.name} ref={focusButton} size="sm" onClick={() => undo(deletedView)}>
             {t.undo}
           </Button>
         </div>
@@ -93,15 +100,15 @@ const Deleted = ({ deleted, undo }: Pick<ViewEditing, 'deleted' | 'undo'>) => {
 };
 
 /** The button that saves the current view, or the form for its name. */
-const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) => {
+const SaveView = ({ views, editing }: { views: ListViews; editing: ViewEditing }) => {
   const t = useMessages('listTools').viewPanel;
   return editing.isSaving ? (
-    <ViewNameForm views={views} onSubmit={editing.save} onCancel={() => editing.end(SAVE_BUTTON)} />
+    <ViewNameForm views={views} onSubmit={editing.save} onCancel={() => editing.close(SAVE_BUTTON)} />
   ) : (
     <Button
-      ref={editing.focus === SAVE_BUTTON ? takeFocus : undefined}
+      ref={editing.focus === SAVE_BUTTON ? focusButton : undefined}
       icon={<Plus />}
-      onClick={editing.beginSaving}
+      onClick={editing.startSaving}
       className="justify-self-start"
     >
       {t.save}
@@ -110,26 +117,26 @@ const Save = ({ views, editing }: { views: ListViews; editing: ViewEditing }) =>
 };
 
 /** Defined once, because React calls a new ref callback on every render. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 type ViewNameFormProps = {
   views: ListViews;
-  /** The view's current name; undefined for a new one, which may replace another. */
-  own?: string | undefined;
+  /** The view's current name; undefined for a new view, which may replace another one. */
+  currentName?: string | undefined;
   onSubmit: (name: string) => void;
   onCancel: () => void;
 };
 
 /** Edits a view's name. */
-function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
+function ViewNameForm({ views, currentName, onSubmit, onCancel }: ViewNameFormProps) {
   const t = useMessages('listTools').viewPanel;
-  const [name, setName] = useState(own ?? '');
-  const [checked, setChecked] = useState(false);
-  const problem = checked ? checkName(views, name, own) : undefined;
+  const [name, setName] = useState(currentName ?? '');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const error = isSubmitted ? validateName(views, name, currentName) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (!checkName(views, name, own)) onSubmit(name.trim());
+    setSubmitted(true);
+    if (!validateName(views, name, currentName)) onSubmit(name.trim());
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-2.5 py-1">
@@ -138,18 +145,18 @@ function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
         label={t.name}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={problem && describeProblem(t, problem)}
+        error={error && getErrorText(t, error)}
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // Closes the form, but not the panel.
+          // Prevents that Escape closes the panel too.
           event.preventDefault();
           onCancel();
         }}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{t.cancel}</Button>
-        {problem === 'taken' && own === undefined && (
+        {error === 'taken' && currentName === undefined && (
           <Button onClick={() => onSubmit(name.trim())}>{t.replace}</Button>
         )}
         <Button type="submit" variant="primary">
@@ -160,9 +167,9 @@ function ViewNameForm({ views, own, onSubmit, onCancel }: ViewNameFormProps) {
   );
 }
 
-function describeProblem({ nameErrors }: Messages['listTools']['viewPanel'], problem: NameProblem): string {
-  if (problem === 'tooLong') return nameErrors.tooLong(MAX_NAME_LENGTH);
-  return problem === 'full' ? nameErrors.full(MAX_VIEWS) : nameErrors[problem];
+function getErrorText({ nameErrors }: Messages['listTools']['viewPanel'], error: NameError): string {
+  if (error === 'tooLong') return nameErrors.tooLong(MAX_NAME_LENGTH);
+  return error === 'full' ? nameErrors.full(MAX_VIEWS) : nameErrors[error];
 }
 
 /** Defined once, because React calls a new ref callback on every render. */
@@ -176,27 +183,27 @@ type SavedViewRowProps = {
   /** default: shown when the list is opened. */
   kind: 'default' | 'other';
   /** Whether the list shows this view. */
-  shown: 'now' | 'notNow';
-  focus: 'wanted' | 'elsewhere';
+  state: 'current' | 'other';
+  focus: 'row' | 'none';
   onApply: () => void;
   onToggleDefault: () => void;
   onRename: () => void;
   onDelete: () => void;
 };
 
-/** A saved view. Its name applies it. */
-const SavedViewRow = ({ name, kind, shown, focus, ...on }: SavedViewRowProps) => {
+/** A saved view. Pressing its name applies it. */
+const SavedViewRow = ({ name, kind, state, focus, ...handlers }: SavedViewRowProps) => {
   const t = useMessages('listTools').viewPanel;
   return (
     <li className="flex flex-wrap items-center">
       <button
         type="button"
-        ref={focus === 'wanted' ? takeFocus : undefined}
-        aria-current={shown === 'now' || undefined}
-        onClick={on.onApply}
+        ref={focus === 'row' ? focusButton : undefined}
+        aria-current={state === 'current' || undefined}
+        onClick={handlers.onApply}
         className="flex min-h-8 min-w-0 flex-[1_1_8rem] flex-wrap items-center gap-2 rounded-sm px-2 py-1 text-start text-sm hover:bg-surface-active aria-current:font-medium pointer-coarse:min-h-control-lg [&>svg]:size-4"
       >
-        {shown === 'now' && <Check />}
+        {state === 'current' && <Check />}
         <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
         {kind === 'default' && <Badge>{t.first}</Badge>}
       </button>
@@ -206,12 +213,75 @@ const SavedViewRow = ({ name, kind, shown, focus, ...on }: SavedViewRowProps) =>
           icon={<Star />}
           label={t.makeFirst(name)}
           aria-pressed={kind === 'default'}
-          onClick={on.onToggleDefault}
+          onClick={handlers.onToggleDefault}
           className="aria-pressed:text-accent"
         />
-        <IconButton size="sm" icon={<Pencil />} label={t.rename(name)} onClick={on.onRename} />
-        <IconButton size="sm" tone="critical" icon={<Trash />} label={t.delete(name)} onClick={on.onDelete} />
+        <IconButton size="sm" icon={<Pencil />} label={t.rename(name)} onClick={handlers.onRename} />
+        <IconButton
+          size="sm"
+          tone="critical"
+          icon={<Trash />}
+          label={t.delete(name)}
+          onClick={handlers.onDelete}
+        />
       </span>
     </li>
   );
 };
+
+/** Focus target that stands for the save button instead of a view's name. */
+const SAVE_BUTTON = '';
+
+/** The open form; after it closes, the focus target: a view's name, or SAVE_BUTTON. */
+type Editing =
+  | { status: 'none'; focus?: string | undefined }
+  | { status: 'saving' }
+  | { status: 'renaming'; name: string };
+
+type ViewEditingOptions = {
+  views: ListViews;
+  /** Query string with the current search, filters and sort. */
+  search: string;
+  onChange: (change: (views: ListViews) => ListViews) => void;
+};
+
+/** State of editing the saved views. Only one form is open at a time. */
+function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
+  const [editing, setEditing] = useState<Editing>({ status: 'none' });
+  const [deletedView, setDeletedView] = useState<DeletedView>();
+  const open = (next: Editing) => {
+    setDeletedView(undefined);
+    setEditing(next);
+  };
+  const close = (focus: string) => setEditing({ status: 'none', focus });
+  return {
+    isSaving: editing.status === 'saving',
+    renamingName: editing.status === 'renaming' ? editing.name : undefined,
+    focus: editing.status === 'none' ? editing.focus : undefined,
+    deletedView,
+    startSaving: () => open({ status: 'saving' }),
+    startRenaming: (name: string) => open({ status: 'renaming', name }),
+    close,
+    save(name: string) {
+      onChange((current) => saveView(current, { name, query: search, layout: current.layout }));
+      close(findView(views, name)?.name ?? name);
+    },
+    rename(from: string, to: string) {
+      onChange((current) => renameView(current, from, to));
+      close(to);
+    },
+    delete(name: string) {
+      setEditing({ status: 'none' });
+      setDeletedView(getDeletedView(views, name));
+      onChange((current) => deleteView(current, name));
+    },
+    undo(view: DeletedView) {
+      onChange((current) => restoreView(current, view));
+      setDeletedView(undefined);
+      close(view.view.name);
+    },
+    toggleDefault: (name: string) => onChange((current) => toggleDefault(current, name)),
+  };
+}
+
+type ViewEditing = ReturnType<typeof useViewEditing>;

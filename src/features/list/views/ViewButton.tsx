@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 
 type ViewButtonProps = {
-  /** `busy` while its panel is on its way. @default 'ready' */
+  /** `busy` while its panel loads. @default 'ready' */
   status?: 'ready' | 'busy';
   onClick: () => void;
   ref?: Ref<HTMLButtonElement> | undefined;

@@ -20,9 +20,9 @@ function parseView(value: unknown): SavedView | undefined {
 export function parseListViews(value: unknown): ListViews {
   const { layout, saved, first } = asRecord(value) ?? {};
   const views: SavedView[] = [];
-  for (const one of Array.isArray(saved) ? saved : []) {
-    const view = parseView(one);
-    if (view && !checkName({ saved: views }, view.name)) views.push(view);
+  for (const entry of Array.isArray(saved) ? saved : []) {
+    const view = parseView(entry);
+    if (view && !validateName({ saved: views }, view.name)) views.push(view);
   }
   return {
     layout: parseLayout(layout),
@@ -55,7 +55,7 @@ export function toggleColumn(views: ListViews, id: string): ListViews {
   const { hidden } = views.layout;
   const isHidden = hidden.includes(id);
   return replaceLayout(views, {
-    hidden: isHidden ? hidden.filter((one) => one !== id) : [...hidden, id],
+    hidden: isHidden ? hidden.filter((hiddenId) => hiddenId !== id) : [...hidden, id],
   });
 }
 
@@ -80,11 +80,11 @@ export const resetLayout = (views: ListViews): ListViews => replaceLayout(views,
 
 /** Returns whether two layouts look the same. */
 export function isSameLayout(columns: readonly ViewColumn[], a: ListLayout, b: ListLayout): boolean {
-  const describe = (layout: ListLayout) =>
+  const toKey = (layout: ListLayout) =>
     getMovableColumns(columns, layout)
       .map(({ id, fixed }) => (!fixed && layout.hidden.includes(id) ? `-${id}` : id))
       .join();
-  return a.density === b.density && describe(a) === describe(b);
+  return a.density === b.density && toKey(a) === toKey(b);
 }
 
 type NamedViews = Pick<ListViews, 'saved'>;
@@ -92,24 +92,26 @@ type NamedViews = Pick<ListViews, 'saved'>;
 export const findView = ({ saved }: NamedViews, name: string) =>
   saved.find((view) => isSameName(view.name, name.trim()));
 
-export type NameProblem = 'missing' | 'tooLong' | 'taken' | 'full';
+export type NameError = 'missing' | 'tooLong' | 'taken' | 'full';
 
 /** Returns what is wrong with a name. `own` is the view's current name. */
-export function checkName(views: NamedViews, text: string, own?: string): NameProblem | undefined {
+export function validateName(views: NamedViews, text: string, currentName?: string): NameError | undefined {
   const name = text.trim();
   if (name === '') return 'missing';
   if (name.length > MAX_NAME_LENGTH) return 'tooLong';
   const other = findView(views, name);
-  if (other && other.name !== own) return 'taken';
-  return own === undefined && views.saved.length >= MAX_VIEWS ? 'full' : undefined;
+  if (other && other.name !== currentName) return 'taken';
+  return currentName === undefined && views.saved.length >= MAX_VIEWS ? 'full' : undefined;
 }
 
 /** Adds a view, or replaces the one with the same name. */
 export function saveView(views: ListViews, view: SavedView): ListViews {
   const existing = findView(views, view.name);
   if (!existing) return { ...views, saved: [...views.saved, view] };
-  const replaced = views.saved.map((one) => (one === existing ? { ...view, name: existing.name } : one));
-  return { ...views, saved: replaced };
+  const savedViews = views.saved.map((savedView) =>
+    savedView === existing ? { ...view, name: existing.name } : savedView,
+  );
+  return { ...views, saved: savedViews };
 }
 
 export const renameView = (views: ListViews, from: string, to: string): ListViews => ({
@@ -127,7 +129,7 @@ export const toggleDefault = (views: ListViews, name: string): ListViews => ({
 export type DeletedView = { view: SavedView; index: number; wasDefault: boolean };
 
 /** Returns what restoreView needs to undo a deletion. */
-export function describeDeletion(views: ListViews, name: string): DeletedView | undefined {
+export function getDeletedView(views: ListViews, name: string): DeletedView | undefined {
   const index = views.saved.findIndex((view) => view.name === name);
   const view = views.saved[index];
   return view && { view, index, wasDefault: views.first === name };

@@ -1,7 +1,7 @@
 import { asRecord } from '#contract/wire/envelope.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
 
-// Loaded with the list; what only the panel needs is in viewChanges.ts.
+// Part of the list's bundle. Code that only the panel needs is in viewChanges.ts.
 
 /** Column order, hidden columns and row height of a list. */
 export type ListLayout = {
@@ -23,7 +23,7 @@ export type SavedView = {
 export type ListViews = {
   layout: ListLayout;
   saved: readonly SavedView[];
-  /** Name of the default view. */
+  /** Name of the default view; called `first` in storage. */
   first?: string | undefined;
 };
 
@@ -33,11 +33,13 @@ export type InitialView = {
   defaultView: Pick<SavedView, 'query' | 'layout'> | undefined;
 };
 
-/** Parses what the first render needs. Invalid values are ignored. */
+/** Parses the layout and default view for the first render. Ignores invalid values. */
 export function parseInitialView(value: unknown): InitialView {
   const { layout, saved, first } = asRecord(value) ?? {};
   const view =
-    first && Array.isArray(saved) ? saved.map(asRecord).find((one) => one?.['name'] === first) : undefined;
+    first && Array.isArray(saved)
+      ? saved.map(asRecord).find((record) => record?.['name'] === first)
+      : undefined;
   return {
     layout: parseLayout(layout),
     defaultView: view && { query: String(view['query']), layout: parseLayout(view['layout']) },
@@ -54,20 +56,20 @@ export function parseLayout(value: unknown): ListLayout {
 }
 
 const parseIds = (value: unknown) =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-type LaidOutColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
+type ArrangedColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
 
-/** Sorts columns by the layout. Columns it does not list come last, before the actions. */
-export const orderColumns = <Column extends LaidOutColumn>(
+/** Sorts columns by the layout. Columns not in the layout come last, before the actions. */
+export const orderColumns = <Column extends ArrangedColumn>(
   columns: readonly Column[],
   { order }: ListLayout,
-) => columns.toSorted((a, b) => getPlace(a, order) - getPlace(b, order));
+) => columns.toSorted((a, b) => getPosition(a, order) - getPosition(b, order));
 
-function getPlace({ id, fixed }: LaidOutColumn, order: readonly string[]) {
+function getPosition({ id, fixed }: ArrangedColumn, order: readonly string[]) {
   if (fixed === 'last') return Infinity;
-  const place = order.indexOf(id);
-  return place < 0 ? order.length : place;
+  const position = order.indexOf(id);
+  return position < 0 ? order.length : position;
 }
 
 export const applyLayout = <Row, Actions>(

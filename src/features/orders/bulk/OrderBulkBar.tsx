@@ -1,9 +1,9 @@
 import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
 import {
-  type ExportSelected,
+  type ExportSelectedProps,
   ExportSelectedButton,
-  toExportItem,
+  createExportItem,
   ActionsTrigger,
   type MenuItem,
   SelectionBar,
@@ -16,11 +16,11 @@ export type OrderBulkAction = { status: OrderStatus };
 
 type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: OrderBulkAction) => void;
-  exporting: ExportSelected;
+  exportSelected: ExportSelectedProps;
 };
 
 /** The bulk actions on orders. */
-export function OrderBulkBar({ onAction, exporting, ...bar }: OrderBulkBarProps) {
+export function OrderBulkBar({ onAction, exportSelected, ...bar }: OrderBulkBarProps) {
   const { bulk: bulkMessages } = useMessages('listTools');
   const { statusLabels, bulkBar: t } = useMessages('orders');
   const items: MenuItem[] = ORDER_STATUSES.map((status) => ({
@@ -38,10 +38,10 @@ export function OrderBulkBar({ onAction, exporting, ...bar }: OrderBulkBarProps)
             trigger={<ActionsTrigger>{bulkMessages.status}</ActionsTrigger>}
             items={items}
           />
-          <ExportSelectedButton {...exporting} />
+          <ExportSelectedButton {...exportSelected} />
         </>
       }
-      items={[...items, toExportItem(bulkMessages, exporting)]}
+      items={[...items, createExportItem(bulkMessages, exportSelected)]}
     />
   );
 }

@@ -4,7 +4,7 @@ import { getStatus } from '#contract/orders/orderValues.ts';
 import { getPaymentState } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
-import type { BulkQuestion, BulkMessages } from '#features/bulk/bulkModel.ts';
+import type { BulkConfirmation, BulkMessages } from '#features/bulk/bulkModel.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
 import { formatStatus, shortenId } from '../orderModel.ts';
 import type { OrderBulkAction } from './OrderBulkBar.tsx';
@@ -12,25 +12,25 @@ import type { OrderBulkAction } from './OrderBulkBar.tsx';
 export const createOrderBulkMessages = (t: Messages['orders']): BulkMessages<OrderBulkAction> => ({
   ...t.bulkActions,
   selected: t.bulkBar.bar,
-  question: ({ status }, rows) =>
-    status === 'cancelled' ? createCancelQuestion(t.cancelQuestion, rows) : undefined,
+  confirmation: ({ status }, rows) =>
+    status === 'cancelled' ? createCancelConfirmation(t.cancelQuestion, rows) : undefined,
 });
 
-function createCancelQuestion(
+function createCancelConfirmation(
   t: Messages['orders']['cancelQuestion'],
   rows: readonly SelectableRow[],
-): BulkQuestion {
+): BulkConfirmation {
   const count = (tag: OrderTag) => rows.filter(({ tags }) => tags?.includes(tag)).length;
   const counts = { paid: count('paid'), delivered: count('delivered') };
-  const facts = [
+  const details = [
     ...(counts.paid > 0 ? [t.paid(counts.paid)] : []),
     ...(counts.delivered > 0 ? [t.delivered(counts.delivered)] : []),
   ];
   return {
     title: t.title(rows.length),
-    texts: [t.text(rows.length), facts.length > 0 ? facts.join(' ') : t.neither(rows.length)],
-    confirm: t.confirm(rows.length),
-    dismiss: t.dismiss,
+    paragraphs: [t.text(rows.length), details.length > 0 ? details.join(' ') : t.neither(rows.length)],
+    confirmLabel: t.confirm(rows.length),
+    cancelLabel: t.dismiss,
     icon: <Ban />,
   };
 }
@@ -48,7 +48,7 @@ export function toSelectableOrder(messages: Messages['orders'], order: Order): S
   return {
     id: order._id,
     name: orderMessages.named(shortenId(order._id)),
-    detail: details.filter((one) => one !== undefined).join(' · '),
+    detail: details.filter((detail) => detail !== undefined).join(' · '),
     tags: getTags(order),
   };
 }

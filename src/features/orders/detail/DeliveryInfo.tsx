@@ -8,7 +8,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getAddressLines, toMailHref, toPhoneHref } from '../orderModel.ts';
-import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
+import { DateTime, DetailSection, MessageWithElement } from './DetailSection.tsx';
 
 type DeliveryInfoProps = { order: Order; onCopyAddress: (order: Order) => void };
 
@@ -36,15 +36,15 @@ export function DeliveryInfo({ order, onCopyAddress }: DeliveryInfoProps) {
         {hasAddress ? <Address order={order} /> : orderMessages.missing}
       </address>
       <p className="mt-1.5 wrap-anywhere text-text-muted">
-        <Phrase of={t.expected}>
+        <MessageWithElement message={t.expected}>
           <DeliveryTime {...order} />
-        </Phrase>
+        </MessageWithElement>
       </p>
     </DetailSection>
   );
 }
 
-/** The address, as far as known. */
+/** The known parts of the address. */
 function Address({ order }: { order: Order }) {
   const t = useMessages('orderDetail').dialog;
   const { name, addressType, phoneNumber, alternatePhone } = order.address ?? {};
@@ -60,19 +60,19 @@ function Address({ order }: { order: Order }) {
         )}
       </span>
       <span className="mt-1 block text-text-muted">
-        {getAddressLines(order).map((line, place) => (
+        {getAddressLines(order).map((line, index) => (
           // Lines may repeat.
           // oxlint-disable-next-line react/no-array-index-key
-          <Line key={place}>{line}</Line>
+          <Line key={index}>{line}</Line>
         ))}
       </span>
       <span className="mt-1.5 flex flex-wrap gap-x-2 tabular-nums">
         <Phone number={phoneNumber} />
         {trimToUndefined(alternatePhone) && (
           <span className="text-text-subtle">
-            <Phrase of={t.alternative}>
+            <MessageWithElement message={t.alternative}>
               <Phone number={alternatePhone} />
-            </Phrase>
+            </MessageWithElement>
           </span>
         )}
       </span>
@@ -90,7 +90,7 @@ const Line = ({ children }: { children: string }) => (
 const DeliveryTime = ({ deliveryTime }: Order) => {
   const t = useMessages('orders').order;
   const formats = useFormats();
-  return formats.wholeDate(deliveryTime) === undefined ? (
+  return formats.fullDate(deliveryTime) === undefined ? (
     <bdi>{trimToUndefined(deliveryTime) ?? t.missing}</bdi>
   ) : (
     <DateTime iso={deliveryTime} />
@@ -120,7 +120,7 @@ const Phone = ({ number }: { number: string | undefined }) => (
   <Contact href={toPhoneHref(number)}>{trimToUndefined(number)}</Contact>
 );
 
-/** A link if it can be written to or dialled, otherwise text. */
+/** An email or phone link, or plain text if the value is not a valid one. */
 function Contact({ href, children }: { href: string | undefined; children: string | undefined }) {
   if (children === undefined) return null;
   if (href === undefined) return <bdi>{children}</bdi>;

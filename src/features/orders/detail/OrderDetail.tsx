@@ -11,7 +11,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount, PaymentStatus } from '../OrderValues.tsx';
 import { formatMethod, getOrderDiscount, getSubtotal } from '../orderModel.ts';
 import { CustomerInfo, DeliveryInfo } from './DeliveryInfo.tsx';
-import { DetailSection } from './DetailParts.tsx';
+import { DetailSection } from './DetailSection.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
 
@@ -69,7 +69,7 @@ function OrderedProduct({ product, productPrice, quantity }: Order) {
       </div>
       <div className="shrink-0 text-end tabular-nums">
         <span className="block text-base font-medium">
-          <Amount of={productPrice} />
+          <Amount value={productPrice} />
         </span>
         <span className="text-text-subtle">
           {`× ${quantity === undefined ? orderMessages.missing : formats.count(quantity)}`}
@@ -93,7 +93,7 @@ function ProductTitle({ _id, name }: Partial<NonNullable<Order['product']>>) {
   );
 }
 
-/** How the total adds up. Missing amounts are em dashes. */
+/** The amounts that make up the total. Missing amounts are em dashes. */
 function OrderSummary({ order }: { order: Order }) {
   const t = useMessages('orderDetail').dialog;
   const discount = getOrderDiscount(order);
@@ -137,7 +137,7 @@ const SummaryLine = ({ term, amount, className }: SummaryLineProps) => (
   <div className={clsx('flex justify-between gap-4', className)}>
     <dt className="min-w-0 text-text-muted">{term}</dt>
     <dd className="wrap-anywhere">
-      <Amount of={amount} />
+      <Amount value={amount} />
     </dd>
   </div>
 );
@@ -152,16 +152,16 @@ function PaymentInfo({ order }: { order: Order }) {
   return (
     <DetailSection title={t.payment} className="print:break-inside-avoid">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-        <PaymentFact term={t.paymentStatus}>
+        <PaymentDetail term={t.paymentStatus}>
           <PaymentStatus order={order} />
-        </PaymentFact>
-        <PaymentFact term={t.method}>
+        </PaymentDetail>
+        <PaymentDetail term={t.method}>
           <bdi>{method ? formatMethod(orderMessages, method) : missing}</bdi>
-        </PaymentFact>
-        <PaymentFact term={t.gateway}>
+        </PaymentDetail>
+        <PaymentDetail term={t.gateway}>
           <bdi>{trimToUndefined(order.paymentGateway?.gatewayName) ?? missing}</bdi>
-        </PaymentFact>
-        <PaymentFact term={t.paymentId}>
+        </PaymentDetail>
+        <PaymentDetail term={t.paymentId}>
           {id ? (
             <bdi translate="no" className="font-mono font-normal">
               {id}
@@ -169,13 +169,13 @@ function PaymentInfo({ order }: { order: Order }) {
           ) : (
             missing
           )}
-        </PaymentFact>
+        </PaymentDetail>
       </dl>
     </DetailSection>
   );
 }
 
-const PaymentFact = ({ term, children }: { term: string; children: ReactNode }) => (
+const PaymentDetail = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-xs text-text-subtle">{term}</dt>
     <dd className="font-medium wrap-anywhere">{children}</dd>

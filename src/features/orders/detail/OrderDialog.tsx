@@ -13,15 +13,15 @@ import { formatRowCount } from '#features/list/formatListCount.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { formatStatus } from '../orderModel.ts';
-import { DateTime, Phrase } from './DetailParts.tsx';
+import { DateTime, MessageWithElement } from './DetailSection.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { StatusChoice, StatusUpdateButtons, type StatusUpdateButtonsProps } from './StatusUpdateControls.tsx';
 import {
-  isChanging,
+  isStatusChoiceOpen,
   type OrderDetailState,
   type DetailedOrder,
   type PrintKind,
-  type Waiting,
+  type NeighbourStatus,
 } from './orderDetailModel.ts';
 import './orderPrint.css';
 
@@ -36,7 +36,7 @@ type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> & {
 
 type OrderDialogProps = OrderDialogActions & { state: OrderDetailState };
 
-/** The dialog of an order, over the table. */
+/** The dialog of an order. */
 export function OrderDialog({ state, ...actions }: OrderDialogProps) {
   const t = useMessages('orderDetail').dialog;
   switch (state.status) {
@@ -89,11 +89,11 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
       className="order-sheet"
       closing={update.status === 'saving' ? 'blocked' : 'allowed'}
       // While a status is being chosen, Escape and the close button cancel the choice first.
-      onClose={isChanging(update) ? props.onCancel : props.onClose}
+      onClose={isStatusChoiceOpen(update) ? props.onCancel : props.onClose}
       closeLabel={update.status === 'choosing' ? t.cancelChange : t.close}
       closeBlockedReason={savingReason}
       title={<OrderTitle {...order} />}
-      description={<OrderOrigin {...order} />}
+      description={<OrderSubtitle {...order} />}
       footer={<OrderDialogFooter {...props} />}
     >
       <OrderDetail
@@ -102,9 +102,9 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
         onRetryHistory={props.onRetryHistory}
         onCopyAddress={props.onCopyAddress}
         statusChoice={
-          'chosen' in update && (
+          'choice' in update && (
             <StatusChoice
-              selected={update.chosen ?? getStatus(order)}
+              selected={update.choice ?? getStatus(order)}
               onChoose={props.onChoose}
               disabledReason={savingReason}
             />
@@ -121,11 +121,11 @@ const OrderTitle = ({ _id, orderDetails }: Order) => {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>
-        <Phrase of={t.title}>
+        <MessageWithElement message={t.title}>
           <bdi translate="no" className="font-mono font-medium tracking-tight max-[22.5rem]:text-sm">
             {_id}
           </bdi>
-        </Phrase>
+        </MessageWithElement>
       </span>
       {formatStatus(statusLabels, orderDetails?.orderStatus) && (
         <OrderStatusBadge status={orderDetails?.orderStatus} />
@@ -134,16 +134,16 @@ const OrderTitle = ({ _id, orderDetails }: Order) => {
   );
 };
 
-/** Order date, and the order's external number, which the search finds too. */
-function OrderOrigin({ createdAt, orderDetails }: Order) {
+/** Order date and external order number. */
+function OrderSubtitle({ createdAt, orderDetails }: Order) {
   const t = useMessages('orderDetail').dialog;
   const number = trimToUndefined(orderDetails?.orderId);
   return (
     <span className="flex flex-wrap gap-x-4 text-sm wrap-anywhere tabular-nums">
       <span>
-        <Phrase of={t.placed}>
+        <MessageWithElement message={t.placed}>
           <DateTime iso={createdAt} />
-        </Phrase>
+        </MessageWithElement>
       </span>
       {number && (
         <bdi translate="no" className="font-mono text-xs leading-5">
@@ -156,19 +156,19 @@ function OrderOrigin({ createdAt, orderDetails }: Order) {
 
 type OrderDialogFooterProps = StatusUpdateButtonsProps &
   Pick<DetailedOrder, 'position'> & {
-    onStep: (id: string) => void;
+    onNavigate: (id: string) => void;
     onCopy: (id: string) => void;
     onPrint: (kind: PrintKind, order: Order) => void;
   };
 
-/** Actions that lead elsewhere on the left, actions on this order on the right. */
+/** Navigation, copying and printing on the left; closing and the status change on the right. */
 const OrderDialogFooter = (props: OrderDialogFooterProps) => {
   const { order: orderMessages } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-2">
       <div className="me-auto flex items-center gap-0.5 max-sm:w-full sm:-ms-2 max-sm:justify-between">
-        <StepButtons {...props} />
+        <NeighbourButtons {...props} />
         <span className="ms-2 flex items-center gap-0.5">
           <IconButton
             size="sm"
@@ -176,12 +176,12 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
             label={orderMessages.copyId}
             onClick={() => props.onCopy(props.order._id)}
           />
-          <Menu label={t.printMenu} trigger={printer} align="start" items={buildPrintItems(t, props)} />
+          <Menu label={t.printMenu} trigger={printIcon} align="start" items={buildPrintItems(t, props)} />
         </span>
       </div>
       <StatusUpdateButtons {...props} />
       {props.update.status === 'unavailable' && (
-        // Touch screens show no tooltip.
+        // Touch screens don't show the tooltip with this reason.
         <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
           {t.updateUnavailable}
         </p>
@@ -190,46 +190,50 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
   );
 };
 
-const printer = <Printer />;
+const printIcon = <Printer />;
 const PRINT_KINDS = ['order', 'packingSlip', 'invoice'] as const satisfies readonly PrintKind[];
 
 const buildPrintItems = (t: Messages['orderDetail']['dialog'], { order, onPrint }: OrderDialogFooterProps) =>
   PRINT_KINDS.map((kind) => ({ label: t.printItems[kind], onSelect: () => onPrint(kind, order) }));
 
-function StepButtons({ position, update, onStep }: OrderDialogFooterProps) {
+function NeighbourButtons({ position, update, onNavigate }: OrderDialogFooterProps) {
   const { order: orderMessages } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
   const { shared: sharedMessages } = useMessages('list');
   const formats = useFormats();
-  const place = position === 'elsewhere' ? undefined : position;
-  const reason = isChanging(update)
+  const knownPosition = position === 'unknown' ? undefined : position;
+  const reason = isStatusChoiceOpen(update)
     ? t.changeFirst
-    : position === 'elsewhere'
+    : position === 'unknown'
       ? t.elsewhere
-      : place
+      : knownPosition
         ? undefined
         : t.notAmong;
-  const step = (id: string | undefined, waiting: Waiting | undefined, endReason: string) => ({
+  const getButtonProps = (
+    id: string | undefined,
+    status: NeighbourStatus | undefined,
+    endReason: string,
+  ) => ({
     size: 'sm' as const,
-    disabledReason: reason ?? (id === undefined ? (waiting ? t.neighbours[waiting] : endReason) : undefined),
-    onClick: () => id !== undefined && onStep(id),
+    disabledReason: reason ?? (id === undefined ? (status ? t.neighbours[status] : endReason) : undefined),
+    onClick: () => id !== undefined && onNavigate(id),
   });
   return (
     <span className="flex items-center gap-0.5">
       <IconButton
         icon={<ChevronLeft />}
         label={t.previous}
-        {...step(place?.previousId, place?.waiting?.previous, t.onFirst)}
+        {...getButtonProps(knownPosition?.previousId, knownPosition?.neighbourStatus?.previous, t.onFirst)}
       />
       <output className="min-w-14 text-center text-xs text-text-muted tabular-nums">
-        {place
-          ? t.position(place.number, formatRowCount(sharedMessages, formats, place.total))
+        {knownPosition
+          ? t.position(knownPosition.number, formatRowCount(sharedMessages, formats, knownPosition.total))
           : orderMessages.missing}
       </output>
       <IconButton
         icon={<ChevronRight />}
         label={t.next}
-        {...step(place?.nextId, place?.waiting?.next, t.onLast)}
+        {...getButtonProps(knownPosition?.nextId, knownPosition?.neighbourStatus?.next, t.onLast)}
       />
     </span>
   );

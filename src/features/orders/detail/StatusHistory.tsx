@@ -7,12 +7,12 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { OrderStatusBadge } from '../OrderValues.tsx';
 import { formatStatus } from '../orderModel.ts';
-import { DateTime, DetailSection, Phrase } from './DetailParts.tsx';
+import { DateTime, DetailSection, MessageWithElement } from './DetailSection.tsx';
 import type { OrderHistory } from './orderDetailModel.ts';
 
 type StatusHistoryProps = { history: OrderHistory; onRetry: () => void };
 
-/** The status history: what, when and by whom. Empty if the backend keeps none. */
+/** The status history: what changed, when and by whom. Renders nothing if the backend has no history. */
 export function StatusHistory({ history, onRetry }: StatusHistoryProps) {
   const t = useMessages('orderDetail').dialog;
   const section = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
       return (
         <ol className="grid grid-cols-1 gap-2">
           {history.changes.map((change, index, { length }) => (
-            // Newest first, so the index counts from the end.
+            // Newest first, so the key counts from the end.
             // oxlint-disable-next-line react/no-array-index-key
             <Change key={length - index} {...change} />
           ))}
@@ -77,18 +77,18 @@ const Change = ({ status, from, at, by }: StatusChange) => {
       <span className="min-w-0 wrap-anywhere text-text-muted tabular-nums">
         {trimToUndefined(from) && (
           <>
-            <Phrase of={t.from}>
+            <MessageWithElement message={t.from}>
               <bdi>{formatStatus(statusLabels, from)}</bdi>
-            </Phrase>{' '}
+            </MessageWithElement>{' '}
           </>
         )}
         <DateTime iso={at} />
         {trimToUndefined(by) && (
           <>
             {' '}
-            <Phrase of={t.by}>
+            <MessageWithElement message={t.by}>
               <bdi>{trimToUndefined(by)}</bdi>
-            </Phrase>
+            </MessageWithElement>
           </>
         )}
       </span>

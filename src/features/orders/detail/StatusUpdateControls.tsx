@@ -5,7 +5,7 @@ import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { isChanging, type StatusUpdate } from './orderDetailModel.ts';
+import { isStatusChoiceOpen, type StatusUpdate } from './orderDetailModel.ts';
 
 type StatusChoiceProps = {
   selected: OrderStatus | undefined;
@@ -13,7 +13,7 @@ type StatusChoiceProps = {
   disabledReason: string | undefined;
 };
 
-/** The five statuses as a choice. Takes focus when it opens. */
+/** Selects the new status. Takes focus when it opens. */
 export function StatusChoice({ selected, onChoose, disabledReason }: StatusChoiceProps) {
   const { statusLabels } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
@@ -40,43 +40,43 @@ export type StatusUpdateButtonsProps = {
   order: Order;
   update: StatusUpdate;
   onClose: () => void;
-  onChange: () => void;
+  onOpenChoice: () => void;
   onCancel: () => void;
   onSave: () => void;
 };
 
-/** Keeps the same two buttons in all states, so that they keep focus. */
+/** Renders the same two buttons in all states, so that they keep focus. */
 export function StatusUpdateButtons({ order, update, ...actions }: StatusUpdateButtonsProps) {
   const t = useMessages('orderDetail').dialog;
-  const changing = isChanging(update);
-  const saving = update.status === 'saving';
+  const isChoosing = isStatusChoiceOpen(update);
+  const isSaving = update.status === 'saving';
   const primary = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!changing) return;
+    if (!isChoosing) return;
     const button = primary.current;
-    // Escape removes the focused choice: focus returns to the button that opened it.
+    // Escape unmounts the focused select, so focus returns to the button that opened it.
     return () => {
       if (document.activeElement === document.body) button?.focus();
     };
-  }, [changing]);
+  }, [isChoosing]);
   return (
     <>
       <Button
         className="max-sm:flex-1"
-        onClick={changing ? actions.onCancel : actions.onClose}
-        disabledReason={saving ? t.saving : undefined}
+        onClick={isChoosing ? actions.onCancel : actions.onClose}
+        disabledReason={isSaving ? t.saving : undefined}
       >
-        {changing ? t.cancel : t.close}
+        {isChoosing ? t.cancel : t.close}
       </Button>
       <Button
         ref={primary}
         variant="primary"
         className="max-sm:flex-1"
-        status={saving ? 'busy' : 'ready'}
+        status={isSaving ? 'busy' : 'ready'}
         disabledReason={getUpdateDisabledReason(t, update, getStatus(order))}
-        onClick={changing ? actions.onSave : actions.onChange}
+        onClick={isChoosing ? actions.onSave : actions.onOpenChoice}
       >
-        {saving ? t.saving : changing ? t.save : t.update}
+        {isSaving ? t.saving : isChoosing ? t.save : t.update}
       </Button>
     </>
   );
@@ -88,6 +88,6 @@ function getUpdateDisabledReason(
   current: OrderStatus | undefined,
 ) {
   if (update.status === 'unavailable') return t.updateUnavailable;
-  const unchanged = update.status === 'choosing' && (!update.chosen || update.chosen === current);
-  return unchanged ? t.sameStatus : undefined;
+  const isUnchanged = update.status === 'choosing' && (!update.choice || update.choice === current);
+  return isUnchanged ? t.sameStatus : undefined;
 }

@@ -8,22 +8,24 @@ export type OrderPosition = {
   total: RowCount;
   previousId: string | undefined;
   nextId: string | undefined;
-  /** Neighbours whose page is loading or has failed. */
-  waiting?: { previous?: Waiting | undefined; next?: Waiting | undefined } | undefined;
+  /** Whether a neighbour's of neighbours that aren't failed to load. */
+  neighbourStatus?:
+    | { previous?: NeighbourStatus | undefined; next?: NeighbourStatus | undefined }
+    | undefined;
 };
-export type Waiting = 'loading' | 'failed';
+export type NeighbourStatus = 'loading' | 'failed';
 
 /**
- * Changing the status: unavailable, offered, choosing or saving. Nothing is preselected, because the status may
- * change meanwhile.
+ * State of changing the status. offered: not started. Nothing is preselected, because the status may change
+ * in the meantime.
  */
 export type StatusUpdate =
   | { status: 'unavailable' }
   | { status: 'offered' }
-  | { status: 'choosing'; chosen: OrderStatus | undefined }
-  | { status: 'saving'; chosen: OrderStatus };
+  | { status: 'choosing'; choice: OrderStatus | undefined }
+  | { status: 'saving'; choice: OrderStatus };
 
-/** The status history; `none` if the backend keeps none. */
+/** The status history; `none` if the backend has no history. */
 export type OrderHistory =
   | { status: 'none' }
   | { status: 'loading' }
@@ -32,8 +34,8 @@ export type OrderHistory =
 
 export type DetailedOrder = {
   order: Order;
-  /** Undefined if the order is not in the list; elsewhere: it may be on a page that was not loaded. */
-  position: OrderPosition | 'elsewhere' | undefined;
+  /** Undefined if the order is not in the list; unknown: it may be on a page that is not loaded. */
+  position: OrderPosition | 'unknown' | undefined;
   update: StatusUpdate;
   history: OrderHistory;
 };
@@ -45,8 +47,9 @@ export type OrderDetailState =
   | { status: 'notFound'; id: string }
   | ({ status: 'shown' } & DetailedOrder);
 
-/** Returns whether a choice is open, which opening another order would lose. */
-export const isChanging = ({ status }: StatusUpdate): boolean => status === 'choosing' || status === 'saving';
+/** Returns whether a status choice is open or being saved. Opening another order would discard it. */
+export const isStatusChoiceOpen = ({ status }: StatusUpdate): boolean =>
+  status === 'choosing' || status === 'saving';
 
-/** The order as shown, or a sheet about it. */
+/** The dialog itself, or one of the printed sheets. */
 export type PrintKind = 'order' | 'packingSlip' | 'invoice';

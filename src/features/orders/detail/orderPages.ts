@@ -3,8 +3,8 @@ import type { Order } from '#contract/orders/order.ts';
 import type { OrderPosition } from './orderDetailModel.ts';
 
 /**
- * Pages of the list by number, as first loaded: an order that an update removes from the filter keeps its
- * neighbours.
+ * Pages of the list by page number, as first loaded. A status change doesn't update them, so an order keeps its
+ * neighbours even if it no longer matches the filter.
  */
 export type OrderPages = {
   pageSize: number;
@@ -18,25 +18,29 @@ export const toOrderPages = ({ page, pageSize, rows, matches }: RowPage<Order>):
   pages: { [page]: rows },
 });
 
-/** Adds a page. A response with another number means that there is no such page. */
-export const addPage = (current: OrderPages, number: number, { page, rows }: RowPage<Order>): OrderPages => ({
+/** Adds a page. If the response has another page number, the requested page doesn't exist. */
+export const addPage = (
+  current: OrderPages,
+  pageNumber: number,
+  { page, rows }: RowPage<Order>,
+): OrderPages => ({
   ...current,
-  pages: { ...current.pages, [number]: page === number ? rows : [] },
+  pages: { ...current.pages, [pageNumber]: page === pageNumber ? rows : [] },
 });
 
 type FoundOrder = OrderPosition & {
   order: Order;
-  /** Pages to load to know the neighbours. */
+  /** Pages that must be loaded to find the neighbours. */
   missing: { previous?: number | undefined; next?: number | undefined };
 };
 
 /** Finds an order and its neighbours; undefined if it is on none of the pages. */
 export function findOrder({ pages, pageSize, total }: OrderPages, id: string): FoundOrder | undefined {
-  for (const [name, rows] of Object.entries(pages)) {
-    const index = rows.findIndex((one) => one._id === id);
+  for (const [key, rows] of Object.entries(pages)) {
+    const index = rows.findIndex((order) => order._id === id);
     const order = rows[index];
     if (!order) continue;
-    const page = Number(name);
+    const page = Number(key);
     const number = (page - 1) * pageSize + index + 1;
     const previous = rows[index - 1] ?? pages[page - 1]?.at(-1);
     const next = rows[index + 1] ?? pages[page + 1]?.[0];

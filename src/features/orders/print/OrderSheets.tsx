@@ -6,13 +6,13 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount } from '../OrderValues.tsx';
 import { formatMethod, getPayment, getOrderDiscount, getSubtotal } from '../orderModel.ts';
-import { SheetHeader, type Store, Fact, Party, ShipTo } from './SheetHeader.tsx';
+import { SheetHeader, type StoreContact, SheetDetail, AddressBlock, ShipTo } from './SheetHeader.tsx';
 import './orderSheets.css';
 
 /** A packing slip has no prices. */
 export type SheetKind = 'packingSlip' | 'invoice';
 
-type OrderSheetsProps = { kind: SheetKind; orders: readonly Order[]; store: Store };
+type OrderSheetsProps = { kind: SheetKind; orders: readonly Order[]; store: StoreContact };
 
 /** One sheet per order, each on its own page. Black on white in every theme. */
 export const OrderSheets = ({ kind, orders, store }: OrderSheetsProps) => {
@@ -36,14 +36,14 @@ const InvoiceBody = ({ order }: { order: Order }) => {
   return (
     <>
       <div className="paper-parties">
-        <Party
+        <AddressBlock
           title={t.billTo}
           lines={[order.buyer?.fullName, order.buyer?.email, order.buyer?.phoneNumber]}
         />
         <ShipTo order={order} />
       </div>
       <Items order={order} />
-      <div className="paper-end">
+      <div className="paper-summary">
         <Payment order={order} />
         <Totals order={order} />
       </div>
@@ -73,13 +73,13 @@ const Items = ({ order }: { order: Order }) => {
             <OrderedItem order={order} />
           </td>
           <td className="paper-number">
-            <Amount of={order.productPrice} />
+            <Amount value={order.productPrice} />
           </td>
           <td className="paper-number">
             {order.quantity === undefined ? orderMessages.missing : formats.count(order.quantity)}
           </td>
           <td className="paper-number">
-            <Amount of={getSubtotal(order)} />
+            <Amount value={getSubtotal(order)} />
           </td>
         </tr>
       </tbody>
@@ -91,26 +91,26 @@ const Totals = ({ order }: { order: Order }) => {
   const t = useMessages('orderDetail').sheet;
   return (
     <dl className="paper-totals">
-      <Line term={t.subtotal}>
-        <Amount of={getSubtotal(order)} />
-      </Line>
-      <Line term={t.deliveryFee}>
-        <Amount of={order.deliveryCharges} />
-      </Line>
-      <Line term={t.platformFee}>
-        <Amount of={order.platformFee} />
-      </Line>
-      <Line term={t.discount}>
-        <Amount of={getOrderDiscount(order)} />
-      </Line>
-      <Line term={t.total}>
-        <Amount of={order.totalAmount} />
-      </Line>
+      <TotalLine term={t.subtotal}>
+        <Amount value={getSubtotal(order)} />
+      </TotalLine>
+      <TotalLine term={t.deliveryFee}>
+        <Amount value={order.deliveryCharges} />
+      </TotalLine>
+      <TotalLine term={t.platformFee}>
+        <Amount value={order.platformFee} />
+      </TotalLine>
+      <TotalLine term={t.discount}>
+        <Amount value={getOrderDiscount(order)} />
+      </TotalLine>
+      <TotalLine term={t.total}>
+        <Amount value={order.totalAmount} />
+      </TotalLine>
     </dl>
   );
 };
 
-const Line = ({ term, children }: { term: string; children: ReactNode }) => (
+const TotalLine = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>
     <dd>{children}</dd>
@@ -123,12 +123,12 @@ function Payment({ order }: { order: Order }) {
   const method = getPaymentMethod(order);
   const id = trimToUndefined(order.paymentDetails?.paymentId);
   const methodText = method && formatMethod(orderMessages, method);
-  const state = getPayment(orderFilters.payment.options, order)?.word;
+  const state = getPayment(orderFilters.payment.options, order)?.label;
   const payment = methodText && state ? t.paidBy(methodText, state) : methodText || state;
   return (
     <dl>
-      <Fact term={t.payment}>{payment || orderMessages.missing}</Fact>
-      {id && <Fact term={t.paymentId}>{id}</Fact>}
+      <SheetDetail term={t.payment}>{payment || orderMessages.missing}</SheetDetail>
+      {id && <SheetDetail term={t.paymentId}>{id}</SheetDetail>}
     </dl>
   );
 }
@@ -143,9 +143,9 @@ const PackingSlipBody = ({ order }: { order: Order }) => {
       <div className="paper-parties">
         <ShipTo order={order} />
         <dl>
-          <Fact term={t.expected}>
+          <SheetDetail term={t.expected}>
             <DeliveryDay {...order} />
-          </Fact>
+          </SheetDetail>
         </dl>
       </div>
       <table className="paper-items">
@@ -184,7 +184,7 @@ function DeliveryDay({ deliveryTime }: Order) {
   const t = useMessages('orders').order;
   const formats = useFormats();
   const text =
-    formats.wholeDate(deliveryTime) === undefined
+    formats.fullDate(deliveryTime) === undefined
       ? (trimToUndefined(deliveryTime) ?? t.missing)
       : formats.date(deliveryTime);
   return <span>{text}</span>;

@@ -5,12 +5,12 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getAddressLines } from '../orderModel.ts';
 
-/** The sender. */
-export type Store = { name: string | undefined; email: string; phone: string; address: string };
+/** Name and contact details of the store. */
+export type StoreContact = { name: string | undefined; email: string; phone: string; address: string };
 
-type SheetHeaderProps = { title: string; order: Order; store: Store };
+type SheetHeaderProps = { title: string; order: Order; store: StoreContact };
 
-/** The head of a sheet: sender, kind of sheet, and order. */
+/** The store, the title and the order's data at the top of a sheet. */
 export function SheetHeader({ title, order, store }: SheetHeaderProps) {
   const t = useMessages('orderDetail').sheet;
   const formats = useFormats();
@@ -27,17 +27,17 @@ export function SheetHeader({ title, order, store }: SheetHeaderProps) {
       <div className="paper-title">
         <h1>{title}</h1>
         <dl>
-          <Fact term={t.order}>{order._id}</Fact>
-          {number && <Fact term={t.number}>{number}</Fact>}
-          <Fact term={t.placed}>{formats.date(order.createdAt)}</Fact>
+          <SheetDetail term={t.order}>{order._id}</SheetDetail>
+          {number && <SheetDetail term={t.number}>{number}</SheetDetail>}
+          <SheetDetail term={t.placed}>{formats.date(order.createdAt)}</SheetDetail>
         </dl>
       </div>
     </header>
   );
 }
 
-export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="paper-fact">
+export const SheetDetail = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="paper-detail">
     <dt>{term}</dt>
     <dd>
       <bdi>{children}</bdi>
@@ -45,15 +45,15 @@ export const Fact = ({ term, children }: { term: string; children: ReactNode }) 
   </div>
 );
 
-/** A name with lines below it, such as an address. */
-export function Party({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
+/** A title with lines below it, such as an address. */
+export function AddressBlock({ title, lines }: { title: string; lines: readonly (string | undefined)[] }) {
   const t = useMessages('orders').order;
-  const present = lines.map(trimToUndefined).filter((line) => line !== undefined);
+  const presentLines = lines.map(trimToUndefined).filter((line) => line !== undefined);
   return (
     <div className="paper-party">
       <h2>{title}</h2>
-      {present.length === 0 && <p>{t.missing}</p>}
-      {present.map((line, index) => (
+      {presentLines.length === 0 && <p>{t.missing}</p>}
+      {presentLines.map((line, index) => (
         // Lines may repeat.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index}>
@@ -67,7 +67,7 @@ export function Party({ title, lines }: { title: string; lines: readonly (string
 export const ShipTo = ({ order }: { order: Order }) => {
   const t = useMessages('orderDetail').sheet;
   return (
-    <Party
+    <AddressBlock
       title={t.shipTo}
       lines={[
         order.address?.name,

@@ -7,7 +7,7 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { ListTabs } from '#features/list/ListTabs.tsx';
 import { createFilters } from '#features/list/createFilters.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
-import type { ListDefinition, ListTexts } from '#features/list/listDefinition.ts';
+import type { ListDefinition, ListMessages } from '#features/list/listDefinition.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { createOrderColumns, type OrderListActions } from './orderColumns.tsx';
 
@@ -22,7 +22,7 @@ export const createOrderListDefinition = (
   columns: createOrderColumns(orders),
   filters: createFilters(orderListRules, {
     messages: orders.orderFilters,
-    any: list.filters.any,
+    defaultAllLabel: list.filters.any,
     toolbar: 'status',
     screen: 'orders',
   }),
@@ -32,24 +32,27 @@ export const createOrderListDefinition = (
   density: 'tight',
   rowClassName:
     'cards:grid-cols-[minmax(0,1fr)_auto] cards:grid-rows-[auto_1fr_auto_auto] cards:gap-x-3 cards:gap-y-1 cards:[grid-template-areas:"id_status""prod_total""cust_pay""date_act"]',
-  texts: createTexts({ list, orders }, formats),
+  messages: createMessages({ list, orders }, formats),
 });
 
-function createTexts({ list, orders: { orderList: t } }: OrderListMessages, formats: Formats): ListTexts {
+function createMessages(
+  { list, orders: { orderList: t } }: OrderListMessages,
+  formats: Formats,
+): ListMessages {
   return {
     ...t,
     failedHint: t.failedText,
     retry: t.closeAndRetry,
-    count(found, totalCount, filtered) {
+    count(matches, totalCount, filtered) {
       const total = formatRowCount(list.shared, formats, totalCount);
       return filtered === 'filtered'
-        ? t.countAmong(formatRowCount(list.shared, formats, found), total)
+        ? t.countAmong(formatRowCount(list.shared, formats, matches), total)
         : t.count(totalCount.count, total);
     },
   };
 }
 
-/** Returns the order list in the current language. Stable, so that memoized rows don't render again. */
+/** Returns the order list in the current language. Memoized, so that memoized rows don't render again. */
 export function useOrderListDefinition() {
   const list = useMessages('list');
   const orders = useMessages('orders');

@@ -21,7 +21,7 @@ export const renderId = (t: OrderMessages, order: Order, onCopy: (id: string) =>
       title={order._id}
       aria-label={t.copyThisId(shortenId(order._id))}
       onClick={() => onCopy(order._id)}
-      className={copyButton}
+      className={copyButtonStyle}
     >
       <bdi>{shortenId(order._id)}</bdi>
       <Copy className="absolute top-1/2 -right-1 hidden size-3 -translate-y-1/2 text-text-muted group-hover:block group-focus-visible:block" />
@@ -33,7 +33,7 @@ export const renderId = (t: OrderMessages, order: Order, onCopy: (id: string) =>
 );
 
 /** Shows the copy icon in place of the ellipsis on hover and focus. */
-const copyButton =
+const copyButtonStyle =
   'group relative -mx-0.5 rounded-xs px-0.5 font-mono text-[0.96em] leading-5 font-medium tracking-tight whitespace-nowrap text-text after:absolute after:-inset-x-1 after:-inset-y-0.5 hover:bg-surface-active pointer-coarse:after:-inset-3 [&:is(:hover,:focus-visible)>bdi]:[clip-path:inset(0_1ch_0_0)]';
 
 /** The full name on up to two lines. */
@@ -94,11 +94,11 @@ function renderCardCity({ address }: Order) {
 export function renderLocation(t: OrderMessages, { address }: Order) {
   const city = trimToUndefined(address?.city);
   const state = trimToUndefined(address?.state);
-  const place = city ?? state;
+  const cityOrState = city ?? state;
   return (
     <>
-      <bdi className="block truncate text-as-column" title={place}>
-        {place ?? t.missing}
+      <bdi className="block truncate text-as-column" title={cityOrState}>
+        {cityOrState ?? t.missing}
       </bdi>
       {city && state && (
         <bdi className="tbl-detail" title={state}>
@@ -111,13 +111,13 @@ export function renderLocation(t: OrderMessages, { address }: Order) {
 
 export function renderPayment(t: OrderMessages, order: Order) {
   const method = getPaymentMethod(order);
-  const brief = method && formatMethodShort(t, method);
+  const shortMethod = method && formatMethodShort(t, method);
   return (
     <>
       <PaymentStatus order={order} />
-      {brief && (
-        <bdi className="tbl-detail @max-[58.5rem]/tbl:hidden cards:hidden" title={brief}>
-          {brief}
+      {shortMethod && (
+        <bdi className="tbl-detail @max-[58.5rem]/tbl:hidden cards:hidden" title={shortMethod}>
+          {shortMethod}
         </bdi>
       )}
     </>

@@ -47,12 +47,12 @@ function ContactCustomer({ order }: { order: Order }) {
   const contact = getContactLink(t.order, order);
   const name = getCustomerFirstName(order);
   const id = shortenId(order._id);
-  switch (contact.by) {
-    case 'mail':
+  switch (contact.kind) {
+    case 'email':
       return <RowActionLink icon={<Mail />} label={t.orderList.contact(name, id)} href={contact.href} />;
-    case 'telephone':
+    case 'phone':
       return <RowActionLink icon={<Phone />} label={t.orderList.call(name, id)} href={contact.href} />;
-    case 'nothing':
+    case 'none':
       return (
         <IconButton
           size="sm"
@@ -148,7 +148,7 @@ export function createOrderColumns(t: Messages['orders']): readonly OrderColumn[
     product: (order) => renderProduct(t.order, order),
     customer: (order) => renderCustomer(t.order, order),
     location: (order) => renderLocation(t.order, order),
-    total: ({ totalAmount }) => <Amount of={totalAmount} />,
+    total: ({ totalAmount }) => <Amount value={totalAmount} />,
     payment: (order) => renderPayment(t.order, order),
     status: (order) => <OrderStatusBadge status={order.orderDetails?.orderStatus} />,
     date: ({ createdAt }) => <FormattedDate iso={createdAt} time="below" />,

@@ -4,9 +4,9 @@ import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import {
-  type ExportSelected,
+  type ExportSelectedProps,
   ExportSelectedButton,
-  toExportItem,
+  createExportItem,
   ActionsTrigger,
   type MenuItem,
   SelectionBar,
@@ -19,33 +19,33 @@ export type ProductBulkAction =
   | { kind: 'status'; status: ProductStatus }
   | { kind: 'featured'; isFeatured: boolean };
 
-type BulkMessages = Messages['productTools']['bulkBar'];
+type BarMessages = Messages['productTools']['bulkBar'];
 type OnAction = (action: ProductBulkAction) => void;
 type ProductBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: OnAction;
-  exporting: ExportSelected;
+  exportSelected: ExportSelectedProps;
 };
 
 /** The bulk actions on products. */
-export const ProductBulkBar = ({ onAction, exporting, ...bar }: ProductBulkBarProps) => {
+export const ProductBulkBar = ({ onAction, exportSelected, ...bar }: ProductBulkBarProps) => {
   const { bulk: bulkMessages } = useMessages('listTools');
   const t = useMessages('productTools').bulkBar;
   return (
     <SelectionBar
       {...bar}
       label={t.bar}
-      buttons={<Actions {...{ onAction, exporting }} />}
+      buttons={<Actions {...{ onAction, exportSelected }} />}
       items={[
-        ...statusItems(t, onAction),
-        ...featureItems(t, onAction),
-        toExportItem(bulkMessages, exporting),
-        deleteItem(t, onAction),
+        ...createStatusItems(t, onAction),
+        ...createFeaturedItems(t, onAction),
+        createExportItem(bulkMessages, exportSelected),
+        createDeleteItem(t, onAction),
       ]}
     />
   );
 };
 
-const Actions = ({ onAction, exporting }: Pick<ProductBulkBarProps, 'onAction' | 'exporting'>) => {
+const Actions = ({ onAction, exportSelected }: Pick<ProductBulkBarProps, 'onAction' | 'exportSelected'>) => {
   const { bulk: bulkMessages } = useMessages('listTools');
   const t = useMessages('productTools').bulkBar;
   return (
@@ -53,7 +53,7 @@ const Actions = ({ onAction, exporting }: Pick<ProductBulkBarProps, 'onAction' |
       <Menu
         label={bulkMessages.status}
         trigger={<ActionsTrigger>{bulkMessages.status}</ActionsTrigger>}
-        items={statusItems(t, onAction)}
+        items={createStatusItems(t, onAction)}
       />
       <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: true })}>
         {t.feature}
@@ -61,7 +61,7 @@ const Actions = ({ onAction, exporting }: Pick<ProductBulkBarProps, 'onAction' |
       <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: false })}>
         {t.unfeature}
       </Button>
-      <ExportSelectedButton {...exporting} />
+      <ExportSelectedButton {...exportSelected} />
       <Button size="sm" variant="critical" icon={<Trash />} onClick={() => onAction({ kind: 'delete' })}>
         {t.delete}
       </Button>
@@ -69,14 +69,14 @@ const Actions = ({ onAction, exporting }: Pick<ProductBulkBarProps, 'onAction' |
   );
 };
 
-const statusItems = (t: BulkMessages, onAction: OnAction): MenuItem[] =>
+const createStatusItems = (t: BarMessages, onAction: OnAction): MenuItem[] =>
   PRODUCT_STATUSES.map((status) => ({
     label: t.statuses[status],
     icon: <CircleCheck />,
     onSelect: () => onAction({ kind: 'status', status }),
   }));
 
-const featureItems = (t: BulkMessages, onAction: OnAction): MenuItem[] => [
+const createFeaturedItems = (t: BarMessages, onAction: OnAction): MenuItem[] => [
   {
     label: t.feature,
     icon: <Star />,
@@ -89,7 +89,7 @@ const featureItems = (t: BulkMessages, onAction: OnAction): MenuItem[] => [
   },
 ];
 
-const deleteItem = (t: BulkMessages, onAction: OnAction): MenuItem => ({
+const createDeleteItem = (t: BarMessages, onAction: OnAction): MenuItem => ({
   label: t.delete,
   icon: <Trash />,
   tone: 'critical',

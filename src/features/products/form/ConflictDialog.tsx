@@ -6,7 +6,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 export type ConflictState =
   | { status: 'closed' }
   /** Someone else has saved since; `message` is the server's, if it sent one. */
-  | { status: 'asking'; message: string };
+  | { status: 'open'; message: string };
 
 type ConflictDialogProps = {
   state: ConflictState;
@@ -15,10 +15,10 @@ type ConflictDialogProps = {
   onOverwrite: () => void;
 };
 
-/** Asks which version stays after two administrators have edited the same product. */
+/** Asks which version to keep when two administrators edited the same product. */
 export function ConflictDialog({ state, onStay, onReload, onOverwrite }: ConflictDialogProps) {
   const t = useMessages('productForm').conflict;
-  if (state.status !== 'asking') return null;
+  if (state.status !== 'open') return null;
   return (
     <Dialog
       role="alertdialog"

@@ -12,8 +12,8 @@ export type DraftOffer = {
   fields: ProductFormFields;
   /** @default 'new' */
   kind?: DraftKind | undefined;
-  /** Called after restoring, with the form's previous content, which is offered instead. */
-  onRestored: (replaced: ProductFormFields | undefined) => void;
+  /** Called after restoring, with the form's previous content, which becomes the new draft. */
+  onRestored: (previousFields: ProductFormFields | undefined) => void;
   onDiscard: () => void;
 };
 
@@ -41,8 +41,8 @@ export const DraftNotice = ({ fields, kind = 'new', onDiscard, onRestore }: Draf
   );
 };
 
-function getText(copy: Messages['productForm']['draft'], kind: DraftKind, name: string): string {
-  if (kind === 'edit') return copy.edited;
-  if (kind === 'outdatedEdit') return copy.outdated;
-  return name ? copy.named(name) : copy.unnamed;
+function getText(t: Messages['productForm']['draft'], kind: DraftKind, name: string): string {
+  if (kind === 'edit') return t.edited;
+  if (kind === 'outdatedEdit') return t.outdated;
+  return name ? t.named(name) : t.unnamed;
 }

@@ -18,32 +18,32 @@ type DuplicateProductViewProps = {
   children?: ReactNode;
 };
 
-/** The add page for a copy: loading, failed, or with the form. */
+/** The add page for a duplicate: loading, failed, or with the form. */
 export function DuplicateProductView({ state, onRetry, children }: DuplicateProductViewProps) {
   const t = useMessages('productForm').duplicate;
   switch (state.status) {
     case 'loading':
       return (
-        <WithTitle>
-          <Waiting />
-        </WithTitle>
+        <TitledPage>
+          <Loading />
+        </TitledPage>
       );
     case 'notFound':
       return (
-        <WithTitle>
+        <TitledPage>
           <EmptyState
             role="alert"
             icon={<PackageX />}
             placement="page"
             title={t.notFound}
             text={t.notFoundText}
-            actions={<OtherWays />}
+            actions={<OtherActions />}
           />
-        </WithTitle>
+        </TitledPage>
       );
     case 'failed':
       return (
-        <WithTitle>
+        <TitledPage>
           <EmptyState
             role="alert"
             icon={<PackageX />}
@@ -56,11 +56,11 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
                 <Button variant="primary" icon={<RotateCw />} onClick={onRetry}>
                   {t.retry}
                 </Button>
-                <OtherWays />
+                <OtherActions />
               </>
             }
           />
-        </WithTitle>
+        </TitledPage>
       );
     case 'ready':
       return children;
@@ -69,7 +69,7 @@ export function DuplicateProductView({ state, onRetry, children }: DuplicateProd
   }
 }
 
-const Waiting = () => {
+const Loading = () => {
   const t = useMessages('productForm').duplicate;
   return (
     <div data-loading="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
@@ -78,7 +78,7 @@ const Waiting = () => {
   );
 };
 
-const OtherWays = () => {
+const OtherActions = () => {
   const t = useMessages('productForm').duplicate;
   return (
     <>
@@ -90,7 +90,7 @@ const OtherWays = () => {
   );
 };
 
-const WithTitle = ({ children }: { children: ReactNode }) => {
+const TitledPage = ({ children }: { children: ReactNode }) => {
   const t = useMessages('productForm').create;
   return (
     <Page width="form">
@@ -105,7 +105,7 @@ type MissingImagesNoticeProps = {
   images: readonly ProductImage[];
 };
 
-/** Lists the images that could not be copied, for adding them by hand. */
+/** Lists the images that could not be copied, so that they can be added by hand. */
 export function MissingImagesNotice({ images }: MissingImagesNoticeProps) {
   const t = useMessages('productForm').duplicate;
   if (images.length === 0) return null;

@@ -15,21 +15,21 @@ type EditProductViewProps = {
   children?: ReactNode;
 };
 
-/** The edit page: loading, failed, or with the form. */
+/** The edit page: loading, not found, or with the form. */
 export function EditProductView({ state, children }: EditProductViewProps) {
   const t = useMessages('productForm').editOnly;
   switch (state.status) {
     case 'loading':
       return (
-        <WithTitle>
+        <TitledPage>
           <div data-loading="" className="grid min-h-[min(34rem,100dvh-12rem)] place-items-center">
             <Spinner size="lg" label={t.loading} className="text-text-muted" />
           </div>
-        </WithTitle>
+        </TitledPage>
       );
     case 'notFound':
       return (
-        <WithTitle>
+        <TitledPage>
           <EmptyState
             icon={<PackageX />}
             placement="page"
@@ -41,7 +41,7 @@ export function EditProductView({ state, children }: EditProductViewProps) {
               </ButtonLink>
             }
           />
-        </WithTitle>
+        </TitledPage>
       );
     case 'editing':
       return children;
@@ -50,7 +50,7 @@ export function EditProductView({ state, children }: EditProductViewProps) {
   }
 }
 
-const WithTitle = ({ children }: { children: ReactNode }) => {
+const TitledPage = ({ children }: { children: ReactNode }) => {
   const t = useMessages('productForm').edit;
   return (
     <Page width="form">

@@ -11,13 +11,13 @@ export type NewerVersion = { status: 'none' } | { status: 'saved' } | { status: 
 type NewerVersionNoticeProps = { state: NewerVersion; productId: string; onLoad: () => void };
 
 /**
- * Says that someone else has saved or deleted the edited product. Sticky, and rendered before its text, so that it
- * is announced.
+ * Says that someone else has saved or deleted the edited product. The output element is always rendered, so that
+ * screen readers announce its text.
  */
 export const NewerVersionNotice = ({ state, ...rest }: NewerVersionNoticeProps) => (
   <output
-    data-news={state.status === 'none' ? undefined : ''}
-    className="block not-data-news:sr-only data-news:sticky data-news:top-[calc(var(--spacing-header)+0.5rem)] data-news:z-(--z-sticky)"
+    data-visible={state.status === 'none' ? undefined : ''}
+    className="block not-data-visible:sr-only data-visible:sticky data-visible:top-[calc(var(--spacing-header)+0.5rem)] data-visible:z-(--z-sticky)"
   >
     <NoticeText state={state} {...rest} />
   </output>

@@ -22,7 +22,7 @@ import {
 } from './productFormModel.ts';
 import {
   type FormKind,
-  useFormCopy,
+  useProductFormMessages,
   type ProductFormEvents,
   type ProductFormState,
   useProductForm,
@@ -33,10 +33,10 @@ export type ProductFormProps = ProductFormEvents &
     kind: FormKind;
     rules: FormRules;
     /** The saved values, to detect changes. */
-    saved: ProductValues;
+    savedValues: ProductValues;
     /** Shown below the title instead of the note on required fields. */
     subtitle?: string | undefined;
-    /** A draft of an earlier visit. */
+    /** A draft from an earlier visit. */
     draft?: DraftOffer | undefined;
     /** A notice above the fields. */
     notice?: ReactNode;
@@ -44,16 +44,24 @@ export type ProductFormProps = ProductFormEvents &
   };
 
 /** The form to add or edit a product. */
-export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, ...rest }: ProductFormProps) {
+export function ProductForm({
+  kind,
+  rules,
+  savedValues,
+  subtitle,
+  draft,
+  cancelHref,
+  ...rest
+}: ProductFormProps) {
   const { upload, onWarnings, notice, ...events } = rest;
-  const t = useFormCopy(kind);
+  const t = useProductFormMessages(kind);
   const { locale } = useFormats();
   const element = useRef<HTMLFormElement>(null);
-  const { form, submit } = useProductForm({ ...events, kind, saved, texts: t.problems });
+  const { form, submit } = useProductForm({ ...events, kind, savedValues, texts: t.problems });
   const { isSubmitting, isDirty, errors, submitCount } = form.formState;
   useSubmitKey(element);
   useFocusFirstError(element, submitCount);
-  const parts = { form, t };
+  const sectionProps = { form, t };
   return (
     <form
       ref={element}
@@ -67,36 +75,50 @@ export function ProductForm({ kind, rules, saved, subtitle, draft, cancelHref, .
       className="page-with-bar relative"
     >
       <Page width="form" inert={isSubmitting}>
-        <PageHeader title={t.page} description={subtitle ?? <Requirement t={t} />} />
+        <PageHeader title={t.page} description={subtitle ?? <RequiredNote t={t} />} />
         {notice}
-        {draft && <DraftNotice {...draft} onRestore={() => restore(form, draft, { saved, locale })} />}
+        {draft && (
+          <DraftNotice {...draft} onRestore={() => restoreDraft(form, draft, { savedValues, locale })} />
+        )}
         <Columns
-          left={[<BasicInformation key="basics" {...parts} />, <PricingAndStock key="pricing" {...parts} />]}
+          left={[
+            <BasicInformation key="basics" {...sectionProps} />,
+            <PricingAndStock key="pricing" {...sectionProps} />,
+          ]}
           right={[
-            <SettingsAndAvailability key="settings" {...parts} searchDebounceMs={rules.searchDebounceMs} />,
-            <ProductMedia key="media" {...parts} {...{ upload, onWarnings }} checks={rules.fileChecks} />,
+            <SettingsAndAvailability
+              key="settings"
+              {...sectionProps}
+              searchDebounceMs={rules.searchDebounceMs}
+            />,
+            <ProductMedia
+              key="media"
+              {...sectionProps}
+              {...{ upload, onWarnings }}
+              checks={rules.fileChecks}
+            />,
           ]}
         />
       </Page>
-      <Bar
+      <FormSaveBar
         {...{ form, t, rules, cancelHref, upload }}
-        saving={isSubmitting ? 'yes' : 'no'}
-        work={isDirty ? 'unsaved' : 'saved'}
-        problems={Object.keys(errors).length}
+        isSaving={isSubmitting}
+        changes={isDirty ? 'unsaved' : 'saved'}
+        errorCount={Object.keys(errors).length}
       />
     </form>
   );
 }
 
-type BarProps = Omit<Parameters<typeof getSaveBarState>[0], 'images'> &
+type FormSaveBarProps = Omit<Parameters<typeof getSaveBarState>[0], 'imageCount'> &
   Pick<ProductFormProps, 'rules' | 'cancelHref'> & { form: ProductFormState; t: ProductFormMessages };
 
-function Bar({ form, t, rules, cancelHref, ...input }: BarProps) {
-  const images = useWatch({ control: form.control, name: 'images' }).length;
-  return <SaveBar state={getSaveBarState({ ...input, images }, rules, t)} {...{ t, cancelHref }} />;
+function FormSaveBar({ form, t, rules, cancelHref, ...input }: FormSaveBarProps) {
+  const imageCount = useWatch({ control: form.control, name: 'images' }).length;
+  return <SaveBar state={getSaveBarState({ ...input, imageCount }, rules, t)} {...{ t, cancelHref }} />;
 }
 
-function Requirement({ t }: { t: ProductFormMessages }) {
+function RequiredNote({ t }: { t: ProductFormMessages }) {
   const [before, after] = t.requirement.split('*');
   return (
     <>
@@ -117,21 +139,21 @@ const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
 );
 
 /** Swaps the form's content with the draft, so that neither is lost. Images stay. */
-function restore(
+function restoreDraft(
   form: ProductFormState,
   draft: DraftOffer,
-  { saved, locale }: { saved: ProductValues; locale: string },
+  { savedValues, locale }: { savedValues: ProductValues; locale: string },
 ) {
-  const { images, ...shown } = form.getValues();
-  const typed = convertNumbersLocale(shown, locale, CANONICAL_LOCALE);
+  const { images, ...fields } = form.getValues();
+  const current = convertNumbersLocale(fields, locale, CANONICAL_LOCALE);
   form.reset(
     { ...convertNumbersLocale(draft.fields, CANONICAL_LOCALE, locale), images },
     { keepDefaultValues: true },
   );
-  draft.onRestored(hasSameFields(typed, saved) ? undefined : typed);
+  draft.onRestored(hasSameFields(current, savedValues) ? undefined : current);
 }
 
-/** Submits on Ctrl or Cmd+Enter. If the button is blocked, it validates all the same. */
+/** Submits on Ctrl or Cmd+Enter. If the button is disabled, this shows the errors. */
 function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current;
@@ -146,16 +168,16 @@ function useSubmitKey(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** Focuses the first field with an error after each failed submit. */
-function useFocusFirstError(form: RefObject<HTMLFormElement | null>, tries: number) {
+function useFocusFirstError(form: RefObject<HTMLFormElement | null>, submitCount: number) {
   useEffect(() => {
-    if (tries === 0) return;
-    const marked = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]');
+    if (submitCount === 0) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]');
     // Groups are focused at their first member.
-    const member = marked?.querySelector<HTMLElement>('input[type=radio], button');
-    (member ?? marked)?.focus({ preventScroll: true });
-    // Keeps it clear of the save bar and toasts.
-    marked?.scrollIntoView({ block: 'center' });
-  }, [form, tries]);
+    const member = invalid?.querySelector<HTMLElement>('input[type=radio], button');
+    (member ?? invalid)?.focus({ preventScroll: true });
+    // Centred, so that the save bar and toasts don't cover it.
+    invalid?.scrollIntoView({ block: 'center' });
+  }, [form, submitCount]);
 }
 
 /** Moves focus to the submit button, because fields are disabled while saving. */

@@ -1,5 +1,5 @@
 import { CircleCheck, CirclePause, PencilLine } from 'lucide-react';
-import { type ReactNode, type ComponentProps, useId } from 'react';
+import { type ReactNode, type ComponentProps, useId, type KeyboardEvent, useState } from 'react';
 import { useWatch, useController } from 'react-hook-form';
 import {
   PRODUCT_CATEGORIES,
@@ -7,6 +7,7 @@ import {
   MAX_IMAGES,
   PRODUCT_STATUSES,
   type ProductStatus,
+  LOCATIONS,
 } from '#contract/products/productFields.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
@@ -18,19 +19,20 @@ import { TextField } from '#ui/text-field/TextField.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ProductImages, type ProductImagesProps } from '../images/ProductImages.tsx';
-import { LocationsField, type LocationsFieldProps } from './LocationsField.tsx';
-import { buildOptions } from './formOptions.ts';
+import { buildOptions, searchLocations, formatLocation, dedupeLocations } from './formOptions.ts';
 import { formatDiscount } from './productFormModel.ts';
-import type { FormPartProps } from './useProductForm.ts';
+import type { FormSectionProps } from './useProductForm.ts';
+import { Combobox } from '#ui/combobox/Combobox.tsx';
+import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
 
-type FormCardProps = { title: string; description?: string; aside?: ReactNode; children: ReactNode };
+type FormCardProps = { title: string; description?: string; headerEnd?: ReactNode; children: ReactNode };
 
 /** A card of the form, with its fields in a column. */
-function FormCard({ title, description, aside, children }: FormCardProps) {
+function FormCard({ title, description, headerEnd, children }: FormCardProps) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
-      <CardHeader title={title} titleId={titleId} description={description} actions={aside} />
+      <CardHeader title={title} titleId={titleId} description={description} actions={headerEnd} />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</CardBody>
     </Card>
   );
@@ -41,14 +43,14 @@ const FormRow = (props: ComponentProps<'div'>) => (
   <div {...props} className="grid grid-cols-[repeat(auto-fill,minmax(min(10.25rem,100%),1fr))] gap-4" />
 );
 
-type ListFieldProps = FormPartProps & {
+type OptionSelectProps = FormSectionProps & {
   name: 'category' | 'stockUnit';
-  list: readonly string[];
+  values: readonly string[];
   labels: Record<string, string>;
 };
 
-/** A select with one of the specification's lists. */
-function ListField({ form, t, name, list, labels }: ListFieldProps) {
+/** A select with one of the specification's fixed lists. */
+function OptionSelect({ form, t, name, values, labels }: OptionSelectProps) {
   const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
   const { errors, defaultValues } = form.formState;
   return (
@@ -57,13 +59,13 @@ function ListField({ form, t, name, list, labels }: ListFieldProps) {
       label={t[name]}
       requirement="required"
       placeholder={t.choose}
-      options={buildOptions(list, defaultValues?.[name], labels)}
+      options={buildOptions(values, defaultValues?.[name], labels)}
       error={errors[name]?.message}
     />
   );
 }
 
-const icons: Record<ProductStatus, ReactNode> = {
+const statusIcons: Record<ProductStatus, ReactNode> = {
   active: <CircleCheck />,
   inactive: <CirclePause />,
   draft: <PencilLine />,
@@ -86,7 +88,7 @@ export function SettingsAndAvailability({ form, t, searchDebounceMs }: Locations
   );
 }
 
-function Status({ form, t }: FormPartProps) {
+function Status({ form, t }: FormSectionProps) {
   const { choices } = useMessages('productForm');
   const { value, onChange } = useController({ control: form.control, name: 'status' }).field;
   return (
@@ -98,14 +100,14 @@ function Status({ form, t }: FormPartProps) {
       options={PRODUCT_STATUSES.map((status) => ({
         value: status,
         label: choices.statuses[status],
-        icon: status === value && icons[status],
+        icon: status === value && statusIcons[status],
       }))}
       error={form.formState.errors.status?.message}
     />
   );
 }
 
-type ProductMediaProps = FormPartProps & Pick<ProductImagesProps, 'checks' | 'upload' | 'onWarnings'>;
+type ProductMediaProps = FormSectionProps & Pick<ProductImagesProps, 'checks' | 'upload' | 'onWarnings'>;
 
 export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
   const { imageField } = useMessages('images');
@@ -113,7 +115,7 @@ export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
   return (
     <FormCard
       title={t.media}
-      aside={
+      headerEnd={
         <span className="text-sm text-text-muted tabular-nums">
           {imageField.count(value.length, MAX_IMAGES)}
         </span>
@@ -129,7 +131,7 @@ export function ProductMedia({ form, t, ...rest }: ProductMediaProps) {
   );
 }
 
-export function PricingAndStock({ form, t }: FormPartProps) {
+export function PricingAndStock({ form, t }: FormSectionProps) {
   const { errors } = form.formState;
   const { choices } = useMessages('productForm');
   const symbol = useFormats().currencySymbol('productView');
@@ -164,14 +166,14 @@ export function PricingAndStock({ form, t }: FormPartProps) {
           inputClassName="tabular-nums"
           error={errors.stock?.message}
         />
-        <ListField form={form} t={t} name="stockUnit" list={STOCK_UNITS} labels={choices.stockUnits} />
+        <OptionSelect form={form} t={t} name="stockUnit" values={STOCK_UNITS} labels={choices.stockUnits} />
       </FormRow>
     </FormCard>
   );
 }
 
 /** Calculated from the two prices. */
-function Discount({ form, t }: FormPartProps) {
+function Discount({ form, t }: FormSectionProps) {
   const formats = useFormats();
   const [actualPrice, discountedPrice] = useWatch({
     control: form.control,
@@ -189,7 +191,7 @@ function Discount({ form, t }: FormPartProps) {
   );
 }
 
-export function BasicInformation({ form, t }: FormPartProps) {
+export function BasicInformation({ form, t }: FormSectionProps) {
   const { choices } = useMessages('productForm');
   const { errors } = form.formState;
   return (
@@ -208,7 +210,13 @@ export function BasicInformation({ form, t }: FormPartProps) {
         error={errors.description?.message}
       />
       <FormRow>
-        <ListField form={form} t={t} name="category" list={PRODUCT_CATEGORIES} labels={choices.categories} />
+        <OptionSelect
+          form={form}
+          t={t}
+          name="category"
+          values={PRODUCT_CATEGORIES}
+          labels={choices.categories}
+        />
         <TextField
           {...form.register('subCategory')}
           label={t.subCategory}
@@ -226,5 +234,45 @@ export function BasicInformation({ form, t }: FormPartProps) {
         />
       </FormRow>
     </FormCard>
+  );
+}
+
+type LocationsFieldProps = FormSectionProps & {
+  searchDebounceMs: number;
+};
+
+/** The locations where the product is sold. */
+function LocationsField({ form, t, searchDebounceMs }: LocationsFieldProps) {
+  const { locations: names } = useMessages('productForm').choices;
+  const { value, onChange } = useController({ control: form.control, name: 'locations' }).field;
+  const [query, setQuery] = useState('');
+  const debouncedQuery = useDebouncedValue(query, searchDebounceMs);
+  const change = (locations: readonly string[]) => onChange(dedupeLocations(locations));
+  /** If the debounced list is not updated yet, Enter chooses the first match of the current text. */
+  const chooseFirstMatch = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || query === '' || query === debouncedQuery) return;
+    event.preventDefault();
+    const [first] = searchLocations(names, query);
+    if (first === undefined) return;
+    change(value.includes(first) ? value.filter((location) => location !== first) : [...value, first]);
+    setQuery('');
+  };
+  return (
+    <Combobox
+      values={value}
+      onChange={change}
+      query={query}
+      onQueryChange={setQuery}
+      onKeyDown={chooseFirstMatch}
+      options={searchLocations(names, debouncedQuery)}
+      valueLabel={(location) => formatLocation(names, location)}
+      label={t.locations}
+      requirement="required"
+      placeholder={t.searchLocations}
+      noMatchText={t.noLocation}
+      removeLabel={(location) => t.removeLocation(formatLocation(names, location))}
+      countLabel={t.locationCount(value.length, LOCATIONS.length)}
+      error={form.formState.errors.locations?.message}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { toFormValues } from './productPayload.ts';
 /** An image of the source, and its file if it could be loaded. */
 export type CopiedImage = { image: ProductImage; file: File | undefined };
 
-/** The states of the copy page. */
+/** The states of the page that duplicates a product. */
 export type DuplicateState =
   | { status: 'loading' }
   | { status: 'notFound' }
@@ -19,46 +19,46 @@ export type DuplicateState =
 
 type DuplicateMessages = Messages['productForm']['duplicate'];
 
-/** Matches the copy mark at the end of a name, and its number. */
-function createMarkPattern({ mark, markAgain }: DuplicateMessages): RegExp {
-  const numbered = escapePattern(markAgain).replace('#', String.raw`(\d+)`);
-  return new RegExp(`^(.*) (?:${escapePattern(mark)}|${numbered})$`, 's');
+/** Matches the suffix that marks a copy, and its number. */
+function createSuffixPattern({ mark, markAgain }: DuplicateMessages): RegExp {
+  const numberedSuffix = escapePattern(markAgain).replace('#', String.raw`(\d+)`);
+  return new RegExp(`^(.*) (?:${escapePattern(mark)}|${numberedSuffix})$`, 's');
 }
 
 const escapePattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Marks a name as a copy: 'Kettle (copy)', then 'Kettle (copy 2)'. Long names are cut before the mark. */
+/** Adds the copy suffix to a name: 'Kettle (copy)', then 'Kettle (copy 2)'. Shortens long names. */
 export function markAsCopy(t: DuplicateMessages, name: string): string {
-  const [, original, count] = createMarkPattern(t).exec(name.trim()) ?? [];
-  const mark = original === undefined ? t.mark : t.markAgain.replace('#', String(Number(count ?? 1) + 1));
-  const room = productFields.name.max - mark.length - 1;
-  return `${truncateText(original ?? name.trim(), room).trimEnd()} ${mark}`.trimStart();
+  const [, original, count] = createSuffixPattern(t).exec(name.trim()) ?? [];
+  const suffix = original === undefined ? t.mark : t.markAgain.replace('#', String(Number(count ?? 1) + 1));
+  const maxLength = productFields.name.max - suffix.length - 1;
+  return `${truncateText(original ?? name.trim(), maxLength).trimEnd()} ${suffix}`.trimStart();
 }
 
 /** Returns whether the form accepts a file. */
 const isAccepted = (file: File | undefined): file is File =>
   file !== undefined && findFileProblem(file) === undefined;
 
-/** Returns the add form's values, and the source images that have to be added by hand. */
-export function toDuplicate(
+/** Returns the add form's values, and the source images that must be added by hand. */
+export function createDuplicate(
   t: DuplicateMessages,
   source: Product,
-  copied: readonly CopiedImage[],
+  copiedImages: readonly CopiedImage[],
   toUrl: (file: File) => string,
 ): { values: ProductValues; missingImages: readonly ProductImage[] } {
-  const files = copied.map(({ file }) => file).filter(isAccepted);
+  const files = copiedImages.map(({ file }) => file).filter(isAccepted);
   return {
     values: {
       ...toFormValues(source),
       name: markAsCopy(t, source.name ?? ''),
       images: files.slice(0, MAX_IMAGES).map((file) => createFileSlot(file, toUrl(file))),
     },
-    missingImages: copied.filter(({ file }) => !isAccepted(file)).map(({ image }) => image),
+    missingImages: copiedImages.filter(({ file }) => !isAccepted(file)).map(({ image }) => image),
   };
 }
 
-const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg' };
+const FILE_EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg' };
 
-/** Returns a file name for an image. The first is the thumbnail. */
-export const getFileName = (place: number, type: string): string =>
-  `image-${place}.${ENDINGS[type] ?? type.split('/')[1] ?? 'img'}`;
+/** Returns a file name for an image. The position keeps the order, because the first image is the thumbnail. */
+export const getImageFileName = (position: number, type: string): string =>
+  `image-${position}.${FILE_EXTENSIONS[type] ?? type.split('/')[1] ?? 'img'}`;

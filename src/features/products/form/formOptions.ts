@@ -7,11 +7,11 @@ type LocationNames = Readonly<Record<string, string>>;
 
 /** Returns a list's options. A saved value that is not in the list is added, so that an edit doesn't lose it. */
 export function buildOptions(
-  list: readonly string[],
-  saved: string | undefined,
+  knownValues: readonly string[],
+  savedValue: string | undefined,
   labels: Record<string, string>,
 ): SelectOption<string>[] {
-  const values = saved && !list.includes(saved) ? [...list, saved] : list;
+  const values = savedValue && !knownValues.includes(savedValue) ? [...knownValues, savedValue] : knownValues;
   return values.map((value) => ({ value, label: labels[value] ?? value }));
 }
 
@@ -26,7 +26,7 @@ export function dedupeLocations(locations: readonly string[]): string[] {
   for (const location of locations) {
     const name = toMatchKey(location.trim());
     if (name === '' || byName.has(name)) continue;
-    byName.set(name, LOCATIONS.find((one) => one === name) ?? location.trim());
+    byName.set(name, LOCATIONS.find((knownLocation) => knownLocation === name) ?? location.trim());
   }
   return [...byName.values()];
 }

@@ -14,16 +14,16 @@ import type { ProductSlot } from '../images/imageModel.ts';
 
 /** Fields that are not in the form. An edit sends them back unchanged. */
 export const PRESERVED_FIELDS = ['ram', 'sizes', 'weights'] as const satisfies readonly ProductField[];
-const NOT_TYPED = ['discountPercentage', 'images', ...PRESERVED_FIELDS] as const;
+const NON_INPUT_FIELDS = ['discountPercentage', 'images', ...PRESERVED_FIELDS] as const;
 export const FIELDS = Object.keys(productFields) as ProductField[];
-export type TypedField = Exclude<ProductField, (typeof NOT_TYPED)[number]>;
-export const TYPED_FIELDS = FIELDS.filter(
-  (name): name is TypedField => !(NOT_TYPED as readonly string[]).includes(name),
+export type InputField = Exclude<ProductField, (typeof NON_INPUT_FIELDS)[number]>;
+export const INPUT_FIELDS = FIELDS.filter(
+  (name): name is InputField => !(NON_INPUT_FIELDS as readonly string[]).includes(name),
 );
 
 /** Initial values by kind. Numbers are text until submitted. */
-const emptyByKind = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
-const schemas = {
+const emptyValuesByKind = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
+const schemasByKind = {
   text: z.string(),
   choice: z.string(),
   number: z.string(),
@@ -31,20 +31,22 @@ const schemas = {
   list: z.array(z.string()),
 };
 
-export type FieldKind = keyof typeof emptyByKind;
-type OfKind<Values extends Record<FieldKind, unknown>> = {
-  [Name in TypedField]: Values[(typeof productFields)[Name]['kind']];
+export type FieldKind = keyof typeof emptyValuesByKind;
+type FieldsByKind<Values extends Record<FieldKind, unknown>> = {
+  [Name in InputField]: Values[(typeof productFields)[Name]['kind']];
 };
 const byKind = <Values extends Record<FieldKind, unknown>>(values: Values) =>
-  Object.fromEntries(TYPED_FIELDS.map((name) => [name, values[productFields[name].kind]])) as OfKind<Values>;
+  Object.fromEntries(
+    INPUT_FIELDS.map((name) => [name, values[productFields[name].kind]]),
+  ) as FieldsByKind<Values>;
 
 /** All fields except the images. */
-export const productFormFields = z.object(byKind(schemas));
+export const productFormFields = z.object(byKind(schemasByKind));
 export type ProductFormFields = z.output<typeof productFormFields>;
 
 export type ProductValues = ProductFormFields & { images: ProductSlot[] };
 
-export const emptyFields: ProductFormFields = { ...byKind(emptyByKind), status: 'active' };
+export const emptyFields: ProductFormFields = { ...byKind(emptyValuesByKind), status: 'active' };
 export const emptyValues: ProductValues = { ...emptyFields, images: [] };
 
 export function getFields(values: ProductValues): ProductFormFields {
@@ -59,15 +61,15 @@ export const getPrices = ({ actualPrice, discountedPrice }: ProductFormFields) =
 });
 
 type NumberField = {
-  [Name in TypedField]: (typeof productFields)[Name]['kind'] extends 'number' ? Name : never;
-}[TypedField];
-export const NUMBER_FIELDS = TYPED_FIELDS.filter(
+  [Name in InputField]: (typeof productFields)[Name]['kind'] extends 'number' ? Name : never;
+}[InputField];
+export const NUMBER_FIELDS = INPUT_FIELDS.filter(
   (name): name is NumberField => productFields[name].kind === 'number',
 );
 
 /**
- * Converts the form's numbers to another locale. Outside of the form (saved, drafts, requests) they use the
- * canonical one, so that a draft can be restored in another language.
+ * Converts the form's numbers to another locale. Saved values, drafts and requests use the canonical locale, so that
+ * a draft can be restored in another language.
  */
 export const convertNumbersLocale = <Fields extends ProductFormFields>(
   fields: Fields,
@@ -79,30 +81,30 @@ export const convertNumbersLocale = <Fields extends ProductFormFields>(
 });
 
 /** Returns whether two forms have the same fields, apart from images. */
-export const hasSameFields = (one: ProductFormFields, other: ProductFormFields): boolean =>
-  TYPED_FIELDS.every((name) => `${one[name]}` === `${other[name]}`);
+export const hasSameFields = (fields: ProductFormFields, other: ProductFormFields): boolean =>
+  INPUT_FIELDS.every((name) => `${fields[name]}` === `${other[name]}`);
 
-/** Returns whether a draft is not worth keeping. */
+/** Returns whether a draft has no input. */
 export const isEmptyDraft = (fields: ProductFormFields): boolean => hasSameFields(fields, emptyFields);
 
-/** Texts of the add or edit form. */
+/** Messages of the add or edit form. */
 export type ProductFormMessages = Messages['productForm']['create'];
 
 /** Differences between the add and edit form. */
 export type FormRules = {
   /** How chosen files are checked. */
   fileChecks: 'typeAndSize' | 'none';
-  /** Without an image: blocked disables the button, refused shows a message on submit. */
-  withoutImages: 'blocked' | 'refused';
+  /** If there is no image: blocked disables the submit button, refused shows an error on submit. */
+  missingImages: 'blocked' | 'refused';
   searchDebounceMs: number;
 };
 
 export const createRules: FormRules = {
   fileChecks: 'typeAndSize',
-  withoutImages: 'blocked',
+  missingImages: 'blocked',
   searchDebounceMs: 300,
 };
-export const editRules: FormRules = { fileChecks: 'none', withoutImages: 'refused', searchDebounceMs: 0 };
+export const editRules: FormRules = { fileChecks: 'none', missingImages: 'refused', searchDebounceMs: 0 };
 
 /** Parses a stock or price: undefined if blank, NaN if invalid. */
 export const parseNumber = (text: string, locale: string = CANONICAL_LOCALE): number | undefined =>
@@ -113,26 +115,26 @@ type NumberRule = z.ZodMiniType<number | undefined, number | undefined>;
 type SchemaOptions = Partial<PriceLimits> & { locale?: string };
 
 /** The contract's rules with the form's messages. Numbers are parsed in the locale. */
-export function productFormSchema(
+export function createProductFormSchema(
   texts: ProductRuleMessages,
   { locale = CANONICAL_LOCALE, currency = null, stored }: SchemaOptions = {},
 ) {
-  const read = z.transform((text: string) => parseNumber(text, locale));
-  const numberBy = <Rule extends NumberRule>(rule: Rule) => z.pipe(z.pipe(z.string(), read), rule);
+  const parse = z.transform((text: string) => parseNumber(text, locale));
+  const createNumberSchema = <Rule extends NumberRule>(rule: Rule) => z.pipe(z.pipe(z.string(), parse), rule);
   const rules = createProductRules(texts, { currency, stored });
   return z
     .object({
       ...productFormFields.shape,
       ...rules,
-      actualPrice: numberBy(rules.actualPrice),
-      discountedPrice: numberBy(rules.discountedPrice),
-      stock: numberBy(rules.stock),
+      actualPrice: createNumberSchema(rules.actualPrice),
+      discountedPrice: createNumberSchema(rules.discountedPrice),
+      stock: createNumberSchema(rules.stock),
       images: z.array(z.custom<ProductSlot>()).check(z.minLength(1, texts.images)),
     })
     .check(createDiscountRule(texts));
 }
 
-/** Formats the discount in whole percent; empty if the prices allow none. */
+/** Formats the discount in whole percent; empty if there is none. */
 export function formatDiscount(
   { count, locale }: Pick<Formats, 'count' | 'locale'>,
   { actualPrice, discountedPrice }: Pick<ProductFormFields, 'actualPrice' | 'discountedPrice'>,

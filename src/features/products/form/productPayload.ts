@@ -18,20 +18,20 @@ import {
   type ProductFormFields,
   type ProductValues,
   parseNumber,
-  TYPED_FIELDS,
-  type TypedField,
+  INPUT_FIELDS,
+  type InputField,
 } from './productFormModel.ts';
 
 // Converts between form values and the contract's product.
 
-/** Returns the list's spelling of a value, or the value itself. */
+/** Returns a value as spelled in the list, or unchanged if it is not listed. */
 const matchOptionCase = (list: readonly string[], value = ''): string =>
-  list.find((one) => toMatchKey(one) === toMatchKey(value.trim())) ?? value;
+  list.find((listed) => toMatchKey(listed) === toMatchKey(value.trim())) ?? value;
 
 type Convert = (value: never) => unknown;
 
 /** Converts saved values to form values, by kind. */
-const toTyped: Record<FieldKind, Convert> = {
+const inputConverters: Record<FieldKind, Convert> = {
   text: (text?: string) => text ?? '',
   choice: (value?: string) => value ?? '',
   number: (number?: number) => (number === undefined ? '' : toPlainDigits(number)),
@@ -40,7 +40,7 @@ const toTyped: Record<FieldKind, Convert> = {
 };
 
 /** Converts form values to saved values, by kind. */
-const toSaved: Record<FieldKind, Convert> = {
+const savedConverters: Record<FieldKind, Convert> = {
   text: (text: string) => text.trim(),
   choice: (value: string) => value,
   number: parseNumber,
@@ -48,17 +48,17 @@ const toSaved: Record<FieldKind, Convert> = {
   list: (entries: string[]) => entries,
 };
 
-function convert(convertTo: Record<FieldKind, Convert>, values: Partial<Record<TypedField, unknown>>) {
-  const entries = TYPED_FIELDS.map((name) => [
+function convert(converters: Record<FieldKind, Convert>, values: Partial<Record<InputField, unknown>>) {
+  const entries = INPUT_FIELDS.map((name) => [
     name,
-    convertTo[productFields[name].kind](values[name] as never),
+    converters[productFields[name].kind](values[name] as never),
   ]);
-  return Object.fromEntries(entries) as Record<TypedField, unknown>;
+  return Object.fromEntries(entries) as Record<InputField, unknown>;
 }
 
 /** Converts a product to form values. */
 export const toFormValues = (product: Product): ProductValues => ({
-  ...(convert(toTyped, product) as ProductFormFields),
+  ...(convert(inputConverters, product) as ProductFormFields),
   category: matchOptionCase(PRODUCT_CATEGORIES, product.category),
   stockUnit: matchOptionCase(STOCK_UNITS, product.stockUnit),
   status: matchOptionCase(PRODUCT_STATUSES, product.status),
@@ -68,19 +68,19 @@ export const toFormValues = (product: Product): ProductValues => ({
 
 /** Converts valid form values to the request body. Blank optional fields are left out. */
 function toPayload(values: ProductFormFields) {
-  const saved = convert(toSaved, values);
-  for (const name of TYPED_FIELDS) {
-    if ('optional' in productFields[name] && saved[name] === '') saved[name] = undefined;
+  const savedValues = convert(savedConverters, values);
+  for (const name of INPUT_FIELDS) {
+    if ('optional' in productFields[name] && savedValues[name] === '') savedValues[name] = undefined;
   }
-  const payload = saved as Pick<ProductDraft, TypedField>;
+  const payload = savedValues as Pick<ProductDraft, InputField>;
   return {
     ...payload,
     discountPercentage: calculateDiscountPercent(payload.actualPrice, payload.discountedPrice),
   };
 }
 
-/** Returns the body of a new product. A copy takes fields that are not in the form from its source. */
-export const createBody = (values: ProductValues, source?: Product): Body<typeof createProduct> => ({
+/** Returns the request body for a new product. A duplicate takes the fields that are not in the form from its source. */
+export const buildCreateBody = (values: ProductValues, source?: Product): Body<typeof createProduct> => ({
   product: { ...toPayload(values), ...(source && getPreservedFields(source)), images: [] },
   images: getFiles(values.images),
 });
@@ -89,22 +89,22 @@ const getPreservedFields = (product: Product) =>
   Object.fromEntries(PRESERVED_FIELDS.map((name) => [name, product[name]]));
 
 /**
- * Returns the body of an edit. Optional fields that were cleared are sent as null, because a backend may keep
+ * Returns the request body for an edit. Cleared optional fields are sent as null, because a backend may keep
  * omitted ones. Fields that are not in the form are sent unchanged. The edit fails if the stored version differs
  * from `expectedVersion`; 'any' overwrites any version.
  */
-export function editBody(
+export function buildEditBody(
   values: ProductValues,
   before: Product,
   expectedVersion: 'loaded' | 'any',
 ): Body<typeof editProduct> {
   const payload = toPayload(values);
   const names = Object.keys(payload) as (keyof typeof payload)[];
-  const emptied = names.filter((name) => payload[name] === undefined && before[name] !== undefined);
+  const clearedNames = names.filter((name) => payload[name] === undefined && before[name] !== undefined);
   return {
     product: {
       ...payload,
-      ...Object.fromEntries(emptied.map((name) => [name, null])),
+      ...Object.fromEntries(clearedNames.map((name) => [name, null])),
       ...getPreservedFields(before),
       images: getSavedImages(values.images),
       updatedAt: expectedVersion === 'loaded' ? before.updatedAt : undefined,

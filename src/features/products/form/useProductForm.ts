@@ -11,7 +11,7 @@ import {
   getPrices,
   type ProductFormMessages,
   type ProductFormFields,
-  productFormSchema,
+  createProductFormSchema,
   type ProductValues,
   convertNumbersLocale,
   NUMBER_FIELDS,
@@ -19,97 +19,97 @@ import {
 
 export type FormKind = 'create' | 'edit';
 
-/** Returns the texts of the add or edit form. */
-export function useFormCopy(kind: FormKind): ProductFormMessages {
+/** Returns the messages of the add or edit form. */
+export function useProductFormMessages(kind: FormKind): ProductFormMessages {
   const t = useMessages('productForm');
   return kind === 'create' ? t.create : t.edit;
 }
 
 type Form = UseFormReturn<ProductValues, unknown, ProductValues>;
 
-/** Converts the form's numbers when the language changes: read in the new locale, they would be different numbers. */
+/** Converts the form's numbers when the language changes, because the new locale would parse them differently. */
 function useReformatOnLocaleChange(
   locale: string,
   form: Pick<Form, 'getValues' | 'setValue' | 'resetField' | 'formState'>,
 ) {
-  const written = useRef(locale);
-  const respell = useEffectEvent((before: string) => {
-    const typed = form.getValues();
+  const previousLocale = useRef(locale);
+  const convertNumbers = useEffectEvent((from: string) => {
+    const values = form.getValues();
     for (const name of NUMBER_FIELDS) {
       const saved = form.formState.defaultValues?.[name] ?? '';
-      form.resetField(name, { defaultValue: convertAmountLocale(saved, before, locale), keepError: true });
-      form.setValue(name, convertAmountLocale(typed[name], before, locale), { shouldDirty: true });
+      form.resetField(name, { defaultValue: convertAmountLocale(saved, from, locale), keepError: true });
+      form.setValue(name, convertAmountLocale(values[name], from, locale), { shouldDirty: true });
     }
   });
   useEffect(() => {
-    if (written.current !== locale) respell(written.current);
-    written.current = locale;
+    if (previousLocale.current !== locale) convertNumbers(previousLocale.current);
+    previousLocale.current = locale;
   }, [locale]);
 }
 
 /**
- * Outcome of a save: a new product (the form is cleared), a changed one, a failure, or the server's message about
+ * Outcome of a save: a new product (the form is cleared), an updated one, a failure, or the server's error about
  * one field.
  */
 export type SaveOutcome = 'created' | 'updated' | 'failed' | FormFieldError<ProductValues>;
 
 export type ProductFormEvents = {
   onSubmit: (values: ProductValues) => Promise<SaveOutcome>;
-  /** Called with the problems found on submit, in the order of the form. */
-  onProblems: (messages: readonly string[]) => void;
-  /** Called with the problems that were corrected. */
-  onSolved: (messages: readonly string[]) => void;
+  /** Called with the errors found on submit, in the order of the form. */
+  onErrors: (messages: readonly string[]) => void;
+  /** Called with the errors that were fixed. */
+  onErrorsFixed: (messages: readonly string[]) => void;
   /** Called when the form gets or loses unsaved changes. */
-  onDirtyChange: (work: 'saved' | 'unsaved') => void;
+  onDirtyChange: (state: 'saved' | 'unsaved') => void;
   onFieldsChange?: ((fields: ProductFormFields) => void) | undefined;
 };
 
 type ProductFormOptions = ProductFormEvents & {
   kind: FormKind;
-  saved: ProductValues;
+  savedValues: ProductValues;
   texts: ProductRuleMessages;
 };
 
 /** State of the form: values, errors since the first submit, and saving. */
-export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions) {
+export function useProductForm({ kind, savedValues, texts, ...handlers }: ProductFormOptions) {
   const { locale, currency } = useFormats();
-  const stored = kind === 'edit' ? getPrices(saved) : undefined;
-  const schema = productFormSchema(texts, { locale, currency, stored });
-  const initial = convertNumbersLocale(saved, CANONICAL_LOCALE, locale);
+  const stored = kind === 'edit' ? getPrices(savedValues) : undefined;
+  const schema = createProductFormSchema(texts, { locale, currency, stored });
+  const initial = convertNumbersLocale(savedValues, CANONICAL_LOCALE, locale);
   const form = useValidatedForm(schema, initial, { mode: 'onSubmit', shouldFocusError: false });
   const { isDirty } = form.formState;
   useReformatOnLocaleChange(locale, form);
-  const busy = useRef(false);
+  const isLocked = useRef(false);
 
-  const reportDirty = useEffectEvent((work: 'saved' | 'unsaved') => on.onDirtyChange(work));
-  useEffect(() => reportDirty(isDirty ? 'unsaved' : 'saved'), [isDirty]);
+  const notifyDirtyChange = useEffectEvent((state: 'saved' | 'unsaved') => handlers.onDirtyChange(state));
+  useEffect(() => notifyDirtyChange(isDirty ? 'unsaved' : 'saved'), [isDirty]);
 
-  const reportFields = useEffectEvent((values: ProductValues) =>
-    on.onFieldsChange?.(convertNumbersLocale(getFields(values), locale, CANONICAL_LOCALE)),
+  const notifyFieldsChange = useEffectEvent((values: ProductValues) =>
+    handlers.onFieldsChange?.(convertNumbersLocale(getFields(values), locale, CANONICAL_LOCALE)),
   );
   const { subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => reportFields(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => notifyFieldsChange(values) }),
     [subscribe],
   );
 
-  useSolvedMessages(getMessages(form.formState.errors), on.onSolved);
+  useFixedErrors(getMessages(form.formState.errors), handlers.onErrorsFixed);
 
   const save = form.handleSubmit(
     async () => {
-      // The entered values: the schema's output only validates.
+      // Sends the input values; the schema only validates them.
       const values = form.getValues();
-      const outcome = await on.onSubmit(convertNumbersLocale(values, locale, CANONICAL_LOCALE));
+      const outcome = await handlers.onSubmit(convertNumbersLocale(values, locale, CANONICAL_LOCALE));
       if (typeof outcome === 'object') form.setError(outcome.field, { message: outcome.message });
       else if (outcome !== 'failed') form.reset(outcome === 'created' ? initial : values);
     },
-    (errors) => on.onProblems(getMessages(errors)),
+    (errors) => handlers.onErrors(getMessages(errors)),
   );
   /** Ignores further submits while saving. */
   const submit = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    await save().finally(() => (busy.current = false));
+    if (isLocked.current) return;
+    isLocked.current = true;
+    await save().finally(() => (isLocked.current = false));
   };
   return { form, submit };
 }
@@ -118,15 +118,15 @@ export function useProductForm({ kind, saved, texts, ...on }: ProductFormOptions
 const getMessages = (errors: object): string[] =>
   FIELDS.flatMap((name) => (errors as Record<string, { message?: string }>)[name]?.message ?? []);
 
-function useSolvedMessages(messages: readonly string[], onSolved: ProductFormEvents['onSolved']) {
-  const shown = useRef<readonly string[]>([]);
+function useFixedErrors(messages: readonly string[], onErrorsFixed: ProductFormEvents['onErrorsFixed']) {
+  const previous = useRef<readonly string[]>([]);
   useEffect(() => {
-    const solved = shown.current.filter((message) => !messages.includes(message));
-    shown.current = messages;
-    if (solved.length > 0) onSolved(solved);
+    const fixedMessages = previous.current.filter((message) => !messages.includes(message));
+    previous.current = messages;
+    if (fixedMessages.length > 0) onErrorsFixed(fixedMessages);
   });
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>['form'];
 
-export type FormPartProps = { form: ProductFormState; t: ProductFormMessages };
+export type FormSectionProps = { form: ProductFormState; t: ProductFormMessages };

@@ -20,7 +20,7 @@ import {
 import { usePastedOrDroppedFiles, useRevokeObjectUrls } from './useImageFiles.ts';
 
 /** Upload progress of new files, from 0 to 1. */
-export type Upload = { status: 'none' } | { status: 'uploading'; share: number };
+export type Upload = { status: 'none' } | { status: 'uploading'; progress: number };
 
 export type ProductImagesProps = {
   slots: readonly ProductSlot[];
@@ -33,10 +33,10 @@ export type ProductImagesProps = {
 };
 
 /** The product's images: choose, drop, paste, replace, remove and reorder. */
-export function ProductImages({ upload, error, ...editing }: ProductImagesProps) {
+export function ProductImages({ upload, error, ...editingProps }: ProductImagesProps) {
   const t = useMessages('images').imageField;
-  const { slots } = editing;
-  const actions = useImageActions(editing, upload);
+  const { slots } = editingProps;
+  const actions = useImageActions(editingProps, upload);
   useRevokeObjectUrls(slots);
   usePastedOrDroppedFiles(actions.onAdd);
   return (
@@ -64,13 +64,13 @@ export function ProductImages({ upload, error, ...editing }: ProductImagesProps)
   );
 }
 
-type Editing = Pick<ProductImagesProps, 'slots' | 'onChange' | 'checks' | 'onWarnings'>;
+type EditingProps = Pick<ProductImagesProps, 'slots' | 'onChange' | 'checks' | 'onWarnings'>;
 
-function useImageActions({ slots, onChange, checks, onWarnings }: Editing, upload: Upload) {
+function useImageActions({ slots, onChange, checks, onWarnings }: EditingProps, upload: Upload) {
   const t = useMessages('images').imageField;
-  /** Returns slots for the accepted files. `taken` is the number of occupied slots. */
-  const acceptSlots = (chosen: readonly File[], taken: number): ProductSlot[] => {
-    const { files, warnings } = acceptFiles(t, chosen, taken, checks);
+  /** Returns slots for the accepted files. `usedCount` is the number of occupied slots. */
+  const acceptSlots = (newFiles: readonly File[], usedCount: number): ProductSlot[] => {
+    const { files, warnings } = acceptFiles(t, newFiles, usedCount, checks);
     if (warnings.length > 0) onWarnings(warnings);
     return files.map((file) => createFileSlot(file, URL.createObjectURL(file)));
   };
@@ -91,19 +91,19 @@ function toImageSlot(slot: ProductSlot, alt: string, upload: Upload): ImageSlot 
   const base = { id: slot.id, alt };
   if (slot.from === 'server') return { ...base, url: slot.image.url, status: 'ready' };
   return upload.status === 'uploading'
-    ? { ...base, url: slot.url, status: 'uploading', progress: upload.share }
+    ? { ...base, url: slot.url, status: 'uploading', progress: upload.progress }
     : { ...base, url: slot.url, status: 'ready' };
 }
 
 type Announcement = MoveLabels['moved'];
 
-/** Announces a move by the resulting position, which may differ from the hovered one. */
+/** Announces the resulting position of a move, which may differ from the drop position. */
 function buildLabels(t: Messages['images']['imageField'], slots: readonly ProductSlot[]) {
-  const withDropPlace =
+  const withFinalPosition =
     (announcement: Announcement): Announcement =>
-    (alt, place, count) => {
+    (alt, position, count) => {
       const slot = slots.find((_, index) => t.alt(index + 1) === alt);
-      return announcement(alt, slot ? getDropIndex(slots, slot.id, place - 1) + 1 : place, count);
+      return announcement(alt, slot ? getDropIndex(slots, slot.id, position - 1) + 1 : position, count);
     };
-  return { ...t, moved: withDropPlace(t.moved), dropped: withDropPlace(t.dropped) };
+  return { ...t, moved: withFinalPosition(t.moved), dropped: withFinalPosition(t.dropped) };
 }

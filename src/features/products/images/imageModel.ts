@@ -27,8 +27,8 @@ export const createFileSlot = (file: File, url: string): ProductSlot => ({
 });
 
 /**
- * Sorts saved images first, as the store does: a call sends saved images and new files separately, and new ones are
- * added at the end.
+ * Sorts saved images first, like the store: requests send saved images and new files separately, and the store adds
+ * new ones at the end.
  */
 const sortSavedFirst = (slots: readonly ProductSlot[]): ProductSlot[] => [
   ...slots.filter(({ from }) => from === 'server'),
@@ -39,20 +39,20 @@ const sortSavedFirst = (slots: readonly ProductSlot[]): ProductSlot[] => [
 export function acceptFiles(
   t: Messages['images']['imageField'],
   files: readonly File[],
-  taken: number,
+  usedCount: number,
   checks: FileChecks,
 ): { files: readonly File[]; warnings: readonly string[] } {
-  const room = MAX_IMAGES - taken;
-  if (files.length > 0 && room <= 0) return { files: [], warnings: [t.full] };
+  const freeCount = MAX_IMAGES - usedCount;
+  if (files.length > 0 && freeCount <= 0) return { files: [], warnings: [t.full] };
   const problems = checks === 'none' ? [] : files.map(findFileProblem);
-  const good = files.filter((_, index) => problems[index] === undefined);
+  const accepted = files.filter((_, index) => problems[index] === undefined);
   const warnings = files.flatMap(({ name }, index) => {
     const problem = problems[index];
     return problem === undefined ? [] : [t[problem](name)];
   });
   return {
-    files: good.slice(0, room),
-    warnings: good.length > room ? [...warnings, t.onlyMore(room)] : warnings,
+    files: accepted.slice(0, freeCount),
+    warnings: accepted.length > freeCount ? [...warnings, t.onlyMore(freeCount)] : warnings,
   };
 }
 
@@ -62,17 +62,20 @@ export function findFileProblem({ type, size }: File): 'invalidType' | 'tooLarge
   return size > MAX_IMAGE_BYTES ? 'tooLarge' : undefined;
 }
 
-export const addSlots = (slots: readonly ProductSlot[], added: readonly ProductSlot[]): ProductSlot[] => [
+export const addSlots = (slots: readonly ProductSlot[], newSlots: readonly ProductSlot[]): ProductSlot[] => [
   ...slots,
-  ...added,
+  ...newSlots,
 ];
 
 export const removeSlot = (slots: readonly ProductSlot[], id: string): ProductSlot[] =>
   slots.filter((slot) => slot.id !== id);
 
-/** Replaces an image. A replaced file keeps its position; a new file for a saved image moves behind the saved ones. */
-export const replaceSlot = (slots: readonly ProductSlot[], id: string, by: ProductSlot): ProductSlot[] =>
-  sortSavedFirst(slots.map((slot) => (slot.id === id ? by : slot)));
+/** Replaces an image. The new file takes its position, or follows the saved images if it replaces one of them. */
+export const replaceSlot = (
+  slots: readonly ProductSlot[],
+  id: string,
+  replacement: ProductSlot,
+): ProductSlot[] => sortSavedFirst(slots.map((slot) => (slot.id === id ? replacement : slot)));
 
 export const moveSlotTo = (slots: readonly ProductSlot[], id: string, toIndex: number): ProductSlot[] =>
   sortSavedFirst(moveSlot(slots, id, toIndex));
@@ -95,13 +98,13 @@ const toSavedImage = ({ url, publicId }: ProductImage) => ({ url, publicId });
 
 /** Returns the publicIds of saved images that were removed or replaced. */
 export function getDeletedIds(
-  before: readonly ProductImage[] | undefined,
+  savedImages: readonly ProductImage[] | undefined,
   slots: readonly ProductSlot[],
 ): string[] {
-  const keptIds = new Set(getSavedImages(slots).map(({ publicId }) => publicId));
-  return (before ?? [])
+  const remainingIds = new Set(getSavedImages(slots).map(({ publicId }) => publicId));
+  return (savedImages ?? [])
     .map(({ publicId }) => publicId)
-    .filter((publicId) => publicId !== '' && !keptIds.has(publicId));
+    .filter((publicId) => publicId !== '' && !remainingIds.has(publicId));
 }
 
 export const getPreviewUrls = (slots: readonly ProductSlot[]): string[] =>

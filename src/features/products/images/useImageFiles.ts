@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { getPreviewUrls, type ProductSlot } from './imageModel.ts';
 
-const carriesFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
+const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
 /**
- * Receives files that are pasted into the page or dropped beside the drop zone. Otherwise the browser would open a
+ * Receives files that are pasted, or dropped outside of the drop zone. Otherwise, the browser would open a
  * dropped file and lose the form.
  */
 export function usePastedOrDroppedFiles(onFiles: (files: readonly File[]) => void) {
-  const take = useEffectEvent((data: DataTransfer) => onFiles([...data.files]));
+  const receive = useEffectEvent((data: DataTransfer) => onFiles([...data.files]));
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
-      if (carriesFiles(event.dataTransfer)) event.preventDefault();
+      if (hasFiles(event.dataTransfer)) event.preventDefault();
     };
     const onDrop = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
+      if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return;
       event.preventDefault();
-      take(event.dataTransfer);
+      receive(event.dataTransfer);
     };
     const onPaste = ({ clipboardData: data }: ClipboardEvent) => {
-      // Some programs copy text with an image of it: the text is meant.
-      if (data && carriesFiles(data) && !data.types.includes('text/plain')) take(data);
+      // Some programs also copy an image of copied text. Ignore it.
+      if (data && hasFiles(data) && !data.types.includes('text/plain')) receive(data);
     };
-    const stop = new AbortController();
-    document.addEventListener('dragover', onDragOver, stop);
-    document.addEventListener('drop', onDrop, stop);
-    document.addEventListener('paste', onPaste, stop);
-    return () => stop.abort();
+    const controller = new AbortController();
+    document.addEventListener('dragover', onDragOver, controller);
+    document.addEventListener('drop', onDrop, controller);
+    document.addEventListener('paste', onPaste, controller);
+    return () => controller.abort();
   }, []);
 }
 
@@ -38,12 +38,14 @@ export function useRevokeObjectUrls(slots: readonly ProductSlot[]) {
     for (const url of previousUrls.current) if (!urls.includes(url)) URL.revokeObjectURL(url);
     previousUrls.current = urls;
   }, [slots]);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cleanupTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // Strict Mode unmounts and remounts once: the initial previews must survive that.
-    clearTimeout(leaving.current);
+    // Delayed, because Strict Mode remounts once and the initial previews must survive that.
+    clearTimeout(cleanupTimer.current);
     return () => {
-      leaving.current = setTimeout(() => previousUrls.current.forEach((url) => URL.revokeObjectURL(url)));
+      cleanupTimer.current = setTimeout(() =>
+        previousUrls.current.forEach((url) => URL.revokeObjectURL(url)),
+      );
     };
   }, []);
 }

@@ -8,10 +8,9 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ImportStep } from './ImportStep.tsx';
 import { RefusedRows, RowPages } from './RowPages.tsx';
-import type { FieldChange, FieldValue, ReadField } from './checkedRow.ts';
-import { formatField, getReadCell } from './formatField.ts';
-import type { WrittenField } from './importFields.ts';
-import type { ImportState } from './importModel.ts';
+import type { FieldChange, FieldValue, ParsedField, ImportState } from './importModel.ts';
+import { formatFieldValue, getOriginalCell } from './formatFieldValue.ts';
+import type { ImportableField } from './importFields.ts';
 
 type PreviewState = Extract<ImportState, { status: 'preview' }>;
 
@@ -19,15 +18,22 @@ export type ImportPreviewProps = {
   state: PreviewState;
   focus: 'title' | 'none';
   onStart: () => void;
-  /** Returns to the columns. */
+  /** Returns to the column mapping. */
   onBack: () => void;
-  /** Includes rows that were imported before. */
-  onForget: () => void;
+  /** Imports rows again that were imported before. */
+  onSendAgain: () => void;
   onDownload: () => void;
 };
 
 /** Shows what will happen to the rows before anything is sent. */
-export function ImportPreview({ state, focus, onStart, onBack, onForget, onDownload }: ImportPreviewProps) {
+export function ImportPreview({
+  state,
+  focus,
+  onStart,
+  onBack,
+  onSendAgain,
+  onDownload,
+}: ImportPreviewProps) {
   const t = useMessages('productImport').importPage;
   const { counts, fileName } = state;
   const count = counts.created + counts.updated;
@@ -51,7 +57,7 @@ export function ImportPreview({ state, focus, onStart, onBack, onForget, onDownl
         <Notice
           tone="info"
           action={
-            <Button size="sm" onClick={onForget}>
+            <Button size="sm" onClick={onSendAgain}>
               {t.again}
             </Button>
           }
@@ -72,7 +78,7 @@ type RowTab = (typeof TABS)[number];
 function RowTabs({ state, onDownload }: Pick<ImportPreviewProps, 'state' | 'onDownload'>) {
   const { reviewTabs } = useMessages('productImport').importPage;
   const { count } = useFormats();
-  const [tab, setTab] = useState<RowTab>(() => TABS.find((one) => state[one].length > 0) ?? 'created');
+  const [tab, setTab] = useState<RowTab>(() => TABS.find((name) => state[name].length > 0) ?? 'created');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="-mx-5">
@@ -110,17 +116,17 @@ function TabRows({ tab, state, onDownload }: TabRowsProps) {
 }
 
 /** Values of a new product. */
-const NewFields = ({ fields }: { fields: readonly ReadField[] }) => {
-  const format = useFieldFormat();
+const NewFields = ({ fields }: { fields: readonly ParsedField[] }) => {
+  const format = useFormatFieldValue();
   return (
     <Fields>
       {fields
         .filter(({ field }) => field !== 'name')
-        .map((read) => {
-          const text = format(read.field, read.value);
+        .map((parsed) => {
+          const text = format(parsed.field, parsed.value);
           return (
-            <Field key={read.field} field={read.field} length={text.length}>
-              <bdi translate="no">{text}</bdi> <ReadFrom read={read} shown={text} />
+            <Field key={parsed.field} field={parsed.field} length={text.length}>
+              <bdi translate="no">{text}</bdi> <OriginalCell parsed={parsed} formattedValue={text} />
             </Field>
           );
         })}
@@ -131,7 +137,7 @@ const NewFields = ({ fields }: { fields: readonly ReadField[] }) => {
 /** Values before and after the change. */
 const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) => {
   const t = useMessages('productImport').importPage;
-  const format = useFieldFormat();
+  const format = useFormatFieldValue();
   return (
     <Fields>
       {changes.map((change) => {
@@ -152,7 +158,7 @@ const ChangedFields = ({ changes }: { changes: readonly FieldChange[] }) => {
                 </span>
               </span>
             </span>{' '}
-            <ReadFrom read={change} shown={after} />
+            <OriginalCell parsed={change} formattedValue={after} />
           </Field>
         );
       })}
@@ -166,32 +172,32 @@ const Fields = ({ children }: { children: ReactNode }) => (
   </dl>
 );
 
-/** Longer values take the whole line. */
-const COLUMN_LENGTH = 28;
+/** Longer values take the full width. In characters. */
+const MAX_COLUMN_LENGTH = 28;
 
-type FieldProps = { field: WrittenField; length: number; children: ReactNode };
+type FieldProps = { field: ImportableField; length: number; children: ReactNode };
 
 const Field = ({ field, length, children }: FieldProps) => {
   const t = useMessages('productImport').importPage;
   return (
-    <div className={clsx('min-w-0', length > COLUMN_LENGTH && 'col-span-full')}>
+    <div className={clsx('min-w-0', length > MAX_COLUMN_LENGTH && 'col-span-full')}>
       <dt className="text-xs text-text-muted">{t.fields[field]}</dt>
       <dd className="line-clamp-5 wrap-anywhere">{children}</dd>
     </div>
   );
 };
 
-const ReadFrom = ({ read, shown }: { read: ReadField; shown: string }) => {
+const OriginalCell = ({ parsed, formattedValue }: { parsed: ParsedField; formattedValue: string }) => {
   const t = useMessages('productImport').importPage;
-  const cell = getReadCell(read, shown);
+  const cell = getOriginalCell(parsed, formattedValue);
   if (cell === undefined) return null;
   return <span className="text-xs text-text-muted">{t.readFrom(cell)}</span>;
 };
 
-function useFieldFormat() {
+function useFormatFieldValue() {
   const { importPage: importPageMessages } = useMessages('productImport');
   const { choices: choicesMessages } = useMessages('productForm');
   const formats = useFormats();
-  return (field: WrittenField, value: FieldValue) =>
-    formatField({ importPage: importPageMessages, choices: choicesMessages }, formats, field, value);
+  return (field: ImportableField, value: FieldValue) =>
+    formatFieldValue({ importPage: importPageMessages, choices: choicesMessages }, formats, field, value);
 }

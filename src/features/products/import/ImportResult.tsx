@@ -18,8 +18,8 @@ export type ImportResultProps = {
   onDownload: () => void;
 };
 
-/** Shows the outcomes, and how to continue with the rest. */
-export const ImportResult = ({ state, focus, onDownload, ...on }: ImportResultProps) => {
+/** Shows the outcome, and buttons to continue. */
+export const ImportResult = ({ state, focus, onDownload, ...handlers }: ImportResultProps) => {
   const t = useMessages('productImport').importPage;
   const titles = { stopped: t.stoppedTitle, failed: t.failedTitle, done: t.doneTitle };
   return (
@@ -27,15 +27,15 @@ export const ImportResult = ({ state, focus, onDownload, ...on }: ImportResultPr
       title={titles[state.status]}
       text={state.fileName}
       focus={focus}
-      buttons={<ResultButtons state={state} {...on} />}
+      buttons={<ResultButtons state={state} {...handlers} />}
     >
       {state.status === 'failed' && (
         <Notice tone="critical" title={state.text}>
-          {t.left(state.left)}
+          {t.left(state.remaining)}
         </Notice>
       )}
-      {state.status === 'stopped' && <Notice tone="info">{t.left(state.left)}</Notice>}
-      <ImportCounts counts={state.counts} labels={t.finished} />
+      {state.status === 'stopped' && <Notice tone="info">{t.left(state.remaining)}</Notice>}
+      <CountList counts={state.counts} labels={t.finished} />
       <RefusedRows rows={state.refused} onDownload={onDownload} />
     </ImportStep>
   );
@@ -51,7 +51,7 @@ function ResultButtons({ state, onResume, onCheck, onRestart }: ResultButtonsPro
       <>
         {other}
         <Button variant="primary" onClick={onResume}>
-          {t.resume(state.left)}
+          {t.resume(state.remaining)}
         </Button>
       </>
     );
@@ -67,18 +67,18 @@ function ResultButtons({ state, onResume, onCheck, onRestart }: ResultButtonsPro
   );
 }
 
-type ImportCountsProps = { counts: Counts; labels: Record<keyof Counts, string> };
+type CountListProps = { counts: Counts; labels: Record<keyof Counts, string> };
 
-/** Always shown; the others only if not zero. */
-const ALWAYS: readonly (keyof Counts)[] = ['created', 'updated', 'refused'];
-const ORDER: readonly (keyof Counts)[] = ['created', 'updated', 'unchanged', 'earlier', 'refused'];
+/** Counts that are shown even if zero. */
+const ALWAYS_SHOWN: readonly (keyof Counts)[] = ['created', 'updated', 'refused'];
+const COUNT_ORDER: readonly (keyof Counts)[] = ['created', 'updated', 'unchanged', 'earlier', 'refused'];
 
 /** Number of rows per outcome. */
-const ImportCounts = ({ counts, labels }: ImportCountsProps) => {
+const CountList = ({ counts, labels }: CountListProps) => {
   const formats = useFormats();
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
-      {ORDER.filter((kind) => ALWAYS.includes(kind) || counts[kind] > 0).map((kind) => (
+      {COUNT_ORDER.filter((kind) => ALWAYS_SHOWN.includes(kind) || counts[kind] > 0).map((kind) => (
         <li key={kind}>
           <span translate="no" className="block text-xl font-semibold tabular-nums">
             {formats.count(counts[kind])}

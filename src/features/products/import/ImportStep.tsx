@@ -4,7 +4,7 @@ import { Card, CardBody } from '#ui/card/Card.tsx';
 export type ImportStepProps = {
   title: string;
   text?: ReactNode;
-  /** Whether focus moves to the title, because the previous step's button is gone. */
+  /** Whether focus moves to the title. It is needed because the previous step's button is gone. */
   focus: 'title' | 'none';
   /** Buttons of the step, the primary one last. */
   buttons?: ReactNode;

@@ -12,12 +12,13 @@ import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { usePastedOrDroppedFiles } from '../images/useImageFiles.ts';
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
-import { ImportProblem, type ImportProblemProps } from './ImportProblem.tsx';
 import { ImportResult, type ImportResultProps } from './ImportResult.tsx';
 import { ImportStep, type ImportStepProps } from './ImportStep.tsx';
 import { MapColumns, type MapColumnsProps } from './MapColumns.tsx';
-import { templateText } from './importFiles.ts';
+import { createTemplateCsv } from './importCsv.ts';
 import type { ImportState } from './importModel.ts';
+import { Notice } from '#ui/notice/Notice.tsx';
+import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 
 type ImportViewProps = { state: ImportState } & Omit<MapColumnsProps, 'state' | 'focus'> &
   Omit<ImportPreviewProps, 'state' | 'focus'> &
@@ -29,7 +30,7 @@ type ImportViewProps = { state: ImportState } & Omit<MapColumnsProps, 'state' | 
 export function ImportView(props: ImportViewProps) {
   const t = useMessages('productImport').importPage;
   const { state, onFiles } = props;
-  const [first] = useState(state);
+  const [initialState] = useState(state);
   usePastedOrDroppedFiles(onFiles);
   return (
     <Page width="form">
@@ -38,15 +39,15 @@ export function ImportView(props: ImportViewProps) {
         description={t.text}
         actions={<ButtonLink href={paths.productList}>{t.toProducts}</ButtonLink>}
       />
-      {/* The first step takes no focus: screen readers start at the top. */}
-      <Step {...props} focus={state === first ? 'none' : 'title'} />
+      {/* The first step doesn't take focus, so that screen readers start at the top of the page. */}
+      <Step {...props} focus={state === initialState ? 'none' : 'title'} />
     </Page>
   );
 }
 
 type StepProps = ImportViewProps & { focus: 'title' | 'none' };
 
-/** Steps have keys, so that a title takes focus when its step opens and not when its numbers change. */
+/** Keyed by step, so that the title takes focus when a step opens, but not on every update. */
 function Step(props: StepProps) {
   const t = useMessages('productImport').importPage;
   const { state, focus, onFiles } = props;
@@ -92,10 +93,10 @@ function ImportProgressStep({ state, focus, onStop }: ImportProgressStepProps) {
   const t = useMessages('productImport').importPage;
   const { status, fileName, done, total } = state;
   const stopLabels = { checking: t.cancel, running: t.stop, stopping: t.stopping };
-  const isCheck = status === 'checking';
+  const isChecking = status === 'checking';
   return (
     <ImportStep
-      title={isCheck ? t.checkingTitle : t.runningTitle}
+      title={isChecking ? t.checkingTitle : t.runningTitle}
       text={fileName}
       focus={focus}
       buttons={
@@ -104,8 +105,8 @@ function ImportProgressStep({ state, focus, onStop }: ImportProgressStepProps) {
         </Button>
       }
     >
-      <ProgressBar label={isCheck ? t.checkingProgress : t.runningProgress} {...{ done, total }} />
-      {!isCheck && <p className="text-sm text-text-muted tabular-nums">{t.figures(done, total)}</p>}
+      <ProgressBar label={isChecking ? t.checkingProgress : t.runningProgress} {...{ done, total }} />
+      {!isChecking && <p className="text-sm text-text-muted tabular-nums">{t.figures(done, total)}</p>}
     </ImportStep>
   );
 }
@@ -113,7 +114,7 @@ function ImportProgressStep({ state, focus, onStop }: ImportProgressStepProps) {
 type ChooseFileProps = Pick<ImportStepProps, 'focus'> & { onFiles: (files: readonly File[]) => void };
 
 const ACCEPT = ['.csv', '.tsv', '.txt', 'text/csv', ...IMAGE_TYPES].join(',');
-const templateHref = `data:text/csv;charset=utf-8,${encodeURIComponent(templateText())}`;
+const templateHref = `data:text/csv;charset=utf-8,${encodeURIComponent(createTemplateCsv())}`;
 
 /** Chooses the file, and explains its format. */
 function ChooseFile({ focus, onFiles }: ChooseFileProps) {
@@ -137,8 +138,8 @@ function ChooseFile({ focus, onFiles }: ChooseFileProps) {
   );
 }
 
-/** The import page for visitors. */
-export const ImportAccess = () => {
+/** Shown on the import page to signed-out visitors. */
+export const ImportAccessPrompt = () => {
   const t = useMessages('productImport').importPage;
   return (
     <AccessPrompt
@@ -152,3 +153,57 @@ export const ImportAccess = () => {
     />
   );
 };
+
+type ImportProblemProps = {
+  state: Extract<ImportState, { status: 'unreadable' | 'notChecked' }>;
+  focus: 'title' | 'none';
+  onRestart: () => void;
+  onBack: () => void;
+  onCheck: () => void;
+} & Pick<FileFormatFieldsProps, 'onFormatChange'>;
+
+/** Shows why the import stopped, and how to continue. */
+function ImportProblem({ state, focus, onRestart, onBack, onCheck, onFormatChange }: ImportProblemProps) {
+  const t = useMessages('productImport').importPage;
+  if (state.status === 'unreadable') {
+    return (
+      <ImportStep
+        title={t.unreadableTitle}
+        text={state.fileName}
+        focus={focus}
+        buttons={
+          <Button variant="primary" onClick={onRestart}>
+            {t.chooseOther}
+          </Button>
+        }
+      >
+        <Notice tone="critical">
+          {state.reason === 'brokenQuotes' ? t.brokenQuotes(state.line) : t.unreadable[state.reason]}
+        </Notice>
+        {state.format && (
+          <>
+            <p className="text-sm">{t.readAgain}</p>
+            <FileFormatFields format={state.format} onFormatChange={onFormatChange} />
+          </>
+        )}
+      </ImportStep>
+    );
+  }
+  return (
+    <ImportStep
+      title={t.notCheckedTitle}
+      text={state.fileName}
+      focus={focus}
+      buttons={
+        <>
+          <Button onClick={onBack}>{t.back}</Button>
+          <Button variant="primary" onClick={onCheck}>
+            {t.tryAgain}
+          </Button>
+        </>
+      }
+    >
+      <Notice tone="critical">{state.text}</Notice>
+    </ImportStep>
+  );
+}

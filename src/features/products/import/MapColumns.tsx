@@ -11,23 +11,22 @@ import { Select, type SelectOption } from '#ui/select/Select.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { FileFormatFields, type FileFormatFieldsProps } from './FileFormatFields.tsx';
 import { ImportStep } from './ImportStep.tsx';
-import type { EmptyCells } from './checkedRow.ts';
-import { type ColumnTarget, findMissingFields, countMatched, IMPORT_FIELDS } from './importFields.ts';
-import type { ImportColumn, ImportState } from './importModel.ts';
+import type { EmptyCells, ImportColumn, ImportState } from './importModel.ts';
+import { type ColumnTarget, findMissingFields, countMatchedColumns, IMPORT_FIELDS } from './importFields.ts';
 import { type NumberStyle, STYLE_EXAMPLES } from './numberStyle.ts';
 
-export type MapColumnsProps = ColumnMatchesProps & {
+export type MapColumnsProps = ColumnMappingListProps & {
   focus: 'title' | 'none';
-  onNumberStyle: (decimal: DecimalSeparator) => void;
-  onEmptyCells: (emptyCells: EmptyCells) => void;
+  onNumberStyleChange: (decimal: DecimalSeparator) => void;
+  onEmptyCellsChange: (emptyCells: EmptyCells) => void;
   onFiles: (files: readonly File[]) => void;
   onCheck: () => void;
   onRestart: () => void;
 };
 
-/** Maps columns to fields and sets the number style. Both are guessed and can be changed. */
+/** Maps columns to fields and sets the number style. Both are detected and can be changed. */
 export function MapColumns(props: MapColumnsProps) {
-  const { state, focus, onNumberStyle, onEmptyCells, onFiles, onCheck, onRestart } = props;
+  const { state, focus, onNumberStyleChange, onEmptyCellsChange, onFiles, onCheck, onRestart } = props;
   const t = useMessages('productImport').importPage;
   const targets = state.columns.map(({ target }) => target);
   const isEmpty = targets.every((target) => target === 'ignored' || target === 'updatedAt');
@@ -46,9 +45,13 @@ export function MapColumns(props: MapColumnsProps) {
       }
     >
       <MappingNotice targets={targets} />
-      <ColumnMatches state={state} onMap={props.onMap} onFormat={props.onFormat} />
-      {state.numberStyle && <NumberStyleField style={state.numberStyle} onChange={onNumberStyle} />}
-      {targets.includes('images') && <ImageFilesLine count={state.imageCount} onFiles={onFiles} />}
+      <ColumnMappingList
+        state={state}
+        onTargetChange={props.onTargetChange}
+        onFormatChange={props.onFormatChange}
+      />
+      {state.numberStyle && <NumberStyleField style={state.numberStyle} onChange={onNumberStyleChange} />}
+      {targets.includes('images') && <ImageFilesRow count={state.imageCount} onFiles={onFiles} />}
       {targets.includes('id') && (
         <SegmentedControl
           label={t.emptyCells}
@@ -58,7 +61,7 @@ export function MapColumns(props: MapColumnsProps) {
             { value: 'keep', label: t.keep },
             { value: 'clear', label: t.clear },
           ]}
-          onChange={onEmptyCells}
+          onChange={onEmptyCellsChange}
         />
       )}
     </ImportStep>
@@ -99,7 +102,7 @@ function MappingNotice({ targets }: { targets: readonly ColumnTarget[] }) {
   );
 }
 
-const ImageFilesLine = ({ count, onFiles }: { count: number } & Pick<MapColumnsProps, 'onFiles'>) => {
+const ImageFilesRow = ({ count, onFiles }: { count: number } & Pick<MapColumnsProps, 'onFiles'>) => {
   const t = useMessages('productImport').importPage;
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -117,25 +120,29 @@ const ImageFilesLine = ({ count, onFiles }: { count: number } & Pick<MapColumnsP
   );
 };
 
-type ColumnMatchesProps = {
+type ColumnMappingListProps = {
   state: Extract<ImportState, { status: 'mapping' }>;
-  onMap: (index: number, target: ColumnTarget) => void;
-} & Pick<FileFormatFieldsProps, 'onFormat'>;
+  onTargetChange: (index: number, target: ColumnTarget) => void;
+} & Pick<FileFormatFieldsProps, 'onFormatChange'>;
 
 /** The mapping, collapsed to one line if all columns were recognized. */
-function ColumnMatches({ state: { columns, format }, onMap, onFormat }: ColumnMatchesProps) {
+function ColumnMappingList({
+  state: { columns, format },
+  onTargetChange,
+  onFormatChange,
+}: ColumnMappingListProps) {
   const t = useMessages('productImport').importPage;
-  const { matched, total } = countMatched(columns, [t.reason]);
-  const isSure = matched === total && format.certainty === 'certain';
-  // Fixed when the file is read: the list must not collapse while it is edited.
-  const [first] = useState(isSure ? 'line' : 'open');
-  const [view, setView] = useState(first);
+  const { matched, total } = countMatchedColumns(columns, [t.reason]);
+  const isCertain = matched === total && format.certainty === 'certain';
+  // Initial state only, so that the list doesn't collapse while it is edited.
+  const [initialView] = useState(isCertain ? 'line' : 'open');
+  const [view, setView] = useState(initialView);
   const isOpen = view === 'open';
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-1.5 text-sm tabular-nums">
         <span>{t.matched(matched, total)}</span>
-        {first === 'line' && (
+        {initialView === 'line' && (
           <>
             <span aria-hidden="true">·</span>
             <Button
@@ -152,8 +159,8 @@ function ColumnMatches({ state: { columns, format }, onMap, onFormat }: ColumnMa
       </p>
       {isOpen && (
         <>
-          <ColumnSelects columns={columns} onMap={onMap} />
-          <FileFormatFields format={format} onFormat={onFormat} />
+          <ColumnSelects columns={columns} onTargetChange={onTargetChange} />
+          <FileFormatFields format={format} onFormatChange={onFormatChange} />
         </>
       )}
     </>
@@ -168,9 +175,12 @@ const buildOptions = (t: Messages['productImport']['importPage']): SelectOption<
   })),
 ];
 
-type ColumnSelectsProps = { columns: readonly ImportColumn[] } & Pick<ColumnMatchesProps, 'onMap'>;
+type ColumnSelectsProps = { columns: readonly ImportColumn[] } & Pick<
+  ColumnMappingListProps,
+  'onTargetChange'
+>;
 
-function ColumnSelects({ columns, onMap }: ColumnSelectsProps) {
+function ColumnSelects({ columns, onTargetChange }: ColumnSelectsProps) {
   const t = useMessages('productImport').importPage;
   const options = buildOptions(t);
   return (
@@ -180,7 +190,7 @@ function ColumnSelects({ columns, onMap }: ColumnSelectsProps) {
         <ColumnSelect
           key={index}
           {...{ column, index, options }}
-          onChange={(target) => onMap(index, target)}
+          onChange={(target) => onTargetChange(index, target)}
         />
       ))}
     </div>
@@ -195,11 +205,11 @@ type ColumnSelectProps = {
 };
 
 const ColumnSelect = ({ column, index, options, onChange }: ColumnSelectProps) => {
-  const { heading, example, target } = column;
+  const { header, example, target } = column;
   const t = useMessages('productImport').importPage;
   return (
     <Select
-      label={heading.trim() || t.unnamed(index + 1)}
+      label={header.trim() || t.unnamed(index + 1)}
       hint={<span className="line-clamp-2 wrap-anywhere">{example ? t.example(example) : t.noExample}</span>}
       value={target}
       options={options}

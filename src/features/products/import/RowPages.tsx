@@ -6,9 +6,9 @@ import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { RefusedRow } from './importModel.ts';
 
-type PlacedRow = { number: number; name: string };
+type NumberedRow = { number: number; name: string };
 
-type RowPagesProps<Row extends PlacedRow> = {
+type RowPagesProps<Row extends NumberedRow> = {
   rows: readonly Row[];
   /** Renders a row below its name. */
   children: (row: Row) => ReactNode;
@@ -16,8 +16,8 @@ type RowPagesProps<Row extends PlacedRow> = {
 
 const PAGE_SIZES = [25, 50, 100] as const;
 
-/** Rows of the file with number and name, in pages if there are many. */
-export function RowPages<Row extends PlacedRow>({ rows, children }: RowPagesProps<Row>) {
+/** Rows of the file with their number and name, paginated if there are more than 25. */
+export function RowPages<Row extends NumberedRow>({ rows, children }: RowPagesProps<Row>) {
   const t = useMessages('productImport').importPage;
   const [size, setSize] = useState<number>(PAGE_SIZES[0]);
   const [page, setPage] = useState(1);
@@ -45,8 +45,8 @@ export function RowPages<Row extends PlacedRow>({ rows, children }: RowPagesProp
       {rows.length > PAGE_SIZES[0] && (
         <RowPagination
           {...{ size, page, total: rows.length }}
-          onPage={setPage}
-          onSize={(next) => {
+          onPageChange={setPage}
+          onSizeChange={(next) => {
             setSize(next);
             setPage(1);
           }}
@@ -60,11 +60,11 @@ type RowPaginationProps = {
   size: number;
   page: number;
   total: number;
-  onPage: (page: number) => void;
-  onSize: (size: number) => void;
+  onPageChange: (page: number) => void;
+  onSizeChange: (size: number) => void;
 };
 
-function RowPagination({ size, page, total, onPage, onSize }: RowPaginationProps) {
+function RowPagination({ size, page, total, onPageChange, onSizeChange }: RowPaginationProps) {
   const t = useMessages('list').shared;
   const { range } = useMessages('products').inventory;
   const { count } = useFormats();
@@ -78,17 +78,17 @@ function RowPagination({ size, page, total, onPage, onSize }: RowPaginationProps
         label: t.rowsPerPage,
         value: `${size}`,
         options: PAGE_SIZES.map((value) => ({ value: `${value}`, label: count(value) })),
-        onChange: (value) => onSize(Number(value)),
+        onChange: (value) => onSizeChange(Number(value)),
       }}
       previous={{
         label: t.previous,
         disabledReason: page > 1 ? undefined : t.onFirstPage,
-        onClick: () => onPage(page - 1),
+        onClick: () => onPageChange(page - 1),
       }}
       next={{
         label: t.next,
         disabledReason: page < pageCount ? undefined : t.onLastPage,
-        onClick: () => onPage(page + 1),
+        onClick: () => onPageChange(page + 1),
       }}
     />
   );

@@ -4,90 +4,90 @@ import type { Product } from '#contract/products/product.ts';
 import type { editProduct } from '#contract/products/productCalls.ts';
 import { productFields } from '#contract/products/productFields.ts';
 import { splitList } from '#features/csv/csvText.ts';
-import { changeBody } from '../bulk/changeBody.ts';
+import { buildChangeBody } from '../bulk/buildChangeBody.ts';
 import {
   PRESERVED_FIELDS,
   parseNumber,
   type ProductValues,
-  productFormSchema,
+  createProductFormSchema,
   emptyValues,
 } from '../form/productFormModel.ts';
-import { editBody, toFormValues } from '../form/productPayload.ts';
+import { buildEditBody, toFormValues } from '../form/productPayload.ts';
 import { productExportColumns } from '../inventory/productExport.ts';
 import type {
   CheckedRow,
   CheckOptions,
   MappedCells,
   FieldValue,
-  OwnSave,
+  PreviousSave,
   RowMessages,
-  ReadField,
+  ParsedField,
   NewProduct,
-} from './checkedRow.ts';
-import { type CellField, type CellReader, createCellReader, type ReadCell } from './importCells.ts';
-import { type ColumnMapping, WRITTEN_FIELDS } from './importFields.ts';
-import { readImages } from './importImages.ts';
-import { type ImportRow, normalizeLineEnds } from './importTable.ts';
+} from './importModel.ts';
+import { type CellField, type CellParser, createCellParser, type ParsedCell } from './cellParser.ts';
+import { type ColumnMapping, IMPORTABLE_FIELDS } from './importFields.ts';
+import { parseImageCell } from './imageCell.ts';
+import { type ImportRow, normalizeLineEnds } from './parseTable.ts';
 
-type CheckedCreation =
-  | { kind: 'create'; product: NewProduct; fields: readonly ReadField[] }
+type CheckedNewProduct =
+  | { kind: 'create'; product: NewProduct; fields: readonly ParsedField[] }
   | { kind: 'refused'; reasons: readonly string[] };
 
-/** Returns a function that checks a row like the add form. Blank cells are untouched fields. */
-function createCreationCheck(
+/** Returns a function that checks a row like the add form. A blank cell is an empty field. */
+function createNewProductCheck(
   messages: RowMessages,
-  { images, canFetch, decimal, currency }: Pick<CheckOptions, 'images' | 'canFetch' | 'decimal' | 'currency'>,
+  { images, canLoad, decimal, currency }: Pick<CheckOptions, 'images' | 'canLoad' | 'decimal' | 'currency'>,
 ) {
-  const schema = productFormSchema(messages.create.problems, { currency });
-  const readCell = createCellReader(messages, decimal);
-  return (cells: MappedCells): CheckedCreation => {
-    const { slots, problems: imageProblems } = readImages(messages, cells.images ?? '', {
+  const schema = createProductFormSchema(messages.create.problems, { currency });
+  const parseCell = createCellParser(messages, decimal);
+  return (cells: MappedCells): CheckedNewProduct => {
+    const { slots, problems: imageProblems } = parseImageCell(messages, cells.images ?? '', {
       files: images,
-      canFetch,
+      canLoad,
     });
-    const { values, preserved, problems, fields } = readValues(readCell, cells);
+    const { values, preservedFields, problems, fields } = parseValues(parseCell, cells);
     const product: ProductValues = { ...values, images: slots };
-    const broken = findBrokenRules(schema.safeParse(product).error, problems);
-    const reasons = [...new Set([...problems.values(), ...broken, ...imageProblems])];
+    const ruleErrors = getRuleErrors(schema.safeParse(product).error, problems);
+    const reasons = [...new Set([...problems.values(), ...ruleErrors, ...imageProblems])];
     return reasons.length > 0
       ? { kind: 'refused', reasons }
-      : { kind: 'create', product: { values: product, preserved }, fields };
+      : { kind: 'create', product: { values: product, preservedFields }, fields };
   };
 }
 
 type RuleErrors = { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
 
-/** Returns the form's errors, without fields whose cell could not be parsed. */
-const findBrokenRules = (error: RuleErrors | undefined, problems: ReadonlyMap<string, string>): string[] =>
+/** Returns the form's errors, except for fields whose cell could not be parsed. */
+const getRuleErrors = (error: RuleErrors | undefined, problems: ReadonlyMap<string, string>): string[] =>
   (error?.issues ?? []).filter(({ path }) => !problems.has(String(path[0]))).map(({ message }) => message);
 
-function readValues(readCell: CellReader, cells: MappedCells) {
-  const read: Record<string, unknown> = {};
-  const fields: ReadField[] = [];
+function parseValues(parseCell: CellParser, cells: MappedCells) {
+  const parsed: Record<string, unknown> = {};
+  const fields: ParsedField[] = [];
   const problems = new Map<string, string>();
-  for (const field of WRITTEN_FIELDS) {
+  for (const field of IMPORTABLE_FIELDS) {
     const cell = cells[field];
     if (!cell) continue;
     if (field === 'images') {
       fields.push({ field, cell, value: splitList(cell) });
       continue;
     }
-    const { value, problem } = readCell(field, cell);
-    read[field] = value;
+    const { value, problem } = parseCell(field, cell);
+    parsed[field] = value;
     fields.push({ field, cell, value });
     if (problem !== undefined) problems.set(field, problem);
   }
   const preserved = Object.fromEntries(
-    PRESERVED_FIELDS.flatMap((name) => (name in read ? [[name, read[name]]] : [])),
+    PRESERVED_FIELDS.flatMap((name) => (name in parsed ? [[name, parsed[name]]] : [])),
   );
-  for (const name of PRESERVED_FIELDS) delete read[name];
-  const values = { ...emptyValues, ...read } as ProductValues;
-  return { values, preserved: preserved as NewProduct['preserved'], problems, fields };
+  for (const name of PRESERVED_FIELDS) delete parsed[name];
+  const values = { ...emptyValues, ...parsed } as ProductValues;
+  return { values, preservedFields: preserved as NewProduct['preservedFields'], problems, fields };
 }
 
 /** Returns a 64-bit hash. Not cryptographic. */
 function hashText(text: string): string {
-  // FNV-1a and a second, independent multiplier: 32 bits would collide among ten thousand texts.
+  // FNV-1a and a second multiplier, because 32 bits would collide among ten thousand texts.
   let first = 0x811c9dc5;
   let second = 0x9e3779b9;
   for (let index = 0; index < text.length; index++) {
@@ -98,7 +98,7 @@ function hashText(text: string): string {
   return (first >>> 0).toString(36) + (second >>> 0).toString(36);
 }
 
-const isKept = (field: string) => (PRESERVED_FIELDS as readonly string[]).includes(field);
+const isPreserved = (field: string) => (PRESERVED_FIELDS as readonly string[]).includes(field);
 const isCellField = (field: string): field is CellField => field !== 'images';
 
 type CheckedUpdate =
@@ -115,29 +115,29 @@ type UpdateOptions = Pick<CheckOptions, 'emptyCells' | 'decimal' | 'currency' | 
 function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
   const { importPage: t, edit: editMessages } = messages;
   const { earlier, currency } = options;
-  const schema = productFormSchema(editMessages.problems, { currency });
+  const schema = createProductFormSchema(editMessages.problems, { currency });
   const findErrors = (values: ProductValues, stored: Product) => {
     if (schema.safeParse(values).success) return undefined;
-    // Stored prices are allowed as they are. Only created if needed, because a schema per product is slow.
-    return productFormSchema(editMessages.problems, { currency, stored }).safeParse(values).error;
+    // Allows stored prices that break the rules. Created only if needed, because a schema per product is slow.
+    return createProductFormSchema(editMessages.problems, { currency, stored }).safeParse(values).error;
   };
-  const readCell = createCellReader(messages, options.decimal);
+  const parseCell = createCellParser(messages, options.decimal);
   return (cells: MappedCells, before: Product): CheckedUpdate => {
-    const changes = readChanges(readCell, cells, before, options);
+    const changes = parseChanges(parseCell, cells, before, options);
     if (changes.size === 0) return { kind: 'unchanged' };
     const values: ProductValues = {
       ...toFormValues(before),
-      ...pickValues(changes, (field) => !isKept(field)),
+      ...pickValues(changes, (field) => !isPreserved(field)),
     };
     const problems = new Map(
       [...changes].flatMap(([field, { problem }]) => (problem === undefined ? [] : [[field, problem]])),
     );
-    const bases = findBases(before, earlier.saves.get(before._id));
+    const bases = findBaseVersions(before, earlier.saves.get(before._id));
     const isConflict = !!cells.updatedAt && !bases.includes(cells.updatedAt);
     const reasons = [
       ...(isConflict ? [t.savedSince] : []),
       ...problems.values(),
-      ...findBrokenRules(findErrors(values, before), problems),
+      ...getRuleErrors(findErrors(values, before), problems),
     ];
     if (reasons.length > 0) return { kind: 'refused', reasons: [...new Set(reasons)] };
     const body = buildBody(values, changes, before);
@@ -157,15 +157,15 @@ function createUpdateCheck(messages: RowMessages, options: UpdateOptions) {
 }
 
 /**
- * Returns the versions that a file may be based on without overwriting someone else's work: the stored one, and
- * earlier ones if only this browser's imports have saved since.
+ * Returns the versions that a file may be based on: the stored one, and earlier ones if only imports from this browser
+ * have saved since then.
  */
-const findBases = (before: Product, save: OwnSave | undefined): string[] => [
-  ...(save?.fingerprint === getFingerprint(changeBody(before, {}).product) ? save.bases : []),
+const findBaseVersions = (before: Product, save: PreviousSave | undefined): string[] => [
+  ...(save?.fingerprint === getFingerprint(buildChangeBody(before, {}).product) ? save.bases : []),
   ...(before.updatedAt ? [before.updatedAt] : []),
 ];
 
-/** Returns a fingerprint of a product's content. An empty field may be missing, null, '' or []. */
+/** Returns a fingerprint of a product's content. Treats undefined, null, '' and [] as the same. */
 const getFingerprint = (product: Body<typeof editProduct>['product']): string =>
   hashText(
     JSON.stringify(
@@ -178,71 +178,74 @@ const getFingerprint = (product: Body<typeof editProduct>['product']): string =>
     ),
   );
 
-type Changes = ReadonlyMap<CellField, ReadCell>;
+type Changes = ReadonlyMap<CellField, ParsedCell>;
 
-function readChanges(
-  readCell: CellReader,
+function parseChanges(
+  parseCell: CellParser,
   cells: MappedCells,
   before: Product,
   { emptyCells, decimal }: UpdateOptions,
 ): Changes {
-  const changes = new Map<CellField, ReadCell>();
-  for (const field of WRITTEN_FIELDS.filter(isCellField)) {
+  const changes = new Map<CellField, ParsedCell>();
+  for (const field of IMPORTABLE_FIELDS.filter(isCellField)) {
     const text = cells[field];
-    const stored = formatStored(field, before);
-    if (text === undefined || (isSameText(text, stored) && !hasOtherMeaning(field, text, decimal))) continue;
+    const stored = formatStoredCell(field, before);
+    if (text === undefined || (isSameText(text, stored) && !isAmbiguousNumber(field, text, decimal)))
+      continue;
     if (text !== '') {
-      const read = readCell(field, text, stored);
-      if (!isStored(read, before[field])) changes.set(field, read);
-    } else if (emptyCells === 'clear') changes.set(field, { value: EMPTY[productFields[field].kind] });
+      const parsedCell = parseCell(field, text, stored);
+      if (!isUnchanged(parsedCell, before[field])) changes.set(field, parsedCell);
+    } else if (emptyCells === 'clear') changes.set(field, { value: EMPTY_VALUES[productFields[field].kind] });
   }
   return changes;
 }
 
-/** The export writes 1.299 for a number just above one. With a decimal comma, that reads as a thousand. */
-const hasOtherMeaning = (field: CellField, text: string, decimal: CheckOptions['decimal']) =>
+/** Returns whether a number reads differently with a decimal comma: the export's 1.299 would become 1299. */
+const isAmbiguousNumber = (field: CellField, text: string, decimal: CheckOptions['decimal']) =>
   productFields[field].kind === 'number' && decimal === ',' && text.includes('.');
 
-/** Spreadsheets change line ends, and older rows may have another Unicode form. */
+/** Compares texts without differences in line ends and Unicode form. */
 const isSameText = (cell: string, stored: string) =>
   normalizeLineEnds(cell) === normalizeLineEnds(stored.normalize()).trim();
 
-/** An untouched field, by kind. */
-const EMPTY = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
+/** Values of an empty field, by kind. */
+const EMPTY_VALUES = { text: '', choice: '', number: '', flag: false, list: [] as string[] };
 
 /** Returns the cell as the export writes it. */
-const formatStored = (field: CellField, product: Product): string =>
+const formatStoredCell = (field: CellField, product: Product): string =>
   String(productExportColumns.find(({ id }) => id === field)?.value(product) ?? '');
 
-/** TRUE and 1,299.00 are the same values as true and 1299. */
-const isStored = ({ value, problem }: ReadCell, stored: unknown) =>
+/** Returns whether a cell has the stored value: TRUE equals true, and 1,299.00 equals 1299. */
+const isUnchanged = ({ value, problem }: ParsedCell, stored: unknown) =>
   problem === undefined &&
   (JSON.stringify(value) === JSON.stringify(stored) ||
     (typeof stored === 'number' && typeof value === 'string' && parseNumber(value) === stored));
 
-const pickValues = (changes: Changes, isWanted: (field: CellField) => boolean) =>
-  Object.fromEntries([...changes].flatMap(([field, { value }]) => (isWanted(field) ? [[field, value]] : [])));
+const pickValues = (changes: Changes, isIncluded: (field: CellField) => boolean) =>
+  Object.fromEntries(
+    [...changes].flatMap(([field, { value }]) => (isIncluded(field) ? [[field, value]] : [])),
+  );
 
-/** null clears a field that would be preserved if omitted. */
-const emptyKept = ({ value }: ReadCell) => (value === '' ? null : value);
+/** Returns null for an empty value: the backend keeps omitted fields, and null clears them. */
+const toNullIfEmpty = ({ value }: ParsedCell) => (value === '' ? null : value);
 
-/** Builds the body: changed fields as the form sends them, others unchanged. */
+/** Builds the request body: changed fields as the form sends them, others unchanged. */
 function buildBody(values: ProductValues, changes: Changes, before: Product): Body<typeof editProduct> {
-  const unchanged = changeBody(before, {});
-  const typed: Record<string, unknown> = editBody(values, before, 'loaded').product;
-  const names = [...changes.keys()].filter((field) => !isKept(field));
-  const preserved = [...changes]
-    .filter(([field]) => isKept(field))
-    .map(([field, read]) => [field, emptyKept(read)]);
+  const unchangedBody = buildChangeBody(before, {});
+  const formBody: Record<string, unknown> = buildEditBody(values, before, 'loaded').product;
+  const names = [...changes.keys()].filter((field) => !isPreserved(field));
+  const preservedEntries = [...changes]
+    .filter(([field]) => isPreserved(field))
+    .map(([field, parsedCell]) => [field, toNullIfEmpty(parsedCell)]);
   const product = {
-    ...unchanged.product,
-    ...Object.fromEntries([...names.map((name) => [name, typed[name]]), ...preserved]),
+    ...unchangedBody.product,
+    ...Object.fromEntries([...names.map((name) => [name, formBody[name]]), ...preservedEntries]),
   } as Body<typeof editProduct>['product'];
   const discountPercentage = calculateDiscountPercent(
     product.actualPrice,
     product.discountedPrice ?? undefined,
   );
-  return { ...unchanged, product: { ...product, discountPercentage } };
+  return { ...unchangedBody, product: { ...product, discountPercentage } };
 }
 
 const mapCells = (row: ImportRow, mapping: ColumnMapping): MappedCells =>
@@ -252,9 +255,9 @@ const mapCells = (row: ImportRow, mapping: ColumnMapping): MappedCells =>
     ),
   );
 
-/** The same for the same cells in any order of columns. */
+/** Returns a fingerprint of a row's cells, independent of the column order. */
 const getRowFingerprint = (cells: MappedCells): string =>
-  hashText(JSON.stringify(Object.entries(cells).toSorted(([one], [other]) => (one < other ? -1 : 1))));
+  hashText(JSON.stringify(Object.entries(cells).toSorted(([a], [b]) => (a < b ? -1 : 1))));
 
 /**
  * Returns a function that checks rows in sequence. A second row for the same product is rejected, because it would
@@ -262,29 +265,29 @@ const getRowFingerprint = (cells: MappedCells): string =>
  */
 export function createRowCheck(messages: RowMessages, options: CheckOptions): (row: ImportRow) => CheckedRow {
   const t = messages.importPage;
-  const checkCreation = createCreationCheck(messages, options);
+  const checkNewProduct = createNewProductCheck(messages, options);
   const checkUpdate = createUpdateCheck(messages, options);
   const rowsById = new Map<string, number>();
   return (row) => {
     const cells = mapCells(row, options.mapping);
     const id = cells.id ?? '';
     const product = options.products.get(id);
-    const fixed = { number: row.number, name: cells.name || product?.name || id };
-    const refuse = (...reasons: string[]): CheckedRow => ({ ...fixed, kind: 'refused', reasons });
+    const base = { number: row.number, name: cells.name || product?.name || id };
+    const refuse = (...reasons: string[]): CheckedRow => ({ ...base, kind: 'refused', reasons });
 
-    if (options.earlier.done.has(row.number)) return { ...fixed, kind: 'earlier' };
+    if (options.earlier.done.has(row.number)) return { ...base, kind: 'earlier' };
     if (row.cells.slice(options.columnCount).some((cell) => cell.trim() !== ''))
       return refuse(t.tooManyCells);
     if (id === '') {
       if (options.earlier.unsure.has(row.number)) return refuse(t.unsure);
       const fingerprint = getRowFingerprint(cells);
-      if (options.earlier.created.has(fingerprint)) return { ...fixed, kind: 'earlier' };
-      return { ...fixed, fingerprint, ...checkCreation(cells) };
+      if (options.earlier.created.has(fingerprint)) return { ...base, kind: 'earlier' };
+      return { ...base, fingerprint, ...checkNewProduct(cells) };
     }
     const previous = rowsById.get(id);
     if (previous !== undefined) return refuse(t.sameProduct(previous));
     rowsById.set(id, row.number);
     if (!product) return refuse(t.unknownId(id));
-    return { ...fixed, ...checkUpdate(cells, product) };
+    return { ...base, ...checkUpdate(cells, product) };
   };
 }

@@ -1,16 +1,18 @@
 import type { ProductField } from '#contract/products/productFields.ts';
 import type { ProductRuleMessages } from '#contract/products/productRules.ts';
-import { emptyValues, FIELDS, productFormSchema } from '../form/productFormModel.ts';
-import { isStoreTimeHeading, productHeadings } from '../inventory/productExport.ts';
+import { emptyValues, FIELDS, createProductFormSchema } from '../form/productFormModel.ts';
+import { isStoreTimeHeader, productHeaders } from '../inventory/productExport.ts';
 
 /** A column that identifies the product, or the version that the row is based on. */
 type ReferenceField = 'id' | 'updatedAt';
 /** The fields an import can set. The discount is calculated from the prices. */
-export type WrittenField = Exclude<ProductField, 'discountPercentage'>;
-export type ImportField = ReferenceField | WrittenField;
+export type ImportableField = Exclude<ProductField, 'discountPercentage'>;
+export type ImportField = ReferenceField | ImportableField;
 
-export const WRITTEN_FIELDS = FIELDS.filter((name): name is WrittenField => name !== 'discountPercentage');
-export const IMPORT_FIELDS: readonly ImportField[] = ['id', ...WRITTEN_FIELDS, 'updatedAt'];
+export const IMPORTABLE_FIELDS = FIELDS.filter(
+  (name): name is ImportableField => name !== 'discountPercentage',
+);
+export const IMPORT_FIELDS: readonly ImportField[] = ['id', ...IMPORTABLE_FIELDS, 'updatedAt'];
 
 const PRICES_BEFORE_DISCOUNT = [
   'regular price',
@@ -31,7 +33,7 @@ export type ColumnTarget = ImportField | 'ignored';
 export type ColumnMapping = readonly ColumnTarget[];
 
 /** Headers of other programs, most reliable first. */
-const OTHER_HEADINGS: Partial<Record<ImportField, readonly string[]>> = {
+const OTHER_PROGRAM_HEADERS: Partial<Record<ImportField, readonly string[]>> = {
   id: ['id', '_id'],
   name: ['name', 'title', 'product', 'product title'],
   description: ['body', 'body html', 'long description', 'short description'],
@@ -52,72 +54,76 @@ const OTHER_HEADINGS: Partial<Record<ImportField, readonly string[]>> = {
 };
 
 /** 'Sub-category', 'sub category' and 'subCategory' are the same header. */
-const fold = (heading: string) =>
-  heading
+const normalizeHeader = (header: string) =>
+  header
     .normalize()
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Known headers of a field, from one source. */
-type Headings = (field: ImportField) => readonly string[];
+type GetHeaders = (field: ImportField) => readonly string[];
 
 /** Calculated columns of the export, which are never imported. */
-const CALCULATED = new Set([productHeadings.discountPercentage, productHeadings.createdAt].map(fold));
+const CALCULATED_HEADERS = new Set(
+  [productHeaders.discountPercentage, productHeaders.createdAt].map(normalizeHeader),
+);
 
 /**
  * Guesses each column's target from its header: the export's headers first, then translated names, field names, and
  * other programs' headers. Each field gets one column.
  */
-export function guessMapping(names: Record<ImportField, string>, headings: readonly string[]): ColumnMapping {
-  const folded = headings.map(fold);
-  const mapping: ColumnTarget[] = headings.map(() => 'ignored');
-  const take = (field: ImportField, heading: string) => {
-    const index = folded.findIndex((one, place) => one === fold(heading) && mapping[place] === 'ignored');
+export function guessMapping(names: Record<ImportField, string>, headers: readonly string[]): ColumnMapping {
+  const normalizedHeaders = headers.map(normalizeHeader);
+  const mapping: ColumnTarget[] = headers.map(() => 'ignored');
+  const assign = (field: ImportField, header: string) => {
+    const index = normalizedHeaders.findIndex(
+      (normalized, position) => normalized === normalizeHeader(header) && mapping[position] === 'ignored',
+    );
     if (index >= 0 && !mapping.includes(field)) mapping[index] = field;
   };
-  const guesses: readonly Headings[] = [
-    (field) => [productHeadings[field]],
+  const headerSources: readonly GetHeaders[] = [
+    (field) => [productHeaders[field]],
     (field) => [names[field]],
     (field) => [field],
-    (field) => OTHER_HEADINGS[field] ?? [],
+    (field) => OTHER_PROGRAM_HEADERS[field] ?? [],
   ];
-  for (const toHeadings of guesses)
-    for (const field of IMPORT_FIELDS) for (const heading of toHeadings(field)) take(field, heading);
-  // If there is a price before the discount, the plain price is the one after it.
-  const before = folded[mapping.indexOf('actualPrice')];
-  if (PRICES_BEFORE_DISCOUNT.some((heading) => fold(heading) === before))
-    for (const heading of CURRENT_PRICES) take('discountedPrice', heading);
+  for (const getHeaders of headerSources)
+    for (const field of IMPORT_FIELDS) for (const header of getHeaders(field)) assign(field, header);
+  // If there is a column for the price before the discount, a plain price column is the discounted price.
+  const actualPriceHeader = normalizedHeaders[mapping.indexOf('actualPrice')];
+  if (PRICES_BEFORE_DISCOUNT.some((header) => normalizeHeader(header) === actualPriceHeader))
+    for (const header of CURRENT_PRICES) assign('discountedPrice', header);
   return mapping;
 }
 
-/** Counts the matched columns. `leftOut` are headers that the import adds itself. */
-export function countMatched(
-  columns: readonly { heading: string; target: ColumnTarget }[],
-  leftOut: readonly string[] = [],
+/** Counts the matched columns. `addedHeaders` are headers that the import itself adds to files. */
+export function countMatchedColumns(
+  columns: readonly { header: string; target: ColumnTarget }[],
+  addedHeaders: readonly string[] = [],
 ) {
-  const ownHeadings = new Set([...CALCULATED, ...leftOut.map(fold)]);
+  const ignoredHeaders = new Set([...CALCULATED_HEADERS, ...addedHeaders.map(normalizeHeader)]);
   const matched = columns.filter(({ target }) => target !== 'ignored').length;
   const others = columns.filter(
-    ({ target, heading }) =>
-      target === 'ignored' && !ownHeadings.has(fold(heading)) && !isStoreTimeHeading(heading),
+    ({ target, header }) =>
+      target === 'ignored' && !ignoredHeaders.has(normalizeHeader(header)) && !isStoreTimeHeader(header),
   );
   return { matched, total: matched + others.length };
 }
 
-/** Assigns a column to a field, and removes the field's previous column. */
+/** Maps a column to a field, and unmaps the field's previous column. */
 export const mapColumn = (mapping: ColumnMapping, index: number, target: ColumnTarget): ColumnMapping =>
-  mapping.map((one, place) => {
-    if (place === index) return target;
-    return one === target ? 'ignored' : one;
+  mapping.map((current, position) => {
+    if (position === index) return target;
+    return current === target ? 'ignored' : current;
   });
 
 /** Required fields of the add form. */
-const NEEDED_FIELDS = new Set(
-  productFormSchema({} as ProductRuleMessages)
+const REQUIRED_FIELDS = new Set(
+  createProductFormSchema({} as ProductRuleMessages)
     .safeParse(emptyValues)
     .error?.issues.map(({ path }) => path[0]),
 );
 
 /** Returns the required fields that have no column. */
-export const findMissingFields = (mapping: ColumnMapping): WrittenField[] =>
-  WRITTEN_FIELDS.filter((field) => NEEDED_FIELDS.has(field) && !mapping.includes(field));
+export const findMissingFields = (mapping: ColumnMapping): ImportableField[] =>
+  IMPORTABLE_FIELDS.filter((field) => REQUIRED_FIELDS.has(field) && !mapping.includes(field));

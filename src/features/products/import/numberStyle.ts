@@ -3,7 +3,7 @@ import { type DecimalSeparator, parseAmount } from '#contract/money/parseAmount.
 import { getDecimalSeparator } from '#contract/money/formatAmountForInput.ts';
 import { productFields } from '#contract/products/productFields.ts';
 import type { ColumnMapping } from './importFields.ts';
-import type { ImportTable } from './importTable.ts';
+import type { ImportTable } from './parseTable.ts';
 
 /** The number style of a file, and how certain it is. */
 export type NumberStyle = {
@@ -19,8 +19,8 @@ export type NumberStyle = {
 
 const PLAIN = /^\d*$/;
 
-/** Returns what a value says about its file's style. */
-function classify(text: string): DecimalSeparator | 'either' | 'same' {
+/** Returns the decimal sign of a value: 'either' if ambiguous, 'same' if both read the same number. */
+function detectSign(text: string): DecimalSeparator | 'either' | 'same' {
   if (PLAIN.test(text)) return 'same';
   const point = parseAmount(text, '.');
   const comma = parseAmount(text, ',');
@@ -41,34 +41,35 @@ function guessBySeparator({ separator, locale }: Hints): DecimalSeparator {
 
 /** Detects the number style from all values of the number columns. */
 export function detectNumberStyle(table: ImportTable, mapping: ColumnMapping, hints: Hints): NumberStyle {
-  const votes = { '.': 0, ',': 0 };
-  const possible = { '.': 0, ',': 0 };
+  const certainCounts = { '.': 0, ',': 0 };
+  const possiblePrices = { '.': 0, ',': 0 };
   let example: string | undefined;
   for (const { cell, target } of getNumberCells(table, mapping)) {
-    const vote = classify(cell);
-    if (vote === 'either') {
+    const sign = detectSign(cell);
+    if (sign === 'either') {
       example ??= cell.trim();
       if (target !== 'stock')
-        for (const decimal of SIGNS)
-          if (isPossiblePrice(cell, decimal, hints.currency)) possible[decimal] += 1;
-    } else if (vote !== 'same') votes[vote] += 1;
+        for (const decimal of DECIMAL_SIGNS)
+          if (isPossiblePrice(cell, decimal, hints.currency)) possiblePrices[decimal] += 1;
+    } else if (sign !== 'same') certainCounts[sign] += 1;
   }
-  // A price rarely has more decimals than its currency.
-  const likely = getMost(possible) ?? guessBySeparator(hints);
-  const decimal = getMost(votes);
-  if (decimal) return { decimal, basis: votes['.'] > 0 && votes[','] > 0 ? 'mixed' : 'certain' };
-  if (votes['.'] > 0) return { decimal: likely, basis: 'mixed' };
-  return { decimal: likely, basis: example === undefined ? 'irrelevant' : 'guessed', example };
+  // Prices rarely have more decimals than its currency.
+  const likelySign = getMajority(possiblePrices) ?? guessBySeparator(hints);
+  const decimal = getMajority(certainCounts);
+  if (decimal)
+    return { decimal, basis: certainCounts['.'] > 0 && certainCounts[','] > 0 ? 'mixed' : 'certain' };
+  if (certainCounts['.'] > 0) return { decimal: likelySign, basis: 'mixed' };
+  return { decimal: likelySign, basis: example === undefined ? 'irrelevant' : 'guessed', example };
 }
 
-const SIGNS = ['.', ','] as const;
+const DECIMAL_SIGNS = ['.', ','] as const;
 
 function isPossiblePrice(cell: string, decimal: DecimalSeparator, currency: Currency): boolean {
   const reading = parseAmount(cell, decimal);
   return reading.kind === 'amount' && !hasTooManyDecimals(reading.amount, currency);
 }
 
-function getMost(counts: Record<DecimalSeparator, number>): DecimalSeparator | undefined {
+function getMajority(counts: Record<DecimalSeparator, number>): DecimalSeparator | undefined {
   if (counts['.'] === counts[',']) return undefined;
   return counts['.'] > counts[','] ? '.' : ',';
 }
@@ -79,8 +80,8 @@ const isNumberField = (target: ColumnMapping[number]) =>
 export const hasNumberColumn = (mapping: ColumnMapping): boolean => mapping.some(isNumberField);
 
 /** Returns whether two mappings use the same number columns. */
-export const hasSameNumberColumns = (one: ColumnMapping, other: ColumnMapping): boolean =>
-  one.every(
+export const hasSameNumberColumns = (mapping: ColumnMapping, other: ColumnMapping): boolean =>
+  mapping.every(
     (target, index) => target === other[index] || !(isNumberField(target) || isNumberField(other[index]!)),
   );
 

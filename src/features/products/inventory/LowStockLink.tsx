@@ -4,7 +4,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 
-/** Links to products with low stock. Empty if there are none or while loading, without shifting anything. */
+/** Links to products with low stock. Reserves its space if there are none and while loading. */
 export function LowStockLink({ counts }: { counts: OptionCounts | undefined }) {
   const t = useMessages('products').inventory;
   const count = counts?.['stock']?.['low'] ?? 0;

@@ -21,7 +21,7 @@ export const createProductListDefinition = (
   columns: createProductColumns(products, formats),
   filters: createFilters(productListRules, {
     messages: products.productFilters,
-    any: list.filters.any,
+    defaultAllLabel: list.filters.any,
     toolbar: 'category',
     screen: 'inventory',
   }).map((filter) => (isCategory(filter) ? sortCategories(filter, formats.locale) : filter)),
@@ -29,10 +29,11 @@ export const createProductListDefinition = (
   failure: 'row',
   rowClassName:
     'cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:content-start cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_cat_act""img_price_price""img_stock_disc"]',
-  texts: {
+  messages: {
     ...list.shared,
     ...products.inventory,
-    count: (found) => products.inventory.count(found.count, formatRowCount(list.shared, formats, found)),
+    count: (matches) =>
+      products.inventory.count(matches.count, formatRowCount(list.shared, formats, matches)),
   },
 });
 
@@ -46,7 +47,7 @@ function sortCategories(filter: ChoiceFilter, locale: string): ChoiceFilter {
   return { ...filter, options: [all, ...byName, ...categories.slice(-1)] };
 }
 
-/** Returns the product list in the current language. Stable, so that memoized rows don't render again. */
+/** Returns the product list in the current language. Memoized, so that memoized rows don't render again. */
 export function useProductListDefinition() {
   const list = useMessages('list');
   const products = useMessages('products');

@@ -10,7 +10,7 @@ import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { Money } from '#features/format/Money.tsx';
 import type { Formats } from '#features/format/formats.ts';
 import { paths } from '#features/paths.ts';
-import { formatPercent, getStockLevel, getThumbnailUrl, productName } from '../productModel.ts';
+import { formatPercent, getStockLevel, getThumbnailUrl, getProductName } from '../productModel.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
 type InventoryMessages = Messages['products']['inventory'];
@@ -18,14 +18,14 @@ type InventoryMessages = Messages['products']['inventory'];
 export const renderImage = (t: InventoryMessages, product: Product) => (
   <Thumbnail
     src={getThumbnailUrl(product)}
-    alt={productName(t, product)}
+    alt={getProductName(t, product)}
     className="compact:size-8 cards:size-14"
   />
 );
 
 export const renderName = (t: InventoryMessages, product: Product) => (
   <CellText href={paths.viewProduct(product._id)} detail={product.description}>
-    {productName(t, product)}
+    {getProductName(t, product)}
   </CellText>
 );
 
@@ -44,13 +44,13 @@ export function renderPrice(t: InventoryMessages, product: Product, { onQuickEdi
       description={t.editCell[field]}
       onEdit={() => onQuickEdit(product, field)}
     >
-      {renderAmounts(t, product)}
+      {renderPrices(t, product)}
     </CellEditButton>
   );
 }
 
 /** The current price, with the price before the discount struck through below. */
-function renderAmounts(t: InventoryMessages, product: Product) {
+function renderPrices(t: InventoryMessages, product: Product) {
   const { price, compareAtPrice } = getPrices(product);
   if (price === undefined) return <span className="font-regular">{t.missing}</span>;
   return (
@@ -81,12 +81,12 @@ export const renderStock = (
     onEdit={() => onQuickEdit(product, 'stock')}
     className="cards:flex cards:flex-wrap cards:items-center cards:gap-x-1.5"
   >
-    {renderAmount(messages, product)}
+    {renderStockLevel(messages, product)}
   </CellEditButton>
 );
 
 /** The stock with its unit: red with an icon and text if low or out, otherwise green. */
-function renderAmount(t: Messages['products'], { stock, stockUnit }: Product) {
+function renderStockLevel(t: Messages['products'], { stock, stockUnit }: Product) {
   if (stock === undefined) return t.inventory.missing;
   const amount = t.stock.amount(stock, trimToUndefined(stockUnit));
   const level = getStockLevel(stock);

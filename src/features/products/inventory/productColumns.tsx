@@ -2,13 +2,12 @@ import { Copy, Eye, Pencil, PencilLine, Trash } from 'lucide-react';
 import type { Product } from '#contract/products/product.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { RowActionButton, RowActionLink } from '#ui/table/RowActions.tsx';
-import { RowMenuButton } from '#ui/table/RowActions.tsx';
+import { RowActionButton, RowActionLink, RowMenuButton } from '#ui/table/RowActions.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonRow.tsx';
 import type { Formats } from '#features/format/formats.ts';
 import type { ListColumn } from '#features/list/listDefinition.ts';
 import { paths } from '#features/paths.ts';
-import { formatCategory, productName } from '../productModel.ts';
+import { formatCategory, getProductName } from '../productModel.ts';
 import {
   type ProductListActions,
   renderDiscount,
@@ -19,11 +18,11 @@ import {
 } from './productCells.tsx';
 import { getPriceField } from './quickEditCell.ts';
 
-const eye = <Eye />;
-const pencil = <Pencil />;
-const pencilLine = <PencilLine />;
-const copies = <Copy />;
-const bin = <Trash />;
+const viewIcon = <Eye />;
+const editIcon = <Pencil />;
+const quickEditIcon = <PencilLine />;
+const duplicateIcon = <Copy />;
+const deleteIcon = <Trash />;
 
 /** View, edit and delete: three buttons in a row, or one menu with more actions in a card. */
 function renderActions(
@@ -31,33 +30,33 @@ function renderActions(
   product: Product,
   { onDelete, onQuickEdit }: ProductListActions,
 ) {
-  const name = productName(t, product);
+  const name = getProductName(t, product);
   const [view, edit] = [paths.viewProduct(product._id), paths.editProduct(product._id)];
-  const remove = () => onDelete(product);
+  const openDelete = () => onDelete(product);
   return (
     <>
-      <RowActionLink icon={eye} label={t.view(name)} href={view} className="tbl-row-only" />
-      <RowActionLink icon={pencil} label={t.edit(name)} href={edit} className="tbl-row-only" />
+      <RowActionLink icon={viewIcon} label={t.view(name)} href={view} className="tbl-row-only" />
+      <RowActionLink icon={editIcon} label={t.edit(name)} href={edit} className="tbl-row-only" />
       <RowActionButton
-        icon={bin}
+        icon={deleteIcon}
         tone="critical"
         label={t.delete(name)}
-        onClick={remove}
+        onClick={openDelete}
         className="tbl-row-only"
       />
       <RowMenuButton
         label={t.actions(name)}
         items={[
-          { label: t.viewItem, icon: eye, href: view },
-          { label: t.editItem, icon: pencil, href: edit },
+          { label: t.viewItem, icon: viewIcon, href: view },
+          { label: t.editItem, icon: editIcon, href: edit },
           {
             label: t.editPriceItem,
-            icon: pencilLine,
+            icon: quickEditIcon,
             onSelect: () => onQuickEdit(product, getPriceField(product)),
           },
-          { label: t.editStockItem, icon: pencilLine, onSelect: () => onQuickEdit(product, 'stock') },
-          { label: t.duplicateItem, icon: copies, href: paths.duplicateProduct(product._id) },
-          { label: t.deleteItem, icon: bin, tone: 'critical', onSelect: remove },
+          { label: t.editStockItem, icon: quickEditIcon, onSelect: () => onQuickEdit(product, 'stock') },
+          { label: t.duplicateItem, icon: duplicateIcon, href: paths.duplicateProduct(product._id) },
+          { label: t.deleteItem, icon: deleteIcon, tone: 'critical', onSelect: openDelete },
         ]}
       />
     </>
@@ -72,7 +71,7 @@ const columnLayouts: readonly ColumnLayout[] = [
   {
     id: 'image',
     width: '2.75rem',
-    // The gap to the text belongs to the image, or text without one would be indented.
+    // The gap is part of the image's cell, so that text without an image is not indented.
     className: 'cards:me-3.5 cards:[grid-area:img]',
     skeleton: () => (
       <Skeleton width="2.75rem" height="2.75rem" shape="block" className="compact:size-8! cards:size-14!" />

@@ -1,11 +1,11 @@
 import type { Product } from '#contract/products/product.ts';
 import type { ProductField } from '#contract/products/productFields.ts';
 import { joinList } from '#features/csv/csvText.ts';
-import { formatForSpreadsheet, getZoneName } from '#features/format/dateModel.ts';
+import { formatForSpreadsheet, getTimeZoneName } from '#features/format/formatDate.ts';
 import type { ExportColumn } from '#features/list/export/exportModel.ts';
 
-/** Headers of a product file. The import recognizes them. */
-export const productHeadings = {
+/** Headers of exported products. The import recognizes them. */
+export const productHeaders = {
   id: 'Product ID',
   name: 'Product Name',
   description: 'Description',
@@ -28,7 +28,7 @@ export const productHeadings = {
   updatedAt: 'Updated',
 } as const satisfies Record<ProductField | 'id' | 'createdAt' | 'updatedAt', string>;
 
-type Id = keyof typeof productHeadings;
+type Id = keyof typeof productHeaders;
 type Column = ExportColumn<Product, Id>;
 
 const values: Record<Id, Column['value']> = {
@@ -54,9 +54,9 @@ const values: Record<Id, Column['value']> = {
   updatedAt: ({ updatedAt }) => updatedAt,
 };
 
-export const productExportColumns: readonly Column[] = (Object.keys(productHeadings) as Id[]).map((id) => ({
+export const productExportColumns: readonly Column[] = (Object.keys(productHeaders) as Id[]).map((id) => ({
   id,
-  heading: productHeadings[id],
+  header: productHeaders[id],
   value: values[id],
 }));
 
@@ -64,9 +64,9 @@ export const productExportColumns: readonly Column[] = (Object.keys(productHeadi
  * Returns whether a header is a date in the store's time, such as 'Updated (Asia/Kolkata)'. The import ignores
  * these.
  */
-export const isStoreTimeHeading = (heading: string): boolean =>
-  [productHeadings.createdAt, productHeadings.updatedAt].some(
-    (name) => heading.startsWith(`${name} (`) && heading.endsWith(')'),
+export const isStoreTimeHeader = (header: string): boolean =>
+  [productHeaders.createdAt, productHeaders.updatedAt].some(
+    (name) => header.startsWith(`${name} (`) && header.endsWith(')'),
   );
 
 /** Adds columns with dates in the store's time zone. */
@@ -75,7 +75,7 @@ export function createProductExportColumns(
 ): readonly ExportColumn<Product, Id | 'storeCreatedAt' | 'storeUpdatedAt'>[] {
   const inStoreTime = <Name extends string>(id: Name, field: 'createdAt' | 'updatedAt') => ({
     id,
-    heading: `${productHeadings[field]} (${getZoneName(timeZone)})`,
+    header: `${productHeaders[field]} (${getTimeZoneName(timeZone)})`,
     value: (product: Product) => formatForSpreadsheet(product[field], timeZone),
   });
   return [

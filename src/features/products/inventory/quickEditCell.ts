@@ -6,7 +6,7 @@ export type QuickEditField = 'actualPrice' | 'discountedPrice' | 'stock';
 
 export type QuickEditCell = { product: Product; field: QuickEditField };
 
-/** Returns the field of the displayed price. The price before the discount is edited in the form. */
+/** Returns the price field that the list shows. The price before the discount can only be edited in the form. */
 export function getPriceField(product: Product): QuickEditField {
   const { price, compareAtPrice } = getPrices(product);
   const isDiscounted =
@@ -20,8 +20,8 @@ export const findCellButton = ({ product, field }: QuickEditCell): HTMLButtonEle
     ({ value }) => value === product._id,
   );
 
-/** Returns the next or previous cell in row order; undefined at either end. */
-export function findNeighbour(
+/** Returns the next or previous editable cell; undefined at either end. */
+export function findAdjacentCell(
   cell: QuickEditCell,
   rows: readonly Product[],
   step: 1 | -1,

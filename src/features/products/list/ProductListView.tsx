@@ -23,7 +23,7 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
         title={t.title}
         actions={
           <>
-            {/* On a phone, the longer button takes the rest of the line. */}
+            {/* On phones, the other button takes the remaining width. */}
             <ButtonLink href={paths.importProducts} className="max-sm:flex-none!">
               {t.importProducts}
             </ButtonLink>
@@ -39,8 +39,8 @@ export const ProductListView = ({ totals, inventory }: ProductListViewProps) => 
   );
 };
 
-/** The product list page for visitors. */
-export const ProductListAccess = () => {
+/** Shown on the product list page to signed-out visitors. */
+export const ProductListAccessPrompt = () => {
   const t = useMessages('products').productList;
   return (
     <AccessPrompt
@@ -87,10 +87,10 @@ export const NoProducts = () => {
 /** A decorative stack of three product photos. */
 const ProductsIllustration = () => (
   <div aria-hidden="true" className="flex justify-center">
-    <img src={tote} alt="" data-image="" className={clsx(photograph, 'mt-1.5 -rotate-7')} />
-    <img src={lamp} alt="" data-image="" className={clsx(photograph, 'z-1 -mx-3.5 -mt-1.5')} />
-    <img src={headphones} alt="" data-image="" className={clsx(photograph, 'mt-1.5 rotate-7')} />
+    <img src={tote} alt="" data-image="" className={clsx(photoStyle, 'mt-1.5 -rotate-7')} />
+    <img src={lamp} alt="" data-image="" className={clsx(photoStyle, 'z-1 -mx-3.5 -mt-1.5')} />
+    <img src={headphones} alt="" data-image="" className={clsx(photoStyle, 'mt-1.5 rotate-7')} />
   </div>
 );
 
-const photograph = 'relative size-18 rounded-lg border-3 border-surface ring-1 ring-border';
+const photoStyle = 'relative size-18 rounded-lg border-3 border-surface ring-1 ring-border';

@@ -8,41 +8,41 @@ import { wrapText } from '#ui/text/wrapText.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { QuickEditCell, QuickEditField } from '../inventory/quickEditCell.ts';
-import { productName } from '../productModel.ts';
+import { getProductName } from '../productModel.ts';
 import type { QuickEditState, EditableFields } from './quickEditModel.ts';
 
 export type QuickEditFormProps = {
   cell: QuickEditCell;
   state: QuickEditState;
   text: string;
-  onType: (text: string) => void;
+  onTextChange: (text: string) => void;
   onSave: () => void;
   /** Closes without saving. */
-  onUndo: () => void;
+  onCancel: () => void;
   /** Saves and moves to the next or previous cell. */
-  onStep: (step: 1 | -1) => void;
+  onMove: (step: 1 | -1) => void;
 };
 
 /** Edits a value of a row in place. */
-export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFormProps) {
+export function QuickEditForm({ onSave, onCancel, onMove, ...inputProps }: QuickEditFormProps) {
   const t = useMessages('productTools').quickEdit;
-  const { cell, state } = shown;
+  const { cell, state } = inputProps;
   const input = useInputFocus(state);
   const label = useLabel(cell);
-  const undoByEscape = (event: KeyboardEvent) => {
+  const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    onUndo();
+    onCancel();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    undoByEscape(event);
+    cancelOnEscape(event);
     if (event.key !== 'Tab') return;
     event.preventDefault();
-    onStep(event.shiftKey ? -1 : 1);
+    onMove(event.shiftKey ? -1 : 1);
   };
   const isSaving = state.status === 'saving';
   const isConflict = state.status === 'conflict';
-  const button = { size: 'sm', onKeyDown: undoByEscape, className: 'mt-px' } as const;
+  const buttonProps = { size: 'sm', onKeyDown: cancelOnEscape, className: 'mt-px' } as const;
   return (
     <form
       noValidate
@@ -51,23 +51,23 @@ export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFor
         event.preventDefault();
         onSave();
       }}
-      className={panel}
+      className={panelStyle}
     >
       <div className="flex items-start gap-0.5">
-        <QuickEditInput {...shown} {...{ label, onKeyDown }} ref={input} />
+        <QuickEditInput {...inputProps} {...{ label, onKeyDown }} ref={input} />
         <IconButton
-          {...button}
+          {...buttonProps}
           type="submit"
           icon={<Check />}
           label={isConflict ? t.overwrite : t.save}
           status={isSaving ? 'busy' : 'ready'}
         />
         <IconButton
-          {...button}
+          {...buttonProps}
           icon={<X />}
           label={isConflict ? t.keep : t.cancel}
           disabledReason={isSaving ? t.saving : undefined}
-          onClick={onUndo}
+          onClick={onCancel}
         />
       </div>
       <QuickEditMessage state={state} field={cell.field} />
@@ -78,10 +78,10 @@ export function QuickEditForm({ onSave, onUndo, onStep, ...shown }: QuickEditFor
 function useLabel({ product, field }: QuickEditCell): string {
   const { inventory: inventoryMessages } = useMessages('products');
   const t = useMessages('productTools').quickEdit;
-  return t.labels[field](productName(inventoryMessages, product));
+  return t.labels[field](getProductName(inventoryMessages, product));
 }
 
-/** Focuses the field initially, and again when it has an error. */
+/** Focuses the field on mount, and again after an error. */
 function useInputFocus(state: QuickEditState) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -96,8 +96,8 @@ function useInputFocus(state: QuickEditState) {
   return input;
 }
 
-/** Covers its cell, and is wider to fit messages. */
-const panel =
+/** Covers the cell, and is wider to fit error messages. */
+const panelStyle =
   'absolute start-0 top-1/2 z-1 -mt-6 w-max max-w-[min(18rem,calc(100vw-2rem))] rounded-lg border border-border bg-surface-raised p-1.5 text-start font-regular whitespace-normal shadow-raised in-data-[align=end]:start-auto in-data-[align=end]:end-0 cards:in-data-[align=end]:start-0 cards:in-data-[align=end]:end-auto cards:max-w-[min(18rem,calc(100vw-9.25rem))] pointer-coarse:-mt-7';
 
 type QuickEditInputProps = {
@@ -105,25 +105,25 @@ type QuickEditInputProps = {
   state: QuickEditState;
   label: string;
   text: string;
-  onType: (text: string) => void;
+  onTextChange: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   ref: Ref<HTMLInputElement>;
 };
 
 /** The field: an amount with its symbol, or a stock with its unit. */
-function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEditInputProps) {
+function QuickEditInput({ cell, state, text, onTextChange, ...rest }: QuickEditInputProps) {
   const t = useMessages('productTools').quickEdit;
   const { stock: stockMessages } = useMessages('products');
   const formats = useFormats();
   const { product, field } = cell;
-  const common = {
+  const commonProps = {
     ...rest,
     size: 'sm' as const,
     labelMode: 'hidden' as const,
-    // Screen readers only: it would cover the next row, and phones have no such keys.
+    // For screen readers only, because it would cover the next row.
     hint: <span className="sr-only">{t.keys}</span>,
     value: text,
-    onChange: ({ target }: { target: HTMLInputElement }) => onType(target.value),
+    onChange: ({ target }: { target: HTMLInputElement }) => onTextChange(target.value),
     error: getError(state),
     // Not disabled while saving, to keep focus and text.
     'aria-busy': state.status === 'saving' || undefined,
@@ -133,59 +133,59 @@ function QuickEditInput({ cell, state, text, onType, ...rest }: QuickEditInputPr
   if (field === 'stock')
     return (
       <TextField
-        {...common}
+        {...commonProps}
         inputMode="decimal"
         autoComplete="off"
         affixEnd={stockMessages.unit(trimToUndefined(product.stockUnit))}
         inputClassName="tabular-nums"
       />
     );
-  return <MoneyField {...common} symbol={formats.currencySymbol('inventory')} />;
+  return <MoneyField {...commonProps} symbol={formats.currencySymbol('inventory')} />;
 }
 
 function getError(state: QuickEditState): string | undefined {
-  if (state.status === 'invalid') return state.problem;
+  if (state.status === 'invalid') return state.error;
   return state.status === 'failed' ? state.text : undefined;
 }
 
 type QuickEditMessageProps = { state: QuickEditState; field: QuickEditField };
 
-/** Says what someone else has saved. */
+/** Shows the value that someone else has saved. */
 const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
   const t = useMessages('productTools').quickEdit;
   return (
     <output className="block max-w-64 text-xs text-text">
       {state.status === 'conflict' && (
         <span className="block px-1 pt-1.5 pb-0.5">
-          <span>{state.text ?? t.conflict}</span> <NewValue of={state.now} field={field} />
+          <span>{state.text ?? t.conflict}</span> <NewValue values={state.current} field={field} />
         </span>
       )}
     </output>
   );
 };
 
-/** The new value, emphasized in its sentence. */
-function NewValue({ of: figures, field }: { of: EditableFields; field: QuickEditField }) {
+/** The current value, emphasized in its sentence. */
+function NewValue({ values, field }: { values: EditableFields; field: QuickEditField }) {
   const t = useMessages('productTools').quickEdit;
-  const figure = useFormattedValue(figures, field);
-  const [before, after] = t.now(figure).split(figure, 2);
+  const text = useFormattedValue(values, field);
+  const [before, after] = t.now(text).split(text, 2);
   return (
     <>
       {wrapText(before)}
       <strong translate="no" className="font-semibold">
-        {figure}
+        {text}
       </strong>
       {wrapText(after)}
     </>
   );
 }
 
-function useFormattedValue(figures: EditableFields, field: QuickEditField): string {
+function useFormattedValue(values: EditableFields, field: QuickEditField): string {
   const { stock: stockMessages } = useMessages('products');
   const t = useMessages('productTools').quickEdit;
   const formats = useFormats();
-  const value = figures[field];
+  const value = values[field];
   if (value === undefined) return t.missing;
-  if (field === 'stock') return stockMessages.amount(value, trimToUndefined(figures.stockUnit));
+  if (field === 'stock') return stockMessages.amount(value, trimToUndefined(values.stockUnit));
   return formats.money(value, 'inventory');
 }

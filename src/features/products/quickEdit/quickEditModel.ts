@@ -16,25 +16,25 @@ export type EditableFields = Pick<Product, QuickEditField | 'stockUnit'>;
 /** The states of an edited cell. */
 export type QuickEditState =
   | { status: 'editing' }
-  | { status: 'invalid'; problem: string }
+  | { status: 'invalid'; error: string }
   | { status: 'saving' }
   /** Not saved; `text` says why. */
   | { status: 'failed'; text: string }
-  /** Someone else has saved the product: its current values, and the server's message, if any. */
-  | { status: 'conflict'; now: EditableFields; text: string | undefined };
+  /** Someone else has saved the product. Has its current values, and the server's message, if any. */
+  | { status: 'conflict'; current: EditableFields; text: string | undefined };
 
 /** Formats a value for the field. */
-export function toText(product: EditableFields, field: QuickEditField): string {
-  const figure = product[field];
-  return figure === undefined ? '' : toPlainDigits(figure);
+export function toInputText(product: EditableFields, field: QuickEditField): string {
+  const value = product[field];
+  return value === undefined ? '' : toPlainDigits(value);
 }
 
 /** Returns whether a text equals the current value. */
-export const isSame = (product: EditableFields, field: QuickEditField, text: string): boolean =>
+export const isUnchanged = (product: EditableFields, field: QuickEditField, text: string): boolean =>
   Object.is(parseNumber(text), product[field]);
 
-/** Returns the problem of a value by the contract's rules, ignoring other fields. */
-export function findProblem(
+/** Returns a value's error by the contract's rules, ignoring other fields. */
+export function findError(
   product: EditableFields,
   field: QuickEditField,
   text: string,
@@ -43,11 +43,11 @@ export function findProblem(
   const { actualPrice, discountedPrice, stock } = createProductRules(texts, { currency, stored: product });
   const schema = z.object({ actualPrice, discountedPrice, stock }).check(createDiscountRule(texts));
   const { error } = schema.safeParse({ ...product, [field]: parseNumber(text) });
-  const concerns = ({ path, message }: z.core.$ZodIssue) =>
+  const isRelevant = ({ path, message }: z.core.$ZodIssue) =>
     path[0] === field || (field === 'actualPrice' && message === texts.discountedAboveActual);
-  return error?.issues.find(concerns)?.message;
+  return error?.issues.find(isRelevant)?.message;
 }
 
 /** Returns whether someone has changed the edited value. */
-export const hasChanged = (before: EditableFields, now: EditableFields, field: QuickEditField): boolean =>
-  !Object.is(before[field], now[field]);
+export const hasChanged = (before: EditableFields, current: EditableFields, field: QuickEditField): boolean =>
+  !Object.is(before[field], current[field]);

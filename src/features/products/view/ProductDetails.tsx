@@ -5,8 +5,7 @@ import type { Product } from '#contract/products/product.ts';
 import type { ProductStatus as Status } from '#contract/products/productFields.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
-import { Badge, StatusText } from '#ui/badge/Badge.tsx';
-import type { Tone } from '#ui/badge/Badge.tsx';
+import { Badge, StatusText, type Tone } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
@@ -47,14 +46,16 @@ const statusStyles: Record<Status, { tone: Tone; icon: ReactNode }> = {
 const isKnown = (status: string): status is Status => status in statusStyles;
 
 /** The product's status, and a badge if it is featured. Unknown statuses are shown as they are. */
-function ProductStatus({ product: { status: sent, isFeatured } }: { product: Product }) {
+function ProductStatus({ product: { status: rawStatus, isFeatured } }: { product: Product }) {
   const t = useMessages('productView').productPage;
-  const status = sent?.trim().toLowerCase();
+  const status = rawStatus?.trim().toLowerCase();
   if (!status && !isFeatured) return null;
   return (
     <p className="flex flex-wrap gap-2">
       {status && (
-        <Badge {...(isKnown(status) && statusStyles[status])}>{isKnown(status) ? t[status] : sent}</Badge>
+        <Badge {...(isKnown(status) && statusStyles[status])}>
+          {isKnown(status) ? t[status] : rawStatus}
+        </Badge>
       )}
       {isFeatured && <Badge icon={<Star />}>{t.featured}</Badge>}
     </p>
@@ -98,45 +99,45 @@ export const ProductDetails = ({ product }: { product: Product }) => {
     <Card aria-label={t.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
       <ProductPrice product={product} />
       <ProductStatus product={product} />
-      <DescriptionList items={getFacts(t, productFilters.category.options, product)} />
+      <DescriptionList items={getDetails(t, productFilters.category.options, product)} />
     </Card>
   );
 };
 
-type Fact = { term: string; details: ReactNode };
+type Detail = { term: string; details: ReactNode };
 
 type ViewMessages = Messages['productView']['productPage'];
 
-function getFacts(t: ViewMessages, categories: CategoryNames, product: Product): Fact[] {
+function getDetails(t: ViewMessages, categories: CategoryNames, product: Product): Detail[] {
   const { brand, category, ram, sizes, weights, stock } = product;
   const date = getShownDate(product);
   return [
-    fact(t.brand, text(brand)),
-    fact(t.category, text(category && formatCategory(categories, category.trim()))),
-    fact(t.ram, text(ram)),
-    fact(t.size, list(sizes)),
-    fact(t.weight, list(weights)),
-    fact(t.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
-    fact(t.reviews, formatReviews(t, product)),
-    fact(date?.kind === 'published' ? t.published : t.created, date && <FormattedDate iso={date.iso} />),
-  ].flatMap((one) => one ?? []);
+    toDetail(t.brand, renderText(brand)),
+    toDetail(t.category, renderText(category && formatCategory(categories, category.trim()))),
+    toDetail(t.ram, renderText(ram)),
+    toDetail(t.size, renderList(sizes)),
+    toDetail(t.weight, renderList(weights)),
+    toDetail(t.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
+    toDetail(t.reviews, formatReviews(t, product)),
+    toDetail(date?.kind === 'published' ? t.published : t.created, date && <FormattedDate iso={date.iso} />),
+  ].flatMap((detail) => detail ?? []);
 }
 
-const fact = (term: string, details: ReactNode): Fact | undefined =>
+const toDetail = (term: string, details: ReactNode): Detail | undefined =>
   details ? { term, details } : undefined;
 
-const text = (value: string | undefined) => value?.trim() && <span dir="auto">{value.trim()}</span>;
+const renderText = (value: string | undefined) => value?.trim() && <span dir="auto">{value.trim()}</span>;
 
-function list(values: readonly string[] | undefined): ReactNode {
+function renderList(values: readonly string[] | undefined): ReactNode {
   const entries = getDistinctEntries(values);
   if (entries.length === 0) return undefined;
   return (
     <ul className="-my-px flex flex-wrap gap-1.5">
-      {entries.map((one) => (
-        <li key={one} className="flex min-w-0">
+      {entries.map((entry) => (
+        <li key={entry} className="flex min-w-0">
           <Badge className="min-w-0">
             <span dir="auto" className="min-w-0 whitespace-normal wrap-anywhere">
-              {one}
+              {entry}
             </span>
           </Badge>
         </li>

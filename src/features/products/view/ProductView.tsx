@@ -18,17 +18,17 @@ import { type CategoryNames, formatCategory } from '../productModel.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import type { ProductViewState, ViewFailure } from './productViewModel.ts';
 
-/** Images beside the details on wide screens. They stay in view if the window is high enough. */
-const pairOfColumns =
+/** Images beside the details on wide screens, sticky if the window is tall enough. */
+const columnsStyle =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[44rem]/page:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]';
 
-const imageColumn =
+const imageColumnStyle =
   'p-3 @min-[44rem]/page:[@media(min-height:48rem)]:sticky @min-[44rem]/page:[@media(min-height:48rem)]:top-[calc(var(--spacing-header)+1.25rem)]';
 
-const FACTS = 6;
+const SKELETON_ROWS = 6;
 
 /** A skeleton of the page. */
-const ProductLoading = () => {
+const ProductSkeleton = () => {
   const t = useMessages('productView').productPage;
   return (
     <Page width="form" aria-busy="true">
@@ -41,13 +41,13 @@ const ProductLoading = () => {
           </output>
         }
       />
-      <div className={pairOfColumns}>
-        <Card className={imageColumn}>
+      <div className={columnsStyle}>
+        <Card className={imageColumnStyle}>
           <Skeleton height="auto" shape="block" className="aspect-square rounded-lg" />
         </Card>
         <Card className="grid gap-4.5 p-5">
           <Skeleton width="9rem" height="2rem" shape="block" />
-          {Array.from({ length: FACTS }, (_, row) => (
+          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
             <span key={row} className="grid h-5 grid-cols-[8.5rem_minmax(0,1fr)] items-center">
               <Skeleton width="4.5rem" />
               <Skeleton width={getLineWidth(row, 'first')} />
@@ -65,7 +65,7 @@ type ProductViewProps = { state: ProductViewState; onRetry: () => void };
 export function ProductView({ state, onRetry }: ProductViewProps) {
   switch (state.status) {
     case 'loading':
-      return <ProductLoading />;
+      return <ProductSkeleton />;
     case 'failed':
       return <ProductViewFailure failure={state} onRetry={onRetry} />;
     case 'shown':
@@ -82,7 +82,7 @@ function ShownProduct({ product }: { product: Product }) {
   return (
     <Page width="form">
       <PageHeader
-        eyebrow={categoryTrail(productFilters.category.options, product)}
+        eyebrow={renderCategoryPath(productFilters.category.options, product)}
         title={<span dir="auto">{name}</span>}
         actions={
           <>
@@ -98,7 +98,7 @@ function ShownProduct({ product }: { product: Product }) {
           </>
         }
       />
-      <div className={pairOfColumns}>
+      <div className={columnsStyle}>
         <ProductGallery images={product.images ?? []} name={name} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <ProductDetails product={product} />
@@ -109,8 +109,8 @@ function ShownProduct({ product }: { product: Product }) {
   );
 }
 
-/** 'Electronics / Tablets', as far as known. */
-function categoryTrail(names: CategoryNames, { category, subCategory }: Product): ReactNode {
+/** Renders the category path: 'Electronics / Tablets', or only one of the two. */
+function renderCategoryPath(names: CategoryNames, { category, subCategory }: Product): ReactNode {
   const [first, second] = [category && formatCategory(names, category.trim()), subCategory?.trim()].filter(
     Boolean,
   );
@@ -143,7 +143,7 @@ function ProductGallery({ images, name }: ProductGalleryProps) {
   const t = useMessages('productView').gallery;
   const [selected, setSelected] = useState(0);
   return (
-    <Card aria-label={t.thumbnails} className={imageColumn}>
+    <Card aria-label={t.thumbnails} className={imageColumnStyle}>
       <Gallery
         images={images.map(({ url }, index) => ({
           url,
@@ -197,8 +197,8 @@ const getTitle = (
   failure: Exclude<ViewFailure, { reason: 'notFound' }>,
 ) => (failure.reason === 'refused' ? t.refused(failure.statusText) : t[failure.reason]);
 
-/** The product page for visitors. */
-export const ProductViewAccess = () => {
+/** Shown on the product page to signed-out visitors. */
+export const ProductViewAccessPrompt = () => {
   const t = useMessages('productView').failure;
   return (
     <AccessPrompt

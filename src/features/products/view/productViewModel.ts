@@ -44,7 +44,7 @@ export function getShownDate({
 
 const isDate = (iso: string | undefined): iso is string => !Number.isNaN(parseTime(iso));
 
-/** Returns the entries of a list, trimmed, without empty ones and duplicates. */
+/** Returns the trimmed entries of a list, without empty ones and duplicates. */
 export const getDistinctEntries = (list: readonly string[] | undefined): string[] => [
-  ...new Set(list?.map((one) => one.trim()).filter((one) => one !== '')),
+  ...new Set(list?.map((entry) => entry.trim()).filter((entry) => entry !== '')),
 ];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { OtpResult, OtpState, SendResult } from '#features/auth/verify/otpModel.ts';
+import type { OtpResult, OtpState, RequestCodeResult } from '#features/auth/verify/otpModel.ts';
 import { VerifyOtpView } from '#features/auth/verify/VerifyOtpView.tsx';
 import { largeText, rightToLeft } from '../../../decorators.tsx';
 import { phone, smallest } from '../../../viewports.ts';
@@ -13,7 +13,7 @@ const meta = {
     state: { status: 'active', secondsLeft: 272 },
     email: 'priyanka.v@counter.example',
     onVerify: fn(async () => 'verified' as OtpResult),
-    onSend: fn(async () => 'sent' as SendResult),
+    onRequestCode: fn(async () => 'sent' as RequestCodeResult),
   },
   decorators: [authColumn],
 } satisfies Meta<typeof VerifyOtpView>;
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
-  args: { state: { status: 'asking' } },
+  args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checking for an active code')).toBeInTheDocument();
   },
@@ -60,14 +60,14 @@ export const Inactive: Story = {
     await expect(code).toHaveAccessibleDescription('Send an OTP first, then enter it here.');
     await userEvent.type(code, '482719{Enter}');
     await expect(code).toHaveValue('');
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onRequestCode).toHaveBeenCalledOnce();
     await expect(args.onVerify).not.toHaveBeenCalled();
   },
 };
 
 /** The form doesn't move when the state changes. Only the alert above it appears. */
 export const FormStaysInPlace: Story = {
-  args: { state: { status: 'asking' } },
+  args: { state: { status: 'loading' } },
   render: (args) => {
     const [state, setState] = useState(args.state);
     return (
@@ -78,7 +78,7 @@ export const FormStaysInPlace: Story = {
           setState({ status: 'inactive' });
           return 'maxOtpAttempts';
         }}
-        onSend={async () => {
+        onRequestCode={async () => {
           setState({ status: 'active', secondsLeft: 300 });
           return 'sent';
         }}
@@ -112,7 +112,7 @@ export const LongEmail: Story = {
   args: { email: `${'a-very-long-name.of-somebody.'.repeat(4)}@counter.example` },
 };
 
-void ({ asking: Asking, active: Active, expired: Expired, inactive: Inactive } satisfies Record<
+void ({ loading: Asking, active: Active, expired: Expired, inactive: Inactive } satisfies Record<
   OtpState['status'],
   Story
 >);

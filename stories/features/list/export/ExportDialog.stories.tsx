@@ -11,14 +11,14 @@ const meta = {
   component: ExportDialog,
   args: {
     state: { status: 'choosing' },
-    choice: { scope: 'shown', leftOut: [] },
-    counts: { shown: exactly(84), everything: exactly(1284) },
+    choice: { scope: 'filtered', excludedColumns: [] },
+    counts: { filtered: exactly(84), all: exactly(1284) },
     columns: productExportColumns.map(({ id }) => ({ id, label: productColumnNames[id] })),
-    onChoose: fn(),
+    onChange: fn(),
     onStart: fn(),
     onStop: fn(),
     onRetry: fn(),
-    onSave: fn(),
+    onDownload: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ExportDialog>;
@@ -32,16 +32,19 @@ export const Choosing: Story = {
   play: async ({ args, userEvent }) => {
     await waitForFocus('Export');
     await userEvent.click(screen.getByRole('radio', { name: 'All rows (1,284)' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'everything', leftOut: [] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ scope: 'all', excludedColumns: [] });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Description' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'shown', leftOut: ['description'] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      scope: 'filtered',
+      excludedColumns: ['description'],
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
 
 export const NothingFiltered: Story = {
-  args: { counts: { shown: undefined, everything: exactly(1284) } },
+  args: { counts: { filtered: undefined, all: exactly(1284) } },
   play: async () => {
     const text = await screen.findByText('All 1,284 rows.');
     await waitFor(() => expect(text).toBeVisible());
@@ -71,7 +74,7 @@ export const SelectedRowsMissing: Story = {
 };
 
 export const NoColumns: Story = {
-  args: { choice: { scope: 'shown', leftOut: productExportColumns.map(({ id }) => id) } },
+  args: { choice: { scope: 'filtered', excludedColumns: productExportColumns.map(({ id }) => id) } },
   play: async ({ args, userEvent }) => {
     const start = await screen.findByRole('button', { name: 'Export' });
     await expect(start).toHaveAccessibleDescription('Choose at least one column');
@@ -109,7 +112,7 @@ export const Done: Story = {
     await waitForFocus('Done');
     await waitFor(() => expect(screen.getByText('products-2026-11-25.csv has 1,284 rows.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Download again' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
 

@@ -50,7 +50,7 @@ function ListWithLayout({ of, layout, rows = 'listed', selection = 'none' }: Lis
       onRetry: noop,
     };
   };
-  const selectable = {
+  const rowSelection = {
     selection: createSelection(),
     toSelectable: ({ _id }: { _id: string }) => ({ id: _id, name: _id }),
     cells: selectionCells,
@@ -60,7 +60,7 @@ function ListWithLayout({ of, layout, rows = 'listed', selection = 'none' }: Lis
       {of === 'products' ? (
         <ListTable
           {...getTableProps(productList, products, { onDelete: noop, onQuickEdit: noop })}
-          selectable={selection === 'offered' ? selectable : undefined}
+          rowSelection={selection === 'offered' ? rowSelection : undefined}
         />
       ) : (
         <ListTable {...getTableProps(orderList, orders, { onView: noop, onCopy: noop })} />

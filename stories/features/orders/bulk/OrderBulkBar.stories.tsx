@@ -9,12 +9,12 @@ const meta = {
   args: {
     count: 12,
     hiddenCount: 0,
-    onShow: fn(),
-    matches: { status: 'offered', label: 'Select all 1,284 orders' },
+    onShowSelected: fn(),
+    selectAll: { status: 'available', label: 'Select all 1,284 orders' },
     onSelectAll: fn(),
-    onStopCollecting: fn(),
+    onCancelSelectAll: fn(),
     onAction: fn(),
-    exporting: { status: 'ready', onClick: fn() },
+    exportSelected: { status: 'ready', onClick: fn() },
     onClear: fn(),
   },
   decorators: [
@@ -45,7 +45,7 @@ export const StatusMenu: Story = {
 export const Export: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(args.exporting.onClick).toHaveBeenCalledOnce();
+    await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -57,6 +57,6 @@ export const MenuOnAPhone: Story = {
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((one) => one.textContent)).toEqual([...labels, 'Export']);
     await userEvent.click(items.at(-1)!);
-    await expect(args.exporting.onClick).toHaveBeenCalledOnce();
+    await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
   },
 };

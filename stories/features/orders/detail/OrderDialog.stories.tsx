@@ -47,11 +47,11 @@ const meta = {
   args: {
     ...shownArgs(first),
     onClose: fn(),
-    onStep: fn(),
+    onNavigate: fn(),
     onCopy: fn(),
     onPrint: fn(),
     onCopyAddress: fn(),
-    onChange: fn(),
+    onOpenChoice: fn(),
     onChoose: fn(),
     onCancel: fn(),
     onSave: fn(),
@@ -114,7 +114,7 @@ export const Shown: Story = {
     await expect(dialog.getByText(`1 of ${orders.length}`)).toBeVisible();
     await expect(dialog.getByRole('button', { name: t.previous })).toHaveAccessibleDescription(t.onFirst);
     await userEvent.click(dialog.getByRole('button', { name: t.next }));
-    await expect(args.onStep).toHaveBeenCalledWith(orders[1]!._id);
+    await expect(args.onNavigate).toHaveBeenCalledWith(orders[1]!._id);
     await userEvent.click(dialog.getByRole('button', { name: orderMessages.copyId }));
     await expect(args.onCopy).toHaveBeenCalledWith(first._id);
     await userEvent.click(dialog.getByRole('button', { name: t.copyAddress }));
@@ -124,7 +124,7 @@ export const Shown: Story = {
     await expect(args.onPrint).toHaveBeenCalledWith('packingSlip', first);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: t.update }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChoice).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -226,12 +226,12 @@ export const CannotUpdate: Story = {
     const button = (await findDialog()).getByRole('button', { name: t.update });
     await expect(button).toHaveAccessibleDescription(t.updateUnavailable);
     await userEvent.click(button);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onOpenChoice).not.toHaveBeenCalled();
   },
 };
 
 export const ChoosingAStatus: Story = {
-  args: shownArgs(first, { update: { status: 'choosing', chosen: undefined } }),
+  args: shownArgs(first, { update: { status: 'choosing', choice: undefined } }),
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog();
     const select = dialog.getByRole('combobox', { name: /New status/ });
@@ -262,7 +262,7 @@ export const ChoosingAStatus: Story = {
 
 export const ChosenOnAPhone: Story = {
   globals: phone,
-  args: shownArgs(first, { update: { status: 'choosing', chosen: 'delivered' } }),
+  args: shownArgs(first, { update: { status: 'choosing', choice: 'delivered' } }),
   play: async ({ userEvent, args }) => {
     await userEvent.click((await findDialog()).getByRole('button', { name: t.save }));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -272,7 +272,7 @@ export const ChosenOnAPhone: Story = {
 /** With an unknown status, nothing is chosen at first. */
 export const ChoosingFromAnUnknownStatus: Story = {
   args: shownArgs(toOrder({ orderDetails: { orderStatus: 'awaiting_pickup' } }), {
-    update: { status: 'choosing', chosen: undefined },
+    update: { status: 'choosing', choice: undefined },
   }),
   play: async () => {
     const dialog = await findDialog();
@@ -282,7 +282,7 @@ export const ChoosingFromAnUnknownStatus: Story = {
 };
 
 export const Saving: Story = {
-  args: shownArgs(first, { update: { status: 'saving', chosen: 'delivered' } }),
+  args: shownArgs(first, { update: { status: 'saving', choice: 'delivered' } }),
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('button', { name: t.saving })).toHaveAttribute('aria-busy', 'true');
@@ -325,7 +325,7 @@ const atPosition = (position: DetailedOrder['position']) => ({ args: shownArgs(f
 
 /** The order is the last of its page, and the next page is loading. */
 export const NextPageLoading: Story = {
-  ...atPosition({ ...lastOfPage, waiting: { next: 'loading' } }),
+  ...atPosition({ ...lastOfPage, neighbourStatus: { next: 'loading' } }),
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByText('10 of 10,000+')).toBeVisible();
@@ -335,7 +335,7 @@ export const NextPageLoading: Story = {
 };
 
 export const NextPageFailed: Story = {
-  ...atPosition({ ...lastOfPage, waiting: { next: 'failed' } }),
+  ...atPosition({ ...lastOfPage, neighbourStatus: { next: 'failed' } }),
   play: async () => {
     const next = (await findDialog()).getByRole('button', { name: t.next });
     await expect(next).toHaveAccessibleDescription(t.neighbours.failed);
@@ -344,7 +344,7 @@ export const NextPageFailed: Story = {
 
 /** The order may be on a page that isn't loaded, so the dialog doesn't say that the search excludes it. */
 export const OnAnotherPage: Story = {
-  ...atPosition('elsewhere'),
+  ...atPosition('unknown'),
   play: async () => {
     const dialog = await findDialog();
     for (const name of [t.previous, t.next])

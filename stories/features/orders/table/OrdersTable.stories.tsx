@@ -134,7 +134,7 @@ export const Rows: Story = {
     );
     await expect(within(row).getByText(/20 Nov 2026/)).toHaveAttribute(
       'title',
-      formats.wholeDate(sampleOrders[0]!.createdAt ?? undefined),
+      formats.fullDate(sampleOrders[0]!.createdAt ?? undefined),
     );
     (document.activeElement as HTMLElement).blur();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { MatchesState } from '#features/bulk/bulkModel.ts';
+import type { SelectAllState } from '#features/bulk/bulkModel.ts';
 import { ProductBulkBar } from '#features/products/bulk/ProductBulkBar.tsx';
 import { page, phone } from '../../../viewports.ts';
 
@@ -10,12 +10,12 @@ const meta = {
   args: {
     count: 3,
     hiddenCount: 0,
-    onShow: fn(),
-    matches: { status: 'none' },
+    onShowSelected: fn(),
+    selectAll: { status: 'none' },
     onSelectAll: fn(),
-    onStopCollecting: fn(),
+    onCancelSelectAll: fn(),
     onAction: fn(),
-    exporting: { status: 'ready', onClick: fn() },
+    exportSelected: { status: 'ready', onClick: fn() },
     onClear: fn(),
   },
   decorators: [
@@ -37,7 +37,7 @@ export const AllSelected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Unfeature' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(args.exporting.onClick).toHaveBeenCalledOnce();
+    await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'delete' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
@@ -47,7 +47,7 @@ export const AllSelected: Story = {
 };
 
 export const MoreMatch: Story = {
-  args: { matches: { status: 'offered', label: 'Select all 1,284 products' } },
+  args: { selectAll: { status: 'available', label: 'Select all 1,284 products' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,284 products' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
@@ -57,21 +57,21 @@ export const MoreMatchOnAPhone: Story = { args: MoreMatch.args!, globals: phone 
 
 /** The export dialog is loading. */
 export const ExportOnItsWay: Story = {
-  args: { exporting: { status: 'busy', onClick: fn() } },
+  args: { exportSelected: { status: 'busy', onClick: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
-    await expect(args.exporting.onClick).not.toHaveBeenCalled();
+    await expect(args.exportSelected.onClick).not.toHaveBeenCalled();
     button.blur();
   },
 };
 
 export const Collecting: Story = {
-  args: { matches: { status: 'collecting', count: 600 } },
+  args: { selectAll: { status: 'loading', count: 600 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await expect(args.onStopCollecting).toHaveBeenCalledOnce();
+    await expect(args.onCancelSelectAll).toHaveBeenCalledOnce();
   },
 };
 
@@ -113,7 +113,7 @@ export const MenuOnAPhone: Story = {
 };
 
 // Fails to compile if a state has no story.
-void ({ none: AllSelected, offered: MoreMatch, collecting: Collecting } satisfies Record<
-  MatchesState['status'],
+void ({ none: AllSelected, available: MoreMatch, loading: Collecting } satisfies Record<
+  SelectAllState['status'],
   Story
 >);

@@ -6,7 +6,7 @@ import { smallest } from '../../../viewports.ts';
 const meta = {
   component: ConflictDialog,
   args: {
-    state: { status: 'asking', message: 'This product was changed after you opened it.' },
+    state: { status: 'open', message: 'This product was changed after you opened it.' },
     onStay: fn(),
     onReload: fn(),
     onOverwrite: fn(),
@@ -40,4 +40,4 @@ export const AskingOnTheSmallest: Story = {
   play: async () => waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible()),
 };
 
-void ({ closed: Closed, asking: Asking } satisfies Record<ConflictState['status'], Story>);
+void ({ closed: Closed, open: Asking } satisfies Record<ConflictState['status'], Story>);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type EditProductState, EditProductView } from '#features/products/form/EditProductView.tsx';
-import { ProductFormAccess } from '#features/products/form/ProductFormAccess.tsx';
+import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
 import { page } from '../../../viewports.ts';
 
 const meta = {
@@ -29,12 +29,12 @@ export const Editing: Story = {
 };
 
 export const AccessToAdd: Story = {
-  render: () => <ProductFormAccess kind="create" />,
+  render: () => <ProductFormAccessPrompt kind="create" />,
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to Login' })).toBeVisible(),
 };
 
 export const AccessToEdit: Story = {
-  render: () => <ProductFormAccess kind="edit" />,
+  render: () => <ProductFormAccessPrompt kind="edit" />,
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible(),
 };
 

@@ -6,7 +6,7 @@ import {
   editRules,
   emptyValues,
   type ProductValues,
-  TYPED_FIELDS,
+  INPUT_FIELDS,
 } from '#features/products/form/productFormModel.ts';
 import { ProductForm } from '#features/products/form/ProductForm.tsx';
 import type { SaveOutcome } from '#features/products/form/useProductForm.ts';
@@ -27,12 +27,12 @@ const meta = {
   args: {
     kind: 'create',
     rules: createRules,
-    saved: emptyValues,
+    savedValues: emptyValues,
     upload: { status: 'none' },
     cancelHref: '/product-list',
     onSubmit: fn(async (): Promise<SaveOutcome> => 'failed'),
-    onProblems: fn(),
-    onSolved: fn(),
+    onErrors: fn(),
+    onErrorsFixed: fn(),
     onWarnings: fn(),
     onDirtyChange: fn(),
     onFieldsChange: fn(),
@@ -64,11 +64,11 @@ export const Playground: Story = { tags: ['!test'] };
 
 /** All required fields are missing. The messages are in the order of the fields. */
 export const EverythingMissing: Story = {
-  args: { ...editArgs, saved: { ...emptyValues, status: '' }, subtitle: undefined },
+  args: { ...editArgs, savedValues: { ...emptyValues, status: '' }, subtitle: undefined },
   play: async (context) => {
     await press(context, 'Save Changes');
     await waitFor(() => expect(context.canvas.getByText('10 fields need attention')).toBeVisible());
-    await expect(context.args.onProblems).toHaveBeenCalledWith([
+    await expect(context.args.onErrors).toHaveBeenCalledWith([
       'Product name is required.',
       'Description is required.',
       'Category is required.',
@@ -91,7 +91,7 @@ export const EveryFieldRefused: Story = {
   args: editArgs,
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await waitForImages(canvasElement, 4);
-    for (const field of [...TYPED_FIELDS, 'images'] as const) {
+    for (const field of [...INPUT_FIELDS, 'images'] as const) {
       args.onSubmit.mockResolvedValueOnce({ field, message: `No such ${field}` });
       await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
       await expect(await canvas.findByText(`No such ${field}`)).toBeVisible();
@@ -110,7 +110,7 @@ export const EveryFieldRefused: Story = {
 export const Uploading: Story = {
   parameters: { picture: 'save bar' },
   args: {
-    saved: {
+    savedValues: {
       ...completeProduct,
       images: completeProduct.images.map((slot, index) => ({
         from: 'disk',
@@ -119,7 +119,7 @@ export const Uploading: Story = {
         url: slot.from === 'server' ? slot.image.url : '',
       })),
     },
-    upload: { status: 'uploading', share: 0.42 },
+    upload: { status: 'uploading', progress: 0.42 },
     onSubmit: fn(() => new Promise<never>(() => {})),
   },
   play: async (context) => {
@@ -154,7 +154,7 @@ export const OtherCurrency: Story = {
 export const OddValues: Story = {
   args: {
     ...editArgs,
-    saved: {
+    savedValues: {
       ...completeProduct,
       name: 'Ein '.repeat(60),
       category: 'Food & Health',
@@ -256,9 +256,9 @@ export const ByKeyboard: Story = {
     await tabTo('link', 'Cancel');
     await tabTo('button', 'Publish Product');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onProblems).not.toHaveBeenCalled();
+    await expect(args.onErrors).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(args.onProblems).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onErrors).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus());
     (document.activeElement as HTMLElement).blur();
   },

@@ -6,10 +6,10 @@ import { SaveBar, type SaveBarState } from '#features/products/form/SaveBar.tsx'
 const states: SaveBarState[] = [
   { status: 'unchanged' },
   { status: 'unsaved', text: 'Unsaved changes' },
-  { status: 'blocked', text: createMessages.noImages, blocked: createMessages.noImages },
-  { status: 'attention', text: '3 fields need attention', blocked: undefined },
-  { status: 'saving', text: 'Publishing...', share: 0.42 },
-  { status: 'saving', text: 'Publishing...', share: undefined },
+  { status: 'blocked', text: createMessages.noImages, disabledReason: createMessages.noImages },
+  { status: 'attention', text: '3 fields need attention', disabledReason: undefined },
+  { status: 'saving', text: 'Publishing...', progress: 0.42 },
+  { status: 'saving', text: 'Publishing...', progress: undefined },
 ];
 
 const meta = {

@@ -146,7 +146,7 @@ export const Uploading: Story = {
       ...toSlots(sampleImages('bottle')),
       { from: 'disk', id: 'new', file: aFile('kettle.webp', 'image/webp'), url: '/uploads/kettle.webp' },
     ],
-    upload: { status: 'uploading', share: 0.6 },
+    upload: { status: 'uploading', progress: 0.6 },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading product image 2' })).toBeVisible();

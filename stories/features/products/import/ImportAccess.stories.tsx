@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ImportAccess } from '#features/products/import/ImportView.tsx';
+import { ImportAccessPrompt } from '#features/products/import/ImportView.tsx';
 import { page } from '../../../viewports.ts';
 
-const meta = { component: ImportAccess, parameters: page } satisfies Meta<typeof ImportAccess>;
+const meta = { component: ImportAccessPrompt, parameters: page } satisfies Meta<typeof ImportAccessPrompt>;
 export default meta;
 
 export const AccessRestricted: StoryObj<typeof meta> = {

@@ -13,16 +13,16 @@ const meta = {
   args: {
     state: { status: 'choosing' },
     onFiles: fn(),
-    onMap: fn(),
-    onEmptyCells: fn(),
-    onNumberStyle: fn(),
-    onFormat: fn(),
+    onTargetChange: fn(),
+    onEmptyCellsChange: fn(),
+    onNumberStyleChange: fn(),
+    onFormatChange: fn(),
     onCheck: fn(),
     onStart: fn(),
     onStop: fn(),
     onResume: fn(),
     onBack: fn(),
-    onForget: fn(),
+    onSendAgain: fn(),
     onRestart: fn(),
     onDownload: fn(),
   },
@@ -63,7 +63,7 @@ export const WrongSeparator: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Column separator' }));
     const list = await within(canvasElement.ownerDocument.body).findByRole('listbox');
     await userEvent.click(within(list).getByRole('option', { name: 'Tab' }));
-    await expect(args.onFormat).toHaveBeenLastCalledWith({ separator: '\t' });
+    await expect(args.onFormatChange).toHaveBeenLastCalledWith({ separator: '\t' });
   },
 };
 
@@ -87,9 +87,9 @@ export const Mapping: Story = {
     await expect(canvas.getByText('11 of 11 columns matched')).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: 'Title' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: '1.299,50' }));
-    await expect(args.onNumberStyle).toHaveBeenLastCalledWith(',');
+    await expect(args.onNumberStyleChange).toHaveBeenLastCalledWith(',');
     await userEvent.click(canvas.getByRole('radio', { name: 'Clear it' }));
-    await expect(args.onEmptyCells).toHaveBeenLastCalledWith('clear');
+    await expect(args.onEmptyCellsChange).toHaveBeenLastCalledWith('clear');
     await userEvent.click(canvas.getByRole('button', { name: 'Check rows' }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
@@ -119,7 +119,7 @@ export const MappingGuessed: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Colour' }));
     const list = await within(canvasElement.ownerDocument.body).findByRole('listbox');
     await userEvent.click(within(list).getByRole('option', { name: 'Sub-category' }));
-    await expect(args.onMap).toHaveBeenLastCalledWith(columns.length - 1, 'subCategory');
+    await expect(args.onTargetChange).toHaveBeenLastCalledWith(columns.length - 1, 'subCategory');
   },
 };
 
@@ -141,7 +141,7 @@ export const NothingMapped: Story = {
     state: {
       ...mapping,
       rowCount: 3,
-      columns: [{ heading: '', example: '', target: 'ignored' }],
+      columns: [{ header: '', example: '', target: 'ignored' }],
       numberStyle: undefined,
       imageCount: 0,
     },
@@ -262,7 +262,7 @@ export const ImportedEarlier: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Import \d/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Import again' }));
-    await expect(args.onForget).toHaveBeenCalledOnce();
+    await expect(args.onSendAgain).toHaveBeenCalledOnce();
   },
 };
 
@@ -288,7 +288,7 @@ export const Stopped: Story = {
     state: {
       status: 'stopped',
       fileName,
-      left: 870,
+      remaining: 870,
       counts: { ...counts, created: 300, updated: 16, refused: 3 },
       refused: refusedRows.slice(0, 3),
     },
@@ -305,7 +305,7 @@ export const Failed: Story = {
       status: 'failed',
       fileName,
       text: 'Couldn’t reach the store. Check your connection and try again.',
-      left: 1,
+      remaining: 1,
       counts: { ...counts, created: 1100 },
       refused: [],
     },

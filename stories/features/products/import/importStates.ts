@@ -6,25 +6,25 @@ import type {
   NewRow,
   RefusedRow,
 } from '#features/products/import/importModel.ts';
-import type { FileFormat } from '#features/products/import/importTable.ts';
+import type { FileFormat } from '#features/products/import/parseTable.ts';
 
 export const columns: readonly ImportColumn[] = [
-  { heading: 'Product ID', example: '65f1c0ffee65f1c0ffee65f1', target: 'id' },
-  { heading: 'Title', example: 'Diya brass lamp with a hand-turned walnut base', target: 'name' },
+  { header: 'Product ID', example: '65f1c0ffee65f1c0ffee65f1', target: 'id' },
+  { header: 'Title', example: 'Diya brass lamp with a hand-turned walnut base', target: 'name' },
   {
-    heading: 'Description',
+    header: 'Description',
     example: 'Cast by hand in Moradabad, polished, and sealed.',
     target: 'description',
   },
-  { heading: 'Category', example: 'Home', target: 'category' },
-  { heading: 'Brand', example: 'Diya', target: 'brand' },
-  { heading: 'Price', example: '1,899.00', target: 'actualPrice' },
-  { heading: 'Qty', example: '12', target: 'stock' },
-  { heading: 'Unit', example: 'pieces', target: 'stockUnit' },
-  { heading: 'Locations', example: 'india; japan', target: 'locations' },
-  { heading: 'Images', example: 'lamp-front.jpg; lamp-side.jpg', target: 'images' },
-  { heading: 'Updated', example: '2026-11-20T10:00:00.000Z', target: 'updatedAt' },
-  { heading: 'Colour', example: '', target: 'ignored' },
+  { header: 'Category', example: 'Home', target: 'category' },
+  { header: 'Brand', example: 'Diya', target: 'brand' },
+  { header: 'Price', example: '1,899.00', target: 'actualPrice' },
+  { header: 'Qty', example: '12', target: 'stock' },
+  { header: 'Unit', example: 'pieces', target: 'stockUnit' },
+  { header: 'Locations', example: 'india; japan', target: 'locations' },
+  { header: 'Images', example: 'lamp-front.jpg; lamp-side.jpg', target: 'images' },
+  { header: 'Updated', example: '2026-11-20T10:00:00.000Z', target: 'updatedAt' },
+  { header: 'Colour', example: '', target: 'ignored' },
 ];
 
 export const format: FileFormat = { separator: ',', encoding: 'utf-8', certainty: 'certain' };

@@ -130,20 +130,20 @@ export const Changed: Story = {
 };
 export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
 
-const selectable: ListSelection<Product> = {
+const rowSelection: ListSelection<Product> = {
   selection: createSelection(),
   toSelectable: ({ _id, name = '' }) => ({ id: _id, name }),
   cells: selectionCells,
 };
-const getSelectedNames = () => [...selectable.selection.get().values()].map(({ name }) => name);
+const getSelectedNames = () => [...rowSelection.selection.get().values()].map(({ name }) => name);
 /** Without thumbnails, because Chromium scales them differently each time a row changes. */
 const withoutImages = products.map((one) => ({ ...one, images: undefined }));
 const getNames = (from: number, to: number) => products.slice(from, to).map(({ name }) => name);
 
 /** Selects rows: one, a range with Shift, and all. */
 export const Selected: Story = {
-  args: { ...listArgs({}, withoutImages), selectable },
-  beforeEach: () => selectable.selection.clear(),
+  args: { ...listArgs({}, withoutImages), rowSelection },
+  beforeEach: () => rowSelection.selection.clear(),
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox');
     await expect(boxes).toHaveLength(11);
@@ -173,9 +173,9 @@ export const Selected: Story = {
 };
 
 export const SelectedCards: Story = {
-  args: { ...listArgs({}, withoutImages), selectable },
+  args: { ...listArgs({}, withoutImages), rowSelection },
   globals: phone,
-  beforeEach: () => selectable.selection.clear(),
+  beforeEach: () => rowSelection.selection.clear(),
   play: async ({ canvas, userEvent }) => {
     const [, first] = await canvas.findAllByRole('checkbox');
     await userEvent.click(first!);
@@ -187,7 +187,7 @@ export const SelectedCards: Story = {
   },
 };
 
-export const LoadingSelectable: Story = { args: { selectable, state: { status: 'loading' } } };
+export const LoadingSelectable: Story = { args: { rowSelection, state: { status: 'loading' } } };
 
 export const LowStock: Story = {
   tags: ['state:inventory.low-stock'],

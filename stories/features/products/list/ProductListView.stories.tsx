@@ -6,7 +6,11 @@ import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
-import { NoProducts, ProductListAccess, ProductListView } from '#features/products/list/ProductListView.tsx';
+import {
+  NoProducts,
+  ProductListAccessPrompt,
+  ProductListView,
+} from '#features/products/list/ProductListView.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, smallest } from '../../../viewports.ts';
 
@@ -69,7 +73,7 @@ export const Empty: Story = {
 export const EmptyAtTheSmallestWidth: Story = { ...Empty, globals: smallest };
 
 export const AccessDenied: Story = {
-  render: () => <ProductListAccess />,
+  render: () => <ProductListAccessPrompt />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');

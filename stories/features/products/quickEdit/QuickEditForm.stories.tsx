@@ -17,12 +17,12 @@ function FormInCell(props: QuickEditFormProps) {
   const [text, setText] = useState(props.text);
   const type = (typed: string) => {
     setText(typed);
-    props.onType(typed);
+    props.onTextChange(typed);
   };
   return (
     <div className="min-h-48 p-6">
       <div className="relative h-15 w-36 border-b border-border-subtle">
-        <QuickEditForm {...props} text={text} onType={type} />
+        <QuickEditForm {...props} text={text} onTextChange={type} />
       </div>
     </div>
   );
@@ -34,10 +34,10 @@ const meta = {
     cell: { product, field: 'stock' },
     state: { status: 'editing' },
     text: '18',
-    onType: fn(),
+    onTextChange: fn(),
     onSave: fn(),
-    onUndo: fn(),
-    onStep: fn(),
+    onCancel: fn(),
+    onMove: fn(),
   },
   render: (args) => <FormInCell {...args} />,
 } satisfies Meta<typeof QuickEditForm>;
@@ -51,17 +51,17 @@ export const Stock: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(t.keys));
     await userEvent.keyboard('21');
-    await expect(args.onType).toHaveBeenLastCalledWith('21');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('21');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Tab}');
-    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+    await expect(args.onMove).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await expect(args.onMove).toHaveBeenLastCalledWith(-1);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t.cancel }));
-    await expect(args.onUndo).toHaveBeenCalledTimes(2);
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
     field.blur();
   },
 };
@@ -79,7 +79,7 @@ export const DiscountedPrice: Story = {
 };
 
 export const Invalid: Story = {
-  args: { text: '-1', state: { status: 'invalid', problem: editMessages.problems.stock } },
+  args: { text: '-1', state: { status: 'invalid', error: editMessages.problems.stock } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
@@ -98,7 +98,7 @@ export const Saving: Story = {
     const undo = canvas.getByRole('button', { name: t.cancel });
     await expect(undo).toHaveAccessibleDescription(t.saving);
     await userEvent.click(undo);
-    await expect(args.onUndo).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 
@@ -117,7 +117,7 @@ export const Conflict: Story = {
     text: '21',
     state: {
       status: 'conflict',
-      now: { ...product, stock: 3 },
+      current: { ...product, stock: 3 },
       text: 'Someone else has saved this product since you opened it.',
     },
   },
@@ -128,7 +128,7 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.overwrite }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t.keep }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -136,7 +136,7 @@ export const ConflictOfAPriceOnAPhone: Story = {
   args: {
     cell: { product, field: 'discountedPrice' },
     text: '9999',
-    state: { status: 'conflict', now: { ...product, discountedPrice: undefined }, text: undefined },
+    state: { status: 'conflict', current: { ...product, discountedPrice: undefined }, text: undefined },
   },
   globals: phone,
   play: async ({ canvas }) =>

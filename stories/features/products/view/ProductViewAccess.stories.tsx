@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProductViewAccess } from '#features/products/view/ProductView.tsx';
+import { ProductViewAccessPrompt } from '#features/products/view/ProductView.tsx';
 
-const meta = { component: ProductViewAccess } satisfies Meta<typeof ProductViewAccess>;
+const meta = { component: ProductViewAccessPrompt } satisfies Meta<typeof ProductViewAccessPrompt>;
 export default meta;
 
 export const AccessRequired: StoryObj<typeof meta> = {

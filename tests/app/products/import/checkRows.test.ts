@@ -3,12 +3,11 @@ import { lenientProduct, type Product } from '#contract/products/product.ts';
 import type { RowReader } from '#app/list/readRows.ts';
 import { checkRows } from '#app/products/import/checkFile.ts';
 import { formatCsvLine } from '#features/csv/csvText.ts';
-import type { OwnSave } from '#features/products/import/checkedRow.ts';
+import { type PreviousSave, getRefusedRows } from '#features/products/import/importModel.ts';
 import { guessMapping } from '#features/products/import/importFields.ts';
-import { addImageFiles } from '#features/products/import/importImages.ts';
-import { getRefusedRows } from '#features/products/import/importModel.ts';
-import { type ImportTable, readTable } from '#features/products/import/importTable.ts';
-import { productHeadings } from '#features/products/inventory/productExport.ts';
+import { addImageFiles } from '#features/products/import/imageCell.ts';
+import { type ImportTable, parseTable } from '#features/products/import/parseTable.ts';
+import { productHeaders } from '#features/products/inventory/productExport.ts';
 import { imageField as imageFieldMessages } from '#languages/en/images.ts';
 import {
   choices as choicesMessages,
@@ -25,14 +24,14 @@ const messages = {
   choices: choicesMessages,
   imageField: imageFieldMessages,
 };
-const earlier = { created: new Set<string>(), saves: new Map<string, OwnSave>() };
+const earlier = { created: new Set<string>(), saves: new Map<string, PreviousSave>() };
 const COUNT = 5000;
 const isInvalid = (index: number) => index % 100 === 7;
 const isKnown = (index: number) => index % 2 === 1;
 const HEADINGS = [
   ...(['id', 'name', 'description', 'category', 'brand', 'actualPrice'] as const),
   ...(['stock', 'stockUnit', 'locations', 'images'] as const),
-].map((field) => productHeadings[field]);
+].map((field) => productHeaders[field]);
 
 /** Creates a table in which half of the rows have an ID and one of a hundred is invalid, each for another reason. */
 function createLongTable(): ImportTable {
@@ -58,7 +57,7 @@ function createLongTable(): ImportTable {
     }
     return formatCsvLine(cells);
   });
-  const result = readTable(formatCsvLine(HEADINGS) + lines.join(''));
+  const result = parseTable(formatCsvLine(HEADINGS) + lines.join(''));
   if (result.status !== 'read') throw new Error(result.reason);
   return result.table;
 }
@@ -75,12 +74,12 @@ function readProducts(ids: readonly string[]): RowReader<Product> {
 
 const options = (table: ImportTable) => ({
   table,
-  mapping: guessMapping(importPageMessages.fields, table.headings),
+  mapping: guessMapping(importPageMessages.fields, table.headers),
   emptyCells: 'keep' as const,
   decimal: '.' as const,
   currency: null,
   images: addImageFiles(new Map(), [new File(['x'], 'lamp.png', { type: 'image/png' })]),
-  canFetch: () => false,
+  canLoad: () => false,
   earlier: { ...earlier, done: new Set<number>(), unsure: new Set<number>() },
   onProgress: () => {},
   readProducts,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getAdminKey } from '#app/browser/adminStorage.ts';
-import { loadOwnImports, rememberImports } from '#app/products/import/importLog.ts';
-import { changeBody } from '#features/products/bulk/changeBody.ts';
+import { loadOwnImports, addOwnImports } from '#app/products/import/importLog.ts';
+import { buildChangeBody } from '#features/products/bulk/buildChangeBody.ts';
 import { emptyValues } from '#features/products/form/productFormModel.ts';
 import type { SentRow } from '#features/products/import/importModel.ts';
 import { aProduct } from '#mocks/builders.ts';
@@ -14,7 +14,7 @@ const creation: SentRow = {
   number: 2,
   name: 'Lamp',
   kind: 'create',
-  product: { values: emptyValues, preserved: {} },
+  product: { values: emptyValues, preservedFields: {} },
   fields: [],
   fingerprint: 'lamp',
 };
@@ -23,7 +23,7 @@ const update: SentRow = {
   name: 'Kettle',
   kind: 'update',
   productId: 'kettle',
-  body: changeBody(aProduct(), {}),
+  body: buildChangeBody(aProduct(), {}),
   changes: [],
   save: { bases: ['2026-11-20'], fingerprint: 'kettle' },
 };
@@ -34,8 +34,8 @@ it('finds rows that were imported from an earlier file', () => {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   });
-  rememberImports(ME, [creation]);
-  rememberImports(ME, [update]);
+  addOwnImports(ME, [creation]);
+  addOwnImports(ME, [update]);
   expect(loadOwnImports(ME)).toEqual({
     created: new Set(['lamp']),
     saves: new Map([['kettle', update.save]]),
@@ -50,6 +50,6 @@ it('keeps the imports of administrators separate', () => {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   });
-  rememberImports(ME, [creation]);
+  addOwnImports(ME, [creation]);
   expect(loadOwnImports('colleague@counter.example').created.size).toBe(0);
 });

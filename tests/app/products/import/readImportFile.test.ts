@@ -12,7 +12,7 @@ it('reads a UTF-16 file without a byte order mark that names its separator', asy
   expect(await read(bytes)).toMatchObject({
     status: 'read',
     format: { separator: ';', encoding: 'utf-16le', certainty: 'certain' },
-    table: { headings: ['Name', 'Brand'], rows: [{ cells: ['Lampe für die Küche', 'Diya'] }] },
+    table: { headers: ['Name', 'Brand'], rows: [{ cells: ['Lampe für die Küche', 'Diya'] }] },
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getAdminKey } from '#app/browser/adminStorage.ts';
 import { openImportLog } from '#app/products/import/importLog.ts';
 import { sendRows } from '#app/products/import/sendRows.ts';
-import { adminQueries } from '#app/queries/admin.ts';
+import { sessionQuery } from '#app/queries/session.ts';
 import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import {
   IDEMPOTENCY_KEY_HEADER,
@@ -13,7 +13,7 @@ import {
 import { emptyValues } from '#features/products/form/productFormModel.ts';
 import { createFileSlot } from '#features/products/images/imageModel.ts';
 import type { RowOutcome, SentRow } from '#features/products/import/importModel.ts';
-import { changeBody } from '#features/products/bulk/changeBody.ts';
+import { buildChangeBody } from '#features/products/bulk/buildChangeBody.ts';
 import { importPage as importPageMessages } from '#languages/en/productImport.ts';
 import { aProduct, anAdmin } from '#mocks/builders.ts';
 
@@ -23,7 +23,7 @@ const creation = (number: number): SentRow => ({
   number,
   name: `Lamp ${number}`,
   kind: 'create',
-  product: { values: { ...emptyValues, images: [createFileSlot(file, 'lamp.png')] }, preserved: {} },
+  product: { values: { ...emptyValues, images: [createFileSlot(file, 'lamp.png')] }, preservedFields: {} },
   fields: [],
   fingerprint: `lamp-${number}`,
 });
@@ -32,7 +32,7 @@ const update = (number: number): SentRow => ({
   name: `Lamp ${number}`,
   kind: 'update',
   productId: `id-${number}`,
-  body: changeBody(aProduct(), {}),
+  body: buildChangeBody(aProduct(), {}),
   changes: [],
   save: { bases: [], fingerprint: '' },
 });
@@ -76,7 +76,7 @@ function clientWithKeys() {
     admin: anAdmin(),
     capabilities: [IDEMPOTENCY_KEY_CAPABILITY],
   };
-  client.setQueryData(adminQueries.session().queryKey, session);
+  client.setQueryData(sessionQuery.queryKey, session);
   return client;
 }
 
@@ -89,14 +89,14 @@ async function run(rows: readonly SentRow[], client = new QueryClient()) {
     client,
     rows,
     log,
-    stop: new AbortController(),
+    controller: new AbortController(),
     onOutcome: (row, outcome) => outcomes.set(row, outcome),
   });
   // Open the log again, like another page.
   return {
     failure,
     outcomes: Object.fromEntries(outcomes),
-    earlier: openImportLog(ME, 'a-file', () => 0).getEarlier('unavailable'),
+    earlier: openImportLog(ME, 'a-file', () => 0).getEarlierRows('unavailable'),
   };
 }
 
@@ -158,10 +158,10 @@ it('repeats the keys of rows without a response, even after a reload', async () 
   expect([failure, outcomes]).toEqual(['Couldn’t reach the store. Check your connection and try again.', {}]);
   // Without keys the outcome stays unknown.
   expect(earlier.unsure).toEqual(new Set([2]));
-  expect(openImportLog(ME, 'a-file', () => 0).getEarlier('offered').unsure).toEqual(new Set());
-  expect(openImportLog(ME, 'a-file', () => IDEMPOTENCY_KEY_LIFETIME_MS).getEarlier('offered').unsure).toEqual(
-    new Set([2]),
-  );
+  expect(openImportLog(ME, 'a-file', () => 0).getEarlierRows('offered').unsure).toEqual(new Set());
+  expect(
+    openImportLog(ME, 'a-file', () => IDEMPOTENCY_KEY_LIFETIME_MS).getEarlierRows('offered').unsure,
+  ).toEqual(new Set([2]));
 
   const before = new Set(fetched.mock.calls.map(([request]) => getKey(request)));
   fetched.mockReset().mockImplementation(async () => saved());
@@ -182,11 +182,11 @@ it('uses new keys if a file is imported again', async () => {
 });
 
 it('clears the log of a file and ignores invalid stored data', () => {
-  openImportLog(ME, 'a-file', () => 0).finish(2);
+  openImportLog(ME, 'a-file', () => 0).markDone(2);
   openImportLog(ME, 'a-file', () => 0).clear();
-  expect(openImportLog(ME, 'a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
+  expect(openImportLog(ME, 'a-file', () => 0).getEarlierRows('unavailable').done.size).toBe(0);
   localStorage.setItem(getAdminKey(ME, 'product-import:a-file'), '[');
-  expect(openImportLog(ME, 'a-file', () => 0).getEarlier('unavailable').done.size).toBe(0);
+  expect(openImportLog(ME, 'a-file', () => 0).getEarlierRows('unavailable').done.size).toBe(0);
 });
 
 it('keeps the log in memory if storage is unavailable', () => {
@@ -196,6 +196,6 @@ it('keeps the log in memory if storage is unavailable', () => {
       throw new Error('full');
     },
   });
-  openImportLog(ME, 'another-file', () => 0).finish(2);
-  expect(openImportLog(ME, 'another-file', () => 0).getEarlier('unavailable').done).toEqual(new Set([2]));
+  openImportLog(ME, 'another-file', () => 0).markDone(2);
+  expect(openImportLog(ME, 'another-file', () => 0).getEarlierRows('unavailable').done).toEqual(new Set([2]));
 });

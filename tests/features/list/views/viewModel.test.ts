@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { applyLayout, parseInitialView } from '#features/list/views/viewModel.ts';
 import {
-  checkName,
+  validateName,
   DEFAULT_LAYOUT,
   deleteView,
-  describeDeletion,
+  getDeletedView,
   getMovableColumns,
   isSameLayout,
   MAX_NAME_LENGTH,
@@ -89,17 +89,17 @@ it('detects whether two layouts look the same', () => {
 
 it('validates names', () => {
   const views = saveView(none, createView('Low stock'));
-  expect(checkName(views, '  ')).toBe('missing');
-  expect(checkName(views, 'x'.repeat(MAX_NAME_LENGTH + 1))).toBe('tooLong');
-  expect(checkName(views, 'x'.repeat(MAX_NAME_LENGTH))).toBeUndefined();
-  expect(checkName(views, ' LOW stock ')).toBe('taken');
-  expect(checkName(views, 'low STOCK', 'Low stock')).toBeUndefined();
+  expect(validateName(views, '  ')).toBe('missing');
+  expect(validateName(views, 'x'.repeat(MAX_NAME_LENGTH + 1))).toBe('tooLong');
+  expect(validateName(views, 'x'.repeat(MAX_NAME_LENGTH))).toBeUndefined();
+  expect(validateName(views, ' LOW stock ')).toBe('taken');
+  expect(validateName(views, 'low STOCK', 'Low stock')).toBeUndefined();
   const full = Array.from({ length: MAX_VIEWS }, (_, index) => createView(`View ${index}`)).reduce(
     saveView,
     none,
   );
-  expect(checkName(full, 'One more')).toBe('full');
-  expect(checkName(full, 'One more', 'View 3')).toBeUndefined();
+  expect(validateName(full, 'One more')).toBe('full');
+  expect(validateName(full, 'One more', 'View 3')).toBeUndefined();
 });
 
 it('saves, replaces, renames, deletes and restores views', () => {
@@ -117,7 +117,7 @@ it('saves, replaces, renames, deletes and restores views', () => {
     first: 'C',
   });
   expect(renameView(first, 'B', 'C').first).toBe('A');
-  const deletion = describeDeletion(first, 'A')!;
+  const deletion = getDeletedView(first, 'A')!;
   const without = deleteView(first, 'A');
   expect(without).toEqual({ ...none, saved: [createView('B')], first: undefined });
   expect(deleteView(first, 'B').first).toBe('A');
@@ -178,6 +178,6 @@ it('reads back what it has written, also in the script of the first paint', () =
 
 it('treats names in different Unicode forms as equal', () => {
   const views = saveView(none, createView('Thé vert'.normalize('NFC')));
-  expect(checkName(views, 'THÉ VERT'.normalize('NFD'))).toBe('taken');
-  expect(checkName(views, 'The vert')).toBeUndefined();
+  expect(validateName(views, 'THÉ VERT'.normalize('NFD'))).toBe('taken');
+  expect(validateName(views, 'The vert')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getCurrencySymbol } from '#features/format/moneyModel.ts';
+import { getCurrencySymbol } from '#features/format/formatMoney.ts';
 
 it('is the rupee sign if the store has set no currency', () => {
   expect(getCurrencySymbol('productView', null, 'en-GB')).toBe('₹');

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES, productFields } from '#contract/products/productFields.ts';
 import { lenientProduct } from '#contract/products/product.ts';
-import { getFileName, markAsCopy as mark, toDuplicate } from '#features/products/form/duplicateModel.ts';
+import {
+  getImageFileName,
+  markAsCopy as mark,
+  createDuplicate,
+} from '#features/products/form/duplicateModel.ts';
 import { duplicate as ar } from '#languages/ar/productForm.ts';
 import { duplicate as de } from '#languages/de/productForm.ts';
 import { duplicate as t } from '#languages/en/productForm.ts';
@@ -44,14 +48,14 @@ it('copies all fields and usable images, and names the other images', () => {
   const source = lenientProduct.parse(aProduct({ name: 'Kettle', stock: 18, images }));
   const files = [file('image/webp'), undefined, file('text/html'), file('image/png', MAX_IMAGE_BYTES + 1)];
   const copied = images.map((one, index) => ({ image: one, file: files[index] }));
-  const { values, missingImages } = toDuplicate(t, source, copied, () => 'blob:1');
+  const { values, missingImages } = createDuplicate(t, source, copied, () => 'blob:1');
   expect(values).toMatchObject({ name: 'Kettle (copy)', stock: '18', category: 'Home' });
   expect(values.images).toEqual([{ from: 'disk', id: 'blob:1', url: 'blob:1', file: files[0] }]);
   expect(missingImages.map(({ publicId }) => publicId)).toEqual(['gone', 'page', 'heavy']);
 });
 
 it('names files by position and type', () => {
-  expect(getFileName(1, 'image/jpeg')).toBe('image-1.jpg');
-  expect(getFileName(2, 'image/webp')).toBe('image-2.webp');
-  expect(getFileName(3, '')).toBe('image-3.img');
+  expect(getImageFileName(1, 'image/jpeg')).toBe('image-1.jpg');
+  expect(getImageFileName(2, 'image/webp')).toBe('image-2.webp');
+  expect(getImageFileName(3, '')).toBe('image-3.img');
 });

@@ -5,7 +5,7 @@ import {
   emptyFields,
   emptyValues,
   isEmptyDraft,
-  productFormSchema,
+  createProductFormSchema,
   FIELDS,
   type ProductValues,
   parseNumber,
@@ -33,7 +33,7 @@ const complete: ProductValues = {
 };
 /** Returns the error of each field in the order of the form. */
 function findProblems(values: ProductValues, texts: ProductRuleMessages): Record<string, string> {
-  const issues = productFormSchema(texts).safeParse(values).error?.issues ?? [];
+  const issues = createProductFormSchema(texts).safeParse(values).error?.issues ?? [];
   const found = FIELDS.flatMap((field) => {
     const issue = issues.find(({ path }) => path[0] === field);
     return issue ? [[field, issue.message]] : [];
@@ -89,8 +89,8 @@ describe('the actual price', () => {
 });
 
 describe('a price with more decimals than its currency', () => {
-  const problems = (prices: Partial<ProductValues>, options: Parameters<typeof productFormSchema>[1]) =>
-    productFormSchema(createMessages.problems, options)
+  const problems = (prices: Partial<ProductValues>, options: Parameters<typeof createProductFormSchema>[1]) =>
+    createProductFormSchema(createMessages.problems, options)
       .safeParse({ ...complete, ...prices })
       .error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lenientProduct } from '#contract/products/product.ts';
 import { editProduct, createProduct } from '#contract/products/productCalls.ts';
-import { createBody, editBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { buildCreateBody, buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { emptyValues, type ProductValues } from '#features/products/form/productFormModel.ts';
 import { createFileSlot } from '#features/products/images/imageModel.ts';
 import { aProduct } from '#mocks/builders.ts';
@@ -26,7 +26,7 @@ const typed: ProductValues = {
 };
 
 it('contains the computed discount and the image files, and no images in the JSON', () => {
-  const body = createBody(typed);
+  const body = buildCreateBody(typed);
   expect(createProduct.body.safeParse(body).success).toBe(true);
   expect(body.images).toEqual([file]);
   expect(JSON.parse(JSON.stringify(body.product))).toEqual({
@@ -62,28 +62,30 @@ describe('an edit', () => {
   const values = toFormValues(before);
 
   it('without changes sends the product unchanged', () => {
-    const body = editBody(values, before, 'loaded');
+    const body = buildEditBody(values, before, 'loaded');
     const { _id, reviews: _reviews, createdAt: _created, publishedDate: _published, ...written } = before;
     expect(body).toEqual({ product: written, images: [], imagesToDelete: [] });
     expect(editProduct.body.safeParse(body).success).toBe(true);
   });
 
   it('contains the version that it started from, unless it overwrites', () => {
-    expect(editBody(values, before, 'any').product.updatedAt).toBeUndefined();
+    expect(buildEditBody(values, before, 'any').product.updatedAt).toBeUndefined();
   });
 
   it('sends a cleared optional field as null, and omits fields without a value', () => {
     const emptied = { ...values, subCategory: ' ', discountedPrice: '' };
-    const { product } = editBody(emptied, before, 'loaded');
+    const { product } = buildEditBody(emptied, before, 'loaded');
     expect(product).toMatchObject({ subCategory: null, discountedPrice: null, discountPercentage: null });
     const plain = lenientProduct.parse(aProduct());
-    const sent = JSON.parse(JSON.stringify(editBody(toFormValues(plain), plain, 'loaded').product)) as object;
+    const sent = JSON.parse(
+      JSON.stringify(buildEditBody(toFormValues(plain), plain, 'loaded').product),
+    ) as object;
     expect(Object.keys(sent)).not.toContain('discountedPrice');
   });
 
   it('contains the remaining saved images in order and the publicIds of removed ones', () => {
     const [first, second] = values.images;
-    const replaced = editBody(
+    const replaced = buildEditBody(
       { ...values, images: [second!, createFileSlot(file, 'blob:1')] },
       before,
       'loaded',
@@ -91,7 +93,7 @@ describe('an edit', () => {
     expect(replaced.product.images).toEqual([side]);
     expect(replaced.images).toEqual([file]);
     expect(replaced.imagesToDelete).toEqual(['front']);
-    const turned = editBody({ ...values, images: [second!, first!] }, before, 'loaded');
+    const turned = buildEditBody({ ...values, images: [second!, first!] }, before, 'loaded');
     expect(turned.product.images).toEqual([side, front]);
     expect(turned.imagesToDelete).toEqual([]);
   });

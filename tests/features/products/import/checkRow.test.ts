@@ -6,11 +6,11 @@ import {
   type CheckedRow,
   type CheckOptions,
   type RowMessages,
-  toCreateBody,
-} from '#features/products/import/checkedRow.ts';
+  buildImportBody,
+} from '#features/products/import/importModel.ts';
 import { createRowCheck } from '#features/products/import/checkRow.ts';
 import type { ImportField } from '#features/products/import/importFields.ts';
-import { addImageFiles } from '#features/products/import/importImages.ts';
+import { addImageFiles } from '#features/products/import/imageCell.ts';
 import { productExportColumns } from '#features/products/inventory/productExport.ts';
 import { imageField as imageFieldMessages } from '#languages/en/images.ts';
 import { choices as germanChoices } from '#languages/de/productChoices.ts';
@@ -57,7 +57,7 @@ function check(
     currency: 'INR',
     products: new Map([[kettle._id, kettle]]),
     images: addImageFiles(new Map(), [png]),
-    canFetch: (address) => address.startsWith('/uploads/'),
+    canLoad: (address) => address.startsWith('/uploads/'),
     earlier: nothingEarlier,
     ...options,
   });
@@ -88,7 +88,7 @@ describe('a row without an id', () => {
   it('is created like in the form', () => {
     const row = checkOne(lamp);
     if (row.kind !== 'create') throw new Error(getReasons(row).join());
-    const body = toCreateBody(row.product, [png]);
+    const body = buildImportBody(row.product, [png]);
     expect(createProduct.body.safeParse(body).success).toBe(true);
     expect(body.images).toEqual([png]);
     expect(JSON.parse(JSON.stringify(body.product))).toEqual({
@@ -148,7 +148,7 @@ describe('a cell of a new product', () => {
   const readAs = (change: Row, options: Partial<CheckOptions> = {}, rowMessages: RowMessages = german) => {
     const [row] = check([{ ...lamp, ...change }], options, rowMessages);
     if (row?.kind !== 'create') throw new Error(getReasons(row!).join());
-    return toCreateBody(row.product, [png]).product;
+    return buildImportBody(row.product, [png]).product;
   };
 
   it.each<[Row, object]>([
@@ -381,7 +381,7 @@ describe('a row with the id of a product', () => {
   });
 });
 
-it('refuses a row with more cells than headings, because an unquoted comma may have shifted them', () => {
+it('refuses a row with more cells than headers, because an unquoted comma may have shifted them', () => {
   const row = checkOne({ ...lamp }, { columnCount: 3 });
   expect(getReasons(row)).toEqual(['This row has more cells than there are column names']);
 });

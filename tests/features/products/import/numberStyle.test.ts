@@ -5,7 +5,7 @@ import { detectNumberStyle } from '#features/products/import/numberStyle.ts';
 const detect = (prices: readonly string[], separator = ',', locale = 'en-GB', currency: Currency = 'KWD') =>
   detectNumberStyle(
     {
-      headings: ['Name', 'Price', 'Stock'],
+      headers: ['Name', 'Price', 'Stock'],
       rows: prices.map((price, index) => ({ number: index + 2, cells: ['1,5', price, ''] })),
     },
     ['name', 'actualPrice', 'stock'],

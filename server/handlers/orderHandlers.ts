@@ -1,0 +1,53 @@
+import { toListCriteria } from '#contract/lists/pageCall.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import type { Handlers } from '../http/handler.ts';
+import { HttpError } from '../http/httpError.ts';
+
+// Unknown and malformed ids both get a 404.
+
+export const orderHandlers = {
+  getOrders: {
+    access: 'admins',
+    cachedList: 'orders',
+    async *getBatches({ store }) {
+      for await (const orders of store.orders.readBatches()) yield { orders };
+    },
+  },
+
+  getOrderPage: {
+    access: 'admins',
+    handle: async ({ query, revisions }, { store }) => {
+      const { rows, ...page } = await store.orders.getPage(toListCriteria(orderListRules, query));
+      return { orders: [...rows], ...page, revision: revisions.orders };
+    },
+  },
+
+  getOrder: {
+    access: 'admins',
+    handle: async ({ params: { id } }, { store }) => {
+      const order = await store.orders.find(id);
+      if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
+      return { order };
+    },
+  },
+
+  updateOrderStatus: {
+    access: 'admins',
+    handle: async ({ params: { id }, body: { status }, admin }, { store, clock, log }) => {
+      const at = new Date(clock()).toISOString();
+      const order = await store.orders.changeStatus(id, { status, at, by: admin });
+      if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
+      log.info({ order: id, status, admin: admin.id }, 'order status set');
+      return { order, history: await store.orders.getStatusHistory(id) };
+    },
+  },
+
+  orderStatusHistory: {
+    access: 'admins',
+    handle: async ({ params: { id } }, { store }) => {
+      const history = await store.orders.getStatusHistory(id);
+      if (!history) throw new HttpError(404, (t) => t.errors.orderNotFound);
+      return { history };
+    },
+  },
+} satisfies Partial<Handlers>;

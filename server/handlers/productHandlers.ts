@@ -1,0 +1,69 @@
+import { toListCriteria } from '#contract/lists/pageCall.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
+import { addThumbnailUrls } from '../images/imageStore.ts';
+import type { Handlers } from '../http/handler.ts';
+import { runOnce } from '../http/idempotency.ts';
+import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
+import { HttpError } from '../http/httpError.ts';
+
+// Unknown and malformed ids both get a 404.
+
+export const productHandlers = {
+  getAllProducts: {
+    access: 'admins',
+    cachedList: 'products',
+    async *getBatches({ store, images }) {
+      for await (const products of store.products.readBatches()) {
+        yield { products: products.map((product) => addThumbnailUrls(product, images)) };
+      }
+    },
+  },
+
+  getProductPage: {
+    access: 'admins',
+    handle: async ({ query, revisions }, { store, images }) => {
+      const { rows, ...page } = await store.products.getPage(toListCriteria(productListRules, query));
+      const products = rows.map((product) => addThumbnailUrls(product, images));
+      return { products, ...page, revision: revisions.products };
+    },
+  },
+
+  getProduct: {
+    access: 'admins',
+    handle: async ({ params }, { store, images }) => {
+      const product = await store.products.find(params.productId);
+      if (!product) throw new HttpError(404, (t) => t.errors.productNotFound);
+      return { product: addThumbnailUrls(product, images) };
+    },
+  },
+
+  createProduct: {
+    access: 'admins',
+    handle: ({ body, idempotentRequest }, deps) =>
+      runOnce(idempotentRequest, deps, async () => {
+        const productId = await addProduct(body, idempotentRequest, deps);
+        deps.log.info({ product: productId }, 'product created');
+        return { productId };
+      }),
+  },
+
+  editProduct: {
+    access: 'admins',
+    handle: ({ params, body, idempotentRequest }, deps) =>
+      runOnce(idempotentRequest, deps, async () => {
+        const productId = await updateProduct(params.productId, body, idempotentRequest, deps);
+        deps.log.info({ product: productId }, 'product edited');
+        return { productId };
+      }),
+  },
+
+  deleteProduct: {
+    access: 'admins',
+    handle: ({ params, idempotentRequest }, deps) =>
+      runOnce(idempotentRequest, deps, async () => {
+        await removeProduct(params.id, idempotentRequest, deps);
+        deps.log.info({ product: params.id }, 'product deleted');
+        return {};
+      }),
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,126 @@
+import type { verifyOtp } from '#contract/accounts/admin.ts';
+import type { ResponseBody } from '#contract/call.ts';
+import {
+  parseEmail,
+  parseFullName,
+  parseNewEmail,
+  parsePhoneNumber,
+  validateNewPassword,
+} from '../accounts/accountFields.ts';
+import { limitEmailProbing, enforceRateLimit, type RateLimit } from '../accounts/rateLimits.ts';
+import {
+  checkCode,
+  type CodeCheck,
+  getSecondsLeft,
+  sendCode,
+  findRegistration,
+  getPendingRegistrations,
+  identifyBrowser,
+  REGISTRATION_LIFETIME_MS,
+} from '../accounts/registrations.ts';
+import { startSession, toPublicAdmin } from '../accounts/sessions.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Handlers } from '../http/handler.ts';
+import type { Registration, StoredAdmin } from '../store/store.ts';
+
+/** Limits registrations per IP address: each costs a password hash and an email. */
+export const REGISTRATION_LIMIT: RateLimit = { limit: 30, windowMs: 3_600_000 };
+
+/** Removes stale registrations and codes. */
+async function removeStale({ store, clock }: Deps): Promise<void> {
+  const oldest = clock() - REGISTRATION_LIFETIME_MS;
+  await store.registrations.removeStale(oldest);
+  await store.codes.removeStale(oldest);
+}
+
+const REFUSALS: Record<Exclude<CodeCheck['result'], 'right'>, ResponseBody<typeof verifyOtp>> = {
+  none: { otpNotFound: true },
+  expired: { otpExpired: true },
+  exhausted: { maxOtpAttempts: true },
+  wrong: { isOtpValid: false },
+};
+
+/** Returns the response for an address without a pending registration. */
+async function getRefusalWithoutRegistration(email: string, { store, accounts }: Deps) {
+  const isKnown = accounts.unknownEmail === 'hide' || (await store.admins.findByEmail(email));
+  return isKnown ? REFUSALS.none : { userNotFound: true };
+}
+
+const toAccount = (
+  { email, fullName, phoneNumber, passwordHash }: Registration,
+  id: string,
+): StoredAdmin => ({
+  id,
+  kind: 'admin',
+  email,
+  fullName,
+  phoneNumber,
+  passwordHash,
+});
+
+export const registrationHandlers = {
+  register: {
+    access: 'everyone',
+    handle: async ({ body, tokenStorage, ip, language }, deps) => {
+      const email = parseNewEmail(body.email);
+      const fullName = parseFullName(body.fullName);
+      const phoneNumber = parsePhoneNumber(body.phoneNumber);
+      const password = validateNewPassword(body.password, deps);
+      await limitEmailProbing({ ip, email }, deps);
+      await enforceRateLimit(`register ${ip}`, REGISTRATION_LIMIT, (t) => t.errors.tooManyRequests, deps);
+      const revealsAccount =
+        deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email));
+      if (revealsAccount) return { userAlreadyExists: true };
+      const passwordHash = await deps.passwords.hash(password);
+      const browser = await identifyBrowser(tokenStorage, deps);
+      const createdAt = deps.clock();
+      await removeStale(deps);
+      await deps.store.registrations.save({ email, browser, fullName, phoneNumber, passwordHash, createdAt });
+      deps.log.info({ ip, code: await sendCode(email, language, deps) }, 'registered');
+      return { user: { email } };
+    },
+  },
+
+  checkOtpStatus: {
+    access: 'everyone',
+    handle: async ({ body, ip }, deps) => {
+      const email = parseEmail(body.email);
+      await limitEmailProbing({ ip, email }, deps);
+      const remainingTime = await getSecondsLeft(email, deps);
+      return remainingTime === undefined ? { isOtpActive: false } : { isOtpActive: true, remainingTime };
+    },
+  },
+
+  verifyOtp: {
+    access: 'everyone',
+    handle: async ({ body, tokenStorage, ip }, deps) => {
+      const email = parseEmail(body.email);
+      const refundProbing = await limitEmailProbing({ ip, email }, deps);
+      const registration = await findRegistration(email, tokenStorage, deps);
+      if (!registration) return getRefusalWithoutRegistration(email, deps);
+      const check = await checkCode(email, body.otp, deps);
+      if (check.result !== 'right') {
+        deps.log.warn({ ip, reason: check.result }, 'code refused');
+        return REFUSALS[check.result];
+      }
+      const admin = toAccount(registration, deps.createToken());
+      if (!(await deps.store.registrations.openAccount(check.hash, admin))) return REFUSALS.none;
+      await refundProbing();
+      await startSession(tokenStorage, admin, deps);
+      deps.log.info({ ip, admin: admin.id }, 'account verified');
+      return { user: toPublicAdmin(admin, deps) };
+    },
+  },
+
+  resendOtp: {
+    access: 'everyone',
+    handle: async ({ body, ip, language }, deps) => {
+      const email = parseEmail(body.email);
+      await limitEmailProbing({ ip, email }, deps);
+      const pending = await getPendingRegistrations(email, deps);
+      const result = pending.length > 0 ? await sendCode(email, language, deps) : 'not registered';
+      deps.log.info({ ip, code: result }, 'code requested again');
+      return { otpSent: result === 'sent' || result === 'not registered' };
+    },
+  },
+} satisfies Partial<Handlers>;

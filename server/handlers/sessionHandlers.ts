@@ -1,0 +1,81 @@
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
+import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
+import { LIVE_CAPABILITY } from '#contract/live/live.ts';
+import { STATUS_HISTORY_CAPABILITY, UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
+import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
+import { normalizePassword } from '#contract/accounts/password.ts';
+import { normalizeEmail } from '#contract/accounts/email.ts';
+import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/rateLimits.ts';
+import { matchPassword } from '../accounts/accountFields.ts';
+import { endSession, findSignedInAdmin, startSession, toPublicAdmin } from '../accounts/sessions.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Handlers } from '../http/handler.ts';
+import { HttpError } from '../http/httpError.ts';
+import type { StoredAdmin } from '../store/store.ts';
+
+/** Extensions of the contract that this server supports. */
+const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
+  UPDATE_STATUS_CAPABILITY,
+  STATUS_HISTORY_CAPABILITY,
+  IDEMPOTENCY_KEY_CAPABILITY,
+  PAGED_LISTS_CAPABILITY,
+  ...(store.getSalesReport ? [REPORTS_CAPABILITY] : []),
+  ...(liveStreams ? [LIVE_CAPABILITY] : []),
+];
+
+/** Rehashes an outdated password at sign-in, the only time when the password itself is known. */
+function rehash({ id, passwordHash }: StoredAdmin, input: string, deps: Deps): void {
+  deps.backgroundTasks.run(async () => {
+    const password = normalizePassword(input);
+    await deps.store.admins.rehash(id, passwordHash, await deps.passwords.hash(password));
+    deps.log.info({ admin: id }, 'password rehashed');
+  });
+}
+
+export const sessionHandlers = {
+  checkAdmin: {
+    access: 'everyone',
+    handle: async ({ tokenStorage }, deps) => {
+      const admin = await findSignedInAdmin(tokenStorage, deps);
+      if (!admin) return { isLoggedIn: false };
+      return { isLoggedIn: true, admin: toPublicAdmin(admin, deps), capabilities: getCapabilities(deps) };
+    },
+  },
+
+  login: {
+    access: 'everyone',
+    handle: async ({ body, tokenStorage, ip }, deps) => {
+      const email = normalizeEmail(body.email);
+      if (email.length > MAX_EMAIL_LENGTH || body.password.length > MAX_PASSWORD_LENGTH) {
+        throw new HttpError(400, (t) => t.errors.credentialsTooLong);
+      }
+      await limitSignIn({ ip, email }, deps);
+      const refundProbing = await limitEmailProbing({ ip, email }, deps);
+      const admin = await deps.store.admins.findByEmail(email);
+      const match = await matchPassword(body.password, admin?.passwordHash, deps);
+      if (!admin || !match) {
+        deps.log.warn({ ip, reason: admin ? 'wrong password' : 'unknown user' }, 'sign-in refused');
+        const isKnown = admin || deps.accounts.unknownEmail === 'hide';
+        return isKnown ? { isPassValid: false } : { userNotFound: true };
+      }
+      await refundProbing();
+      await refundSignIn({ ip, email }, deps);
+      await startSession(tokenStorage, admin, deps);
+      if (match === 'unnormalized' || deps.passwords.isOutdated(admin.passwordHash))
+        rehash(admin, body.password, deps);
+      deps.log.info({ ip, admin: admin.id }, 'signed in');
+      return { user: toPublicAdmin(admin, deps) };
+    },
+  },
+
+  logout: {
+    access: 'everyone',
+    handle: async ({ tokenStorage, ip }, deps) => {
+      const admin = await findSignedInAdmin(tokenStorage, deps);
+      await endSession(tokenStorage, deps);
+      if (admin) deps.log.info({ ip, admin: admin.id }, 'signed out');
+      return {};
+    },
+  },
+} satisfies Partial<Handlers>;

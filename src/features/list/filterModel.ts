@@ -1,0 +1,48 @@
+import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
+import { splitRange } from '#contract/lists/ranges.ts';
+import type { Messages } from '#languages/messages.ts';
+import type { Formats } from '#features/format/formats.ts';
+import type { FilterOption, ListFilter } from './listDefinition.ts';
+
+type FilterMessages = Messages['list']['filters'];
+
+/** Returns whether a filter is in the panel. Only those have chips. */
+export const isInPanel = (filter: ListFilter): boolean => !filter.options || filter.placement === 'panel';
+
+/** Returns the active filters of the panel. */
+export const getActiveFilters = (filters: readonly ListFilter[], criteria: ListCriteria) =>
+  filters.filter((filter) => isInPanel(filter) && criteria.filters[filter.param] !== undefined);
+
+/** Formats an option with its number of rows, if known. */
+export function formatOption(
+  t: Pick<FilterMessages, 'option'>,
+  param: string,
+  option: FilterOption,
+  counts: OptionCounts | undefined,
+) {
+  const count = getOptionCount(param, option, counts);
+  return count === undefined ? option.label : t.option(option.label, count);
+}
+
+/** Returns an option's number of rows; undefined if not counted. */
+export const getOptionCount = (
+  param: string,
+  { value }: Pick<FilterOption, 'value'>,
+  counts: OptionCounts | undefined,
+): number | undefined => counts?.[param]?.[value];
+
+/** Formats a filter's value: 'Low', 'from ₹500', '1 Nov 2026 – 25 Nov 2026'. */
+export function formatFilterValue(
+  t: Messages['list']['filterChips'],
+  formats: Formats,
+  filter: ListFilter,
+  value: string,
+): string {
+  if (filter.options) return filter.options.find((option) => option.value === value)?.label ?? value;
+  if (!filter.range) return value;
+  const format = (end: string) =>
+    filter.range === 'days' ? formats.date(end) : formats.money(Number(end), filter.screen);
+  const { from, to } = splitRange(value) ?? { from: '', to: '' };
+  if (to === '') return t.from(format(from));
+  return from === '' ? t.upTo(format(to)) : t.between(format(from), format(to));
+}

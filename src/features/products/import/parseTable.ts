@@ -1,0 +1,132 @@
+import Papa from 'papaparse';
+import { unguardFormula } from '#features/csv/csvText.ts';
+import type { DecodedText, Encoding } from '#features/csv/decodeText.ts';
+
+/** A row of the file: its number in a spreadsheet, and its cells. */
+export type ImportRow = { number: number; cells: readonly string[] };
+export type ImportTable = { headers: readonly string[]; rows: readonly ImportRow[] };
+
+export type UnreadableReason =
+  | {
+      reason:
+        | 'notCsv'
+        | 'severalFiles'
+        | 'tooLarge'
+        | 'wrongEncoding'
+        | 'oneColumn'
+        | 'noRows'
+        | 'tooManyRows'
+        | 'unknown';
+    }
+  | { reason: 'brokenQuotes'; line: number };
+
+/** Separator and encoding, detected or chosen. */
+export type FileFormat = {
+  separator: string;
+  encoding: Encoding;
+  certainty: DecodedText['certainty'];
+};
+export type FormatChoice = Partial<Pick<FileFormat, 'separator' | 'encoding'>>;
+
+export const SEPARATORS = [',', ';', '\t', '|'] as const;
+
+const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
+
+type ChosenFiles =
+  | { status: 'table'; file: File; images: readonly File[] }
+  | { status: 'images'; images: readonly File[] }
+  | ({ status: 'unreadable'; fileName: string } & UnreadableReason);
+
+const isCsv = ({ name, type }: File) => type === 'text/csv' || /\.(?:csv|tsv|txt)$/i.test(name);
+const isImage = ({ type }: File) => type.startsWith('image/');
+
+/** Separates the CSV file from the images. */
+export function classifyFiles(files: readonly File[]): ChosenFiles {
+  const images = files.filter(isImage);
+  const [file, second] = files.filter(isCsv);
+  if (second) return { status: 'unreadable', fileName: second.name, reason: 'severalFiles' };
+  if (file && file.size > MAX_IMPORT_BYTES)
+    return { status: 'unreadable', fileName: file.name, reason: 'tooLarge' };
+  if (file) return { status: 'table', file, images };
+  if (images.length > 0) return { status: 'images', images };
+  return { status: 'unreadable', fileName: files[0]?.name ?? '', reason: 'notCsv' };
+}
+
+const MAX_IMPORT_ROWS = 10_000;
+
+type TableResult =
+  | { status: 'read'; table: ImportTable; separator: string }
+  | ({ status: 'unreadable'; separator: string } & UnreadableReason);
+
+/** Row numbers start at 1 with the headers. */
+const FIRST_ROW_NUMBER = 2;
+
+const isBlank = (cell: string) => cell.trim() === '';
+
+/** Excel reads and writes a first line such as `sep=;`. */
+const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
+
+/** Makes line ends uniform, because Papa Parse expects one kind. */
+export const normalizeLineEnds = (text: string) => text.replace(/\r*\n|\r/g, '\n');
+
+/**
+ * Parses a CSV file and omits blank rows. Without a given separator, uses the one in the file's first line, or
+ * detects it.
+ */
+export function parseTable(text: string, separatorChoice?: string): TableResult {
+  // Headers, values and image names are compared in one Unicode form.
+  const lines = normalizeLineEnds(text.normalize());
+  const separatorLine = SEPARATOR_LINE.exec(lines);
+  // Papa Parse misdetects the separator of a small file with an empty last line.
+  const body = lines.slice(separatorLine?.[0].length ?? 0).trimEnd();
+  const { data, separator, brokenLine } = parseCsv(body, separatorChoice ?? separatorLine?.[1]);
+  const unreadable = (reason: UnreadableReason): TableResult => ({
+    status: 'unreadable',
+    separator,
+    ...reason,
+  });
+
+  if (brokenLine !== undefined)
+    return unreadable({ reason: 'brokenQuotes', line: brokenLine + (separatorLine ? 1 : 0) });
+  const [headers = [], ...rest] = data.map((cells) => cells.map(unguardFormula));
+  const rows = rest
+    .map((cells, index) => ({ number: index + FIRST_ROW_NUMBER, cells }))
+    .filter(({ cells }) => !cells.every(isBlank));
+  if (headers.every(isBlank) || rows.length === 0) return unreadable({ reason: 'noRows' });
+  if (headers.length === 1) return unreadable({ reason: 'oneColumn' });
+  if (rows.length > MAX_IMPORT_ROWS) return unreadable({ reason: 'tooManyRows' });
+  return { status: 'read', table: { headers, rows }, separator };
+}
+
+type ParsedCsv = {
+  data: string[][];
+  separator: string;
+  /** Line of the first malformed quote, counted from 1. */
+  brokenLine: number | undefined;
+};
+
+function parseCsv(body: string, separator: string | undefined): ParsedCsv {
+  const first = parseOnce(body, separator);
+  if (first.brokenLine === undefined) return first;
+  return parseOnce(quoteBareQuotes(body, first.separator), first.separator);
+}
+
+function parseOnce(body: string, separator: string | undefined): ParsedCsv {
+  const { data, errors, meta } = Papa.parse<string[]>(body, { newline: '\n', delimiter: separator ?? '' });
+  const quoteError = errors.find(({ type }) => type === 'Quotes');
+  return {
+    data,
+    separator: meta.delimiter,
+    brokenLine: quoteError && body.slice(0, quoteError.index ?? 0).split('\n').length,
+  };
+}
+
+/** Quotes cells such as `"The" lamp`, which some programs write without outer quotes. */
+function quoteBareQuotes(body: string, separator: string): string {
+  const separatorPattern = separator.replace(/[\\^$.*+?()[\]{}|-]/, '\\$&');
+  const cell = new RegExp(
+    `(?<=^|${separatorPattern})"([^"\\n${separatorPattern}]+)"(?=[^"\\n${separatorPattern}])([^\\n${separatorPattern}]*)`,
+    'gm',
+  );
+  return body.replace(cell, (text) => `"${text.replaceAll('"', '""')}"`);
+}

@@ -1,0 +1,142 @@
+import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from 'lucide-react';
+import type { Admin } from '#contract/accounts/admin.ts';
+import { type Language, languageNames } from '#languages/language.ts';
+import { HeaderBar } from '#ui/app-shell/ShellBars.tsx';
+import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { IconButton, IconLink } from '#ui/icon-button/IconButton.tsx';
+import { Logo } from '#ui/logo/Logo.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { paths } from '../paths.ts';
+import { useLanguage } from '../messages/MessagesContext.ts';
+import type { Theme } from './shellModel.ts';
+
+const languages = Object.entries(languageNames) as [Language, string][];
+
+export type HeaderSession =
+  | { status: 'checking' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; admin: Admin };
+
+type AppHeaderProps = {
+  session: HeaderSession;
+  theme: Theme;
+  sidebar: 'open' | 'closed';
+  onToggleSidebar: () => void;
+  onToggleTheme: () => void;
+  onOpenPalette: () => void;
+  /** Shortcut of the palette, in the syntax of `aria-keyshortcuts`. */
+  paletteKeys: string;
+  /** Key sequence that opens the dashboard: "g d". */
+  homeKeys: string;
+  onLanguageChange: (language: Language) => void;
+  onLogout: () => void;
+};
+
+/** The header of all pages except sign-in pages. */
+export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }: AppHeaderProps) => {
+  const t = useMessages('shell').layout;
+  return (
+    <HeaderBar
+      start={
+        <>
+          <IconButton
+            icon={<MenuIcon className="size-4.5" />}
+            label={sidebar === 'open' ? t.closeMenu : t.openMenu}
+            aria-expanded={sidebar === 'open'}
+            aria-controls={SIDEBAR_ID}
+            onClick={handlers.onToggleSidebar}
+          />
+          <Logo name={t.product} href={paths.dashboard} />
+        </>
+      }
+      end={
+        <>
+          {session.status === 'signedIn' && (
+            <IconButton
+              icon={<Search className="size-4.5" />}
+              label={t.palette}
+              aria-haspopup="dialog"
+              aria-keyshortcuts={paletteKeys}
+              onClick={handlers.onOpenPalette}
+            />
+          )}
+          <IconLink
+            icon={<House className="size-4.5" />}
+            label={t.home}
+            data-keys={handlers.homeKeys}
+            aria-description={t.keys(handlers.homeKeys)}
+            href={paths.dashboard}
+          />
+          <IconButton
+            icon={theme === 'dark' ? <Sun className="size-4.5" /> : <Moon className="size-4.5" />}
+            label={theme === 'dark' ? t.toLight : t.toDark}
+            onClick={handlers.onToggleTheme}
+          />
+          <HeaderAccount
+            session={session}
+            onLanguageChange={handlers.onLanguageChange}
+            onLogout={handlers.onLogout}
+          />
+        </>
+      }
+    />
+  );
+};
+
+function HeaderAccount({
+  session,
+  ...handlers
+}: Pick<AppHeaderProps, 'session' | 'onLanguageChange' | 'onLogout'>) {
+  const t = useMessages('shell').layout;
+  switch (session.status) {
+    case 'checking':
+      return <span className="size-9" />;
+    case 'signedOut':
+      return (
+        <ButtonLink href={paths.login} className="ms-1">
+          {t.login}
+        </ButtonLink>
+      );
+    case 'signedIn':
+      return <ProfileMenu admin={session.admin} {...handlers} />;
+    default:
+      return session satisfies never;
+  }
+}
+
+type ProfileMenuProps = Pick<AppHeaderProps, 'onLanguageChange' | 'onLogout'> & { admin: Admin };
+
+const ProfileMenu = ({ admin, onLanguageChange, onLogout }: ProfileMenuProps) => {
+  const language = useLanguage();
+  const t = useMessages('shell').layout;
+  return (
+    <Menu
+      label={t.profile(admin.fullName)}
+      trigger={
+        <>
+          <Avatar name={admin.fullName} tone="ink" />
+          <span className="max-w-32 truncate max-sm:hidden" aria-hidden="true">
+            {admin.fullName.trim().split(/\s+/u)[0]}
+          </span>
+          <ChevronDown className="size-3.5! max-sm:hidden" />
+        </>
+      }
+      items={[
+        { label: t.addProduct, icon: <Plus />, href: paths.addProduct },
+        {
+          title: t.language,
+          items: languages.map(([value, name]) => ({
+            label: name,
+            lang: value,
+            selection: value === language ? 'selected' : 'unselected',
+            onSelect: () => onLanguageChange(value),
+          })),
+        },
+        { label: t.logout, icon: <LogOut />, onSelect: onLogout },
+      ]}
+    />
+  );
+};
