@@ -49,6 +49,7 @@ function limitStories(files) {
 
 step('Types', 'tsc');
 step('Lint', 'oxlint', ['--deny-warnings']);
+step('Lint: unused code', 'knip', ['--no-progress']);
 step('Format', 'oxfmt', ['--check']);
 step('Unit tests', 'vitest', ['run', '--project', 'unit', '--changed', since, '--passWithNoTests']);
 

@@ -27,6 +27,7 @@ function vitest(title, project, ...others) {
 
 step('Types', 'tsc');
 step('Lint', 'oxlint', ['--deny-warnings']);
+step('Lint: unused code', 'knip', ['--no-progress']);
 step('Format', 'oxfmt', ['--check']);
 // The server is tested on SQLite and on PostgreSQL.
 vitest('Unit tests, layers, contract, server', 'unit', 'postgres');

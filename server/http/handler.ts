@@ -5,7 +5,7 @@ import type { Deps, TokenStorage } from './deps.ts';
 import type { StoredAdmin, IdempotentRequest, Revisions } from '../store/store.ts';
 
 /** A request with a validated session, query and body. */
-export type HandlerInput<C extends Call> = {
+type HandlerInput<C extends Call> = {
   params: Params<C>;
   query: RequestQuery<C>;
   body: RequestBody<C>;
@@ -16,7 +16,7 @@ export type HandlerInput<C extends Call> = {
 };
 
 /** A request of a signed-in administrator. `revisions` were read when the request arrived. */
-export type AdminInput<C extends Call> = HandlerInput<C> & {
+type AdminInput<C extends Call> = HandlerInput<C> & {
   admin: StoredAdmin;
   revisions: Revisions;
   idempotentRequest: IdempotentRequest | undefined;

@@ -17,7 +17,7 @@ export type ImageFiles = {
 };
 
 /** Returns the publicIds that are in use. */
-export type FindUsedIds = (publicIds: readonly string[]) => Promise<ReadonlySet<string>>;
+type FindUsedIds = (publicIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const IMAGE_FILE = /^([\w-]+)\.webp$/;
 const PARTIAL_FILE = /^\.[\w-]+\.webp\.partial$/;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type NoQuery, noQuery } from './query.ts';
 
-export type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'DELETE';
 
 /** `multipart` has a part `product` with JSON, and image files. */
 type BodyType = 'none' | 'json' | 'multipart';

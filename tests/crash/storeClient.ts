@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-export const GUEST = { email: 'guest@store.example', password: 'open the counter' };
+const GUEST = { email: 'guest@store.example', password: 'open the counter' };
 
 const API = '/api/product/admin';
 

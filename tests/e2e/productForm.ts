@@ -111,7 +111,7 @@ async function createJpeg(folder: string, colour: Colour, size: Size, bytes = 0)
 }
 
 /** Returns the predominant colour of an image. */
-export async function getMainColour(image: string | Buffer): Promise<Colour | undefined> {
+async function getMainColour(image: string | Buffer): Promise<Colour | undefined> {
   const { channels } = await sharp(image).stats();
   const bits = channels.map(({ mean }) => (mean > 128 ? 1 : 0)).join('');
   return (Object.keys(CHANNELS) as Colour[]).find((colour) => CHANNELS[colour] === bits);

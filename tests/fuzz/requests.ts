@@ -7,7 +7,7 @@ import { rightQuery, wrongQuery } from './queries.ts';
 import { arbitraryJson, arbitraryLanguage, arbitraryText, arbitraryValue } from './arbitraryValues.ts';
 
 export const endpoints: Endpoints = { ...calls, ...extensions };
-export type EndpointName = keyof Endpoints;
+type EndpointName = keyof Endpoints;
 
 /** Few values, so that later requests use accounts and codes of earlier ones. */
 const person = fc.nat(400).map((number) => `person${number}@store.example`);
@@ -34,7 +34,7 @@ const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, un
 };
 
 const money = fc.integer({ min: 100, max: 1_000_000 });
-export const validProduct = fc
+const validProduct = fc
   .record({
     name: messages(30),
     description: messages(200),
@@ -56,7 +56,7 @@ export const validProduct = fc
 const rarely = <T, U>(every: number, usual: T, other: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
   fc.oneof({ weight: every - 1, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 
-export type BodyKind =
+type BodyKind =
   | { kind: 'nothing' }
   /** The call's body as JSON, or invalid JSON. */
   | { kind: 'text'; text: string; type: string }

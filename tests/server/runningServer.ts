@@ -6,7 +6,7 @@ import { bareEnvironment } from './bareEnvironment.ts';
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
-export type Ended = { code: number | null; signal: NodeJS.Signals | null; out: string; err: string };
+type Ended = { code: number | null; signal: NodeJS.Signals | null; out: string; err: string };
 
 /** A server process on a free port. */
 export type ServerProcess = {

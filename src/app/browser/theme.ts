@@ -5,7 +5,7 @@ const KEY = 'theme';
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** Returns the saved theme, or the system's. index.html does the same before the first paint. */
-export function getTheme(): Theme {
+function getTheme(): Theme {
   const saved = loadTheme();
   if (saved) return saved;
   return systemDark().matches ? 'dark' : 'light';

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { amount } from '../wire/lenient.ts';
 
 /** Totals of the store. Revenue is in the main unit of the store's currency: rupees, not paise. */
-export const totals = z.object({
+const totals = z.object({
   totalUsers: z.number(),
   totalProducts: z.number(),
   totalOrders: z.number(),

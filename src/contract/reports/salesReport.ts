@@ -47,7 +47,7 @@ const totals = z.object({
  * Amounts are in hundredths, with a fraction if the currency has more than two decimals. `pieces` counts units,
  * all other numbers are orders.
  */
-export const salesReport = z.object({
+const salesReport = z.object({
   total: totals,
   /** Totals of the comparison period, if one was requested. */
   before: z.optional(totals),

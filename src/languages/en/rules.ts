@@ -1,3 +1,3 @@
 import { createRules } from '../rules.ts';
 
-export const { number, plural, list } = createRules<'one' | 'other'>('en');
+export const { number, plural } = createRules<'one' | 'other'>('en');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
-export type Tab<V extends string> = {
+type Tab<V extends string> = {
   value: V;
   label: string;
   /** Number of rows. '' reserves the space while it loads. */

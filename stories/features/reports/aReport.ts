@@ -12,7 +12,7 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 
 /** Date of the sample store. */
 export const TODAY = '2026-11-20';
-export const timeZone = 'Asia/Kolkata';
+const timeZone = 'Asia/Kolkata';
 
 export const defaultCriteria: ReportCriteria = {
   period: '30days',

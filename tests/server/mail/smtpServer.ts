@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export type Received = { from: string; to: string[]; raw: string; user: string | undefined };
+type Received = { from: string; to: string[]; raw: string; user: string | undefined };
 
 export type SmtpServer = { url: string; received: Received[]; attempts: () => number };
 
