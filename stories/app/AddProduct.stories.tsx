@@ -586,7 +586,7 @@ export const DraftOffered: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue(bottle.name),
     );
-    await expect(canvas.getByText(/“Another one” was not published/)).toBeVisible();
+    await expect(canvas.getByText(/“Another one” wasn’t published/)).toBeVisible();
     await waitFor(() => expect(openNewDraft(anAdmin().email).load()?.fields.name).toBe(bottle.name));
   },
 };

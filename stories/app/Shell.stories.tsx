@@ -97,7 +97,7 @@ export const SidebarOverlayLeft: Story = {
     await userEvent.click(toggle);
     await userEvent.click(await canvas.findByRole('link', { name: 'Categories' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull());
-    await expect(await canvas.findByText(/^Categories is not ready yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^Categories isn’t ready yet/)).toBeVisible();
   },
 };
 

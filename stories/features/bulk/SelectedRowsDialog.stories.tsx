@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Few: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Selected products' });
-    await expect(dialog).toHaveAccessibleDescription(/^2 of 4 not shown in the list/);
+    await expect(dialog).toHaveAccessibleDescription(/^2 of 4 aren’t shown in the list/);
     const [unselected, selectedBox] = within(dialog).getAllByRole('checkbox');
     await expect(unselected).not.toBeChecked();
     await userEvent.click(unselected!);

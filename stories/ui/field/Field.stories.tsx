@@ -55,7 +55,7 @@ export const Anatomy: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Disabled' })).toHaveAccessibleDescription(
       'Published products keep it',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Label not seen' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Hidden label' })).toBeVisible();
   },
 };
 

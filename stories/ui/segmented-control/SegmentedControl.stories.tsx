@@ -70,12 +70,12 @@ export const States: Story = {
         <SegmentedControl {...staticProps} label="Error" error="Product status is required" />
         <SegmentedControl {...staticProps} label="Disabled" disabledReason="Publish it first" />
         <SegmentedControl {...staticProps} label="Hint" hint="Customers can’t see drafts" />
-        <SegmentedControl {...staticProps} label="Label not seen" labelMode="hidden" />
+        <SegmentedControl {...staticProps} label="Hidden label" labelMode="hidden" />
       </StateGrid>
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Label not seen' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Hidden label' })).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: 'Error' })).toHaveAccessibleDescription(
       'Product status is required',
     );

@@ -70,7 +70,7 @@ export const States: Story = {
         <Select {...staticProps} label="Hint" value="food" hint="Decides where it is found" />
         <Select {...staticProps} label="Small" size="sm" value="food" />
         <Select {...staticProps} label="Large" size="lg" value="food" />
-        <Select {...staticProps} label="Label not seen" labelMode="hidden" value="all" />
+        <Select {...staticProps} label="Hidden label" labelMode="hidden" value="all" />
       </StateGrid>
     </div>
   ),
@@ -84,7 +84,7 @@ export const States: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Error' })).toHaveAccessibleDescription(
       'Category is required',
     );
-    await expect(canvas.getByRole('combobox', { name: 'Label not seen' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Hidden label' })).toBeVisible();
   },
 };
 

@@ -112,7 +112,7 @@ it('leaves the form after confirmation, also with Back', async () => {
   expect([new URL(page.url()).pathname, await leave.count()]).toEqual(['/', 0]);
   // After going forward again, the draft can be restored.
   await page.goForward();
-  await page.getByText('“Brass lamp” was not published.').waitFor();
+  await page.getByText('“Brass lamp” wasn’t published.').waitFor();
   await button(page, 'Discard').click();
 });
 
@@ -127,7 +127,7 @@ it('offers the draft of a crashed tab until it is discarded', async () => {
 
   const next = await page.context().newPage();
   await openAdd(next);
-  await next.getByText('“Brass lamp” was not published.').waitFor();
+  await next.getByText('“Brass lamp” wasn’t published.').waitFor();
   expect(await name(next)).toBe('');
   await button(next, 'Restore').click();
   await expect.poll(() => name(next)).toBe('Brass lamp');

@@ -86,7 +86,7 @@ it('reaches every signed-in page', async () => {
 
   // Go from a placeholder page to the dashboard, to a product, and to its form.
   await page.goBack();
-  await page.getByText(/^Categories is not ready yet/).waitFor();
+  await page.getByText(/^Categories isn’t ready yet/).waitFor();
   await expect.poll(() => focused(page)).toBe('main');
   await tabTo(page, 'Go to Dashboard');
   await page.keyboard.press('Enter');

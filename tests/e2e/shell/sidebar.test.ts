@@ -131,7 +131,7 @@ describe.each([390, 1023])('at %i px the sidebar', (width) => {
 
     await page.keyboard.press('Enter');
     await menu(page).getByRole('link', { name: 'Categories' }).press('Enter');
-    await page.getByText(/^Categories is not ready yet/).waitFor();
+    await page.getByText(/^Categories isn’t ready yet/).waitFor();
     await menu(page).waitFor({ state: 'hidden' });
     await expect.poll(() => focused.evaluate((one) => one.tagName)).toBe('MAIN');
   });

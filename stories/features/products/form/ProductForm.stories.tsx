@@ -54,7 +54,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const editArgs = {
   kind: 'edit' as const,
   rules: editRules,
-  saved: completeProduct,
+  savedValues: completeProduct,
   subtitle: completeProduct.name,
 };
 const press = ({ canvas, userEvent }: Context, name: string) =>
