@@ -188,13 +188,19 @@ const RefreshButton = ({ messages, freshness, onRefresh }: RefreshButtonProps) =
     // No room for the icon on the narrowest screens.
     className="@max-[20rem]/tbl:[&>svg]:hidden"
   >
-    <span className="min-w-0 truncate">{getRefreshLabel(messages, freshness)}</span>
+    <span className="min-w-0 truncate">{renderRefreshLabel(messages, freshness)}</span>
   </Button>
 );
 
-function getRefreshLabel(texts: ListMessages, freshness: Exclude<ListFreshness, 'current'>): string {
-  if (freshness === 'refreshing') return texts.refreshing;
-  return (freshness === 'newRows' ? texts.newRows : undefined) ?? texts.changed;
+function renderRefreshLabel(t: ListMessages, freshness: Exclude<ListFreshness, 'current'>) {
+  if (freshness === 'refreshing') return t.refreshing;
+  if (freshness === 'newRows' && t.newRows !== undefined) return t.newRows;
+  return (
+    <>
+      <span className="@max-[40rem]/tbl:sr-only">{t.updatesAvailable} · </span>
+      <span>{t.refresh}</span>
+    </>
+  );
 }
 
 type ListHeaderProps<Row, Actions> = {

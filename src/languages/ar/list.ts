@@ -2,7 +2,8 @@ import type * as En from '../en/list.ts';
 import { isolate, number } from './rules.ts';
 
 export const shared: typeof En.shared = {
-  changed: 'تتوفر تحديثات · تحديث القائمة',
+  updatesAvailable: 'تتوفر تحديثات',
+  refresh: 'تحديث القائمة',
   refreshing: 'جارٍ التحديث...',
   refreshHint: 'عرض أحدث قائمة',
   clearSearch: 'مسح البحث',

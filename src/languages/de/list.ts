@@ -2,7 +2,8 @@ import type * as En from '../en/list.ts';
 import { number } from './rules.ts';
 
 export const shared: typeof En.shared = {
-  changed: 'Änderungen verfügbar · Aktualisieren',
+  updatesAvailable: 'Änderungen verfügbar',
+  refresh: 'Aktualisieren',
   refreshing: 'Wird aktualisiert ...',
   refreshHint: 'Aktuelle Liste anzeigen',
   clearSearch: 'Suche löschen',

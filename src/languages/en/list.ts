@@ -2,7 +2,8 @@ import { number } from './rules.ts';
 
 /** Shared by all lists. */
 export const shared = {
-  changed: 'Updates available · Refresh',
+  updatesAvailable: 'Updates available',
+  refresh: 'Refresh',
   refreshing: 'Refreshing...',
   refreshHint: 'Show the latest list',
   clearSearch: 'Clear search',

@@ -2,7 +2,8 @@ import type * as En from '../en/list.ts';
 import { number } from './rules.ts';
 
 export const shared: typeof En.shared = {
-  changed: 'नए बदलाव उपलब्ध · रीफ़्रेश करें',
+  updatesAvailable: 'नए बदलाव उपलब्ध',
+  refresh: 'रीफ़्रेश करें',
   refreshing: 'रीफ़्रेश किया जा रहा है...',
   refreshHint: 'सबसे नई सूची दिखाएँ',
   clearSearch: 'खोज साफ़ करें',

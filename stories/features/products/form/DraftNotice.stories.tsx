@@ -13,9 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Named: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(
-      canvas.getByText(/^“Meadow insulated steel bottle, 750 ml” wasn’t published/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^“Meadow insulated steel bottle, 750 ml” wasn’t published/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onRestore).toHaveBeenCalledOnce();

@@ -54,6 +54,8 @@ type ProductTableProps = Omit<ListTableProps<Product, ProductListActions>, 'list
 /** The product list in the language chosen in the toolbar. */
 const ProductTable = (props: ProductTableProps) => <ListTable {...props} list={useProductListDefinition()} />;
 
+const UPDATES_AVAILABLE = 'Updates available · Refresh';
+
 const meta = {
   component: ProductTable,
   subcomponents: { ListTable },
@@ -122,8 +124,8 @@ export const Cards: Story = {
 export const Changed: Story = {
   args: { freshness: 'changed', onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(sharedMessages.changed);
-    await userEvent.click(canvas.getByRole('button', { name: sharedMessages.changed }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(UPDATES_AVAILABLE);
+    await userEvent.click(canvas.getByRole('button', { name: UPDATES_AVAILABLE }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
