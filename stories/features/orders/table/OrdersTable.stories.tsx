@@ -281,8 +281,8 @@ export const FilterByStatus: Story = {
 export const Changed: Story = {
   args: { freshness: 'changed', onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(t.changed);
-    await userEvent.click(canvas.getByRole('button', { name: t.changed }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Updates available · Refresh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Updates available · Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
