@@ -55,7 +55,7 @@ function usePaletteRows<Row extends { _id: string }>(
   function getOptions(): readonly PaletteOption[] {
     if (query.trim() === '' || !found.data) return [];
     const items = createSearchableItems(found.data.rows.map(toItem));
-    return (isTyping ? matchServerItems : matchServerItems)(items, query, MAX_ROWS);
+    return (isTyping ? matchItems : matchServerItems)(items, query, MAX_ROWS);
   }
   function getStatus(): SearchStatus {
     if (query.trim() === '') return 'ready';

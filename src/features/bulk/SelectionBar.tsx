@@ -63,9 +63,11 @@ export function SelectionBar(props: SelectionBarProps) {
         </>
       ) : (
         selectAll.status === 'available' && (
-          <Button variant="ghost" size="sm" onClick={onSelectAll} className="max-sm:order-1">
-            {selectAll.label}
-          </Button>
+          <div className="max-sm:order-1 max-sm:basis-full">
+            <Button variant="ghost" size="sm" onClick={onSelectAll}>
+              {selectAll.label}
+            </Button>
+          </div>
         )
       )}
       <div className="ms-auto flex items-center gap-2">
