@@ -23,16 +23,17 @@ void start();
  * static host can serve them.
  */
 async function start() {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  const notice = createRoot(root.insertAdjacentElement('afterend', document.createElement('div'))!);
-  const showMail = (mail?: Mail) => notice.render(<DemoNotice mail={mail} onDismiss={() => showMail()} />);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
+  const noticeRoot = createRoot(container.insertAdjacentElement('afterend', document.createElement('div'))!);
+  const showMail = (mail?: Mail) =>
+    noticeRoot.render(<DemoNotice mail={mail} onDismiss={() => showMail()} />);
   showMail();
 
   await Promise.all([startDemoServer(showMail), language]);
   const client = createClient();
   syncSessionAcrossTabs(client);
-  createRoot(root).render(
+  createRoot(container).render(
     <StrictMode>
       <App
         client={client}

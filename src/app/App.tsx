@@ -16,7 +16,7 @@ type AppProps = {
   toastDuration?: number;
 };
 
-/** Links paths of the app through the router. Other URLs load their document. */
+/** Renders a link. Paths of the app open through the router; other URLs load a document. */
 function RouterLink({ href = '', ...rest }: AnchorProps) {
   const state = getReturnToState(href, useLocation());
   return <Link {...rest} to={href} reloadDocument={!href.startsWith('/')} state={state} />;

@@ -2,11 +2,11 @@ import { RefreshCw } from 'lucide-react';
 import { startFailure } from '#languages/startFailure.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
-import { getLanguage } from './language/language.ts';
+import { getPreferredLanguage } from './language/language.ts';
 
 /** Shown if the app can't start, usually because its messages failed to load. */
 export function StartFailure() {
-  const { title, text, reload } = startFailure[getLanguage()];
+  const { title, text, reload } = startFailure[getPreferredLanguage()];
   return (
     <main>
       <ErrorView

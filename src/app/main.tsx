@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { syncTheme } from './browser/theme.ts';
 import { syncLanguage } from './language/language.ts';
-import { leaveDraftsOfCrashedTabs, leaveDraftsOnPageHide } from './products/productDrafts.ts';
+import { releaseDraftsOfCrashedTabs, releaseDraftsOnPageHide } from './products/productDrafts.ts';
 import { createClient } from './queries/queryClient.ts';
 import { createRoutes } from './routes.tsx';
 import { checkSessionOnPageShow } from './session/checkSessionOnPageShow.ts';
@@ -18,7 +18,7 @@ syncTheme();
 const client = createClient();
 syncSessionAcrossTabs(client);
 checkSessionOnPageShow(client);
-leaveDraftsOnPageHide();
+releaseDraftsOnPageHide();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -38,7 +38,7 @@ async function start() {
   const language = syncLanguage();
   // The router starts to load the page while its messages load.
   const router = createBrowserRouter(createRoutes({ client, settings }));
-  await Promise.all([language, leaveDraftsOfCrashedTabs()]);
+  await Promise.all([language, releaseDraftsOfCrashedTabs()]);
 
   root.render(
     <StrictMode>

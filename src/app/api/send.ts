@@ -6,7 +6,7 @@ import { ApiError } from './failure.ts';
 import { readListRevision, setListRevision } from './listRevisions.ts';
 import { renewalGate } from './renewalGate.ts';
 
-/** A response before its body is parsed by the contract. The body stays text if it isn't JSON. */
+/** A response whose body has not been checked against the contract. */
 export type RawResponse = {
   status: number;
   statusText: string;
@@ -20,17 +20,17 @@ export type Transport = (url: string, init: RequestInit) => Promise<RawResponse 
 
 /**
  * Makes a call with `fetch`.
- * @throws {ApiError} unless the response is a readable 200.
+ * @throws {ApiError} unless the response is a 200 that matches the contract.
  */
 export const send = <C extends Call>(
   call: C,
   input: CallInput<C>,
   signal?: AbortSignal,
-): Promise<ParsedResponse<C>> => sendWith(fetchTransport(signal), call, input);
+): Promise<ParsedResponse<C>> => sendWith(createFetchTransport(signal), call, input);
 
 /**
  * Makes a call with any transport. If the session has ended, it waits for the administrator to sign in again.
- * @throws {ApiError} unless the response is a readable 200.
+ * @throws {ApiError} unless the response is a 200 that matches the contract.
  */
 export const sendWith = <C extends Call>(
   transport: Transport,
@@ -60,7 +60,7 @@ async function sendRequest<C extends Call>(
   return data;
 }
 
-const fetchTransport =
+const createFetchTransport =
   (signal: AbortSignal | undefined): Transport =>
   async (url, init) => {
     const request = new Request(url, { ...init, ...(signal && { signal }) });

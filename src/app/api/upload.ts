@@ -3,22 +3,22 @@ import type { CallInput } from './buildRequest.ts';
 import { type Transport, type RawResponse, sendWith } from './send.ts';
 
 export type UploadOptions = {
-  /** Called with the sent share of the body, from 0 to 1. */
-  onProgress: (share: number) => void;
+  /** Called with the fraction of the body that has been sent, from 0 to 1. */
+  onProgress: (fraction: number) => void;
   signal?: AbortSignal | undefined;
 };
 
 /**
  * Makes a call with XMLHttpRequest, because `fetch` doesn't report upload progress.
- * @throws {ApiError} unless the response is a readable 200.
+ * @throws {ApiError} unless the response is a 200 that matches the contract.
  */
 export const sendWithProgress = <C extends Call>(
   call: C,
   input: CallInput<C>,
   options: UploadOptions,
-): Promise<ParsedResponse<C>> => sendWith(uploadTransport(options), call, input);
+): Promise<ParsedResponse<C>> => sendWith(createUploadTransport(options), call, input);
 
-const uploadTransport =
+const createUploadTransport =
   ({ onProgress, signal }: UploadOptions): Transport =>
   (url, { method = 'POST', credentials, headers, body }) =>
     new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
-/** Prefix of everything stored for an administrator. Theme, language and sidebar are stored for all of them. */
+/** Prefix of everything stored for an administrator. Theme, language and sidebar are shared, without it. */
 const PREFIX = 'admin:';
 /** Keys of earlier versions. */
 const OLD_KEYS = /^(?:product-drafts?|recent|views:.*|product-import:.*)$/;
 
 /** Values that the browser could not store (forbidden or full). They last as long as the page. */
-const unstored = new Map<string, unknown>();
+const unstoredValues = new Map<string, unknown>();
 /** How often each administrator's data was cleared since the page was loaded. */
 const clearCounts = new Map<string, number>();
 
@@ -12,12 +12,13 @@ const clearCounts = new Map<string, number>();
 export const getAdminKey = (email: string, name: string) => `${PREFIX}${email}:${name}`;
 
 /**
- * Opens an administrator's storage. Once the data is cleared, this storage ignores writes, so that a form can't store
- * its text after signing out.
+ * Opens an administrator's storage. It ignores writes once the data is cleared, so that a form that is still open
+ * can't save a draft after its administrator has signed out.
  */
 export function openAdminStorage(email: string) {
   const prefix = getAdminKey(email, '');
   const countWhenOpened = clearCounts.get(email) ?? 0;
+  // Registers the administrator for clearAdminData.
   clearCounts.set(email, countWhenOpened);
   const isCleared = () => clearCounts.get(email) !== countWhenOpened;
   return {
@@ -51,19 +52,19 @@ export const listAdminEntries = (suffix: string): { key: string; value: unknown 
     .map((key) => ({ key, value: readKey(key) }));
 
 /** Returns whether a value survives a reload. */
-export const isStored = (key: string) => !unstored.has(key);
+export const isStored = (key: string) => !unstoredValues.has(key);
 
 export function writeKey(key: string, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
-    unstored.delete(key);
+    unstoredValues.delete(key);
   } catch {
-    unstored.set(key, value);
+    unstoredValues.set(key, value);
   }
 }
 
 export function readKey(key: string): unknown {
-  if (unstored.has(key)) return unstored.get(key);
+  if (unstoredValues.has(key)) return unstoredValues.get(key);
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -73,7 +74,7 @@ export function readKey(key: string): unknown {
 }
 
 function removeKey(key: string) {
-  unstored.delete(key);
+  unstoredValues.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
@@ -83,8 +84,8 @@ function removeKey(key: string) {
 
 function listKeys(): string[] {
   try {
-    return [...new Set([...Object.keys(localStorage), ...unstored.keys()])];
+    return [...new Set([...Object.keys(localStorage), ...unstoredValues.keys()])];
   } catch {
-    return [...unstored.keys()];
+    return [...unstoredValues.keys()];
   }
 }

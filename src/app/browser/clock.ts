@@ -1,10 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** The time. Stories pass a manual clock. */
+/** The current time and timers. Stories pass a clock that they advance. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Runs `action` after `ms` milliseconds, unless the returned function is called before. */
+  /** Runs `action` after `ms` milliseconds. Returns a function that cancels it. */
   after: (ms: number, action: () => void) => () => void;
 };
 
@@ -19,12 +19,12 @@ export const systemClock: Clock = {
 export const ClockContext = createContext(systemClock);
 export const useClock = () => use(ClockContext);
 
-/** Returns whole seconds, rounded up, so that 0 means the end. */
+/** Returns the seconds until `time`, rounded up, so that 0 means that it has come. */
 export const secondsUntil = (time: number, now: number) => Math.max(0, Math.ceil((time - now) / 1000));
 
 /**
- * Returns the seconds until a time. Read from the clock on each tick, because timers stop in sleep and slow down in
- * background tabs.
+ * Returns the seconds until a time. Each tick reads the clock, because timers stop while the computer sleeps and slow
+ * down in background tabs.
  */
 export function useSecondsUntil(time: number): number {
   const clock = useClock();

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { Theme } from '#features/shell/shellModel.ts';
 
 const KEY = 'theme';
-const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+const getDarkModeQuery = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** Returns the saved theme, or the system's. index.html does the same before the first paint. */
 function getTheme(): Theme {
   const saved = loadTheme();
   if (saved) return saved;
-  return systemDark().matches ? 'dark' : 'light';
+  return getDarkModeQuery().matches ? 'dark' : 'light';
 }
 
 function loadTheme(): Theme | undefined {
@@ -23,23 +23,23 @@ function loadTheme(): Theme | undefined {
 
 const listeners = new Set<() => void>();
 
-function apply() {
+function applyTheme() {
   document.documentElement.dataset.theme = getTheme();
   for (const listener of listeners) listener();
 }
 
-/** Applies the theme, and again when another tab or the system changes it. Returns a function that stops this. */
+/** Applies the theme, and follows other tabs and the system. Returns a function that stops following them. */
 export function syncTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) apply();
+    if (event.key === KEY || event.key === null) applyTheme();
   };
-  const system = systemDark();
+  const darkModeQuery = getDarkModeQuery();
   addEventListener('storage', onStorage);
-  system.addEventListener('change', apply);
-  apply();
+  darkModeQuery.addEventListener('change', applyTheme);
+  applyTheme();
   return () => {
     removeEventListener('storage', onStorage);
-    system.removeEventListener('change', apply);
+    darkModeQuery.removeEventListener('change', applyTheme);
   };
 }
 

@@ -82,12 +82,12 @@ function useSelectAllMatches<Row extends { _id: string }>({
     const { total } = state.range;
     const hasMore = total.count > state.rows.length && total.count > selected.size;
     if (!hasMore) return { status: 'none' };
-    const extent = hasFilters(criteria) ? 'filtered' : 'whole';
-    return { status: 'available', label: messages.selectAll(formatRowCount(t, formats, total), extent) };
+    const scope = hasFilters(criteria) ? 'filtered' : 'whole';
+    return { status: 'available', label: messages.selectAll(formatRowCount(t, formats, total), scope) };
   }
   return {
     state: getState(),
-    selectAll: () => void selectAll(),
+    start: () => void selectAll(),
     stop: () => controller.current?.abort(),
   };
 }
@@ -125,7 +125,7 @@ function useBarFocus(tableRef: RefObject<ListHandle | null>) {
   const firstRowIndex = useRef(0);
   /** Focuses the row that takes the place of the first selected one, unless something else has focus. */
   const focusRow = () => {
-    // After the closing dialog has returned focus to the button that opened it.
+    // Waits until a closing dialog has returned focus to the button that opened it.
     setTimeout(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
       if (tableRef.current) tableRef.current.focusRow(firstRowIndex.current);
@@ -148,7 +148,7 @@ function useBarFocus(tableRef: RefObject<ListHandle | null>) {
   };
 }
 
-export type SelectedRowsProps<Row extends { _id: string }> = {
+export type BulkListProps<Row extends { _id: string }> = {
   rowSelection: ListSelection<Row>;
   pageQuery: ListPageQuery<Row>;
   tableRef: RefObject<ListHandle | null>;
@@ -159,7 +159,7 @@ type BarProps<Action> = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> &
   exportSelected: ExportSelectedProps;
 };
 
-type BulkSectionProps<Row extends { _id: string }, Action> = SelectedRowsProps<Row> & {
+type BulkSectionProps<Row extends { _id: string }, Action> = BulkListProps<Row> & {
   actions: BulkActions<Action>;
   Bar: ComponentType<BarProps<Action>>;
   Export: SelectionExport<Row>;
@@ -172,24 +172,24 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(tableRef);
   const bulk = useBulkRun({ ...actions, selection, onClosed: focus.focusRow });
-  const allMatches = useSelectAllMatches({
+  const selectAll = useSelectAllMatches({
     rowSelection,
     selected,
     pageQuery,
     messages: actions.messages,
   });
-  const exportSelected = useSelectionExport(props, Export, allMatches.stop);
+  const exportSelected = useSelectionExport(props, Export, selectAll.stop);
   const shownRows = pageQuery.state.status === 'listed' ? pageQuery.state.rows.map(toSelectable) : [];
-  const hidden = findHidden([...selected.values()], shownRows);
+  const hidden = findHiddenRows([...selected.values()], shownRows);
   const [dialogRows, setDialogRows] = useState<readonly SelectableRow[]>();
   const runAction = (action: Action) => {
-    allMatches.stop();
+    selectAll.stop();
     focus.setFirstRow(shownRows.findIndex(({ id }) => selected.has(id)));
     selection.refresh(shownRows);
     bulk.start(action);
   };
   const clear = () => {
-    allMatches.stop();
+    selectAll.stop();
     selection.clear();
     focus.restoreFocus();
   };
@@ -200,9 +200,9 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
           count={selected.size}
           hiddenCount={hidden.length}
           onShowSelected={() => setDialogRows([...new Set([...hidden, ...selected.values()])])}
-          selectAll={allMatches.state}
-          onSelectAll={allMatches.selectAll}
-          onCancelSelectAll={allMatches.stop}
+          selectAll={selectAll.state}
+          onSelectAll={selectAll.start}
+          onCancelSelectAll={selectAll.stop}
           onFocus={focus.onFocus}
           onAction={runAction}
           onClear={clear}
@@ -214,7 +214,7 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
         <SelectedRowsDialog
           title={actions.messages.selected}
           rows={dialogRows}
-          hiddenCount={findHidden(dialogRows, shownRows).length}
+          hiddenCount={findHiddenRows(dialogRows, shownRows).length}
           selected={selected}
           onChange={(row, state) => selection.set([row], state)}
           onClose={() => {
@@ -236,7 +236,8 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
   );
 }
 
-function findHidden(rows: readonly SelectableRow[], shown: readonly SelectableRow[]) {
+/** Returns the rows that are not on the shown page. */
+function findHiddenRows(rows: readonly SelectableRow[], shown: readonly SelectableRow[]) {
   const shownIds = new Set(shown.map(({ id }) => id));
   return rows.filter(({ id }) => !shownIds.has(id));
 }

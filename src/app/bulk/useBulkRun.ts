@@ -8,7 +8,7 @@ import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../api/fa
 import { useNotify } from '../shell/useNotify.ts';
 import { type BulkOutcome, runBulk } from './runBulk.ts';
 
-/** The bulk actions of a list: how they run, and their texts. */
+/** Functions and messages of a list's bulk actions. */
 export type BulkActions<Action> = {
   messages: BulkMessages<Action>;
   /** Runs the action on one row. */
@@ -24,8 +24,7 @@ type BulkRunOptions<Action> = BulkActions<Action> & {
 };
 
 /**
- * Runs an action on all selected rows: asks for confirmation if the action has a question, and reports the
- * outcomes.
+ * Runs an action on all selected rows, after a confirmation if the action has one, and shows the result.
  */
 export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }: BulkRunOptions<Action>) {
   const t = useMessages('listTools').bulk;
@@ -34,7 +33,7 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
   const notify = useNotify();
   /** Defined while an action runs. */
   const runController = useRef<AbortController>(undefined);
-  // Leaving the page cancels, because the Cancel button is gone.
+  // Cancels the run when the page is left, because its Cancel button is gone.
   useEffect(() => () => runController.current?.abort(), []);
 
   const close = () => {
@@ -49,7 +48,7 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
       setState(toRunning(action, { ...progress, total: rows.length }));
     show({ done: 0, failed: 0 });
     const run = (row: SelectableRow) =>
-      actions.run(client, action, row.id).catch(cancelWithoutSession(controller));
+      actions.run(client, action, row.id).catch(cancelIfSignedOut(controller));
     const outcome = await runBulk({ items: rows, run, signal: controller.signal, onProgress: show });
     runController.current = undefined;
     await actions.invalidate(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
@@ -118,8 +117,8 @@ const getIdsToDeselect = ({ done, failed }: BulkOutcome<SelectableRow>): string[
   return [...done, ...missing].map(({ id }) => id);
 };
 
-/** Cancels the run if the session has ended and was not renewed. */
-const cancelWithoutSession = (controller: AbortController) => (error: unknown) => {
+/** Cancels the run on a 401, which means that the session was not renewed, and rethrows the error. */
+const cancelIfSignedOut = (controller: AbortController) => (error: unknown) => {
   if (hasStatus(error, 401)) controller.abort();
   throw error;
 };

@@ -39,7 +39,7 @@ export const DashboardPage = () => {
           totals={<TotalsSection screen="dashboard" captions="shown" />}
           inventory={
             <InventorySection
-              withoutParams="allRows"
+              opensWith="allRows"
               getFailureText={() => t.inventory.failed}
               lowStockLink="shown"
             />
@@ -51,7 +51,7 @@ export const DashboardPage = () => {
   );
 };
 
-/** Loads the sales summary, which is below the inventory, when it is scrolled into view. */
+/** Loads the sales summary once it is scrolled into view. */
 function LazySalesSection() {
   const ref = useRef<HTMLDivElement>(null);
   const isInView = useInView(ref);

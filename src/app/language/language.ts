@@ -7,7 +7,7 @@ import { showLanguage } from './messageStore.ts';
 const KEY = 'language';
 
 /** Returns the saved language, or the browser's. index.html does the same before the first paint. */
-export const getLanguage = (): Language => loadLanguage() ?? pickLanguage(navigator.languages);
+export const getPreferredLanguage = (): Language => loadLanguage() ?? pickLanguage(navigator.languages);
 
 function loadLanguage(): Language | undefined {
   try {
@@ -19,15 +19,15 @@ function loadLanguage(): Language | undefined {
   }
 }
 
-/** Shows the saved language, and again when another tab changes it. Resolves when the messages are loaded. */
+/** Shows the preferred language, and follows other tabs that change it. Resolves when the messages are loaded. */
 export function syncLanguage(): Promise<void> {
   addEventListener('storage', (event) => {
-    if (event.key === KEY || event.key === null) void showLanguage(getLanguage());
+    if (event.key === KEY || event.key === null) void showLanguage(getPreferredLanguage());
   });
-  return showLanguage(getLanguage());
+  return showLanguage(getPreferredLanguage());
 }
 
-/** Changes the language of the page in place. */
+/** Shows a language without reloading the page, and saves it. */
 async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language);
   try {
@@ -38,7 +38,7 @@ async function chooseLanguage(language: Language): Promise<void> {
 }
 
 /** Returns a function that changes the language, and shows a toast if its messages can't be loaded. */
-export function useLanguageChoice(): (language: Language) => void {
+export function useChangeLanguage(): (language: Language) => void {
   const t = useMessages('shell').layout;
   const notify = useNotify();
   return (language) => {

@@ -41,15 +41,15 @@ function useRefreshWhenEmpty(
 type ListOptions<Row extends { _id: string }, Actions> = {
   list: ListDefinition<Row, Actions>;
   queries: ListQueries<Row>;
-  /** What a URL without search parameters shows. */
-  withoutParams: 'defaultView' | 'allRows';
+  /** Rows shown if the URL has no search parameters: those of the default view, or all. */
+  opensWith: 'defaultView' | 'allRows';
   getFailureText: (error: unknown) => string;
 };
 
 /** A list with the criteria of the URL, the administrator's layout, its current page and live updates. */
 export function useList<Row extends { _id: string }, Actions>(options: ListOptions<Row, Actions>) {
-  const { list, queries, withoutParams, getFailureText } = options;
-  const views = useListViews({ name: queries.name, list, withoutParams });
+  const { list, queries, opensWith, getFailureText } = options;
+  const views = useListViews({ name: queries.name, list, opensWith });
   const [criteria, onChange] = useListCriteria(list, views.pendingQuery);
   const pageQuery = useListPage({ list, criteria, onChange, queries, getFailureText });
   const live = useLiveList(queries, pageQuery.shownKey);

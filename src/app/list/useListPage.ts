@@ -33,7 +33,7 @@ export type ListPageQuery<Row extends { _id: string }> = {
   optionCounts: OptionCounts | undefined;
   /** Number of rows per filter option with the current search and other filters. */
   facetCounts: OptionCounts | undefined;
-  /** The query whose rows are shown. */
+  /** Key of the query whose rows are shown. */
   shownKey: QueryKey;
   error: Error | null;
   retry: () => void;
@@ -49,7 +49,7 @@ export function useListPage<Row extends { _id: string }, Actions>(
   const client = useQueryClient();
   const criteria = toInstants(list, options.criteria, use(TimeZoneContext));
   const pageOptions = queries.page(criteria);
-  // With live updates, rows change only on request.
+  // With live updates, the administrator chooses when to refresh.
   const refetchOnWindowFocus = !isLive(useLiveStatus());
   const query = useQuery({ ...pageOptions, refetchOnWindowFocus });
   const [shown, setShown] = useState<{ page: RowPage<Row>; key: QueryKey }>();
@@ -76,12 +76,12 @@ export function useListPage<Row extends { _id: string }, Actions>(
       if (query.isError) void query.refetch();
       options.onChange(change);
     },
-    prefetchPage: (number) => void client.prefetchQuery(queries.page({ ...criteria, page: number })),
+    prefetchPage: (nextPage) => void client.prefetchQuery(queries.page({ ...criteria, page: nextPage })),
   };
 }
 
 /**
- * Logs each failure once and shows a toast, which closes when the list loads again. Without a text, it is only
+ * Logs each failure once and shows a toast, which closes when the list loads again. A failure without a text is only
  * logged.
  */
 export function useFailureToast(error: unknown, getText: (error: unknown) => string | undefined) {
@@ -94,20 +94,20 @@ export function useFailureToast(error: unknown, getText: (error: unknown) => str
   useEffect(() => {
     if (!error) return;
     logFailure(error);
-    const shown = show(error);
-    return () => close(({ text }) => text === shown);
+    const shownText = show(error);
+    return () => close(({ text }) => text === shownText);
   }, [error, close]);
 }
 
-/** Location state of criteria that the administrator has set, even back to the defaults. */
+/** Location state of criteria that the administrator has set. Keeps cleared criteria from opening the default view. */
 export const USER_CHANGED = { list: 'changed' };
 
 /** Replaces the history entry, so that Back leaves the page instead of undoing each filter. */
 export const REPLACE_OPTIONS = { replace: true, preventScrollReset: true, state: USER_CHANGED };
 
 /**
- * Reads the criteria of a list from the URL and writes changes to it. `pendingQuery` is the query string that the
- * URL is about to get.
+ * Reads the criteria of a list from the URL and writes changes to it. `pendingQuery` is used instead of the URL's
+ * query string until the URL has it.
  */
 export function useListCriteria<Row, Actions>(list: ListDefinition<Row, Actions>, pendingQuery?: string) {
   const [urlParams, setParams] = useSearchParams();

@@ -33,8 +33,9 @@ function useLiveValue<T extends string | number>(read: (store: LiveStore) => T, 
 export const useLiveStatus = () => useLiveValue((store) => store.getStatus(), 'off');
 
 /** Returns the number of writes by others to a list since the page was opened. */
-export const useRemoteWrites = (list: ListName) => useLiveValue((store) => store.countRemoteWrites(list), 0);
+export const useRemoteWriteCount = (list: ListName) =>
+  useLiveValue((store) => store.countRemoteWrites(list), 0);
 
-/** Returns whether the data of a list query is current, as far as the stream has reported. */
+/** Returns the freshness of a list query's data, according to the stream. */
 export const useFreshness = (queryHash: string, list: ListName) =>
   useLiveValue((store) => store.getFreshness(queryHash, list), 'current');

@@ -7,8 +7,8 @@ const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * Returns the delay in ms after this many failures in a row. It doubles each time and is randomly up to half
- * shorter, so that not all browsers reconnect to a restarted server at once.
+ * Returns the delay in ms after a number of failures in a row. It doubles with each failure, and `random` (0 to 1)
+ * shortens it by up to half, so that browsers don't all reconnect to a restarted server at once.
  */
 export function getRetryDelay(failures: number, random: number): number {
   const longest = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
@@ -21,7 +21,7 @@ export function getRetryDelay(failures: number, random: number): number {
  */
 export type LiveStatus = 'off' | 'connecting' | 'open' | 'paused' | 'failing';
 
-/** Returns whether the stream reports writes by others, now or once the page is visible again. */
+/** Returns whether the stream reports writes by others, or will once it is connected and the page is visible. */
 export const isLive = (status: LiveStatus): boolean => status !== 'off' && status !== 'failing';
 
 type LiveClientOptions = {
@@ -69,7 +69,7 @@ async function keepConnected(options: LiveClientOptions, signal: AbortSignal): P
       setStatus('open');
       options.onRevisions(revisions);
     };
-    // Not reported: lists work without the stream.
+    // Not logged, because lists work without the stream.
     await readStream({ ...options, onRevisions }, signal).catch(() => undefined);
     failures += 1;
     setStatus('failing');

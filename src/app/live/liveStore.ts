@@ -5,12 +5,12 @@ import type { ListFreshness } from '#features/list/listDefinition.ts';
 import { getListRevision } from '../api/listRevisions.ts';
 import {
   countOwnWrite,
-  countMissingWrites,
-  revertOwnWrite,
+  countLaterWrites,
+  uncountOwnWrite,
   applyStreamRevision,
-  type ListChanges,
-  initialChanges,
-} from './listChanges.ts';
+  type WriteCounts,
+  initialCounts,
+} from './writeCounts.ts';
 import type { LiveStatus } from './liveClient.ts';
 
 type Listeners = {
@@ -58,8 +58,8 @@ type Baseline = { remote: number; ordersCreated: number | undefined };
  */
 export function createLiveStore(client: QueryClient) {
   const listeners = new Set<() => void>();
-  const changes: Record<ListName, ListChanges> = { products: initialChanges, orders: initialChanges };
-  /** Orders created in total, if the backend reports it: at the first event, and now. */
+  const counts: Record<ListName, WriteCounts> = { products: initialCounts, orders: initialCounts };
+  /** Number of all orders ever created, in the first and in the latest event; undefined if the backend sends none. */
   let ordersCreated: { initial: number; latest: number } | undefined;
   let status: LiveStatus = 'off';
   const pendingBaselines = new Map<string, Baseline>();
@@ -68,30 +68,33 @@ export function createLiveStore(client: QueryClient) {
   const notify = () => listeners.forEach((listener) => listener());
 
   function onFetch(list: ListName, { queryHash, state }: Query, step: 'sent' | 'received') {
-    const { latest, remote } = changes[list];
+    const { latest, remote } = counts[list];
     if (step === 'sent') {
-      // Before the first event there is no count: the response's revision is compared below.
+      // Before the first event there are no counts, so the response's revision is used when it arrives.
       if (latest !== undefined)
         pendingBaselines.set(queryHash, { remote, ordersCreated: ordersCreated?.latest });
       return;
     }
-    const missing = countMissingWrites(changes[list], getListRevision(state.data));
+    const laterWrites = countLaterWrites(counts[list], getListRevision(state.data));
     cachedBaselines.set(
       queryHash,
-      pendingBaselines.get(queryHash) ?? { remote: remote - missing, ordersCreated: ordersCreated?.initial },
+      pendingBaselines.get(queryHash) ?? {
+        remote: remote - laterWrites,
+        ordersCreated: ordersCreated?.initial,
+      },
     );
     notify();
   }
   function onWrite(list: ListName, step: 'sent' | 'failed') {
-    changes[list] = (step === 'sent' ? countOwnWrite : revertOwnWrite)(changes[list]);
+    counts[list] = (step === 'sent' ? countOwnWrite : uncountOwnWrite)(counts[list]);
     notify();
   }
 
   function applyListRevision(list: ListName, revision: number) {
-    const { remote } = changes[list];
-    changes[list] = applyStreamRevision(changes[list], findCachedRevision(client, list), revision);
-    // Shown rows stay, but the next page or search must not be computed from outdated rows.
-    if (changes[list].remote > remote)
+    const { remote } = counts[list];
+    counts[list] = applyStreamRevision(counts[list], findCachedRevision(client, list), revision);
+    // For backends without paged calls: the next page or search reloads all rows. The shown page stays.
+    if (counts[list].remote > remote)
       void client.invalidateQueries({
         predicate: ({ meta, queryKey }) => meta?.list === list && queryKey[1] === 'all',
         refetchType: 'none',
@@ -112,10 +115,10 @@ export function createLiveStore(client: QueryClient) {
       notify();
     },
     getStatus: () => status,
-    countRemoteWrites: (list: ListName) => changes[list].remote,
+    countRemoteWrites: (list: ListName) => counts[list].remote,
     getFreshness(queryHash: string, list: ListName): Freshness {
       const baseline = cachedBaselines.get(queryHash);
-      if (changes[list].remote <= (baseline?.remote ?? 0)) return 'current';
+      if (counts[list].remote <= (baseline?.remote ?? 0)) return 'current';
       if (list === 'products' || !ordersCreated) return 'changed';
       return ordersCreated.latest > (baseline?.ordersCreated ?? ordersCreated.initial)
         ? 'newRows'

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { createOrderBulkMessages } from '#features/orders/bulk/createOrderBulkMessages.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
+import { BulkSection, type BulkListProps } from '../bulk/BulkSection.tsx';
 import { setOrderStatus, invalidateAfterStatusChange } from '../queries/orders.ts';
 
 const OrderExportSection = lazyWithRetry(() =>
@@ -11,7 +11,7 @@ const OrderExportSection = lazyWithRetry(() =>
 );
 
 /** Bulk actions on orders. Loaded with the first selection. */
-export const OrderBulkSection = (props: SelectedRowsProps<Order>) => {
+export const OrderBulkSection = (props: BulkListProps<Order>) => {
   const messages = createOrderBulkMessages(useMessages('orders'));
   return (
     <BulkSection

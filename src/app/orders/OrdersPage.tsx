@@ -77,7 +77,7 @@ function OrdersSection() {
   const { list, criteria, pageQuery, views, tableProps } = useList({
     list: useOrderListDefinition(),
     queries: orderQueries,
-    withoutParams: 'defaultView',
+    opensWith: 'defaultView',
     getFailureText: () => t.orderList.failed,
   });
   const { status } = pageQuery.state;

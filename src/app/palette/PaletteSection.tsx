@@ -26,9 +26,9 @@ import { orderQueries } from '../queries/orders.ts';
 import { productQueries } from '../queries/products.ts';
 import { loadRecentItems, saveRecentItem, toOrderItem, toProductItem } from './recentItems.ts';
 
-/** Maximum number of products, and of orders, shown. */
+/** Maximum number of products shown. The same applies to orders. */
 const MAX_ROWS = 5;
-/** More than are shown, because some may not match while the query is edited. */
+/** Loads more rows than are shown, because some stop matching as the query is edited. */
 const PAGE_SIZE = 10;
 
 type PaletteRows = {
@@ -44,7 +44,7 @@ function usePaletteRows<Row extends { _id: string }>(
   { query, debouncedQuery }: { query: string; debouncedQuery: string },
 ): PaletteRows {
   const search = debouncedQuery.trim();
-  const found = useQuery({
+  const pageQuery = useQuery({
     ...queries.page({ search, filters: {}, page: 1, pageSize: PAGE_SIZE }),
     enabled: search !== '',
     refetchOnMount: false,
@@ -53,20 +53,20 @@ function usePaletteRows<Row extends { _id: string }>(
   const isTyping = query !== debouncedQuery;
 
   function getOptions(): readonly PaletteOption[] {
-    if (query.trim() === '' || !found.data) return [];
-    const items = createSearchableItems(found.data.rows.map(toItem));
+    if (query.trim() === '' || !pageQuery.data) return [];
+    const items = createSearchableItems(pageQuery.data.rows.map(toItem));
     return (isTyping ? matchItems : matchServerItems)(items, query, MAX_ROWS);
   }
   function getStatus(): SearchStatus {
     if (query.trim() === '') return 'ready';
     if (isTyping) return 'searching';
-    if (found.data) return 'ready';
-    return isFailedOrOffline(found) ? 'failed' : 'searching';
+    if (pageQuery.data) return 'ready';
+    return isFailedOrOffline(pageQuery) ? 'failed' : 'searching';
   }
   return {
     options: getOptions(),
     status: getStatus(),
-    retry: () => found.isError && void found.refetch(),
+    retry: () => pageQuery.isError && void pageQuery.refetch(),
   };
 }
 
@@ -126,7 +126,8 @@ type PaletteSectionProps = {
 };
 
 const SEARCH_DELAY_MS = 200;
-const MAX_COMMANDS = 5;
+/** Maximum number of pages shown for a query. The same applies to actions. */
+const MAX_PAGES = 5;
 
 export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps) {
   const [query, setQuery] = useState('');
@@ -134,7 +135,7 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
   const products = usePaletteRows(productQueries, toProductItem, search);
   const orders = usePaletteRows(orderQueries, toOrderItem, search);
   const groups: PaletteGroup[] = [
-    ...useCommandGroups(query, email),
+    ...useLocalGroups(query, email),
     { name: 'products', options: products.options },
     { name: 'orders', options: orders.options },
   ];
@@ -161,8 +162,8 @@ export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps
   );
 }
 
-/** Recent items, pages and actions that match. */
-function useCommandGroups(query: string, email: string): PaletteGroup[] {
+/** Returns the groups that need no request: all of them without a query, otherwise the matching pages and actions. */
+function useLocalGroups(query: string, email: string): PaletteGroup[] {
   const [recent] = useState(() => loadRecentItems(email));
   const pages = getPageItems(useMessages('adminShell').navigation);
   const actions = getActionItems(useMessages('palette').palette, useTheme());
@@ -173,7 +174,7 @@ function useCommandGroups(query: string, email: string): PaletteGroup[] {
       { name: 'actions', options: actions.map(toUnmatchedOption) },
     ];
   return [
-    { name: 'pages', options: matchItems(createSearchableItems(pages), query, MAX_COMMANDS) },
-    { name: 'actions', options: matchItems(createSearchableItems(actions), query, MAX_COMMANDS) },
+    { name: 'pages', options: matchItems(createSearchableItems(pages), query, MAX_PAGES) },
+    { name: 'actions', options: matchItems(createSearchableItems(actions), query, MAX_PAGES) },
   ];
 }

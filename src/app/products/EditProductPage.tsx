@@ -12,7 +12,7 @@ import { editRules, getFields } from '#features/products/form/productFormModel.t
 import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { getApiFailure, logFailure, serverMessageOr, hasStatus } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
-import { useRemoteWrites } from '../live/LiveProvider.tsx';
+import { useRemoteWriteCount } from '../live/LiveProvider.tsx';
 import { useEditProduct, productQueries } from '../queries/products.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
@@ -143,7 +143,7 @@ export function EditProductPage() {
  * The form keeps its content.
  */
 function useNewerVersion(loaded: Product | undefined, query: UseQueryResult<Product | undefined>) {
-  const remoteWrites = useRemoteWrites('products');
+  const remoteWrites = useRemoteWriteCount('products');
   const lastRemoteWrites = useRef(remoteWrites);
   const refetch = useEffectEvent(() => void query.refetch());
   const isEditing = loaded !== undefined;

@@ -25,8 +25,8 @@ import { QuickEditSection } from './QuickEditSection.tsx';
 type InventorySectionProps = {
   /** Returns the text of a failure, for a toast and the table. */
   getFailureText: (error: unknown) => string;
-  /** What a URL without search parameters shows. */
-  withoutParams: 'defaultView' | 'allRows';
+  /** Rows shown if the URL has no search parameters: those of the default view, or all. */
+  opensWith: 'defaultView' | 'allRows';
   /** Called if a product could not be deleted. The specification wants no message. */
   onDeleteFailed?: (() => void) | undefined;
   /** The link above the list to products with low stock. @default 'hidden' */
@@ -42,11 +42,11 @@ const ProductExportSection = lazyWithRetry(() =>
 
 /** The inventory table of the dashboard and the product list, with its row actions. */
 export function InventorySection(props: InventorySectionProps) {
-  const { getFailureText, withoutParams, onDeleteFailed, lowStockLink } = props;
+  const { getFailureText, opensWith, onDeleteFailed, lowStockLink } = props;
   const { list, criteria, pageQuery, views, tableProps } = useList({
     list: useProductListDefinition(),
     queries: productQueries,
-    withoutParams,
+    opensWith,
     getFailureText,
   });
   const { state } = pageQuery;

@@ -7,7 +7,7 @@ import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/
 import { buildChangeBody, hasChange, type ProductChange } from '#features/products/bulk/buildChangeBody.ts';
 import { createProductBulkMessages } from '#features/products/bulk/createProductBulkMessages.tsx';
 import { send } from '../api/send.ts';
-import { BulkSection, type SelectedRowsProps } from '../bulk/BulkSection.tsx';
+import { BulkSection, type BulkListProps } from '../bulk/BulkSection.tsx';
 import type { BulkActions } from '../bulk/useBulkRun.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { createKeyIfAccepted } from '../queries/idempotencyKey.ts';
@@ -19,7 +19,7 @@ const ProductExportSection = lazyWithRetry(() =>
 );
 
 /** Bulk actions on products. Loaded with the first selection. */
-export const ProductBulkSection = (props: SelectedRowsProps<Product>) => {
+export const ProductBulkSection = (props: BulkListProps<Product>) => {
   const messages = useMessages('productTools');
   const actions: BulkActions<ProductBulkAction> = {
     messages: createProductBulkMessages(messages),

@@ -21,7 +21,7 @@ export const ProductListPage = () => {
           totals={<TotalsSection screen="productList" captions="hidden" />}
           inventory={
             <InventorySection
-              withoutParams="defaultView"
+              opensWith="defaultView"
               getFailureText={getFailureText}
               onDeleteFailed={() => void navigate(paths.dashboard)}
             />

@@ -154,8 +154,11 @@ function markDrafts(entries: ReturnType<typeof listAdminEntries>, state: StoredD
   }
 }
 
-/** Marks this tab's drafts as left when its page is closed, and as open when it is restored. */
-export function leaveDraftsOnPageHide() {
+/**
+ * Marks this tab's drafts as left when its page is closed, so that another tab may take them, and as open when the
+ * page is restored.
+ */
+export function releaseDraftsOnPageHide() {
   addEventListener('pagehide', () => markDrafts(listAdminEntries(`:${tab.id}`), 'left'));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) markDrafts(listAdminEntries(`:${tab.id}`), 'open');
@@ -163,7 +166,7 @@ export function leaveDraftsOnPageHide() {
 }
 
 /** Marks the drafts of crashed tabs as left. */
-export async function leaveDraftsOfCrashedTabs(): Promise<void> {
+export async function releaseDraftsOfCrashedTabs(): Promise<void> {
   const isOpen = await createTabCheck();
   if (!isOpen) return;
   const isCrashed = ({ value }: { value: unknown }) => {

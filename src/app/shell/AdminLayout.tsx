@@ -27,7 +27,7 @@ import {
 } from '#features/shell/shellModel.ts';
 import { getApiFailure, logFailure } from '../api/failure.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
-import { useLanguageChoice } from '../language/language.ts';
+import { useChangeLanguage } from '../language/language.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { useShortcuts } from '../palette/useShortcuts.ts';
 import { useLogout } from '../queries/session.ts';
@@ -159,7 +159,7 @@ export function AdminLayout() {
     onSheet: () => setPaletteDialog('shortcuts'),
     onPage: (href) => void navigate(href),
   });
-  const chooseLanguage = useLanguageChoice();
+  const chooseLanguage = useChangeLanguage();
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
   return (

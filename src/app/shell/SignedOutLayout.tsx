@@ -3,7 +3,7 @@ import stillDay from '#features/auth/art/still-day.svg';
 import stillNight from '#features/auth/art/still-night.svg';
 import { AuthHeader } from '#features/shell/AuthHeader.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { useLanguageChoice } from '../language/language.ts';
+import { useChangeLanguage } from '../language/language.ts';
 import { useSettings } from '../settings.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 
@@ -13,7 +13,7 @@ export function SignedOutLayout() {
   return (
     <AuthLayout
       skipLabel={t.skip}
-      header={<AuthHeader storefrontUrl={storefrontUrl} onLanguageChange={useLanguageChoice()} />}
+      header={<AuthHeader storefrontUrl={storefrontUrl} onLanguageChange={useChangeLanguage()} />}
       illustration={{ light: stillDay, dark: stillNight }}
     >
       <PageOutlet />

@@ -2,7 +2,7 @@ import { NotFound, UnderConstruction } from '#features/shell/StatusPages.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Title } from './Title.tsx';
 
-/** Target of the logo and Cart on sign-in pages if the store has no storefront. */
+/** Page that the logo and Cart link to on sign-in pages if the store has no storefront. */
 export function CartPage() {
   const t = useMessages('shell').layout;
   return (

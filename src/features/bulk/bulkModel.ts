@@ -22,7 +22,7 @@ export type BulkMessages<Action> = {
   /** "480 products deleted" */
   describeDone: (action: Action, count: number) => string;
   /** "Select all 29 products" */
-  selectAll: (total: string, extent: 'whole' | 'filtered') => string;
+  selectAll: (total: string, scope: 'whole' | 'filtered') => string;
   /** Shown if the matching rows can't be loaded. */
   collectFailed: string;
   /** Confirmation before a destructive action; undefined if the action starts immediately. */

@@ -105,8 +105,8 @@ export const bulkActions: typeof En.bulkActions = {
       many: `تم تغيير حالة # طلبًا إلى «${statusLabels[status]}»`,
       other: `تم تغيير حالة # طلب إلى «${statusLabels[status]}»`,
     }),
-  selectAll: (total, extent) =>
-    extent === 'whole' ? `تحديد كل الطلبات (${total})` : `تحديد كل الطلبات المطابقة (${total})`,
+  selectAll: (total, scope) =>
+    scope === 'whole' ? `تحديد كل الطلبات (${total})` : `تحديد كل الطلبات المطابقة (${total})`,
   collectFailed: 'تعذّر تحميل الطلبات المطابقة. لم يتغير ما حددته.',
 };
 

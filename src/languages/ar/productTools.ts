@@ -31,8 +31,8 @@ export const bulkBar: typeof En.bulkBar = {
   unfeature: 'إلغاء التمييز',
   delete: 'حذف',
   notAvailable: 'بيانات المنتج غير متاحة.',
-  selectAll: (total, extent) =>
-    extent === 'whole' ? `تحديد كل المنتجات (${total})` : `تحديد كل المنتجات المطابقة (${total})`,
+  selectAll: (total, scope) =>
+    scope === 'whole' ? `تحديد كل المنتجات (${total})` : `تحديد كل المنتجات المطابقة (${total})`,
   collectFailed: 'تعذر تحميل المنتجات المطابقة. لم يتغير ما حددته.',
 };
 

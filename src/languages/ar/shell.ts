@@ -3,7 +3,7 @@ import { isolate } from './rules.ts';
 
 export const layout: typeof En.layout = {
   product: 'Counter',
-  titled: (page) => `${page} · Counter`,
+  documentTitle: (page) => `${page} · Counter`,
   skip: 'الانتقال إلى المحتوى',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',

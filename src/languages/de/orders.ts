@@ -88,8 +88,8 @@ export const bulkActions: typeof En.bulkActions = {
       one: `# Bestellung auf „${statusLabels[status]}“ gesetzt`,
       other: `# Bestellungen auf „${statusLabels[status]}“ gesetzt`,
     }),
-  selectAll: (total, extent) =>
-    extent === 'whole'
+  selectAll: (total, scope) =>
+    scope === 'whole'
       ? `Alle ${total} Bestellungen auswählen`
       : `Alle ${total} passenden Bestellungen auswählen`,
   collectFailed: 'Die passenden Bestellungen konnten nicht geladen werden. Ihre Auswahl ist unverändert.',

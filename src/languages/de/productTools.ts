@@ -31,8 +31,8 @@ export const bulkBar: typeof En.bulkBar = {
   unfeature: 'Nicht hervorheben',
   delete: 'Löschen',
   notAvailable: 'Die Produktdaten sind nicht verfügbar.',
-  selectAll: (total, extent) =>
-    extent === 'whole' ? `Alle ${total} Produkte auswählen` : `Alle ${total} passenden Produkte auswählen`,
+  selectAll: (total, scope) =>
+    scope === 'whole' ? `Alle ${total} Produkte auswählen` : `Alle ${total} passenden Produkte auswählen`,
   collectFailed: 'Die passenden Produkte konnten nicht geladen werden. Ihre Auswahl ist unverändert.',
 };
 

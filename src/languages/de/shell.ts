@@ -2,7 +2,7 @@ import type * as En from '../en/shell.ts';
 
 export const layout: typeof En.layout = {
   product: 'Counter',
-  titled: (page) => `${page} · Counter`,
+  documentTitle: (page) => `${page} · Counter`,
   skip: 'Zum Inhalt springen',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',

@@ -96,8 +96,8 @@ export const bulkActions = {
       other: `# orders set to ${statusLabels[status]}`,
     }),
   /** `total` is formatted, and may be '10,000+'. filtered: not all orders match. */
-  selectAll: (total: string, extent: 'whole' | 'filtered') =>
-    extent === 'whole' ? `Select all ${total} orders` : `Select all ${total} matching orders`,
+  selectAll: (total: string, scope: 'whole' | 'filtered') =>
+    scope === 'whole' ? `Select all ${total} orders` : `Select all ${total} matching orders`,
   collectFailed: 'Couldn’t load the matching orders. Your selection hasn’t changed.',
 };
 

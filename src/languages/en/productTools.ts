@@ -38,8 +38,8 @@ export const bulkBar = {
   delete: 'Delete',
   notAvailable: 'Product data is not available.',
   /** `total` is formatted, and may be '10,000+'. filtered: not all products match. */
-  selectAll: (total: string, extent: 'whole' | 'filtered') =>
-    extent === 'whole' ? `Select all ${total} products` : `Select all ${total} matching products`,
+  selectAll: (total: string, scope: 'whole' | 'filtered') =>
+    scope === 'whole' ? `Select all ${total} products` : `Select all ${total} matching products`,
   collectFailed: 'Couldn’t load the matching products. Your selection hasn’t changed.',
 };
 

@@ -1,6 +1,6 @@
 export const layout = {
   product: 'Counter',
-  titled: (page: string) => `${page} · Counter`,
+  documentTitle: (page: string) => `${page} · Counter`,
   skip: 'Skip to content',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -88,8 +88,8 @@ export const bulkActions: typeof En.bulkActions = {
       one: `# ऑर्डर की स्थिति “${statusLabels[status]}” कर दी गई`,
       other: `# ऑर्डर की स्थिति “${statusLabels[status]}” कर दी गई`,
     }),
-  selectAll: (total, extent) =>
-    extent === 'whole' ? `सभी ${total} ऑर्डर चुनें` : `मेल खाने वाले सभी ${total} ऑर्डर चुनें`,
+  selectAll: (total, scope) =>
+    scope === 'whole' ? `सभी ${total} ऑर्डर चुनें` : `मेल खाने वाले सभी ${total} ऑर्डर चुनें`,
   collectFailed: 'मेल खाने वाले ऑर्डर लोड नहीं हो सके। आपका चयन नहीं बदला है।',
 };
 

@@ -31,8 +31,8 @@ export const bulkBar: typeof En.bulkBar = {
   unfeature: 'फ़ीचर से हटाएँ',
   delete: 'हटाएँ',
   notAvailable: 'उत्पाद का डेटा उपलब्ध नहीं है।',
-  selectAll: (total, extent) =>
-    extent === 'whole' ? `सभी ${total} उत्पाद चुनें` : `मेल खाने वाले सभी ${total} उत्पाद चुनें`,
+  selectAll: (total, scope) =>
+    scope === 'whole' ? `सभी ${total} उत्पाद चुनें` : `मेल खाने वाले सभी ${total} उत्पाद चुनें`,
   collectFailed: 'मेल खाने वाले उत्पाद लोड नहीं हो सके। आपका चयन नहीं बदला है।',
 };
 

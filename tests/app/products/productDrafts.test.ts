@@ -88,7 +88,7 @@ async function loadTab(session: ReturnType<typeof createStorage>) {
   const listeners = new Map<string, (event: object) => void>();
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
   const drafts = await import('#app/products/productDrafts.ts');
-  drafts.leaveDraftsOnPageHide();
+  drafts.releaseDraftsOnPageHide();
   return { ...drafts, send: (name: string, event = {}) => listeners.get(name)?.(event) };
 }
 
@@ -142,9 +142,9 @@ it('offers the draft of a crashed tab once its lock is released', async () => {
   });
   const [owner] = Object.keys(localStorage).map((key) => key.split(':').at(-1));
   heldLocks.push({ name: `tab ${owner}` });
-  await other.leaveDraftsOfCrashedTabs();
+  await other.releaseDraftsOfCrashedTabs();
   expect(other.openNewDraft(ME).load()).toBeUndefined();
   heldLocks.pop();
-  await other.leaveDraftsOfCrashedTabs();
+  await other.releaseDraftsOfCrashedTabs();
   expect(getName(other.openNewDraft(ME).load())).toBe('One');
 });

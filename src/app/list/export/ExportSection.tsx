@@ -70,7 +70,7 @@ function useCsvExport<Row>({ name, createReader }: CsvExportOptions<Row>) {
       setState({ status: 'choosing' });
     },
     retry: () => file && void write(file),
-    save: () => file && downloadFile(file.csv.toBlob(), file.name),
+    download: () => file && downloadFile(file.csv.toBlob(), file.name),
   };
 }
 
@@ -113,7 +113,7 @@ export function ExportSection<Row extends { _id: string }, Id extends string>(
       onStart={() => csvExport.start(getIncludedColumns(columns, choice), choice.scope)}
       onStop={csvExport.stop}
       onRetry={csvExport.retry}
-      onDownload={csvExport.save}
+      onDownload={csvExport.download}
     />
   );
 }

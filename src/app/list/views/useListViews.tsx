@@ -6,7 +6,7 @@ import { ViewButton } from '#features/list/views/ViewButton.tsx';
 import { applyLayout, type InitialView, type ListLayout } from '#features/list/views/viewModel.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { useSession } from '../../session/useSession.ts';
+import { useAdminEmail } from '../../session/useSession.ts';
 import { REPLACE_OPTIONS, USER_CHANGED } from '../useListPage.ts';
 import { getViewsKey, loadInitialView, saveLayout } from './storedViews.ts';
 
@@ -14,17 +14,16 @@ type ListViewsOptions<Row, Actions> = {
   /** Part of the storage key of the views. */
   name: string;
   list: ListDefinition<Row, Actions>;
-  /** What a URL without search parameters shows. */
-  withoutParams: 'defaultView' | 'allRows';
+  /** Rows shown if the URL has no search parameters: those of the default view, or all. */
+  opensWith: 'defaultView' | 'allRows';
 };
 
 const ViewSection = lazyWithRetry(() => import('./ViewSection.tsx').then((module) => module.ViewSection));
 
 /** The administrator's layout of a list, and the button and panel that change it. */
-export function useListViews<Row, Actions>({ name, list, withoutParams }: ListViewsOptions<Row, Actions>) {
-  const session = useSession();
-  const storageKey = getViewsKey(name, session.status === 'signedIn' ? session.admin.email : '');
-  const { layout, defaultView, setLayout } = useLayout(storageKey, useDefaultViewEntry(withoutParams));
+export function useListViews<Row, Actions>({ name, list, opensWith }: ListViewsOptions<Row, Actions>) {
+  const storageKey = getViewsKey(name, useAdminEmail());
+  const { layout, defaultView, setLayout } = useLayout(storageKey, useDefaultViewEntry(opensWith));
   const [, setParams] = useSearchParams();
   const setQueryString = (query: string) => setParams(query, REPLACE_OPTIONS);
   const applyDefaultView = useEffectEvent((view: NonNullable<typeof defaultView>) => {
@@ -42,7 +41,7 @@ export function useListViews<Row, Actions>({ name, list, withoutParams }: ListVi
   return {
     // Stable until the layout changes, so that memoized rows don't render again.
     list: useMemo(() => applyLayout(list, layout), [list, layout]),
-    /** The query string that the URL is about to get. */
+    /** Query string of the default view, until the URL has it. */
     pendingQuery: defaultView?.query,
     button: (
       <ViewButton
@@ -69,8 +68,8 @@ export function useListViews<Row, Actions>({ name, list, withoutParams }: ListVi
 type LoadedView = InitialView & { storageKey: string; entryKey: string | undefined };
 
 /**
- * Loads the layout from storage: when the administrator changes, and for each history entry that shows the default
- * view. A default view that is chosen meanwhile applies to the next such entry.
+ * Loads the administrator's layout from storage, and again with the default view for each history entry that opens
+ * with it. A default view that is chosen later applies from the next such entry.
  */
 function useLayout(storageKey: string, entryKey: string | undefined) {
   const [loaded, setLoaded] = useState<LoadedView>();
@@ -83,18 +82,18 @@ function useLayout(storageKey: string, entryKey: string | undefined) {
   }
   return {
     layout: current.layout,
-    /** The view to show because the URL has no search parameters. */
+    /** The view to apply; undefined if the entry doesn't open with one. */
     defaultView: entryKey ? current.defaultView : undefined,
     setLayout: (layout: ListLayout) => setLoaded({ ...current, layout }),
   };
 }
 
 /**
- * Returns the key of the history entry if it shows the default view: it has no search parameters, and the
+ * Returns the key of the history entry if it opens with the default view: it has no search parameters, and the
  * administrator has not cleared them.
  */
-function useDefaultViewEntry(withoutParams: 'defaultView' | 'allRows') {
+function useDefaultViewEntry(opensWith: 'defaultView' | 'allRows') {
   const { key, search, state } = useLocation();
   const isUserChanged = (state as Partial<typeof USER_CHANGED> | null)?.list === USER_CHANGED.list;
-  return withoutParams === 'defaultView' && search === '' && !isUserChanged ? key : undefined;
+  return opensWith === 'defaultView' && search === '' && !isUserChanged ? key : undefined;
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import {
   countOwnWrite,
-  revertOwnWrite,
+  uncountOwnWrite,
   applyRevision,
-  type ListChanges,
-  initialChanges,
-} from '#app/live/listChanges.ts';
+  type WriteCounts,
+  initialCounts,
+} from '#app/live/writeCounts.ts';
 
 type Step = number | 'own' | 'failed';
 
 /** Steps are announced revisions or writes of this tab. The number is how many writes of others are detected. */
-const after = (...steps: Step[]): ListChanges =>
-  steps.reduce<ListChanges>((changes, step) => {
-    if (step === 'own') return countOwnWrite(changes);
-    return step === 'failed' ? revertOwnWrite(changes) : applyRevision(changes, step);
-  }, initialChanges);
+const after = (...steps: Step[]): WriteCounts =>
+  steps.reduce<WriteCounts>((counts, step) => {
+    if (step === 'own') return countOwnWrite(counts);
+    return step === 'failed' ? uncountOwnWrite(counts) : applyRevision(counts, step);
+  }, initialCounts);
 
 const cases: [name: string, steps: Step[], remote: number][] = [
   ['does not count the first revision', [41], 0],
