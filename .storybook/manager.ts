@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-import { DarkTwin } from './review/DarkTwin.tsx';
+import { SideBySidePreview } from './review/SideBySidePreview.tsx';
 import { showInteractionsWithoutControls, placePanels } from './review/placePanels.ts';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { showDrawings } from './review/showDrawings.ts';
@@ -27,7 +27,7 @@ addons.setConfig({
 });
 
 addons.register('counter/review', (api) => {
-  addons.add('counter/review/dark-twin', { type: types.PREVIEW, render: DarkTwin });
+  addons.add('counter/review/side-by-side', { type: types.PREVIEW, render: SideBySidePreview });
   addons.add('counter/review/panel', {
     type: types.PANEL,
     title: 'Review',

@@ -23,13 +23,13 @@ function rewriteConditions(rewrite: (condition: string) => string): () => void {
   };
 }
 
-/** Makes `feature: value` match and `feature: opposite` not. Returns a function that restores it. */
+/** Makes `feature: value` match and `feature: opposite` never match. Returns a function that undoes this. */
 const simulate = (feature: string, value: string, opposite: string) =>
   rewriteConditions((condition) =>
     condition.replace(`(${feature}: ${value})`, ALWAYS).replace(`(${feature}: ${opposite})`, NEVER),
   );
 
-/** The app uses this preference only in CSS. Returns a function that restores it. */
+/** Media queries are enough, because no script of the app reads this preference. Returns a function that undoes it. */
 export const simulateReducedMotion = () => simulate('prefers-reduced-motion', 'reduce', 'no-preference');
 
 /** Doubles the rem values of a media condition. */
@@ -38,7 +38,7 @@ export const doubleRem = (condition: string) =>
 
 /**
  * Simulates a browser text size of 200%. Media queries are rewritten too, because they ignore the
- * root font size. Returns a function that restores it.
+ * root font size. Returns a function that undoes this.
  */
 export function simulateDoubleText(): () => void {
   const restore = rewriteConditions(doubleRem);
@@ -50,7 +50,7 @@ export function simulateDoubleText(): () => void {
   };
 }
 
-/** System colour per token; other tokens are backgrounds. */
+/** Tokens by their system colour. All other tokens are backgrounds and become `Canvas`. */
 const systemColours = {
   CanvasText: /^(text|border|on-tooltip|(positive|caution|critical|info)(-strong|-border)?$)/,
   GrayText: /^text-disabled$/,
@@ -74,7 +74,7 @@ const isFixed = (token: string) => ['transparent', 'current'].includes(token);
 const getSystemColour = (token: string) =>
   Object.entries(systemColours).findLast(([, pattern]) => pattern.test(token))?.[0] ?? 'Canvas';
 
-/** Shows the page in system colours, similar to a contrast theme. Returns a function that restores it. */
+/** Shows the page in system colours, similar to a contrast theme. Returns a function that undoes this. */
 export function simulateForcedColours(): () => void {
   const restore = simulate('forced-colors', 'active', 'none');
   const tokens = [...findTokens()].filter((token) => !isFixed(token));

@@ -1,22 +1,22 @@
-let strays: string[] = [];
+let messages: string[] = [];
 
-/** Records an error outside the assertions. The story fails after its play function. */
-export function reportStray(what: string) {
-  strays.push(what);
+/** Records an error that no assertion reports. The story fails after its play function. */
+export function recordStrayError(message: string) {
+  messages.push(message);
 }
 
 /** A browser warning that doesn't affect the story. */
 const HARMLESS_ERROR = /ResizeObserver loop/;
 
-/** Records console errors from before a story renders until after it is removed. */
+/** Starts recording console errors. Returns a function that stops it, called after the story is removed. */
 export function listenForStrayErrors() {
-  strays = [];
+  messages = [];
   const consoleError = console.error;
-  console.error = (...what: unknown[]) => {
-    const text = what.map(String).join(' ');
-    if (HARMLESS_ERROR.test(text)) return;
-    reportStray(text);
-    consoleError(...what);
+  console.error = (...args: unknown[]) => {
+    const message = args.map(String).join(' ');
+    if (HARMLESS_ERROR.test(message)) return;
+    recordStrayError(message);
+    consoleError(...args);
   };
   return () => {
     console.error = consoleError;
@@ -24,22 +24,22 @@ export function listenForStrayErrors() {
 }
 
 /**
- * When React removes a focused input that was typed into, userEvent fires its change event during rendering, and
- * React reports a suspended component.
+ * React's error about a component that suspends in a play function. userEvent causes it: when React removes the focused
+ * input, userEvent fires the input's change event while React renders.
  */
-export const changeDuringRender = /^A component suspended inside an `act` scope/;
+export const SUSPENDED_IN_ACT = /^A component suspended inside an `act` scope/;
 
-/** `strayErrors` allows all errors, or only matching ones. */
-type EndedStory = { viewMode: string; parameters: { strayErrors?: 'expected' | RegExp } };
+/** `strayErrors` allows all errors (`expected`), or only those whose message matches. */
+type StoryContext = { viewMode: string; parameters: { strayErrors?: 'expected' | RegExp } };
 
 /**
- * Fails a story that logged an error, such as a React warning or a call without a handler. Failures the app
- * reports on purpose are warnings and pass.
+ * Fails a story that logged an error, such as a React warning or a request without a handler. The app logs the
+ * failures that it handles as warnings, which pass.
  */
-export function failOnStrayErrors({ viewMode, parameters }: EndedStory) {
-  // A docs page renders its stories together, so errors can't be assigned to one.
+export function failOnStrayErrors({ viewMode, parameters }: StoryContext) {
+  // A docs page renders its stories together, so an error can't be traced to one of them.
   if (viewMode === 'docs' || parameters.strayErrors === 'expected') return;
-  const { strayErrors } = parameters;
-  const unexpected = strayErrors ? strays.filter((one) => !strayErrors.test(one)) : strays;
+  const { strayErrors: allowed } = parameters;
+  const unexpected = allowed ? messages.filter((message) => !allowed.test(message)) : messages;
   if (unexpected.length > 0) throw new Error(`Stray errors in this story:\n${unexpected.join('\n')}`);
 }

@@ -28,8 +28,8 @@ const Frame = ({ frame, children }: { frame: unknown; children: ReactNode }) =>
   frame === 'page' ? children : <div className="p-6">{children}</div>;
 
 /**
- * Shows the story in the chosen theme. Side by side, a component is rendered twice in one document (popups are
- * light); a page is light here and dark in review/DarkTwin.tsx.
+ * Shows the story in the chosen theme. Side by side, a component is rendered twice in one document; its popups
+ * are light in both. A page is light here; review/SideBySidePreview.tsx adds the dark frame.
  */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const theme = globals.theme as ThemeGlobal;
@@ -42,8 +42,8 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
   if (theme !== 'side-by-side' || parameters.frame === 'page') return framed;
   return (
     <div className="grid grid-cols-2">
-      {(['light', 'dark'] as const).map((one) => (
-        <div key={one} data-theme={one} className="min-h-dvh bg-canvas text-text">
+      {(['light', 'dark'] as const).map((side) => (
+        <div key={side} data-theme={side} className="min-h-dvh bg-canvas text-text">
           {framed}
         </div>
       ))}

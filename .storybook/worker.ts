@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { defaultHandlers } from '../stories/mocks/handlers.ts';
-import { reportStray } from './strayErrors.ts';
+import { recordStrayError } from './strayErrors.ts';
 
 /** Fails a story whose request has no handler. The pattern doesn't match source files in folders named api. */
 const unhandled = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
-  reportStray(`${request.method} ${new URL(request.url).pathname} has no handler`);
+  recordStrayError(`${request.method} ${new URL(request.url).pathname} has no handler`);
   return HttpResponse.json({ message: 'No handler in this story' }, { status: 500 });
 });
 

@@ -3,7 +3,7 @@ import * as React from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { findRoute } from './drawings.ts';
-import { getRoute, getStoryLink } from './storyFacts.ts';
+import { getRoute, getStoryLink } from './storyLink.ts';
 
 /** Shows a story's place in the product, its source file and its link. */
 export function ReviewPanel({ active }: { active: boolean }) {

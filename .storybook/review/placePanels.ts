@@ -2,8 +2,8 @@ import { STORY_PREPARED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
 /**
- * Places panels next to phone stories and below desktop stories. Between two stories of the same kind, the reader's
- * own choice is kept.
+ * Moves the panels next to phone stories and below all others. Only a change from one kind to the other moves them, so
+ * that a position chosen by hand stays.
  */
 export function placePanels(api: API) {
   let current: 'right' | 'bottom' = 'bottom';

@@ -541,8 +541,8 @@ export const UnsavedLeave: Story = {
     await typeName(context);
     const getOrdersLink = () => canvas.getByRole('link', { name: 'Orders' });
     await userEvent.click(getOrdersLink());
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    const stay = within(question).getByRole('button', { name: 'Stay' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const stay = within(dialog).getByRole('button', { name: 'Stay' });
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.click(stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

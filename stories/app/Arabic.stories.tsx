@@ -40,7 +40,6 @@ const meta = {
   tags: ['whole-screen'],
   args: { at: '/' },
   globals: { language: 'ar', theme: 'light' },
-  beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,19 +49,19 @@ const product = sampleProduct('Nimbus Tab 11');
 const firstName = sampleProducts[0]!.name;
 
 /** Waits for the page's heading and checks the direction. */
-async function findPage({ canvas }: Context) {
+async function waitForPage({ canvas }: Context) {
   await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   await waitFor(() => expect(canvas.getAllByRole('heading', { level: 1 })[0]).toBeVisible());
 }
 
 /** Waits for a row of the page's list. */
-async function findRow(context: Context, text: string | RegExp) {
-  await findPage(context);
+async function waitForRow(context: Context, text: string | RegExp) {
+  await waitForPage(context);
   await expect((await context.canvas.findAllByText(text))[0]).toBeVisible();
 }
 
-const findProducts = (context: Context) => findRow(context, firstName);
-const findOrders = (context: Context) => findRow(context, new RegExp(sampleOrders[0]!._id.slice(0, 8)));
+const waitForProducts = (context: Context) => waitForRow(context, firstName);
+const waitForOrders = (context: Context) => waitForRow(context, new RegExp(sampleOrders[0]!._id.slice(0, 8)));
 
 /** Waits until the dialog is open and has the focus. */
 async function findDialog(name: string) {
@@ -71,30 +70,34 @@ async function findDialog(name: string) {
   return within(dialog);
 }
 
-const signedOut: NonNullable<Story['beforeEach']> = ({ msw }) => msw.use(...mockSignedOut());
+const mockSignedOutSession: NonNullable<Story['beforeEach']> = ({ msw }) => msw.use(...mockSignedOut());
 const pressButton = async ({ canvas, userEvent }: Context, name: string) => {
   const [button] = await canvas.findAllByRole('button', { name });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button!);
 };
 
-export const SignIn: Story = { args: { at: '/login' }, beforeEach: signedOut, play: findPage };
-export const Registration: Story = { args: { at: '/register' }, beforeEach: signedOut, play: findPage };
+export const SignIn: Story = { args: { at: '/login' }, beforeEach: mockSignedOutSession, play: waitForPage };
+export const Registration: Story = {
+  args: { at: '/register' },
+  beforeEach: mockSignedOutSession,
+  play: waitForPage,
+};
 export const ForgottenPassword: Story = {
   args: { at: '/forgot-password' },
-  beforeEach: signedOut,
-  play: findPage,
+  beforeEach: mockSignedOutSession,
+  play: waitForPage,
 };
 export const NewPassword: Story = {
   args: { at: '/reset-password/674f1c2a9c41e77b20d5a6f3/one%2Ftime' },
-  beforeEach: signedOut,
-  play: findPage,
+  beforeEach: mockSignedOutSession,
+  play: waitForPage,
 };
 
-/** The countdown stands still, so that pictures don't change. */
+/** A stopped clock, because the countdown is part of the picture. */
 export const VerificationCode: Story = {
   args: { at: { pathname: '/verify-otp', state: { email: 'priyanka.v@counter.example' } } },
-  beforeEach: signedOut,
+  beforeEach: mockSignedOutSession,
   render: (args) => {
     const [clock] = useState(() => new ManualClock());
     return (
@@ -104,58 +107,58 @@ export const VerificationCode: Story = {
     );
   },
   play: async (context) => {
-    await findPage(context);
+    await waitForPage(context);
     await context.canvas.findByRole('timer');
   },
 };
 
 export const Dashboard: Story = {
   play: async (context) => {
-    await findProducts(context);
+    await waitForProducts(context);
     await context.canvas.findByText(new Intl.NumberFormat('ar-EG').format(12_847));
   },
 };
-export const SignedOutDashboard: Story = { beforeEach: signedOut, play: findPage };
-export const ProductList: Story = { args: { at: paths.productList }, play: findProducts };
+export const SignedOutDashboard: Story = { beforeEach: mockSignedOutSession, play: waitForPage };
+export const ProductList: Story = { args: { at: paths.productList }, play: waitForProducts };
 export const ProductView: Story = {
   args: { at: paths.viewProduct(product._id) },
-  play: (context) => findRow(context, product.name),
+  play: (context) => waitForRow(context, product.name),
 };
 export const AddProduct: Story = {
   args: { at: paths.addProduct },
   play: async (context) => {
-    await findPage(context);
+    await waitForPage(context);
     await context.canvas.findAllByRole('textbox');
   },
 };
 
-const findFilledForm = async ({ canvas, canvasElement }: Context) => {
+const waitForFilledForm = async ({ canvas, canvasElement }: Context) => {
   const texts = () => canvas.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
   await waitFor(() => expect(texts().some((text) => text.startsWith(product.name))).toBe(true));
   const images = () => canvasElement.querySelectorAll('main li img');
   await waitFor(() => expect(images()).toHaveLength(product.images.length));
 };
-export const EditProduct: Story = { args: { at: paths.editProduct(product._id) }, play: findFilledForm };
+export const EditProduct: Story = { args: { at: paths.editProduct(product._id) }, play: waitForFilledForm };
 export const DuplicateProduct: Story = {
   args: { at: paths.duplicateProduct(product._id) },
-  play: findFilledForm,
+  play: waitForFilledForm,
 };
-export const ImportProducts: Story = { args: { at: paths.importProducts }, play: findPage };
-export const Orders: Story = { args: { at: paths.orders }, play: findOrders };
+export const ImportProducts: Story = { args: { at: paths.importProducts }, play: waitForPage };
+export const Orders: Story = { args: { at: paths.orders }, play: waitForOrders };
 export const Reports: Story = {
   args: { at: '/reports' },
   play: async (context) => {
-    await findPage(context);
+    await waitForPage(context);
     await screen.findByRole('article', { name: reportsPageMessages.figures.revenue });
   },
 };
 
-export const UnderConstruction: Story = { args: { at: paths.categories }, play: findPage };
+export const UnderConstruction: Story = { args: { at: paths.categories }, play: waitForPage };
 export const NotFound: Story = {
   args: { at: '/no/such/page' },
   play: async (context) => {
-    await findPage(context);
-    // The page appears before the session is known.
+    await waitForPage(context);
+    // The page appears before the session has loaded.
     await context.canvas.findByRole('button', { name: layoutMessages.palette });
   },
 };
@@ -179,7 +182,7 @@ export const Crash: Story = {
 export const OrderDialog: Story = {
   args: { at: `/orders?order=${sampleOrders[0]!._id}` },
   play: async (context) => {
-    await findOrders(context);
+    await waitForOrders(context);
     await expect(await screen.findByRole('dialog', { name: new RegExp(sampleOrders[0]!._id) })).toBeVisible();
   },
 };
@@ -187,20 +190,20 @@ export const OrderDialog: Story = {
 export const DeleteQuestion: Story = {
   args: { at: paths.productList },
   play: async (context) => {
-    await findProducts(context);
+    await waitForProducts(context);
     await pressButton(context, inventoryMessages.delete(firstName));
-    const question = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   },
 };
 
 export const LogoutQuestion: Story = {
   args: { at: paths.categories },
   play: async (context) => {
-    await findPage(context);
+    await waitForPage(context);
     await pressButton(context, layoutMessages.logout);
-    const question = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   },
 };
 
@@ -216,7 +219,7 @@ export const ProfileMenu: Story = {
 export const Palette: Story = {
   args: { at: paths.categories },
   play: async (context) => {
-    await findPage(context);
+    await waitForPage(context);
     await pressButton(context, layoutMessages.palette);
     const field = await screen.findByRole('combobox', { name: paletteMessages.input });
     await waitFor(() => expect(field).toHaveFocus());
@@ -229,7 +232,7 @@ export const Palette: Story = {
 export const Shortcuts: Story = {
   args: { at: paths.categories },
   play: async (context) => {
-    await findPage(context);
+    await waitForPage(context);
     await context.canvas.findByRole('button', { name: layoutMessages.palette });
     // The shortcuts load after the page, so press the key until the dialog opens.
     await waitFor(async () => {
@@ -243,7 +246,7 @@ export const Shortcuts: Story = {
 export const FilterPanel: Story = {
   args: { at: paths.orders },
   play: async (context) => {
-    await findOrders(context);
+    await waitForOrders(context);
     await pressButton(context, filtersMessages.filters);
     await findDialog(filtersMessages.filters);
   },
@@ -252,7 +255,7 @@ export const FilterPanel: Story = {
 export const ViewPanel: Story = {
   args: { at: paths.productList },
   play: async (context) => {
-    await findProducts(context);
+    await waitForProducts(context);
     await pressButton(context, viewButtonMessages.button);
     await findDialog(viewPanelMessages.title);
   },
@@ -261,22 +264,22 @@ export const ViewPanel: Story = {
 export const ExportDialog: Story = {
   args: { at: '/product-list?category=fashion' },
   play: async (context) => {
-    await findPage(context);
+    await waitForPage(context);
     await pressButton(context, exportButtonMessages.button);
     await findDialog(exportDialogMessages.title);
   },
 };
 
-/** The session ends before the product is deleted. */
+/** The session has ended when the product is deleted, so a dialog asks to sign in again. */
 export const SessionEnded: Story = {
   args: { at: paths.productList },
   beforeEach: ({ msw }) =>
     msw.use(mockCall(calls.deleteProduct, () => respondWithError(401, 'Please sign in'))),
   play: async (context) => {
-    await findProducts(context);
+    await waitForProducts(context);
     await pressButton(context, inventoryMessages.delete(firstName));
-    const question = within(await screen.findByRole('alertdialog'));
-    await context.userEvent.click(question.getAllByRole('button').at(-1)!);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await context.userEvent.click(dialog.getAllByRole('button').at(-1)!);
     await findDialog(renewMessages.title);
   },
 };

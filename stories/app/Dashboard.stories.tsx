@@ -49,7 +49,7 @@ export const LoadingOnAPhone: Story = {
   globals: phone,
 };
 
-/** The specification requires zeros without a message. */
+/** If the totals fail to load, the specification requires zeros without a message. */
 export const TotalsFailed: Story = {
   tags: ['state:dashboard.totals-failed'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.dashboardDetails, () => respondWithError(500))),
@@ -152,14 +152,14 @@ export const ServerUnreachable: Story = {
   },
 };
 
-const askToDelete: Story['play'] = async (context) => {
+const openDeleteDialog: NonNullable<Story['play']> = async (context) => {
   await context.canvas.findByText('12,847');
   await pressDelete(context, firstName);
   await expect(await screen.findByRole('alertdialog', { name: 'Confirm Deletion' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 };
 
-export const DeleteConfirm: Story = { tags: ['state:inventory.delete-confirm'], play: askToDelete };
+export const DeleteConfirm: Story = { tags: ['state:inventory.delete-confirm'], play: openDeleteDialog };
 
 export const DeleteConfirmOnAPhone: Story = {
   tags: ['state:inventory.delete-confirm', 'phone'],
@@ -177,7 +177,7 @@ export const Deleting: Story = {
   tags: ['state:inventory.deleting'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, neverRespond)),
   play: async (context) => {
-    await askToDelete?.(context);
+    await openDeleteDialog(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Deleting...' })).toBeVisible());
   },
@@ -186,27 +186,27 @@ export const Deleting: Story = {
 export const Deleted: Story = {
   tags: ['state:inventory.deleted'],
   play: async (context) => {
-    await askToDelete?.(context);
+    await openDeleteDialog(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const toast = await screen.findByText('Product deleted successfully');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(context.canvas.queryByText(firstName)).toBeNull());
     await expect(context.canvas.getByText(`1–10 of ${sampleProducts.length - 1}`)).toBeVisible();
-    // The focus moves to the product that took its place.
+    // The focus moves to the next product, which is now first.
     const next = context.canvas.getByRole('link', { name: sampleProducts[1]!.name });
     await waitFor(() => expect(next).toHaveFocus());
   },
 };
 
 /**
- * The specification sends the administrator to `/` without a message. They are already there, so the search stays, the dialog
- * closes, and the row stays.
+ * The specification redirects to `/` without a message. The administrator is already there, so only the dialog closes:
+ * the search and the row stay.
  */
 export const DeleteFailed: Story = {
   args: { at: '/?q=sona%20over' },
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => respondWithError(500))),
   play: async (context) => {
-    await askToDelete?.(context);
+    await openDeleteDialog(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await context.canvas.findAllByText(firstName))[0]).toBeVisible();
@@ -221,7 +221,7 @@ export const DeleteFailed: Story = {
 export const DeletedWithTextResponse: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => HttpResponse.text('OK'))),
   play: async (context) => {
-    await askToDelete?.(context);
+    await openDeleteDialog(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Product deleted successfully');
     await waitFor(() => expect(context.canvas.queryByText(firstName)).toBeNull());
@@ -237,7 +237,7 @@ export const PressedTwice: Story = {
     msw.use(mockCall(calls.deleteProduct, () => (onDelete(), {})));
   },
   play: async (context) => {
-    await askToDelete?.(context);
+    await openDeleteDialog(context);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' });
     button.click();
     button.click();
@@ -254,12 +254,12 @@ export const DeletedElsewhere: Story = {
       mockCall(calls.getAllProducts, () => ({ products: [...sampleProducts] })),
     ),
   play: async (context) => {
-    await askToDelete?.(context);
+    await openDeleteDialog(context);
     context.msw.use(mockCall(calls.getAllProducts, () => ({ products: sampleProducts.slice(1) })));
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(context.canvas.queryByText(firstName)).toBeNull());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    // The focus moves to the row that took its place.
+    // The focus moves to the next row, which is now first.
     const [, row] = context.canvas.getAllByRole('row');
     await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
   },
@@ -272,8 +272,8 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: 'Order Management' });
     onlineManager.setOnline(false);
-    const pages = within(canvas.getByRole('navigation', { name: 'Main menu' }));
-    await userEvent.click(pages.getByRole('link', { name: 'Dashboard' }));
+    const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }));
     await expect(await canvas.findByRole('heading', { name: 'Failed to load products' })).toBeVisible();
     await expect(canvas.getByText('₹0')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -30,11 +30,11 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 type SentBody = RequestBody<typeof createProduct>;
 const getSentBodies = ({ loaded }: Context) => loaded['sent'] as SentBody[];
-const textBox = ({ canvas }: Context, name: string) => canvas.getByRole('textbox', { name });
+const getTextBox = ({ canvas }: Context, name: string) => canvas.getByRole('textbox', { name });
 
 const expectFilledForm = async (context: Context, images = product.images.length) => {
   const { canvas, canvasElement } = context;
-  await waitFor(() => expect(textBox(context, 'Product name')).toHaveValue(`${product.name} (copy)`));
+  await waitFor(() => expect(getTextBox(context, 'Product name')).toHaveValue(`${product.name} (copy)`));
   await waitForImages(canvasElement, images);
   await expect(canvas.getByRole('heading', { level: 1, name: 'Add New Product' })).toBeVisible();
 };
@@ -44,8 +44,8 @@ export const FilledIn: Story = {
   tags: ['whole-screen'],
   play: async (context) => {
     await expectFilledForm(context);
-    await expect(textBox(context, 'Brand')).toHaveValue(product.brand);
-    await expect(textBox(context, 'Discount')).toHaveValue('15');
+    await expect(getTextBox(context, 'Brand')).toHaveValue(product.brand);
+    await expect(getTextBox(context, 'Discount')).toHaveValue('15');
     await expect(context.canvas.getByText(duplicateMessages.subtitle(product.name))).toBeVisible();
     await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
     await expect(openDuplicateDraft(anAdmin().email, product._id).load()).toBeUndefined();
@@ -65,7 +65,7 @@ export const Published: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expectFilledForm(context);
-    fireEvent.change(textBox(context, 'Product name'), { target: { value: 'Nimbus Tab 12' } });
+    fireEvent.change(getTextBox(context, 'Product name'), { target: { value: 'Nimbus Tab 12' } });
     await waitFor(() =>
       expect(openDuplicateDraft(anAdmin().email, product._id).load()?.fields.name).toBe('Nimbus Tab 12'),
     );
@@ -125,13 +125,13 @@ export const ImagesMissing: Story = {
   },
 };
 
-/** Copying a product doesn't change the draft of the empty form. */
+/** Copying a product doesn't change the draft of a new product. */
 export const EmptyFormKeepsItsDraft: Story = {
   parameters: { picture: 'Basic Information' },
   beforeEach: () => openNewDraft(anAdmin().email).save({ fields: bottle }),
   play: async (context) => {
     await expectFilledForm(context);
-    fireEvent.change(textBox(context, 'Brand'), { target: { value: 'Nimbus Labs' } });
+    fireEvent.change(getTextBox(context, 'Brand'), { target: { value: 'Nimbus Labs' } });
     await waitFor(() =>
       expect(openDuplicateDraft(anAdmin().email, product._id).load()?.fields.brand).toBe('Nimbus Labs'),
     );
@@ -149,7 +149,7 @@ export const DraftOffered: Story = {
     await expectFilledForm(context);
     await expect(canvas.getByText('You have an unfinished copy')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
+    await expect(getTextBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
     await waitForImages(context.canvasElement, product.images.length);
   },
 };

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const textBox = ({ canvas }: Context, name: string) => canvas.getByRole('textbox', { name });
+const getTextBox = ({ canvas }: Context, name: string) => canvas.getByRole('textbox', { name });
 
 const waitForProduct = async ({ canvas, canvasElement }: Context) => {
   await waitFor(() =>
@@ -48,7 +48,7 @@ const waitForProduct = async ({ canvas, canvasElement }: Context) => {
   await waitForImages(canvasElement, product.images.length);
 };
 const changeName = (context: Context, name = 'Nimbus Tab 12') =>
-  fireEvent.change(textBox(context, 'Product name'), { target: { value: name } });
+  fireEvent.change(getTextBox(context, 'Product name'), { target: { value: name } });
 const save = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
 
@@ -76,7 +76,7 @@ export const Loaded: Story = {
   tags: ['state:product-edit.loaded', 'whole-screen'],
   play: async (context) => {
     await waitForProduct(context);
-    await expect(textBox(context, 'Discount')).toHaveValue('15');
+    await expect(getTextBox(context, 'Discount')).toHaveValue('15');
     await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
     await expect(document.title).toBe('Edit Product · Counter');
   },
@@ -144,7 +144,7 @@ export const Saved: Story = {
     await userEvent.keyboard(' ');
     await userEvent.keyboard(getKeyTowardsFirst());
     await userEvent.keyboard(' ');
-    fireEvent.change(textBox(context, 'Discounted price'), { target: { value: '' } });
+    fireEvent.change(getTextBox(context, 'Discounted price'), { target: { value: '' } });
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Changes' }));
     await expectToast('Product updated successfully!');
     await expect(await canvas.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
@@ -164,17 +164,17 @@ export const Invalid: Story = {
   tags: ['state:product-edit.invalid'],
   play: async (context) => {
     await waitForProduct(context);
-    fireEvent.change(textBox(context, 'Discounted price'), { target: { value: '50,000' } });
+    fireEvent.change(getTextBox(context, 'Discounted price'), { target: { value: '50,000' } });
     await save(context);
     await expectToast('Discounted price cannot exceed actual price.');
-    await waitFor(() => expect(textBox(context, 'Discounted price')).toHaveFocus());
-    await expect(textBox(context, 'Discounted price')).toHaveAccessibleDescription(
+    await waitFor(() => expect(getTextBox(context, 'Discounted price')).toHaveFocus());
+    await expect(getTextBox(context, 'Discounted price')).toHaveAccessibleDescription(
       expect.stringContaining('Discounted price cannot exceed actual price.'),
     );
   },
 };
 
-/** The button is always enabled here. Pressing it shows what is missing. */
+/** Save Changes is enabled even without images. Pressing it shows the error. */
 export const InvalidImages: Story = {
   parameters: { picture: 'Product Media' },
   play: async (context) => {
@@ -200,9 +200,9 @@ export const Saving: Story = {
 };
 
 const mockSaveError =
-  (answer: () => Response): NonNullable<Story['beforeEach']> =>
+  (respond: () => Response): NonNullable<Story['beforeEach']> =>
   ({ msw }) =>
-    msw.use(mockCall(calls.editProduct, answer));
+    msw.use(mockCall(calls.editProduct, respond));
 const expectFailure =
   (text: string): NonNullable<Story['play']> =>
   async (context) => {
@@ -210,7 +210,7 @@ const expectFailure =
     changeName(context);
     await save(context);
     await expectToast(text);
-    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
+    await expect(getTextBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
     await waitForImages(context.canvasElement, 6);
   };
 
@@ -233,8 +233,8 @@ export const Unexpected: Story = {
   play: expectFailure('An unexpected error occurred.'),
 };
 
-const staleMessage = 'This product was changed after you opened it.';
-/** Someone else saved the product in the meantime. Saving the old version is rejected. */
+const conflictMessage = 'This product was changed after you opened it.';
+/** Mocks a product that someone else saves after it is opened, so saving the opened version is rejected. */
 const mockConflict: NonNullable<Story['beforeEach']> = ({ msw, loaded }) => {
   const newerVersion = { ...product, name: 'Nimbus Tab 11, renewed', updatedAt: '2026-11-20T08:00:00.000Z' };
   let requestCount = 0;
@@ -244,18 +244,18 @@ const mockConflict: NonNullable<Story['beforeEach']> = ({ msw, loaded }) => {
       (loaded['sent'] as SentBody[]).push(body);
       const { updatedAt } = body.product;
       if (updatedAt !== undefined && updatedAt !== newerVersion.updatedAt)
-        return respondWithError(409, staleMessage);
+        return respondWithError(409, conflictMessage);
       return { productId: params.productId };
     }),
   );
 };
-const saveAndFindConflict = async (context: Context) => {
+const saveAndFindConflictDialog = async (context: Context) => {
   await waitForProduct(context);
   changeName(context);
   await save(context);
   const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this product' });
   await waitFor(() => expect(dialog).toBeVisible());
-  await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(staleMessage));
+  await expect(dialog).toHaveAccessibleDescription(expect.stringContaining(conflictMessage));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
   return within(dialog);
 };
@@ -263,7 +263,7 @@ const saveAndFindConflict = async (context: Context) => {
 export const Conflict: Story = {
   beforeEach: mockConflict,
   play: async (context) => {
-    await saveAndFindConflict(context);
+    await saveAndFindConflictDialog(context);
   },
 };
 
@@ -271,19 +271,19 @@ export const ConflictKeptEditing: Story = {
   parameters: { picture: 'Basic Information' },
   beforeEach: mockConflict,
   play: async (context) => {
-    const dialog = await saveAndFindConflict(context);
+    const dialog = await saveAndFindConflictDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
+    await expect(getTextBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
   },
 };
 
 export const ConflictReloaded: Story = {
   beforeEach: mockConflict,
   play: async (context) => {
-    const dialog = await saveAndFindConflict(context);
+    const dialog = await saveAndFindConflictDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
-    await waitFor(() => expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 11, renewed'));
+    await waitFor(() => expect(getTextBox(context, 'Product name')).toHaveValue('Nimbus Tab 11, renewed'));
     await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitForImages(context.canvasElement, product.images.length);
@@ -297,7 +297,7 @@ export const ConflictReloaded: Story = {
 export const ConflictOverwritten: Story = {
   beforeEach: mockConflict,
   play: async (context) => {
-    const dialog = await saveAndFindConflict(context);
+    const dialog = await saveAndFindConflictDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
     await expectToast('Product updated successfully!');
     await expect(getSentBodies(context).map(({ product: { updatedAt } }) => updatedAt)).toEqual([
@@ -307,12 +307,12 @@ export const ConflictOverwritten: Story = {
   },
 };
 
-const unsaved = { ...getFields(toFormValues(lenientProduct.parse(product))), name: 'Nimbus Tab 12' };
+const draftFields = { ...getFields(toFormValues(lenientProduct.parse(product))), name: 'Nimbus Tab 12' };
 
 export const DraftOffered: Story = {
   beforeEach: () =>
     openEditDraft(anAdmin().email, product._id).save({
-      fields: unsaved,
+      fields: draftFields,
       version: product.updatedAt ?? undefined,
     }),
   play: async (context) => {
@@ -320,9 +320,9 @@ export const DraftOffered: Story = {
     await waitForProduct(context);
     await expect(canvas.getByText('You have unsaved changes to this product')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(textBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
+    await expect(getTextBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();
-    // Nothing was typed before, so there is no other draft to restore.
+    // The restored draft replaced an unchanged form, so there is nothing to go back to.
     await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
     await save(context);
     await expectToast('Product updated successfully!');
@@ -341,23 +341,23 @@ export const DraftSaved: Story = {
         version: product.updatedAt,
       }),
     );
-    // Without changes, the draft is deleted.
+    // Undoing the change deletes the draft.
     changeName(context, product.name);
     await waitFor(() => expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined());
   },
 };
 
-/** Numbers in the form are rewritten when the language changes. */
+/** Changing the language reformats the form's numbers. */
 export const AmountsInAnotherLanguage: Story = {
   beforeEach: recordSentBodies,
   play: async (context) => {
     await waitForProduct(context);
-    fireEvent.change(textBox(context, 'Actual price'), { target: { value: '1,299.50' } });
+    fireEvent.change(getTextBox(context, 'Actual price'), { target: { value: '1,299.50' } });
     await showLanguage('de');
     const actual = await context.canvas.findByRole('textbox', { name: productForm.edit.actualPrice });
     await waitFor(() => expect(actual).toHaveValue('1299,5'));
     const { discountedPrice, submit } = productForm.edit;
-    fireEvent.change(textBox(context, discountedPrice), { target: { value: '1.012,50' } });
+    fireEvent.change(getTextBox(context, discountedPrice), { target: { value: '1.012,50' } });
     await waitFor(() =>
       expect(openEditDraft(anAdmin().email, product._id).load()?.fields).toMatchObject({
         actualPrice: '1299.5',
@@ -384,7 +384,7 @@ export const DraftDiscarded: Story = {
     await waitForProduct(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.queryByText('You have unsaved changes to this product')).toBeNull();
-    await expect(textBox(context, 'Product name')).toHaveValue(product.name);
+    await expect(getTextBox(context, 'Product name')).toHaveValue(product.name);
     await expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined();
   },
 };
@@ -393,7 +393,7 @@ export const DraftDiscarded: Story = {
 export const DraftOfAnOlderVersion: Story = {
   beforeEach: (context) => {
     openEditDraft(anAdmin().email, product._id).save({
-      fields: unsaved,
+      fields: draftFields,
       version: '2026-01-01T08:00:00.000Z',
     });
     context.msw.use(
@@ -401,7 +401,7 @@ export const DraftOfAnOlderVersion: Story = {
         (context.loaded['sent'] as SentBody[]).push(body);
         const { updatedAt } = body.product;
         if (updatedAt !== undefined && updatedAt !== product.updatedAt)
-          return respondWithError(409, staleMessage);
+          return respondWithError(409, conflictMessage);
         return { productId: params.productId };
       }),
     );
@@ -458,9 +458,9 @@ const expectRedirect =
     await waitForThumbnails(canvas);
   };
 const mockLoadError =
-  (answer: () => Response): NonNullable<Story['beforeEach']> =>
+  (respond: () => Response): NonNullable<Story['beforeEach']> =>
   ({ msw }) =>
-    msw.use(mockCall(calls.getProduct, answer));
+    msw.use(mockCall(calls.getProduct, respond));
 
 export const NoId: Story = {
   args: { at: '/edit-product' },
@@ -481,8 +481,8 @@ export const UnsavedLeave: Story = {
     await waitForProduct(context);
     changeName(context);
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Cancel' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await waitFor(() => expect(question).toBeVisible());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

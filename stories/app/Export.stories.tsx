@@ -6,7 +6,7 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-/** A fixed date, because it is part of the file name. */
+/** Fixed, because the name of the exported file contains the date. */
 const fixedClock = { ...systemClock, now: () => Date.UTC(2026, 10, 20, 12) };
 
 const meta = {
@@ -60,9 +60,9 @@ export const FilteredProducts: Story = {
 export const SelectedProducts: Story = {
   args: { at: '/product-list' },
   play: async ({ canvas, userEvent }) => {
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
-    await userEvent.click(boxes[1]!);
-    await userEvent.click(boxes[3]!);
+    const checkboxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await userEvent.click(checkboxes[1]!);
+    await userEvent.click(checkboxes[3]!);
     const bar = await canvas.findByRole('region', { name: 'Selected products' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export as CSV' });
@@ -71,7 +71,7 @@ export const SelectedProducts: Story = {
     await waitFor(() => expect(screen.getByText(/\.csv has/)).toHaveTextContent(/has 2 rows\.$/));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(bar).getByRole('button', { name: 'Export' })).toHaveFocus());
-    await expect(boxes[1]).toBeChecked();
+    await expect(checkboxes[1]).toBeChecked();
   },
 };
 

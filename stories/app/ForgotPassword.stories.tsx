@@ -42,7 +42,7 @@ export const Busy: Story = {
   },
 };
 
-/** The failure is only logged. No message is shown, and the field keeps its text. */
+/** A failed request shows no message, as the specification requires. The field keeps its text. */
 export const Failed: Story = {
   tags: ['state:forgot.failed'],
   beforeEach: ({ msw }) =>

@@ -12,8 +12,6 @@ const meta = {
   component: AppAt,
   parameters: appPage,
   args: { at: paths.importProducts },
-  // Imports of other stories must not count as earlier imports.
-  beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,7 +83,7 @@ export const Imported: Story = {
   },
 };
 
-/** The product was saved between the check and the import. */
+/** Someone else saved the product between the check and the import. */
 export const Conflict: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, () => respondWithError(409))),
   play: async (context) => {
@@ -126,7 +124,7 @@ export const NotChecked: Story = {
   },
 };
 
-/** A file with Excel's encoding, which can only be guessed, and German number formats. */
+/** A German file from Excel. Its encoding and number format are detected. */
 export const GermanExcelFile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -27,7 +27,8 @@ const storeViews = (stored: ListViews, email = anAdmin().email) =>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const columnNames = (canvas: Canvas) => canvas.queryAllByRole('columnheader').map((one) => one.textContent);
+const getColumnNames = (canvas: Canvas) =>
+  canvas.queryAllByRole('columnheader').map((one) => one.textContent);
 
 const openPanel: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
@@ -55,7 +56,7 @@ export const Changed: Story = {
     await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'View' })).toHaveFocus());
-    await waitFor(() => expect(columnNames(canvas)).not.toContain('IMAGE'));
+    await waitFor(() => expect(getColumnNames(canvas)).not.toContain('IMAGE'));
     await expect(canvas.getByRole('table')).toHaveAttribute('data-row-height', 'compact');
   },
 };
@@ -65,7 +66,7 @@ export const DefaultView: Story = {
   beforeEach: () => storeViews(views),
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Active filters' });
-    await waitFor(() => expect(columnNames(canvas).slice(1, 4)).toEqual(['PRODUCT', 'STOCK', 'PRICE']));
+    await waitFor(() => expect(getColumnNames(canvas).slice(1, 4)).toEqual(['PRODUCT', 'STOCK', 'PRICE']));
   },
 };
 
@@ -75,7 +76,7 @@ export const UrlOverridesDefaultView: Story = {
   beforeEach: () => storeViews(views),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /saree/ });
-    await expect(columnNames(canvas)).toContain('IMAGE');
+    await expect(getColumnNames(canvas)).toContain('IMAGE');
     await expect(canvas.queryByText('Stock: Low')).toBeNull();
   },
 };
@@ -85,7 +86,7 @@ export const ViewsOfAnotherAdministrator: Story = {
   beforeEach: () => storeViews({ ...views, layout }, 'rohan@counter.example'),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /headphones/i });
-    await expect(columnNames(canvas)).toContain('IMAGE');
+    await expect(getColumnNames(canvas)).toContain('IMAGE');
   },
 };
 
@@ -104,6 +105,6 @@ export const StorageFull: Story = {
     await openPanel(context);
     await context.userEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
     await screen.findByText(t.notKeptTitle);
-    await waitFor(() => expect(columnNames(context.canvas)).not.toContain('PRICE'));
+    await waitFor(() => expect(getColumnNames(context.canvas)).not.toContain('PRICE'));
   },
 };

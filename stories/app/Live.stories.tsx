@@ -13,7 +13,7 @@ import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-// Changes by other users while a page is open.
+// Changes by other administrators while a page is open.
 
 const UPDATES_AVAILABLE = 'Updates available · Refresh';
 
@@ -31,21 +31,21 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const getBackend = ({ loaded }: Context) => loaded['backend'] as LiveBackend;
 const waitForConnection = (context: Context) =>
   waitFor(() => expect(getBackend(context).countStreams()).toBe(1));
-const getRows = ({ canvas }: Context) => canvas.getAllByRole('row').map((row) => row.textContent);
+const getRowTexts = ({ canvas }: Context) => canvas.getAllByRole('row').map((row) => row.textContent);
 
 const newOrder = anOrder({ product: { name: 'Their lamp' }, createdAt: '2026-12-01T00:00:00.000Z' });
 
-/** A new order is placed. The list shows a notice, and its rows stay until the notice is pressed. */
+/** Places a new order. The list shows a button, and its rows stay until the button is pressed. Returns the button. */
 const placeNewOrder = async (context: Context) => {
   const { canvas, msw } = context;
   await canvas.findByText(`1-10 of ${sampleOrders.length} orders`);
   await waitForConnection(context);
-  const before = getRows(context);
+  const before = getRowTexts(context);
   msw.use(mockCall(calls.getOrders, () => ({ orders: [newOrder, ...sampleOrders] })));
   getBackend(context).announceWrites({ orders: 1, ordersPlaced: 1 });
   const button = await canvas.findByRole('button', { name: orderListMessages.newRows });
   await expect(canvas.getByText(orderListMessages.newRows)).toBeVisible();
-  await expect(getRows(context)).toEqual(before);
+  await expect(getRowTexts(context)).toEqual(before);
   return button;
 };
 
@@ -66,7 +66,7 @@ export const NewOrdersShown: Story = {
   },
 };
 
-/** An order changes its status. The notice says that the list has changed, not that there are new orders. */
+/** Orders change, but none is new. The button says that the list has changed, not that there are new orders. */
 export const OrdersChanged: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
@@ -79,7 +79,7 @@ export const OrdersChanged: Story = {
   },
 };
 
-/** A deletion in this tab shows no notice. */
+/** A deletion in this tab shows no update button; a later write elsewhere does. */
 export const OwnDeletion: Story = {
   args: { at: '/product-list' },
   play: async (context) => {
@@ -134,20 +134,20 @@ const editName = async (context: Context) => {
   return name;
 };
 
-/** Someone else saves the product that is being edited. A notice appears, and the edited text stays. */
+/** Saves the edited product as someone else would. A notice appears, and the edited text stays. */
 const saveElsewhere = async (context: Context) => {
   const { canvas, msw } = context;
   const name = await editName(context);
-  // A change of another product comes first, and shows no notice.
-  const requests: string[] = [];
+  // First another product changes, which shows no notice.
+  let requestCount = 0;
   msw.use(
     mockCall(calls.getProduct, () => {
-      requests.push('same');
+      requestCount++;
       return { product };
     }),
   );
   getBackend(context).announceWrites({ products: 1 });
-  await waitFor(() => expect(requests).toEqual(['same']));
+  await waitFor(() => expect(requestCount).toBe(1));
   await expect(canvas.queryByText(newerVersionMessages.saved)).toBeNull();
   msw.use(mockCall(calls.getProduct, () => ({ product: newerVersion })));
   getBackend(context).announceWrites({ products: 1 });
@@ -172,7 +172,7 @@ export const TheirVersionLoaded: Story = {
     );
     await expect(canvas.queryByText(newerVersionMessages.saved)).toBeNull();
     await expect(canvas.queryByText('Unsaved changes')).toBeNull();
-    // The edited text can be restored, even if it was typed just before.
+    // The edited text can be restored, even if the autosave was still pending.
     await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible();
   },
 };

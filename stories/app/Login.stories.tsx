@@ -18,15 +18,14 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const findEmail = ({ canvas }: Context) => canvas.findByLabelText('Email');
-const getPassword = ({ canvas }: Context) => canvas.getByLabelText('Password');
+const findEmailField = ({ canvas }: Context) => canvas.findByLabelText('Email');
+const getPasswordField = ({ canvas }: Context) => canvas.getByLabelText('Password');
 
 const signIn = async (context: Context, password = 'secret one') => {
-  await context.userEvent.type(await findEmail(context), 'ananya.k@counter.example');
-  await context.userEvent.type(getPassword(context), `${password}{Enter}`);
+  await context.userEvent.type(await findEmailField(context), 'ananya.k@counter.example');
+  await context.userEvent.type(getPasswordField(context), `${password}{Enter}`);
 };
 
 export const Idle: Story = {
@@ -50,11 +49,11 @@ export const IdleOnAPhone: Story = { ...Idle, tags: ['state:login.idle', 'phone'
 export const PasswordShown: Story = {
   tags: ['state:login.password-shown'],
   play: async (context) => {
-    await findEmail(context);
-    await context.userEvent.type(getPassword(context), 'secret one');
+    await findEmailField(context);
+    await context.userEvent.type(getPasswordField(context), 'secret one');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show password' }));
-    await expect(getPassword(context)).toHaveAttribute('type', 'text');
-    await expect(getPassword(context)).toHaveFocus();
+    await expect(getPasswordField(context)).toHaveAttribute('type', 'text');
+    await expect(getPasswordField(context)).toHaveFocus();
     await expect(context.canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
   },
 };
@@ -62,10 +61,10 @@ export const PasswordShown: Story = {
 export const GuestPrefilled: Story = {
   tags: ['state:login.guest-prefilled'],
   play: async (context) => {
-    await findEmail(context);
+    await findEmailField(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Login as guest' }));
-    await expect(await findEmail(context)).toHaveValue('guest@store.example');
-    await expect(getPassword(context)).toHaveValue('browse-the-counter');
+    await expect(await findEmailField(context)).toHaveValue('guest@store.example');
+    await expect(getPasswordField(context)).toHaveValue('browse-the-counter');
   },
 };
 
@@ -73,7 +72,7 @@ export const GuestPrefilled: Story = {
 export const EmailRequired: Story = {
   tags: ['state:login.email-required'],
   play: async (context) => {
-    const email = await findEmail(context);
+    const email = await findEmailField(context);
     await context.userEvent.click(email);
     await expect(context.canvas.queryByText('Email is required')).toBeNull();
     await context.userEvent.tab();
@@ -86,7 +85,7 @@ export const EmailRequired: Story = {
 export const EmailInvalid: Story = {
   tags: ['state:login.email-invalid'],
   play: async (context) => {
-    const email = await findEmail(context);
+    const email = await findEmailField(context);
     await context.userEvent.type(email, 'ananya.k@counter');
     await context.userEvent.tab();
     await context.canvas.findByText('Invalid email format');
@@ -100,12 +99,12 @@ export const EmailInvalid: Story = {
 export const PasswordRequired: Story = {
   tags: ['state:login.password-required'],
   play: async (context) => {
-    await context.userEvent.type(await findEmail(context), 'ananya.k@counter.example{Enter}');
+    await context.userEvent.type(await findEmailField(context), 'ananya.k@counter.example{Enter}');
     await expect(await context.canvas.findByText('Password is required')).toBeVisible();
-    await expect(getPassword(context)).toHaveFocus();
-    await context.userEvent.type(getPassword(context), 'x');
+    await expect(getPasswordField(context)).toHaveFocus();
+    await context.userEvent.type(getPasswordField(context), 'x');
     await expect(context.canvas.queryByText('Password is required')).toBeNull();
-    await context.userEvent.clear(getPassword(context));
+    await context.userEvent.clear(getPasswordField(context));
   },
 };
 
@@ -125,8 +124,8 @@ export const UserNotFound: Story = {
   play: async (context) => {
     await signIn(context);
     await expectToast('User not found! Please register first!');
-    await expect(await findEmail(context)).toHaveValue('');
-    await expect(getPassword(context)).toHaveValue('');
+    await expect(await findEmailField(context)).toHaveValue('');
+    await expect(getPasswordField(context)).toHaveValue('');
     await expect(context.canvas.queryByText('Email is required')).toBeNull();
   },
 };
@@ -141,8 +140,8 @@ export const WrongPassword: Story = {
     await expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'Password is wrong!',
     ]);
-    await expect(await findEmail(context)).toHaveValue('ananya.k@counter.example');
-    await expect(getPassword(context)).toHaveValue('');
+    await expect(await findEmailField(context)).toHaveValue('ananya.k@counter.example');
+    await expect(getPasswordField(context)).toHaveValue('');
   },
 };
 
@@ -153,7 +152,7 @@ export const RightPasswordAfterWrong: Story = {
     await signIn(context, 'secret two');
     await expectToast('Password is wrong!');
     context.msw.use(...mockSignedOut());
-    await context.userEvent.type(getPassword(context), 'secret one{Enter}');
+    await context.userEvent.type(getPasswordField(context), 'secret one{Enter}');
     await waitFor(() => expect(getToastTexts()).not.toContain('Password is wrong!'));
     await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
     await waitFor(() => expect(getToastTexts()).toEqual(['Successfully logged in!']));
@@ -167,7 +166,7 @@ export const RequestFailed: Story = {
   play: async (context) => {
     await signIn(context);
     await expectToast('Something went wrong, please try again');
-    await expect(getPassword(context)).toHaveValue('secret one');
+    await expect(getPasswordField(context)).toHaveValue('secret one');
   },
 };
 
@@ -197,7 +196,7 @@ export const AlreadyLoggedInOnAPhone: Story = {
   globals: phone,
 };
 
-/** The same page at its second URL. */
+/** `/admin/login` shows the same page as `/login`. */
 export const AdminLogin: Story = {
   args: { at: '/admin/login' },
   play: async ({ canvas }) => {
@@ -213,7 +212,7 @@ export const ReturnsToRequestedPage: Story = {
     await canvas.findByRole('heading', { name: 'Access Required' });
     const main = canvas.getByRole('main');
     await userEvent.click([...main.querySelectorAll('a')].find((link) => link.textContent === 'Sign In')!);
-    // A detour to the registration doesn't lose it.
+    // Visiting the registration page first doesn't change where signing in leads.
     await userEvent.click(await canvas.findByRole('link', { name: 'Create an account' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }));
     await signIn(context);
@@ -223,7 +222,7 @@ export const ReturnsToRequestedPage: Story = {
   },
 };
 
-/** Signing in from the registration leads to the dashboard, not back to the registration. */
+/** Signing in from the registration page leads to the dashboard, not back to the registration page. */
 export const RegistrationLeadsToDashboard: Story = {
   args: { at: '/register' },
   play: async (context) => {

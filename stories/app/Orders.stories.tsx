@@ -10,7 +10,7 @@ import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/m
 import { mockOrderStatusBackend } from '#mocks/mockOrderStatusBackend.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { FAR_EAST, LATE } from '../features/inTimeZone.tsx';
+import { FAR_EAST, LATE_EVENING_UTC } from '../features/inTimeZone.tsx';
 import { expectToast, findToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const total = sampleOrders.length;
 const [first, second] = sampleOrders as [StoredOrder, StoredOrder];
-const withOrders = (...orders: StoredOrder[]) => mockCall(calls.getOrders, () => ({ orders }));
+const mockOrders = (...orders: StoredOrder[]) => mockCall(calls.getOrders, () => ({ orders }));
 const shortId = (id: string) => `${id.slice(0, 8)}…`;
 
 const findDialog = async () => {
@@ -82,7 +82,7 @@ export const Empty: Story = {
   },
 };
 
-/** Links in reports filter by product, category or place. These filters have chips, but are not in the filter panel. */
+/** Links in reports filter by product, category or place. Such filters have chips, but no controls in the filter panel. */
 export const FilteredFromReport: Story = {
   args: { at: '/orders?category=electronics&revenue=counted' },
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const FilteredByLongNameOnAPhone: Story = {
 
 /** An empty response shows an empty list, never the sample orders. */
 export const NoOrdersYet: Story = {
-  beforeEach: ({ msw }) => msw.use(withOrders()),
+  beforeEach: ({ msw }) => msw.use(mockOrders()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No orders found matching your search criteria')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t.clear })).toBeNull();
@@ -136,7 +136,7 @@ export const ClosedAndRetried: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => respondWithError(500))),
   play: async ({ canvas, userEvent, msw }) => {
     const close = await canvas.findByRole('button', { name: 'Close and retry' });
-    msw.use(withOrders(first));
+    msw.use(mockOrders(first));
     await userEvent.click(close);
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(await canvas.findByText('1-1 of 1 orders')).toBeVisible();
@@ -167,7 +167,7 @@ export const SignInReturnsToOrder: Story = {
     const main = within(await canvas.findByRole('main'));
     await userEvent.click(await main.findByRole('link', { name: 'Sign In' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Login as guest' }));
-    // From now on, the session is signed in.
+    // After signing in, the backend reports a session.
     const admin = anAdmin({ email: demoSettings.guest!.email });
     msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin })));
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -206,12 +206,12 @@ export const DateFilterInStoreTimeZone: Story = {
   args: { at: '/orders?date=2026-11-21..2026-11-21', settings: { ...demoSettings, timeZone: FAR_EAST } },
   beforeEach: ({ msw }) =>
     msw.use(
-      withOrders(
-        anOrder({ createdAt: '2026-11-21T10:00:00.000Z', product: { name: 'Of the day after' } }),
+      mockOrders(
+        anOrder({ createdAt: '2026-11-21T10:00:00.000Z', product: { name: 'The day after' } }),
         anOrder({ createdAt: '2026-11-21T09:59:59.999Z', product: { name: 'The last' } }),
-        anOrder({ createdAt: LATE, product: { name: 'In the middle' } }),
+        anOrder({ createdAt: LATE_EVENING_UTC, product: { name: 'In the middle' } }),
         anOrder({ createdAt: '2026-11-20T10:00:00.000Z', product: { name: 'The first' } }),
-        anOrder({ createdAt: '2026-11-20T09:59:59.999Z', product: { name: 'Of the day before' } }),
+        anOrder({ createdAt: '2026-11-20T09:59:59.999Z', product: { name: 'The day before' } }),
       ),
     ),
   play: async ({ canvas }) => {
@@ -253,7 +253,7 @@ export const EveryStatus: Story = {
   tags: ['state:orders.every-status'],
   beforeEach: ({ msw }) =>
     msw.use(
-      withOrders(
+      mockOrders(
         ...[...ORDER_STATUSES, 'awaiting_pickup'].map((orderStatus) =>
           anOrder({ orderDetails: { orderStatus } }),
         ),
@@ -276,13 +276,14 @@ export const EveryStatus: Story = {
   },
 };
 
-const paidBy = (paymentStatus: string, paymentMethod = {}, gatewayName = 'Razorpay') =>
+const anOrderWithPayment = (paymentStatus: string, paymentMethod = {}, gatewayName = 'Razorpay') =>
   anOrder({ paymentDetails: { paymentStatus, paymentMethod }, paymentGateway: { gatewayName } });
 const card = { card: { card_network: 'Visa', card_number: '**** **** **** 4242' } };
 
 export const PaymentPaid: Story = {
   tags: ['state:orders.payment-paid'],
-  beforeEach: ({ msw }) => msw.use(withOrders(paidBy('paid', card), paidBy('paid', { upi: 'aarav@ybl' }))),
+  beforeEach: ({ msw }) =>
+    msw.use(mockOrders(anOrderWithPayment('paid', card), anOrderWithPayment('paid', { upi: 'aarav@ybl' }))),
   play: async ({ canvas }) => expect(await canvas.findAllByText('Paid')).toHaveLength(2),
 };
 
@@ -290,10 +291,10 @@ export const PaymentOther: Story = {
   tags: ['state:orders.payment-other'],
   beforeEach: ({ msw }) =>
     msw.use(
-      withOrders(
-        paidBy('pending', {}, 'Bank transfer'),
-        paidBy('refunded', card),
-        paidBy('failed', { upi: 'aarav@ybl' }),
+      mockOrders(
+        anOrderWithPayment('pending', {}, 'Bank transfer'),
+        anOrderWithPayment('refunded', card),
+        anOrderWithPayment('failed', { upi: 'aarav@ybl' }),
       ),
     ),
   play: async ({ canvas }) => {
@@ -348,7 +349,7 @@ export const DetailMissingParts: Story = {
   tags: ['state:orders.detail-missing-parts'],
   args: { at: '/orders?order=674f1c2a9c41e77b20d5a6f3' },
   beforeEach: ({ msw }) =>
-    msw.use(withOrders({ _id: '674f1c2a9c41e77b20d5a6f3', product: null, buyer: null, address: null })),
+    msw.use(mockOrders({ _id: '674f1c2a9c41e77b20d5a6f3', product: null, buyer: null, address: null })),
   play: async () => expect((await findDialog()).getByText('Unknown')).toBeVisible(),
 };
 
@@ -365,7 +366,7 @@ export const DetailNotFound: Story = {
     msw.use(history, ...mockOrderStatusBackend());
   },
   play: async ({ canvas, userEvent }) => {
-    // Known immediately if all orders are loaded, otherwise after a request.
+    // With all orders loaded, the dialog opens immediately; with a paged backend, after a request.
     await screen.findByRole('dialog', { name: dialogMessages.notFound });
     await expect(onHistoryRequest).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -388,16 +389,16 @@ export const NoStatusUpdates: Story = {
 type Dialog = Awaited<ReturnType<typeof findDialog>>;
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-const newStatus = /New status/;
+const NEW_STATUS_LABEL = /New status/;
 
 async function saveStatus(dialog: Dialog, userEvent: User, status: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Update Order' }));
-  await userEvent.click(await dialog.findByRole('combobox', { name: newStatus }));
+  await userEvent.click(await dialog.findByRole('combobox', { name: NEW_STATUS_LABEL }));
   await userEvent.click(await screen.findByRole('option', { name: status }));
   await userEvent.click(dialog.getByRole('button', { name: dialogMessages.save }));
 }
 
-/** If the backend can change statuses, rows can be selected and get a new status together. */
+/** If the backend can change statuses, a bulk action changes those of the selected orders. */
 export const ChangeStatusOfSeveral: Story = {
   args: { at: '/orders?status=pending' },
   beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
@@ -426,11 +427,13 @@ export const CancelSeveral: Story = {
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('10 selected, 10 not shown'));
     await userEvent.click(bar.getByRole('button', { name: bulkMessages.status }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelled' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Cancel 10 orders?' });
+    const confirmDialog = await screen.findByRole('alertdialog', { name: 'Cancel 10 orders?' });
     const shown = sampleOrders.slice(0, 10).filter((one) => one.orderDetails?.orderStatus !== 'cancelled');
     const paid = shown.filter((one) => one.paymentDetails?.paymentStatus === 'paid').length;
-    await expect(question).toHaveAccessibleDescription(new RegExp(`${paid} are already paid.*and 5 more$`));
-    await userEvent.click(within(question).getByRole('button', { name: 'Go back' }));
+    await expect(confirmDialog).toHaveAccessibleDescription(
+      new RegExp(`${paid} are already paid.*and 5 more$`),
+    );
+    await userEvent.click(within(confirmDialog).getByRole('button', { name: 'Go back' }));
     await expect(bar.getByText('10 selected, 10 not shown', { selector: 'p' })).toBeVisible();
   },
 };
@@ -456,7 +459,7 @@ export const StatusUpdated: Story = {
     await waitFor(() => expect(history).toHaveTextContent(dialogMessages.unchanged));
     await saveStatus(dialog, userEvent, 'Confirmed');
     const toast = await findToast(dialogMessages.saved);
-    // Bars and the footer behind the dialog don't move the toast up.
+    // The toast makes room for bars and the footer, but not for those behind the dialog.
     await waitFor(() => expect(innerHeight - toast.getBoundingClientRect().bottom).toBe(24));
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Confirmed');
     await expect(within(history).getByRole('listitem')).toHaveTextContent(
@@ -469,8 +472,8 @@ export const StatusUpdated: Story = {
   },
 };
 
-const mockStatusUpdate = (answer: () => Response | Promise<never>) => [
-  mockCall(extensions.updateOrderStatus, answer),
+const mockStatusUpdate = (respond: () => Response | Promise<never>) => [
+  mockCall(extensions.updateOrderStatus, respond),
   ...mockOrderStatusBackend(),
 ];
 
@@ -487,11 +490,11 @@ export const StatusBeingSaved: Story = {
     await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveTextContent('Delivered');
     // The close button does nothing while the status is being saved.
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(dialog.getByRole('combobox', { name: newStatus })).toHaveTextContent('Delivered');
+    await expect(dialog.getByRole('combobox', { name: NEW_STATUS_LABEL })).toHaveTextContent('Delivered');
   },
 };
 
-/** The dialog is left while the status is being saved, and opened again. It still shows that it is saving. */
+/** Leaving the dialog during a save and opening it again still shows the save as pending. */
 export const StatusStillBeingSaved: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(neverRespond)),
@@ -503,13 +506,13 @@ export const StatusStillBeingSaved: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click((await canvas.findAllByRole('link', { name: 'Orders' }))[0]!);
     await userEvent.click(await canvas.findByRole('link', { name: t.view(shortId(first._id)) }));
-    const again = await findDialog();
-    await expect(again.getByRole('button', { name: dialogMessages.saving })).toHaveAttribute(
+    const reopened = await findDialog();
+    await expect(reopened.getByRole('button', { name: dialogMessages.saving })).toHaveAttribute(
       'aria-busy',
       'true',
     );
-    await expect(again.getByRole('combobox', { name: newStatus })).toHaveTextContent('Delivered');
-    await userEvent.click(again.getByRole('button', { name: dialogMessages.close }));
+    await expect(reopened.getByRole('combobox', { name: NEW_STATUS_LABEL })).toHaveTextContent('Delivered');
+    await userEvent.click(reopened.getByRole('button', { name: dialogMessages.close }));
     await userEvent.click(screen.queryByRole('button', { name: 'Next order' })!);
     await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
   },
@@ -523,7 +526,7 @@ export const StatusChangedElsewhere: Story = {
     ),
   play: async ({ canvas, userEvent, msw }) => {
     const view = await canvas.findByRole('link', { name: t.view(shortId(first._id)) });
-    msw.use(withOrders({ ...first, orderDetails: { orderStatus: 'cancelled' } }));
+    msw.use(mockOrders({ ...first, orderDetails: { orderStatus: 'cancelled' } }));
     await userEvent.click(view);
     const dialog = await findDialog();
     await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Cancelled'));
@@ -541,7 +544,7 @@ export const StatusNotUpdated: Story = {
     await saveStatus(dialog, userEvent, 'Delivered');
     await expectToast('This order has already been cancelled');
     await waitFor(() =>
-      expect(dialog.getByRole('combobox', { name: newStatus })).toHaveTextContent('Delivered'),
+      expect(dialog.getByRole('combobox', { name: NEW_STATUS_LABEL })).toHaveTextContent('Delivered'),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog.queryByRole('combobox')).toBeNull());
@@ -549,7 +552,7 @@ export const StatusNotUpdated: Story = {
   },
 };
 
-/** The server doesn't answer. A toast says so, and pressing Save again retries. */
+/** The request fails. A toast says so, and pressing Save again retries. */
 export const StatusUpdateUnanswered: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(networkError)),
@@ -566,7 +569,7 @@ export const StatusUpdateUnanswered: Story = {
   },
 };
 
-/** The history fails to load, but the order is shown. Retry loads it. */
+/** The history fails to load, but the order is shown. "Try again" loads the history. */
 export const HistoryFailed: Story = {
   args: { at: `/orders?order=${first._id}` },
   beforeEach: ({ msw }) =>
@@ -583,7 +586,7 @@ export const HistoryFailed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(await dialog.findByText('Asha Rao')).toBeInTheDocument();
     await expect(dialog.queryByText(dialogMessages.historyFailed)).toBeNull();
-    // The Retry button is gone, so the focus moves to its region, and the loaded history is announced.
+    // "Try again" is gone, so the focus moves to its region, and the loaded history is announced.
     const history = dialog.getByRole('region', { name: dialogMessages.history });
     await expect(history).toHaveFocus();
     await expect(within(history).getByRole('status')).toHaveTextContent(dialogMessages.historyLoaded);

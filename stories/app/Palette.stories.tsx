@@ -38,9 +38,9 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function openPalette({ canvas, userEvent }: Play) {
+async function openPalette({ canvas, userEvent }: Context) {
   await canvas.findByRole('heading', { level: 1 });
   await userEvent.click(await canvas.findByRole('button', { name: 'Search and commands' }));
   const field = await screen.findByRole('combobox', { name: t.input });
@@ -50,7 +50,7 @@ async function openPalette({ canvas, userEvent }: Play) {
 
 const findGroup = async (name: string) => within(await screen.findByRole('group', { name }));
 
-/** The server finds products and orders. Commands are found in the browser. */
+/** The server searches products and orders; the browser searches pages and actions. */
 export const FoundByTheServer: Story = {
   play: async (context) => {
     const field = await openPalette(context);
@@ -125,9 +125,9 @@ export const AllSearchesFailed: Story = {
 };
 
 /** Presses a key: `key` is what it types, `code` its position on the keyboard. */
-const press = (key: string, code: string, more: KeyboardEventInit = {}) =>
+const press = (key: string, code: string, modifiers: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more }),
+    new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...modifiers }),
   );
 
 const expectPage = (name: string) =>

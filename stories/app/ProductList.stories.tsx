@@ -8,7 +8,7 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
-import { changeDuringRender } from '../../.storybook/strayErrors.ts';
+import { SUSPENDED_IN_ACT } from '../../.storybook/strayErrors.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = { component: AppAt, parameters: appPage, args: { at: '/product-list' } } satisfies Meta<
@@ -151,8 +151,8 @@ export const SelectedNotShown: Story = {
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 selected, 1 not shown'));
     await expect(bar.getByRole('button', { name: 'Show them' })).toHaveFocus();
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete 1 product?' });
-    await expect(question).toHaveTextContent(firstName);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 product?' });
+    await expect(dialog).toHaveTextContent(firstName);
   },
 };
 
@@ -233,7 +233,7 @@ export const StockChangedInTheRow: Story = {
 
 /** F2 opens a cell, Tab saves it and opens the next one. Escape cancels the edit of that one. */
 export const ByKeyboard: Story = {
-  parameters: { strayErrors: changeDuringRender },
+  parameters: { strayErrors: SUSPENDED_IN_ACT },
   beforeEach: recordEdits(),
   play: async (context) => {
     const { userEvent, loaded } = context;

@@ -14,8 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the session is known, when the header shows the controls of a signed-in administrator. */
-const findSearch = ({ findByRole }: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+/** Waits for the search button, which the header shows once the session has loaded. */
+const waitForSession = ({ findByRole }: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   findByRole('button', { name: 'Search and commands' });
 
 export const UnderConstruction: Story = {
@@ -28,7 +28,7 @@ export const UnderConstruction: Story = {
       'page',
     );
     await expect(document.title).toBe('Add Product RAM · Counter');
-    await findSearch(canvas);
+    await waitForSession(canvas);
   },
 };
 export const UnderConstructionOnAPhone: Story = {
@@ -36,7 +36,7 @@ export const UnderConstructionOnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Under Construction' })).toBeVisible();
-    await findSearch(canvas);
+    await waitForSession(canvas);
   },
 };
 
@@ -45,7 +45,7 @@ export const NotFound: Story = {
   args: { at: '/no/such/page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await findSearch(canvas);
+    await waitForSession(canvas);
   },
 };
 export const NotFoundOnAPhone: Story = {
@@ -57,7 +57,7 @@ export const NotFoundOnAPhone: Story = {
 export const SidebarClosed: Story = {
   tags: ['state:shell.sidebar.closed'],
   play: async ({ canvas, userEvent }) => {
-    await findSearch(canvas);
+    await waitForSession(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull());
     await expect(localStorage.getItem('sidebar')).toBe('closed');
@@ -66,7 +66,7 @@ export const SidebarClosed: Story = {
 };
 
 const openOverlay: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await findSearch(canvas);
+  await waitForSession(canvas);
   await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
   const current = await canvas.findByRole('link', { name: 'Add Product RAM' });
   await waitFor(() => expect(current).toHaveFocus());
@@ -110,8 +110,8 @@ const openLogoutDialog: NonNullable<Story['play']> = async ({ canvas, userEvent 
 };
 
 const confirmLogout: NonNullable<Story['play']> = async ({ userEvent }) => {
-  const question = screen.getByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Logout' }));
+  const dialog = screen.getByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Logout' }));
 };
 
 export const LogoutConfirm: Story = { tags: ['state:shell.logout.confirm'], play: openLogoutDialog };

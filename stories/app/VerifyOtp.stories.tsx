@@ -18,7 +18,7 @@ const meta = {
   parameters: formPage,
   args: { at: { pathname: '/verify-otp', state: { email } } },
   beforeEach: ({ msw }) => msw.use(...mockSignedOut()),
-  // Each story has its own clock and moves it forward itself.
+  // Each story has its own clock, which only moves when the story advances it.
   loaders: [() => ({ clock: new ManualClock() })],
   render: (args, { loaded }) => (
     <ClockContext value={loaded['clock'] as ManualClock}>
@@ -65,7 +65,7 @@ export const Active: Story = {
 };
 export const ActiveOnAPhone: Story = { ...Active, tags: ['state:otp.active', 'phone'], globals: phone };
 
-/** If the backend doesn't send the remaining time, it is 300 seconds. */
+/** The remaining time defaults to 300 seconds if the backend doesn't send it. */
 export const NoRemainingTime: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, () => ({ isOtpActive: true }))),
   play: async (context) => {
@@ -159,9 +159,13 @@ export const Busy: Story = {
   },
 };
 
-/** Each rejection shows its message and clears the field. If a new code is needed, the button sends one. */
-const rejected = (answer: ResponseBody<typeof verifyOtp>, text: string, button: string): Story => ({
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => answer)),
+/** Returns a story whose code is rejected. It shows the message, clears the field and offers `button`. */
+const createRejectedStory = (
+  response: ResponseBody<typeof verifyOtp>,
+  text: string,
+  button: string,
+): Story => ({
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => response)),
   play: async (context) => {
     await submitCode(context);
     await expectToast(text);
@@ -173,19 +177,19 @@ const rejected = (answer: ResponseBody<typeof verifyOtp>, text: string, button: 
 });
 
 export const UserNotFound: Story = {
-  ...rejected({ userNotFound: true }, 'Something went wrong, please try again!', 'Verify OTP'),
+  ...createRejectedStory({ userNotFound: true }, 'Something went wrong, please try again!', 'Verify OTP'),
   tags: ['state:otp.user-not-found'],
 };
 export const NotFound: Story = {
-  ...rejected({ otpNotFound: true }, 'OTP not found, please request a new one', 'Send OTP'),
+  ...createRejectedStory({ otpNotFound: true }, 'OTP not found, please request a new one', 'Send OTP'),
   tags: ['state:otp.not-found'],
 };
 export const OtpExpired: Story = {
-  ...rejected({ otpExpired: true }, 'OTP has expired, please request a new one', 'Send OTP'),
+  ...createRejectedStory({ otpExpired: true }, 'OTP has expired, please request a new one', 'Send OTP'),
   tags: ['state:otp.otp-expired'],
 };
 export const MaxAttempts: Story = {
-  ...rejected(
+  ...createRejectedStory(
     { maxOtpAttempts: true },
     'Maximum OTP attempts exceeded, please request a new one',
     'Send OTP',
@@ -193,16 +197,16 @@ export const MaxAttempts: Story = {
   tags: ['state:otp.max-attempts'],
 };
 export const Invalid: Story = {
-  ...rejected({ isOtpValid: false }, 'Invalid OTP, please try again', 'Verify OTP'),
+  ...createRejectedStory({ isOtpValid: false }, 'Invalid OTP, please try again', 'Verify OTP'),
   tags: ['state:otp.invalid'],
 };
 /** Shows the same message as for an unknown account, but stays on the page. */
 export const RequestFailed: Story = {
-  ...rejected({}, 'Something went wrong, please try again!', 'Verify OTP'),
+  ...createRejectedStory({}, 'Something went wrong, please try again!', 'Verify OTP'),
   beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, networkError)),
 };
 
-/** An unknown account is sent to the registration after two seconds, which is time to read the message. */
+/** After two seconds to read the message, an unknown account is redirected to the registration page. */
 export const RedirectsToRegistration: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => ({ userNotFound: true }))),
   play: async (context) => {
@@ -257,7 +261,7 @@ export const ResendFailed: Story = {
   },
 };
 
-/** Without an email address in the navigation state, the page redirects to the registration. */
+/** Without an email address in the navigation state, the page redirects to the registration page. */
 export const NoEmail: Story = {
   args: { at: '/verify-otp' },
   play: async ({ canvas }) => {

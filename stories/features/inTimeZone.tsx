@@ -8,7 +8,7 @@ export const inTimeZone = (timeZone: string) => (Story: ComponentType) => (
   </TimeZoneContext>
 );
 
-/** Late in the evening of 20 November in UTC. It is already the next day in FAR_EAST, and noon in FAR_WEST. */
-export const LATE = '2026-11-20T23:30:00.000Z';
+/** 20 November, 23:30 in UTC. In FAR_EAST it is already the next day; in FAR_WEST it is just after noon. */
+export const LATE_EVENING_UTC = '2026-11-20T23:30:00.000Z';
 export const FAR_EAST = 'Pacific/Kiritimati';
 export const FAR_WEST = 'Pacific/Pago_Pago';

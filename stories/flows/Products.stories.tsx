@@ -66,8 +66,8 @@ export const LifeOfAProduct: Story = {
     await step('Delete it', async () => {
       await search(context, 'oil lamp');
       await pressDelete(context, 'Oil lamp');
-      const question = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
-      await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
       await expectToast('Product deleted successfully');
       await expect(await canvas.findByText('No products found matching your criteria')).toBeVisible();
     });

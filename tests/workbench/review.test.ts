@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { toDesigns } from '../../.storybook/review/designs.ts';
 import { doubleRem } from '../../.storybook/simulatedMedia.ts';
 import { readerDefaults, readerToolbar } from '../../.storybook/reader.tsx';
-import { getRoute, getStoryLink, sharedGlobals } from '../../.storybook/review/storyFacts.ts';
-import { getTwinSize } from '../../.storybook/review/twinSize.ts';
+import { getRoute, getStoryLink, linkedGlobals } from '../../.storybook/review/storyLink.ts';
+import { getFrameSizes } from '../../.storybook/review/frameSizes.ts';
 import { themeToolbar } from '../../.storybook/theme.tsx';
 import { viewports } from '../../stories/viewports.ts';
 
@@ -22,20 +22,20 @@ it('links to a story with the toolbar’s settings, below any path', () => {
 });
 
 it('omits default settings from links', () => {
-  const usual = { theme: 'light', viewport: { isRotated: false }, ...readerDefaults };
-  expect(getStoryLink('http://host/', 'app-orders--detail', usual)).toBe(
+  const defaults = { theme: 'light', viewport: { isRotated: false }, ...readerDefaults };
+  expect(getStoryLink('http://host/', 'app-orders--detail', defaults)).toBe(
     'http://host/?path=/story/app-orders--detail',
   );
 });
 
 it('includes all toolbar settings in the format of Storybook URLs', () => {
   const toolbar = Object.entries({ theme: themeToolbar, ...readerToolbar });
-  expect(Object.keys(sharedGlobals).toSorted()).toEqual(
+  expect(Object.keys(linkedGlobals).toSorted()).toEqual(
     [...toolbar.map(([name]) => name), 'viewport'].toSorted(),
   );
-  expect(sharedGlobals).toMatchObject(readerDefaults);
+  expect(linkedGlobals).toMatchObject(readerDefaults);
   for (const [name, { toolbar: button }] of toolbar) {
-    expect(button.items.find(({ type }) => type === 'reset')?.value).toBe(sharedGlobals[name]);
+    expect(button.items.find(({ type }) => type === 'reset')?.value).toBe(linkedGlobals[name]);
     for (const { value } of button.items) expect(value).toMatch(/^[a-zA-Z0-9 _-]*$/);
   }
 });
@@ -68,9 +68,9 @@ it('shows the drawing of the current theme and size first', () => {
   ]);
 });
 
-it('gives the dark twin half of the space, or the viewport of its story', () => {
+it('gives the dark frame half of the space, or the chosen viewport', () => {
   const parameters = { viewport: { options: viewports } };
-  expect(getTwinSize({}, parameters)).toEqual({ story: '50%', twin: { width: '50%', height: '100%' } });
-  const turned = getTwinSize({ viewport: { value: 'phone', isRotated: true } }, parameters);
-  expect(turned).toMatchObject({ story: 'calc(844px + 80px)', twin: { width: '844px', height: '390px' } });
+  expect(getFrameSizes({}, parameters)).toEqual({ light: '50%', dark: { width: '50%', height: '100%' } });
+  const rotated = getFrameSizes({ viewport: { value: 'phone', isRotated: true } }, parameters);
+  expect(rotated).toMatchObject({ light: 'calc(844px + 80px)', dark: { width: '844px', height: '390px' } });
 });

@@ -43,4 +43,5 @@ export const WithoutCaptions: Story = {
 export const Zeros: Story = { args: { state: { status: 'shown', totals: NO_TOTALS } } };
 export const AtTheSmallestWidth: Story = { args: { state: shown }, globals: smallest };
 
+// Fails to compile if a state has no story.
 void ({ loading: Loading, shown: Shown } satisfies Record<TotalsState['status'], Story>);

@@ -37,4 +37,5 @@ export const AskingDuringAnImport: Story = {
   },
 };
 
+// Fails to compile if a state has no story.
 void ({ closed: Closed, open: Asking } satisfies Record<LeaveDialogProps['state'], Story>);

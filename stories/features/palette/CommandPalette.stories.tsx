@@ -145,6 +145,7 @@ export const Typing: Story = {
   },
 };
 
+// Fails to compile if a state has no story.
 void ({
   start: Start,
   results: Results,

@@ -35,6 +35,7 @@ export const Unreachable: Story = {
   },
 };
 
+// Fails to compile if a state has no story.
 void ({ broken: Broken, outdated: Outdated, unreachable: Unreachable } satisfies Record<
   CrashState['status'],
   Story

@@ -116,6 +116,7 @@ export const SignedOut: Story = {
 
 export const Checking: Story = { args: { session: { status: 'checking' } } };
 
+// Fails to compile if a state has no story.
 void ({ signedIn: SignedIn, signedOut: SignedOut, checking: Checking } satisfies Record<
   HeaderSession['status'],
   Story

@@ -32,6 +32,7 @@ export const Leaving: Story = {
   },
 };
 
+// Fails to compile if a state has no story.
 void ({ closed: Closed, confirming: Confirming, leaving: Leaving } satisfies Record<
   LogoutState['status'],
   Story

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Check } from 'lucide-react';
 import { wrapText } from '#ui/text/wrapText.tsx';
 
-/** A text next to an icon that appears when the count changes. */
+/** A button whose text changes with each click, and whose icon appears with the first. */
 function SelectedCount() {
   const [count, setCount] = useState(0);
   return (
@@ -29,7 +29,7 @@ function simulateTranslation(button: HTMLElement) {
       }
 }
 
-/** The text changes and the icon appears after the page was translated. */
+/** React still updates the text and adds the icon after the browser has translated the page. */
 export const Translated: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');

@@ -82,4 +82,5 @@ export const AlreadySignedIn: Story = {
   },
 };
 
+// Fails to compile if a state has no story.
 void ({ form: Form, alreadySignedIn: AlreadySignedIn } satisfies Record<LoginState['status'], Story>);

@@ -132,4 +132,5 @@ export const AlreadySignedIn: Story = {
   },
 };
 
+// Fails to compile if a state has no story.
 void ({ form: Form, alreadySignedIn: AlreadySignedIn } satisfies Record<RegisterState['status'], Story>);

@@ -112,6 +112,7 @@ export const LongEmail: Story = {
   args: { email: `${'a-very-long-name.of-somebody.'.repeat(4)}@counter.example` },
 };
 
+// Fails to compile if a state has no story.
 void ({ loading: Asking, active: Active, expired: Expired, inactive: Inactive } satisfies Record<
   OtpState['status'],
   Story

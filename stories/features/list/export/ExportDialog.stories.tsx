@@ -116,6 +116,7 @@ export const Done: Story = {
   },
 };
 
+// Fails to compile if a state has no story.
 void ({ choosing: Choosing, writing: Writing, failed: Failed, done: Done } satisfies Record<
   ExportState['status'],
   Story

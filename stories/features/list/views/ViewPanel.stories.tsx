@@ -8,7 +8,7 @@ import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { productList } from '#mocks/englishProductList.ts';
-import { changeDuringRender } from '../../../../.storybook/strayErrors.ts';
+import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { largeText, rightToLeft } from '../../../decorators.tsx';
 
@@ -53,7 +53,7 @@ const threeViews: ListViews = {
 
 const meta = {
   component: ViewPanel,
-  parameters: { ...page, strayErrors: changeDuringRender },
+  parameters: { ...page, strayErrors: SUSPENDED_IN_ACT },
   args: {
     columns: productList.columns,
     views: { layout: DEFAULT_LAYOUT, saved: [] },
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 const panel = () => within(screen.getByRole('dialog', { name: t.title }));
 const button = (name: string | RegExp) => panel().getByRole('button', { name });
-const columnNames = () =>
+const getColumnNames = () =>
   panel()
     .getAllByRole('button', { name: /^Move .* up$/ })
     .map((one) => one.getAttribute('aria-label')?.replace(/^Move (.*) up$/, '$1'));
@@ -110,13 +110,13 @@ export const ThreeSavedRightToLeft: Story = { args: threeViewsArgs, decorators: 
 /** The focus stays on the button, even when the column can't move further. */
 export const ColumnsMovedByKeyboard: Story = {
   play: async ({ userEvent }) => {
-    await expect(columnNames()).toEqual(['Image', 'Product', 'Category', 'Price', 'Stock', 'Discount']);
+    await expect(getColumnNames()).toEqual(['Image', 'Product', 'Category', 'Price', 'Stock', 'Discount']);
     button(t.moveDown('Category')).focus();
     await userEvent.keyboard('{Enter}');
     await waitForFocus(t.moveDown('Category'));
     await expect(panel().getByText('Category is now column 4 of 6.')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    await expect(columnNames()).toEqual(['Image', 'Product', 'Price', 'Stock', 'Discount', 'Category']);
+    await expect(getColumnNames()).toEqual(['Image', 'Product', 'Price', 'Stock', 'Discount', 'Category']);
     await waitForFocus(t.moveDown('Category'));
     await expect(button(t.moveDown('Category'))).toHaveAccessibleDescription(t.isBottom);
   },
@@ -136,7 +136,7 @@ export const Reset: Story = {
   args: threeViewsArgs,
   play: async ({ userEvent }) => {
     await userEvent.click(button(t.reset));
-    await expect(columnNames().slice(0, 2)).toEqual(['Image', 'Product']);
+    await expect(getColumnNames().slice(0, 2)).toEqual(['Image', 'Product']);
     await expect(panel().getByRole('checkbox', { name: 'Discount' })).toBeChecked();
     await expect(panel().getByText(t.resetDone)).toBeInTheDocument();
     await waitForFocus(t.reset);

@@ -14,7 +14,7 @@ import { order as orderMessages } from '#languages/en/orders.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
-import { FAR_EAST, inTimeZone, LATE } from '../../inTimeZone.tsx';
+import { FAR_EAST, inTimeZone, LATE_EVENING_UTC } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
 import { largeText, rightToLeft } from '../../../decorators.tsx';
 
@@ -354,10 +354,10 @@ export const OnAnotherPage: Story = {
 
 /** Dates are shown in the store's time zone. A date without a time is the same everywhere. */
 export const NextDayInTheStore: Story = {
-  args: shownArgs(toOrder({ createdAt: LATE, deliveryTime: '2026-11-24' }), {
+  args: shownArgs(toOrder({ createdAt: LATE_EVENING_UTC, deliveryTime: '2026-11-24' }), {
     history: {
       status: 'listed',
-      changes: [{ status: 'confirmed', from: 'pending', at: LATE, by: 'Asha Rao' }],
+      changes: [{ status: 'confirmed', from: 'pending', at: LATE_EVENING_UTC, by: 'Asha Rao' }],
     },
   }),
   decorators: inTimeZone(FAR_EAST),
@@ -373,6 +373,7 @@ void ({ loading: Loading, failed: Failed, notFound: NotFound, shown: Shown } sat
   OrderDetailState['status'],
   Story
 >);
+// Fails to compile if a state has no story.
 void ({
   unavailable: CannotUpdate,
   offered: Shown,

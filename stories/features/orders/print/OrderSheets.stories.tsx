@@ -4,7 +4,7 @@ import { lenientOrder } from '#contract/orders/order.ts';
 import { OrderSheets } from '#features/orders/print/OrderSheets.tsx';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { FAR_EAST, inTimeZone, LATE } from '../../inTimeZone.tsx';
+import { FAR_EAST, inTimeZone, LATE_EVENING_UTC } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
@@ -81,7 +81,10 @@ export const RightToLeft: Story = {
 
 /** Dates are printed in the store's time zone, too. */
 export const NextDayInTheStore: Story = {
-  args: { kind: 'packingSlip', orders: [{ ...orders[0]!, createdAt: LATE, deliveryTime: LATE }] },
+  args: {
+    kind: 'packingSlip',
+    orders: [{ ...orders[0]!, createdAt: LATE_EVENING_UTC, deliveryTime: LATE_EVENING_UTC }],
+  },
   decorators: inTimeZone(FAR_EAST),
   play: async ({ canvas }) => {
     for (const term of ['Placed', 'Expected delivery'])

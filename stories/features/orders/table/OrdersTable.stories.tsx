@@ -16,7 +16,7 @@ import { anOrder } from '#mocks/builders.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest, tablet } from '../../../viewports.ts';
-import { FAR_EAST, FAR_WEST, inTimeZone, LATE } from '../../inTimeZone.tsx';
+import { FAR_EAST, FAR_WEST, inTimeZone, LATE_EVENING_UTC } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
 import { largeText, rightToLeft } from '../../../decorators.tsx';
 
@@ -192,7 +192,7 @@ export const EveryStatusInDark: Story = { ...EveryStatus, globals: { theme: 'dar
 const getLook = (state: Element) =>
   `${state.querySelector('svg')!.innerHTML} ${getComputedStyle(state).color} ${getComputedStyle(state).backgroundColor}`;
 
-const paidBy = (paymentStatus: string, paymentMethod?: object, gatewayName = 'Razorpay') =>
+const anOrderWithPayment = (paymentStatus: string, paymentMethod?: object, gatewayName = 'Razorpay') =>
   toOrder({
     paymentDetails: { paymentStatus, ...(paymentMethod && { paymentMethod }) },
     paymentGateway: { gatewayName },
@@ -202,9 +202,9 @@ const visa = { card: { card_network: 'Visa', card_number: '**** **** **** 4242' 
 export const PaymentPaid: Story = {
   globals: { theme: 'light' },
   args: listArgs({}, [
-    paidBy('paid', visa),
-    paidBy('PAID', { upi: 'aarav@ybl' }),
-    paidBy('paid', undefined, 'Bank transfer'),
+    anOrderWithPayment('paid', visa),
+    anOrderWithPayment('PAID', { upi: 'aarav@ybl' }),
+    anOrderWithPayment('paid', undefined, 'Bank transfer'),
   ]),
   play: async ({ canvas }) => {
     const paid = canvas.getAllByText('Paid');
@@ -224,10 +224,10 @@ function getHue(word: HTMLElement): 'green' | 'amber' {
 export const PaymentOther: Story = {
   globals: { theme: 'light' },
   args: listArgs({}, [
-    paidBy('pending', undefined, 'Bank transfer'),
-    paidBy('refunded', visa),
-    paidBy('failed', { upi: { vpa: 'aarav@ybl' } }),
-    paidBy('partially_paid', visa),
+    anOrderWithPayment('pending', undefined, 'Bank transfer'),
+    anOrderWithPayment('refunded', visa),
+    anOrderWithPayment('failed', { upi: { vpa: 'aarav@ybl' } }),
+    anOrderWithPayment('partially_paid', visa),
   ]),
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table'));
@@ -483,7 +483,7 @@ export const OddDataOnAPhone: Story = { args: OddData.args!, globals: phone };
 
 /** Dates are shown in the store's time zone, not the browser's. */
 export const NextDayInTheStore: Story = {
-  args: listArgs({}, [toOrder({ createdAt: LATE })]),
+  args: listArgs({}, [toOrder({ createdAt: LATE_EVENING_UTC })]),
   decorators: inTimeZone(FAR_EAST),
   play: async ({ canvas }) => {
     const date = canvas.getByRole('time');
@@ -492,7 +492,7 @@ export const NextDayInTheStore: Story = {
   },
 };
 export const SameDayInTheStore: Story = {
-  args: listArgs({}, [toOrder({ createdAt: LATE })]),
+  args: listArgs({}, [toOrder({ createdAt: LATE_EVENING_UTC })]),
   decorators: inTimeZone(FAR_WEST),
   play: async ({ canvas }) => expect(canvas.getByRole('time')).toHaveTextContent('20 Nov 2026 12:30'),
 };

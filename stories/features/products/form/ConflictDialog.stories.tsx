@@ -40,4 +40,5 @@ export const AskingOnTheSmallest: Story = {
   play: async () => waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible()),
 };
 
+// Fails to compile if a state has no story.
 void ({ closed: Closed, open: Asking } satisfies Record<ConflictState['status'], Story>);

@@ -42,6 +42,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(),
 };
 
+// Fails to compile if a state has no story.
 void ({ loading: Loading, notFound: SourceNotFound, failed: Failed, ready: Ready } satisfies Record<
   DuplicateState['status'],
   Story

@@ -38,6 +38,7 @@ export const AccessToEdit: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible(),
 };
 
+// Fails to compile if a state has no story.
 void ({ loading: Loading, notFound: NotFound, editing: Editing } satisfies Record<
   EditProductState['status'],
   Story

@@ -37,4 +37,5 @@ export const Deleted: Story = {
   },
 };
 
+// Fails to compile if a state has no story.
 void ({ none: None, saved: Saved, deleted: Deleted } satisfies Record<NewerVersion['status'], Story>);

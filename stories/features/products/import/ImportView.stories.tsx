@@ -333,6 +333,7 @@ export const Done: Story = {
   },
 };
 
+// Fails to compile if a state has no story.
 void ({
   choosing: Choosing,
   reading: Reading,

@@ -40,6 +40,7 @@ export const Deleting: Story = {
   },
 };
 
+// Fails to compile if a state has no story.
 void ({ closed: Closed, confirming: Confirming, deleting: Deleting } satisfies Record<
   DeleteState['status'],
   Story

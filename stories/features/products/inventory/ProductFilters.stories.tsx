@@ -19,7 +19,7 @@ import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest } from '../../../viewports.ts';
 import { largeText, rightToLeft } from '../../../decorators.tsx';
-import { changeDuringRender } from '../../../../.storybook/strayErrors.ts';
+import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 const manyProducts = Array.from({ length: 1284 }, (_, index) =>
@@ -130,7 +130,7 @@ export const NoMatch: Story = {
 
 /** Choosing an option filters the list immediately. Escape closes the panel and returns the focus. */
 export const AppliesImmediately: Story = {
-  parameters: { strayErrors: changeDuringRender },
+  parameters: { strayErrors: SUSPENDED_IN_ACT },
   play: async (context) => {
     await openPanel(context);
     const { canvas, userEvent } = context;

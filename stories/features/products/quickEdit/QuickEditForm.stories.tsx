@@ -143,6 +143,7 @@ export const ConflictOfAPriceOnAPhone: Story = {
     expect(canvas.getByRole('status')).toHaveTextContent(`${t.conflict} The value is now empty.`),
 };
 
+// Fails to compile if a state has no story.
 void ({
   editing: Stock,
   invalid: Invalid,

@@ -219,4 +219,5 @@ export const RightToLeft: Story = {
   ],
 };
 
+// Fails to compile if a state has no story.
 void ({ loading: Loading, failed: Failed, shown: Shown } satisfies Record<ProductViewState['status'], Story>);

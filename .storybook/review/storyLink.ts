@@ -1,7 +1,7 @@
 type Args = Record<string, unknown> | undefined;
 type At = string | { pathname?: string; search?: string } | undefined;
 
-/** Returns the route in the args of a story of a whole screen. */
+/** Returns the route in the `at` arg, which stories of whole screens have. */
 export function getRoute(args: Args): string | undefined {
   const at = args?.['at'] as At;
   if (typeof at === 'string') return at;
@@ -17,8 +17,8 @@ function formatGlobals(globals: object, prefix = ''): string[] {
   });
 }
 
-/** Globals that links include, with their defaults. */
-export const sharedGlobals: Record<string, string | undefined> = {
+/** Globals that links to a story include unless they have their default value. */
+export const linkedGlobals: Record<string, string | undefined> = {
   theme: 'light',
   viewport: undefined,
   textSize: 'normal',
@@ -27,12 +27,13 @@ export const sharedGlobals: Record<string, string | undefined> = {
   colours: 'own',
 };
 
-export function getStoryLink(page: string, storyId: string, globals: Record<string, unknown>): string {
-  const changed = Object.entries(sharedGlobals)
-    .filter(([name, initial]) => globals[name] !== initial)
+/** Returns a link to the story with the current toolbar settings. */
+export function getStoryLink(currentUrl: string, storyId: string, globals: Record<string, unknown>): string {
+  const changed = Object.entries(linkedGlobals)
+    .filter(([name, defaultValue]) => globals[name] !== defaultValue)
     .map(([name]) => [name, globals[name]]);
   const formatted = formatGlobals(Object.fromEntries(changed)).join(';');
-  const link = new URL(page);
+  const link = new URL(currentUrl);
   link.hash = '';
   link.search = `?path=/story/${storyId}${formatted && `&globals=${formatted}`}`;
   return link.href;
