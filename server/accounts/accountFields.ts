@@ -6,7 +6,7 @@ import {
   MAX_PHONE_LENGTH,
 } from '#contract/accounts/admin.ts';
 import { isEmail, normalizeEmail } from '#contract/accounts/email.ts';
-import { isPasswordShort, normalizePassword } from '#contract/accounts/password.ts';
+import { isPasswordTooShort, normalizePassword } from '#contract/accounts/password.ts';
 import type { Deps } from '../http/deps.ts';
 import { throwFieldError, type Message } from '../http/httpError.ts';
 
@@ -52,7 +52,7 @@ const throwPasswordError = (message: Message) => throwFieldError('password', mes
 /** Normalizes a new password. Throws if it is too short, too long or too common. */
 export function validateNewPassword(input: string, { passwords }: Pick<Deps, 'passwords'>): string {
   const password = normalizePassword(input);
-  if (isPasswordShort(password)) throwPasswordError((t) => t.errors.passwordTooShort(MIN_PASSWORD_LENGTH));
+  if (isPasswordTooShort(password)) throwPasswordError((t) => t.errors.passwordTooShort(MIN_PASSWORD_LENGTH));
   if (password.length > MAX_PASSWORD_LENGTH)
     throwPasswordError((t) => t.errors.passwordTooLong(MAX_PASSWORD_LENGTH));
   if (passwords.isCommon(password)) throwPasswordError((t) => t.errors.passwordTooCommon);

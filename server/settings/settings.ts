@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isIP } from 'node:net';
 import { EMAIL_PATTERN, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
-import { isPasswordShort } from '#contract/accounts/password.ts';
+import { isPasswordTooShort } from '#contract/accounts/password.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { type Day, isDay } from '#contract/time/days.ts';
 import {
@@ -60,7 +60,7 @@ const environmentSchema = z.object({
   GUEST_EMAIL: z._default(email, 'guest@store.example'),
   GUEST_PASSWORD: z.optional(
     z.string().check(
-      z.refine((password) => !isPasswordShort(password)),
+      z.refine((password) => !isPasswordTooShort(password)),
       z.maxLength(MAX_PASSWORD_LENGTH),
     ),
   ),

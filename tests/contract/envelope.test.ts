@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
+import { unwrapData, getErrorField, getErrorMessage } from '#contract/wire/envelope.ts';
 
 it('reads a response with and without the data wrapper', () => {
   expect(unwrapData({ data: { isLoggedIn: false } })).toEqual({ isLoggedIn: false });
@@ -9,16 +9,16 @@ it('reads a response with and without the data wrapper', () => {
 });
 
 it('finds the server’s message at the top or inside the data', () => {
-  expect(getMessage({ message: 'No stock' })).toBe('No stock');
-  expect(getMessage({ data: { message: 'No stock' } })).toBe('No stock');
-  expect(getMessage({ message: '  ' })).toBeUndefined();
-  expect(getMessage({ message: { text: 'x' } })).toBeUndefined();
-  expect(getMessage('boom')).toBeUndefined();
+  expect(getErrorMessage({ message: 'No stock' })).toBe('No stock');
+  expect(getErrorMessage({ data: { message: 'No stock' } })).toBe('No stock');
+  expect(getErrorMessage({ message: '  ' })).toBeUndefined();
+  expect(getErrorMessage({ message: { text: 'x' } })).toBeUndefined();
+  expect(getErrorMessage('boom')).toBeUndefined();
 });
 
 it('finds the field of a message at the top or inside the data', () => {
-  expect(getFieldName({ message: 'Too easy', field: 'password' })).toBe('password');
-  expect(getFieldName({ data: { message: 'Too easy', field: 'password' } })).toBe('password');
-  expect(getFieldName({ message: 'No stock' })).toBeUndefined();
-  expect(getFieldName({ field: 7 })).toBeUndefined();
+  expect(getErrorField({ message: 'Too easy', field: 'password' })).toBe('password');
+  expect(getErrorField({ data: { message: 'Too easy', field: 'password' } })).toBe('password');
+  expect(getErrorField({ message: 'No stock' })).toBeUndefined();
+  expect(getErrorField({ field: 7 })).toBeUndefined();
 });

@@ -56,7 +56,7 @@ const pageQuery = ({ sortBy, filterBy }: Pick<ListRules<never>, 'sortBy' | 'filt
       sort: fc.constantFrom(...Object.keys(sortBy)),
       ...Object.fromEntries(
         Object.entries(filterBy).map(([name, filter]) => {
-          if (filter.kind === 'range') return [name, ranges[filter.unit]];
+          if (filter.kind === 'range') return [name, ranges[filter.valueType]];
           const options = getFilterOptions(filter);
           return [name, options ? fc.constantFrom(...options) : groups];
         }),

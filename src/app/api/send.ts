@@ -1,5 +1,5 @@
 import type { Call, ParsedResponse } from '#contract/call.ts';
-import { unwrapData, getFieldName, getMessage } from '#contract/wire/envelope.ts';
+import { unwrapData, getErrorField, getErrorMessage } from '#contract/wire/envelope.ts';
 import { getCurrentLanguage } from '../language/messageStore.ts';
 import { HOST, type CallInput, buildRequest } from './buildRequest.ts';
 import { ApiError } from './failure.ts';
@@ -52,7 +52,7 @@ async function sendRequest<C extends Call>(
   if (!response) throw new ApiError(requestLine, { kind: 'unreachable' });
   const { status, statusText, body, revision } = response;
   if (status !== 200) {
-    const [message, field] = [getMessage(body), getFieldName(body)];
+    const [message, field] = [getErrorMessage(body), getErrorField(body)];
     throw new ApiError(requestLine, { kind: 'refused', status, statusText, message, field });
   }
   const data = parseData(call, body, requestLine);

@@ -12,7 +12,7 @@ export type Admin = z.output<typeof admin>;
 
 /** Matches an @ and a domain with a dot. The server checks more (`isEmail`). */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Lengths are in UTF-16 code units; the minimum of a password counts visible characters (`isPasswordShort`). */
+/** Lengths are in UTF-16 code units; the minimum of a password counts visible characters (`isPasswordTooShort`). */
 export const MIN_PASSWORD_LENGTH = 6;
 /** Bounds the time that hashing takes. */
 export const MAX_PASSWORD_LENGTH = 1024;

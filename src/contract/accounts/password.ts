@@ -9,6 +9,6 @@ export const normalizePassword = (password: string): string =>
   password.replaceAll(/\p{Zs}/gu, ' ').normalize();
 
 /** Returns whether a password is too short. Counts characters as people see them: an emoji is one. */
-export const isPasswordShort = (password: string): boolean =>
+export const isPasswordTooShort = (password: string): boolean =>
   password.length < MIN_PASSWORD_LENGTH ||
   getGraphemes(normalizePassword(password)).length < MIN_PASSWORD_LENGTH;

@@ -1,6 +1,6 @@
 import { foldForSearch, toMatchKey } from '../text/foldText.ts';
 import { truncateKey } from './keyText.ts';
-import { isInRange, type NumberRange, parseRange, type RangeUnit } from './ranges.ts';
+import { isInRange, type NumberRange, parseRange, type RangeValueType } from './ranges.ts';
 
 export type ListName = 'products' | 'orders';
 
@@ -21,7 +21,7 @@ export type RowFilter<Row> =
   /** A named range of the number that the named sort uses. Rows are counted per range. */
   | { kind: 'level'; sort: string; levels: Readonly<Record<string, NumberRange>> }
   /** Any range of the number that the named sort uses: '10..50'. */
-  | { kind: 'range'; sort: string; unit: RangeUnit };
+  | { kind: 'range'; sort: string; valueType: RangeValueType };
 
 /**
  * Defines how the rows of a list are searched, sorted, filtered and paged. The query of its paged call, its URL
@@ -70,7 +70,7 @@ export function toRange(
   filter: Extract<RowFilter<never>, { kind: 'level' | 'range' }>,
   selected: string,
 ): NumberRange {
-  const range = filter.kind === 'level' ? filter.levels[selected] : parseRange(selected, filter.unit);
+  const range = filter.kind === 'level' ? filter.levels[selected] : parseRange(selected, filter.valueType);
   return range ?? {};
 }
 

@@ -33,7 +33,7 @@ function toFilterSchema(filter: RowFilter<never>): z.ZodMiniType<string, string>
     case 'text':
       return textUpTo(MAX_KEY_LENGTH);
     case 'range':
-      return filter.unit === 'time' ? timeRange : numberRange;
+      return filter.valueType === 'time' ? timeRange : numberRange;
     default:
       return filter satisfies never;
   }

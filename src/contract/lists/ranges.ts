@@ -3,17 +3,17 @@ import { parseTime } from '../time/parseTime.ts';
 
 /** Both bounds are inclusive. Without a bound, the range has no limit on that side. */
 export type NumberRange = { from?: number | undefined; to?: number | undefined };
-/** Numbers, or times in milliseconds since 1970. */
-export type RangeUnit = 'number' | 'time';
+/** `time`: milliseconds since 1970. */
+export type RangeValueType = 'number' | 'time';
 
 const SEPARATOR = '..';
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 
 /**
- * Returns the first or last millisecond of a day in a time zone. If the zone skips the day, returns the moment
- * after it.
+ * Returns the first or last millisecond of a day in a time zone. If the zone skipped the day, as Samoa did in 2011,
+ * returns the start of the next day.
  */
-function parseDay(day: string, side: 'from' | 'to', timeZone: string | undefined): number {
+function getDayBound(day: string, side: 'from' | 'to', timeZone: string | undefined): number {
   const start = startOfDay(day, timeZone);
   return side === 'from' ? start : Math.max(start, startOfDay(addDays(day, 1), timeZone) - 1);
 }
@@ -21,11 +21,11 @@ function parseDay(day: string, side: 'from' | 'to', timeZone: string | undefined
 function parseBound(
   text: string,
   side: 'from' | 'to',
-  unit: RangeUnit,
+  valueType: RangeValueType,
   timeZone: string | undefined,
 ): number | undefined {
   if (text === '') return undefined;
-  if (unit === 'time') return isDay(text) ? parseDay(text, side, timeZone) : parseTime(text);
+  if (valueType === 'time') return isDay(text) ? getDayBound(text, side, timeZone) : parseTime(text);
   return NUMBER.test(text) ? Number(text) : Number.NaN;
 }
 
@@ -35,7 +35,7 @@ export function splitRange(text: string): { from: string; to: string } | undefin
   return from === undefined || to === undefined || more.length > 0 ? undefined : { from, to };
 }
 
-/** Joins two bounds to a range. Returns undefined if both are empty. */
+/** Joins two bounds into a range. Returns undefined if both are empty. */
 export const joinRange = (from: string, to: string): string | undefined =>
   from === '' && to === '' ? undefined : from + SEPARATOR + to;
 
@@ -44,11 +44,15 @@ export const joinRange = (from: string, to: string): string | undefined =>
  * '2026-11-01..2026-11-25'. Returns undefined for anything else and for a range that ends before it starts.
  * `timeZone` is an IANA name; by default the local one.
  */
-export function parseRange(text: string, unit: RangeUnit, timeZone?: string): NumberRange | undefined {
+export function parseRange(
+  text: string,
+  valueType: RangeValueType,
+  timeZone?: string,
+): NumberRange | undefined {
   const bounds = splitRange(text);
   if (!bounds || (bounds.from === '' && bounds.to === '')) return undefined;
-  const from = parseBound(bounds.from, 'from', unit, timeZone);
-  const to = parseBound(bounds.to, 'to', unit, timeZone);
+  const from = parseBound(bounds.from, 'from', valueType, timeZone);
+  const to = parseBound(bounds.to, 'to', valueType, timeZone);
   if (Number.isNaN(from) || Number.isNaN(to)) return undefined;
   if (from !== undefined && to !== undefined && from > to) return undefined;
   return { from, to };

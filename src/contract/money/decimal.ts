@@ -13,14 +13,14 @@ function toDecimal(amount: number): Decimal {
 const toNumber = ({ units, scale }: Decimal): number => Number(`${units}e-${scale}`);
 
 /** Divides and rounds to a whole number, halves away from zero. */
-function divide(part: bigint, whole: bigint): bigint {
-  const isNegative = part < 0n !== whole < 0n;
-  const [p, w] = [part < 0n ? -part : part, whole < 0n ? -whole : whole];
-  const rounded = (2n * p + w) / (2n * w);
+function divide(dividend: bigint, divisor: bigint): bigint {
+  const isNegative = dividend < 0n !== divisor < 0n;
+  const [a, b] = [dividend < 0n ? -dividend : dividend, divisor < 0n ? -divisor : divisor];
+  const rounded = (2n * a + b) / (2n * b);
   return isNegative ? -rounded : rounded;
 }
 
-/** From this amount on, the 15 reliable digits of a number leave too few for the decimals. */
+/** A number is exact to 15 digits. From this amount on, fewer than three of them are left for decimals. */
 const MAX_WITH_DECIMALS = 1e12;
 
 /** Removes floating-point errors: 0.30000000000000004 becomes 0.3. PostgreSQL also rounds to 15 digits. */
@@ -32,16 +32,16 @@ function toUnits(amount: number, decimals: number): bigint {
   return divide(units * 10n ** BigInt(decimals), 10n ** BigInt(scale));
 }
 
-/** Converts an amount to the smallest unit of a currency with that many decimals. Halves round away from zero. */
+/** Converts an amount to the currency's smallest unit, such as paise. Halves round away from zero. */
 export function toSmallestUnits(amount: number, decimals: number): number {
   const scaled = amount * 10 ** decimals;
   const nearest = Math.round(scaled);
   // Fast path, because a report has thousands of amounts: floating-point errors only matter near a half.
-  if (Math.abs(scaled) < MAX_WITH_DECIMALS && Math.abs(scaled - nearest) < 0.499) return nearest || 0;
+  if (Math.abs(scaled) < MAX_WITH_DECIMALS && Math.abs(scaled - nearest) < 0.499) return nearest || 0; // Not -0.
   return Number(toUnits(amount, decimals));
 }
 
-/** Rounds an amount to that many decimals. Use it for every amount that is shown or added up. */
+/** Rounds an amount to a number of decimals. Use it for every amount that is shown or added up. */
 export const roundAmount = (amount: number, decimals: number): number =>
   Number.isInteger(amount) ? amount : toNumber({ units: toUnits(amount, decimals), scale: decimals });
 
@@ -51,13 +51,13 @@ export function multiplyAmount(amount: number, by: number): number {
   return toNumber({ units: a.units * b.units, scale: a.scale + b.scale });
 }
 
-/** Returns round((whole − part) / whole × 100). */
-export function calculatePercentOff(whole: number, part: number): number {
-  const [wholeDecimal, partDecimal] = [toDecimal(whole), toDecimal(part)];
-  const scale = Math.max(wholeDecimal.scale, partDecimal.scale);
-  const toUnitsAt = (decimal: Decimal) => decimal.units * 10n ** BigInt(scale - decimal.scale);
-  const wholeUnits = toUnitsAt(wholeDecimal);
-  return Number(divide((wholeUnits - toUnitsAt(partDecimal)) * 100n, wholeUnits));
+/** Returns the discount in whole percent: round((actual − discounted) / actual × 100). */
+export function calculatePercentOff(actual: number, discounted: number): number {
+  const [actualDecimal, discountedDecimal] = [toDecimal(actual), toDecimal(discounted)];
+  const scale = Math.max(actualDecimal.scale, discountedDecimal.scale);
+  const toCommonUnits = (decimal: Decimal) => decimal.units * 10n ** BigInt(scale - decimal.scale);
+  const actualUnits = toCommonUnits(actualDecimal);
+  return Number(divide((actualUnits - toCommonUnits(discountedDecimal)) * 100n, actualUnits));
 }
 
 /** Returns the number of decimals of an amount: 2 for 12.25. */

@@ -63,26 +63,26 @@ function splitAmount(text: string) {
 }
 
 /**
- * Thousands groups as in 1,234,567, or as in India: 12,34,567. The first group never starts with a zero: '0,500' is
- * a half.
+ * Digit groups as in 1,234,567, or as in India: 12,34,567. `G` stands for the group separator. The first group never
+ * starts with a zero: '0,500' is a half.
  */
 const GROUPS = /^[1-9]\d{0,2}(?:G\d{3})+$/;
 const INDIAN_GROUPS = /^[1-9]\d?(?:G\d{2})*G\d{3}$/;
 
-const isGrouped = (whole: string, group: string): boolean => {
-  const marked = whole.replaceAll(group, 'G');
-  return GROUPS.test(marked) || (group === ',' && INDIAN_GROUPS.test(marked));
+const isGrouped = (whole: string, separator: string): boolean => {
+  const marked = whole.replaceAll(separator, 'G');
+  return GROUPS.test(marked) || (separator === ',' && INDIAN_GROUPS.test(marked));
 };
 
-/** Converts digits to the notation of JavaScript, or returns the problem. Spaces and apostrophes always group. */
+/** Converts digits to a JavaScript number, or returns the problem. Spaces and apostrophes always group. */
 function toNumericLiteral(digits: string, decimal: DecimalSeparator): string | AmountProblem {
   if (/^[\d.,]+ ?e ?[+-]?\d+$/i.test(digits)) return 'scientific';
   if (!/^[\d.,٫٬' ]+$/.test(digits)) return 'notANumber';
-  const group = decimal === '.' ? ',' : '.';
+  const groupSeparator = decimal === '.' ? ',' : '.';
   // The Arabic separators are unambiguous.
   const [whole = '', fraction = '', ...extraParts] = digits
     .replaceAll('٫', decimal)
-    .replaceAll('٬', group)
+    .replaceAll('٬', groupSeparator)
     .split(decimal);
   if (extraParts.length > 0 || !/^\d*$/.test(fraction)) return 'wrongGroups';
   const separator = /\D/.exec(whole)?.[0];
@@ -93,34 +93,35 @@ function toNumericLiteral(digits: string, decimal: DecimalSeparator): string | A
 /** The longest valid number, 5e-324, has 326 characters without an exponent. */
 const MAX_LENGTH = 400;
 
-const withoutOuterZeros = (digits: string) =>
+const stripOuterZeros = (digits: string) =>
   digits
     .replace(/^0+(?=\d)/, '')
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
 
 /**
- * Parses an amount of money or stock: digits of any script, grouped or not, with a currency before or after. Use it
- * for every amount that is typed, pasted or imported.
+ * Parses an amount of money or stock: digits of any script, grouped or not, with a currency before or after. For
+ * text typed or pasted in a locale, use `parseTypedAmount`.
  */
 export function parseAmount(text: string, decimal: DecimalSeparator): ParsedAmount {
-  const normal = normalize(text);
-  if (normal === '') return { kind: 'blank' };
-  if (normal.length > MAX_LENGTH) return invalid('tooManyDigits');
-  const parts = splitAmount(normal.replace(PRICE_SUFFIX, ' ').trim());
+  const normalized = normalize(text);
+  if (normalized === '') return { kind: 'blank' };
+  if (normalized.length > MAX_LENGTH) return invalid('tooManyDigits');
+  const parts = splitAmount(normalized.replace(PRICE_SUFFIX, ' ').trim());
   if (!parts?.words.every(isCurrencyWord)) return invalid('notANumber');
   const literal = toNumericLiteral(parts.digits, decimal);
+  // A number always has a point here, a problem never.
   if (!literal.includes('.')) return invalid(literal as AmountProblem);
   const amount = Number(literal);
-  // Otherwise the stored amount would differ from the written one.
-  if (!Number.isFinite(amount) || toPlainDigits(amount) !== withoutOuterZeros(literal))
+  // A JavaScript number can't hold all these digits, so the stored amount would differ.
+  if (!Number.isFinite(amount) || toPlainDigits(amount) !== stripOuterZeros(literal))
     return invalid('tooManyDigits');
   return { kind: 'amount', amount: parts.isNegative && amount !== 0 ? -amount : amount };
 }
 
 const DIGIT = /\p{Nd}/u;
 
-/** Returns 0 to 9. In every script, the digits 0 to 9 have consecutive code points. */
+/** Returns 0 to 9. Digits 0 to 9 have consecutive code points, and several sets can follow one another. */
 function getDigitValue(digit: string): number {
   const code = digit.codePointAt(0)!;
   let precedingDigits = 0;

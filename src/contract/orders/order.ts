@@ -6,14 +6,14 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const text = z.string();
 const optionalText = nullish(text);
-const money = nullish(amount);
+const optionalAmount = nullish(amount);
 
 /** Returns the schema of a nested object. The object and each of its fields may be missing. */
-const part = <Shape extends z.core.$ZodShape>(shape: Shape) => nullish(z.object(lenient(shape)));
+const nullishObject = <Shape extends z.core.$ZodShape>(shape: Shape) => nullish(z.object(lenient(shape)));
 
 const upi = nullish(z.union([z.string(), z.object(lenient({ vpa: text }))]));
 
-// Fields of the nested objects that the app shows.
+// The nested objects, with only the fields that the app shows.
 const details = { orderId: text, orderStatus: text };
 const product = { _id: text, name: text, brand: text, description: text, category: text };
 const buyer = { fullName: text, email: text, phoneNumber: text };
@@ -23,18 +23,18 @@ const payment = { paymentId: text, paymentStatus: text };
 /** Amounts are in `orderDetails.orderCurrency`; dates are ISO 8601. */
 const shownFields = {
   createdAt: optionalText,
-  quantity: money,
+  quantity: optionalAmount,
   /** Price of one unit. */
-  productPrice: money,
-  totalAmount: money,
-  totalDiscount: money,
-  deliveryCharges: money,
-  platformFee: money,
+  productPrice: optionalAmount,
+  totalAmount: optionalAmount,
+  totalDiscount: optionalAmount,
+  deliveryCharges: optionalAmount,
+  platformFee: optionalAmount,
   deliveryTime: optionalText,
-  orderDetails: part(details),
-  product: part({ ...product, images: nullish(z.array(z.object({ url: z.string() }))) }),
-  buyer: part(buyer),
-  address: part({
+  orderDetails: nullishObject(details),
+  product: nullishObject({ ...product, images: nullish(z.array(z.object({ url: z.string() }))) }),
+  buyer: nullishObject(buyer),
+  address: nullishObject({
     name: text,
     addressType: text,
     address: text,
@@ -46,24 +46,30 @@ const shownFields = {
     phoneNumber: text,
     alternatePhone: text,
   }),
-  paymentDetails: part({ ...payment, paymentMethod: part({ upi, card: part(card) }) }),
-  paymentGateway: part({ gatewayName: text }),
+  paymentDetails: nullishObject({
+    ...payment,
+    paymentMethod: nullishObject({ upi, card: nullishObject(card) }),
+  }),
+  paymentGateway: nullishObject({ gatewayName: text }),
 };
 
 const fields = {
   ...shownFields,
   updatedAt: optionalText,
-  orderDetails: part({ ...details, orderCurrency: text }),
-  product: part({
+  orderDetails: nullishObject({ ...details, orderCurrency: text }),
+  product: nullishObject({
     ...product,
     actualPrice: amount,
     discountedPrice: amount,
     images: nullish(z.array(z.object({ url: z.string(), publicId: optionalText }))),
   }),
-  buyer: part({ _id: text, ...buyer }),
-  paymentDetails: part({
+  buyer: nullishObject({ _id: text, ...buyer }),
+  paymentDetails: nullishObject({
     ...payment,
-    paymentMethod: part({ upi, card: part({ ...card, card_holder_name: text, expiry: text }) }),
+    paymentMethod: nullishObject({
+      upi,
+      card: nullishObject({ ...card, card_holder_name: text, expiry: text }),
+    }),
   }),
 };
 

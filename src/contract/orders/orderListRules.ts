@@ -50,10 +50,10 @@ export const orderListRules = defineListRules<SortableOrder>()({
   },
   filterBy: {
     status: { kind: 'option', value: getStatus, options: ORDER_STATUSES },
-    date: { kind: 'range', sort: 'date', unit: 'time' },
+    date: { kind: 'range', sort: 'date', valueType: 'time' },
     payment: { kind: 'option', value: getPaymentState, options: PAYMENT_STATES },
     method: { kind: 'option', value: getPaymentKind, options: PAYMENT_METHODS },
-    total: { kind: 'range', sort: 'total', unit: 'number' },
+    total: { kind: 'range', sort: 'total', valueType: 'number' },
     category: { kind: 'text', value: getProductCategory },
     place: { kind: 'text', value: getPlace },
     product: { kind: 'text', value: getProductName },

@@ -25,11 +25,12 @@ export const getCustomerName = ({ buyer }: Pick<Order, 'buyer'>): string | undef
 // Filters and reports use the same functions, so that the numbers of a report match the lists they link to.
 
 /**
- * Every order except cancelled ones counts toward revenue. The dashboard's total compares the status exactly, so it
- * still counts an order with the status 'Cancelled'.
+ * All orders except cancelled ones count toward revenue. The case of the status doesn't matter, unlike in the
+ * dashboard's total, which still counts an order with the status 'Cancelled'.
  */
 export const REVENUE_STATES = ['counted', 'cancelled'] as const;
 
+/** Fields that orders are grouped by. */
 export type OrderGroupFields = {
   orderDetails?: Order['orderDetails'];
   product?: { name?: string | undefined; category?: string | undefined } | undefined;

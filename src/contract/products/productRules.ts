@@ -55,7 +55,7 @@ export function getDecimalsMessage(
 
 export type PriceLimits = {
   currency: Currency;
-  /** Saved prices. They are accepted unchanged even if they have too many decimals. */
+  /** Saved prices. A price that didn't change is accepted even if it has too many decimals. */
   stored?: Partial<Record<PriceField, unknown>> | undefined;
 };
 
@@ -64,7 +64,7 @@ const maxDecimals = (price: PriceField, messages: ProductRuleMessages, { currenc
     error: () => getDecimalsMessage(price, messages, currency),
   });
 
-/** Creates the schemas of the single fields. */
+/** Creates a schema for each field. */
 export const createProductRules = (messages: ProductRuleMessages, limits: PriceLimits) => ({
   name: requiredText(messages.name),
   description: requiredText(messages.description),
@@ -80,7 +80,7 @@ export const createProductRules = (messages: ProductRuleMessages, limits: PriceL
   stock: z.number(messages.stock).check(z.nonnegative(messages.stock)),
 });
 
-/** Creates the check that the discounted price is not higher. It runs even if other fields are invalid. */
+/** Creates the check that the discounted price is at most the actual price. Runs even if other fields are invalid. */
 export const createDiscountRule = (messages: ProductRuleMessages) =>
   z.refine<Prices>((prices) => !isDiscountAboveActual(prices), {
     error: messages.discountedAboveActual,

@@ -9,7 +9,7 @@ export const TOP_GROUPS = 10;
 /** Sum that groups are ranked by. */
 export type Measure = 'revenue' | 'pieces' | 'orders';
 
-/** Sections of a report, with the property that groups orders and the sum that ranks the groups. */
+/** Sections of a report, with the dimension that orders are grouped by and the sum that ranks the groups. */
 export const SECTIONS = {
   statuses: { dimension: 'status', measure: 'orders' },
   categories: { dimension: 'category', measure: 'revenue' },
@@ -26,7 +26,7 @@ export type GroupSums = { key: string } & Sums;
 /** Groups of one section, without labels. */
 export type RankedGroups = Omit<ReportGroups, 'top'> & { top: readonly GroupSums[] };
 
-/** Compares groups: largest first, ties by key in database order. */
+/** Returns a comparator: largest groups first, ties by key in database order. */
 function compareGroups(measure: Measure) {
   return (a: GroupSums, b: GroupSums): number => {
     if (a[measure] !== b[measure]) return b[measure] - a[measure];
@@ -34,7 +34,7 @@ function compareGroups(measure: Measure) {
   };
 }
 
-/** Ranks the groups of one section. `all` includes orders without a group. */
+/** Ranks the groups of one section. `all` is the sum of all orders, including those without a group. */
 export function rankGroups(byKey: ReadonlyMap<string, Sums>, all: Sums, measure: Measure): RankedGroups {
   const ranked = [...byKey].map(([key, sums]) => ({ key, ...sums })).toSorted(compareGroups(measure));
   const top = ranked.slice(0, TOP_GROUPS);
@@ -44,7 +44,10 @@ export function rankGroups(byKey: ReadonlyMap<string, Sums>, all: Sums, measure:
   );
 }
 
-/** Adds `others` and `unknown` to the top groups, by subtraction. `known` is the sum of all groups. */
+/**
+ * Computes `others` and `unknown` by subtraction. `known` is the sum of the `groups` groups, `all` the sum of all
+ * orders.
+ */
 export function addRemainingGroups(
   { top, known, groups }: { top: readonly GroupSums[]; known: Sums; groups: number },
   all: Sums,
@@ -104,7 +107,7 @@ export function buildReport({
     ...convert(totals),
     refundedRevenue: toHundredths(totals.refundedRevenue),
   });
-  const addLabels = (name: SectionName): ReportGroups => ({
+  const toReportGroups = (name: SectionName): ReportGroups => ({
     top: sections[name].top.map((group) => ({
       ...convert(group),
       label: getLabel(SECTIONS[name].dimension, group.key),
@@ -116,12 +119,12 @@ export function buildReport({
     total: convertTotals(total),
     ...(before && { before: convertTotals(before) }),
     days: days.map(convert),
-    statuses: addLabels('statuses'),
-    categories: addLabels('categories'),
-    places: addLabels('places'),
-    methods: addLabels('methods'),
-    productsByRevenue: addLabels('productsByRevenue'),
-    productsByPieces: addLabels('productsByPieces'),
+    statuses: toReportGroups('statuses'),
+    categories: toReportGroups('categories'),
+    places: toReportGroups('places'),
+    methods: toReportGroups('methods'),
+    productsByRevenue: toReportGroups('productsByRevenue'),
+    productsByPieces: toReportGroups('productsByPieces'),
     undated,
   };
 }

@@ -4,8 +4,8 @@ import type { QueryErrorCode } from '../query.ts';
 import { isDay } from '../time/days.ts';
 
 /**
- * Capability of a backend that builds reports. It needs the store's time zone, so a backend without one doesn't
- * announce this.
+ * Announced by a backend that can build reports. Reports need the store's time zone, so a backend without one doesn't
+ * announce it.
  */
 export const REPORTS_CAPABILITY = 'reports';
 
@@ -44,8 +44,8 @@ const totals = z.object({
 });
 
 /**
- * Amounts are in hundredths, with a fraction if the currency has more than two decimals. `pieces` counts units,
- * all other numbers are orders.
+ * Amounts are in hundredths of the currency's main unit, with a fraction if it has more than two decimals. `pieces`
+ * counts units and `groups` counts groups; all other numbers count orders.
  */
 const salesReport = z.object({
   total: totals,
@@ -56,7 +56,7 @@ const salesReport = z.object({
   statuses: groups,
   categories: groups,
   places: groups,
-  /** Payment methods, with the values of the list's filter. */
+  /** Payment methods: card, UPI and other. */
   methods: groups,
   productsByRevenue: groups,
   productsByPieces: groups,
@@ -74,7 +74,7 @@ export const MAX_REPORT_DAYS = 3660;
 const day = z.string().check(z.refine(isDay, 'day' satisfies QueryErrorCode));
 
 /**
- * Returns the sums of a period (both days inclusive, in the store's time zone) and the totals of a period to
+ * Returns the sums of a period (first and last day included, in the store's time zone) and the totals of a period to
  * compare with.
  */
 export const getSalesReport = defineCall({

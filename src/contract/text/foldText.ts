@@ -1,7 +1,7 @@
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
- * Accents of Latin, Greek and Cyrillic, and vowel points of Arabic and Hebrew. Without Arabic hamza and madda and
+ * Accents of Latin, Greek and Cyrillic, and vowel points of Arabic and Hebrew. Excludes Arabic hamza and madda and
  * Japanese voicing marks, because they change the letter.
  */
 const ACCENTS =
@@ -47,8 +47,8 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 const REPLACED = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g');
 
 /**
- * Removes accents: `Cafetière` becomes `Cafetiere`, `Łódź` becomes `Lodz`. Keeps marks that change the letter,
- * such as Devanagari vowel signs.
+ * Removes accents: `Cafetière` becomes `Cafetiere`, `Łódź` becomes `Lodz`. Also removes invisible characters and
+ * converts typographic quotes and dashes to ASCII. Keeps marks that change the letter, such as Devanagari vowel signs.
  */
 export function foldAccents(text: string): string {
   if (ASCII.test(text)) return text;

@@ -4,7 +4,7 @@ export function unwrapData(body: unknown): unknown {
 }
 
 /** Returns the server's error message: `message` at the top of the body, or `data.message`. */
-export function getMessage(body: unknown): string | undefined {
+export function getErrorMessage(body: unknown): string | undefined {
   const message = getField(body, 'message') ?? getField(getField(body, 'data'), 'message');
   return typeof message === 'string' && message.trim() !== '' ? message : undefined;
 }
@@ -13,7 +13,7 @@ export function getMessage(body: unknown): string | undefined {
 export type FieldError = { field: string; message: string };
 
 /** Returns the field that the error message is about, if any: `field` or `data.field`. */
-export function getFieldName(body: unknown): string | undefined {
+export function getErrorField(body: unknown): string | undefined {
   const name = getField(body, 'field') ?? getField(getField(body, 'data'), 'field');
   return typeof name === 'string' && name !== '' ? name : undefined;
 }

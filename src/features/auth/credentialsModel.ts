@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, EMAIL_PATTERN, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
-import { isPasswordShort } from '#contract/accounts/password.ts';
+import { isPasswordTooShort } from '#contract/accounts/password.ts';
 import type { Messages } from '#languages/messages.ts';
 
 type CredentialsMessages = Messages['auth']['credentials'];
@@ -22,6 +22,6 @@ export const createPasswordSchema = (t: CredentialsMessages) =>
 export const createNewPasswordSchema = (t: CredentialsMessages) =>
   z.string().check(
     z.minLength(1, { error: t.passwordRequired, abort: true }),
-    z.refine((password) => !isPasswordShort(password), t.passwordShort),
+    z.refine((password) => !isPasswordTooShort(password), t.passwordShort),
     z.maxLength(MAX_PASSWORD_LENGTH, t.passwordLong(MAX_PASSWORD_LENGTH)),
   );

@@ -36,7 +36,7 @@ export const createFilters = <FilterName extends string>(
         ],
       };
     if (filter.kind !== 'range') return { param, label };
-    return filter.unit === 'time'
+    return filter.valueType === 'time'
       ? { param, label, range: 'days' }
       : { param, label, range: 'money', screen };
   });

@@ -51,7 +51,7 @@ export function toInstants(
 ): ListCriteria {
   const filters = Object.entries(criteria.filters).map(([param, value]) => {
     const filter = filterBy[param];
-    const isTime = filter?.kind === 'range' && filter.unit === 'time';
+    const isTime = filter?.kind === 'range' && filter.valueType === 'time';
     return [param, isTime ? toInstantRange(value, timeZone) : value] as const;
   });
   return { ...criteria, filters: Object.fromEntries(filters) };
@@ -72,8 +72,8 @@ function readFilter(filter: RowFilter<never>, text: string): string | undefined 
   if (filter.kind === 'text') return toKeyText(text);
   const options = getFilterOptions(filter);
   if (options) return options.find((option) => toMatchKey(option) === toMatchKey(text));
-  if (filter.kind !== 'range' || !parseRange(text, filter.unit)) return undefined;
-  return filter.unit === 'time' && !DAYS.test(text) ? undefined : text;
+  if (filter.kind !== 'range' || !parseRange(text, filter.valueType)) return undefined;
+  return filter.valueType === 'time' && !DAYS.test(text) ? undefined : text;
 }
 
 function readSort({ sortBy }: ListParams, text: string | null): Sort | undefined {

@@ -15,10 +15,10 @@ const LABEL_HEIGHT_PX = 12.5;
 const VALUE_GAP_PX = 10.5;
 const VALUE_OFFSET_PX = 2.5;
 const MIN_COLUMN_WIDTH_PX = 1;
-/** The comparison line extends this far beyond its column on both sides. */
-const MARKER_OVERHANG_PX = 1;
-/** Includes an outline in the surface's colour. */
-const MARKER_HEIGHT_PX = 4;
+/** A comparison line extends this far beyond its column on both sides. */
+const COMPARISON_OVERHANG_PX = 1;
+/** Height of a comparison line, including its outline in the surface's colour. */
+const COMPARISON_HEIGHT_PX = 4;
 
 export type ColumnPlotProps = ChartSize & {
   points: readonly ChartPoint[];
@@ -27,7 +27,7 @@ export type ColumnPlotProps = ChartSize & {
   formatTick: (value: number) => string;
   /** Drawn as a line across each column. */
   comparison?: ChartComparison | undefined;
-  /** Id of the column with a visible tooltip. */
+  /** Id of the column whose tooltip is visible. */
   activeId: string | undefined;
 };
 
@@ -58,12 +58,13 @@ export function createScales(points: readonly ChartPoint[], size: ChartSize, com
 const tickLabel =
   'fill-text-subtle font-sans text-2xs tabular-nums [direction:ltr] [unicode-bidi:isolate] forced-colors:fill-[CanvasText]';
 
-/** The drawing of a ColumnChart, hidden from screen readers. */
+/** The SVG of a ColumnChart, hidden from screen readers. */
 export function ColumnPlot(props: ColumnPlotProps) {
   const { points, valueType, comparison, formatTick, width, direction, textScale } = props;
   const scales = createScales(points, props, comparison);
   const axisWidth = MARGIN_PX.axis * textScale;
   const { x, y } = scales;
+  // If all values are zero, the axis only shows 0.
   const ticks = [...points.map(({ value }) => value), ...(comparison?.values ?? [])].some(Boolean)
     ? y.ticks(TICK_COUNT).filter((tick) => valueType === 'number' || Number.isInteger(tick))
     : [0];
@@ -79,7 +80,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
     >
       <GridLines ticks={ticks} scales={scales} />
       <Columns {...props} scales={scales} />
-      {comparison && <Markers points={points} values={comparison.values} scales={scales} />}
+      {comparison && <ComparisonLines points={points} values={comparison.values} scales={scales} />}
       {ticks.map((tick) => (
         <text
           key={tick}
@@ -136,19 +137,20 @@ const Columns = ({ points, activeId, scales: { x, y } }: ColumnsProps) =>
     />
   ));
 
-type MarkersProps = Pick<ColumnPlotProps, 'points'> & Pick<ChartComparison, 'values'> & { scales: Scales };
+type ComparisonLinesProps = Pick<ColumnPlotProps, 'points'> &
+  Pick<ChartComparison, 'values'> & { scales: Scales };
 
-const Markers = ({ points, values, scales: { x, y } }: MarkersProps) =>
+const ComparisonLines = ({ points, values, scales: { x, y } }: ComparisonLinesProps) =>
   points.map(({ id }, index) => {
     const value = values[index];
     if (value === undefined) return null;
     return (
       <rect
         key={id}
-        x={(x(id) ?? 0) - MARKER_OVERHANG_PX}
-        width={x.bandwidth() + 2 * MARKER_OVERHANG_PX}
-        y={y(value) - MARKER_HEIGHT_PX / 2}
-        height={MARKER_HEIGHT_PX}
+        x={(x(id) ?? 0) - COMPARISON_OVERHANG_PX}
+        width={x.bandwidth() + 2 * COMPARISON_OVERHANG_PX}
+        y={y(value) - COMPARISON_HEIGHT_PX / 2}
+        height={COMPARISON_HEIGHT_PX}
         className="fill-text stroke-surface forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]"
       />
     );

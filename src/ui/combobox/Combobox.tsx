@@ -35,19 +35,19 @@ export type ComboboxProps = CommonFieldProps &
     valueLabel?: (value: string) => string;
     /** Makes the query controlled. */
     query?: string | undefined;
-    /** Called on every keystroke, and with '' after a choice. Not debounced. */
+    /** Called on every keystroke, and with '' after a choice or when the list closes. Not debounced. */
     onQueryChange?: (query: string) => void;
     /** Shown when `options` is empty. */
     noMatchText: string;
     /** Returns the accessible name of a chip's remove button: "Remove India". */
     removeLabel: (value: string) => string;
-    /** At the end of the label: "3 of 15". */
+    /** Shown at the end of the label line: "3 of 15". */
     countLabel?: string | undefined;
   };
 
 const identity = (value: string) => value;
 
-function useQuery(query: string | undefined, onQueryChange: ComboboxProps['onQueryChange']) {
+function useControllableQuery(query: string | undefined, onQueryChange: ComboboxProps['onQueryChange']) {
   const [ownQuery, setOwnQuery] = useState('');
   const text = query ?? ownQuery;
   const setText = (next: string) => {
@@ -58,12 +58,12 @@ function useQuery(query: string | undefined, onQueryChange: ComboboxProps['onQue
   return [text, setText] as const;
 }
 
-/** Chooses several of many options by typing. The chosen ones are chips below. */
+/** Searches many options and selects several. The selected ones are chips below the input. */
 export function Combobox(props: ComboboxProps) {
   const [field, control] = splitFieldProps(props);
   const { options, values, onChange, valueLabel = identity, query, onQueryChange, ...rest } = control;
   const { noMatchText, removeLabel, countLabel, ...input } = rest;
-  const [text, setText] = useQuery(query, onQueryChange);
+  const [text, setText] = useControllableQuery(query, onQueryChange);
   const choose = (next: string[]) => {
     onChange(next);
     setText('');
@@ -184,13 +184,13 @@ type SelectedChipsProps = {
   values: readonly string[];
   valueLabel: (value: string) => string;
   removeLabel: (value: string) => string;
-  /** Missing if the field is disabled. */
+  /** Undefined if the field is disabled. */
   onRemove: ((value: string) => void) | undefined;
   /** Receives the focus when the last chip is removed. */
   inputId: string;
 };
 
-/** The chosen values. After a chip is removed, the next or the previous one gets the focus. */
+/** The selected values. After a chip is removed, the next or the previous one gets the focus. */
 function SelectedChips({ label, values, valueLabel, removeLabel, onRemove, inputId }: SelectedChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removedIndex = useRef<number>(undefined);

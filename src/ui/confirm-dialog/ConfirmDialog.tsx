@@ -14,7 +14,7 @@ type ConfirmDialogProps = Omit<
   state: 'closed' | 'confirming' | 'busy';
   /** Says what will happen and whether it can be undone. */
   text: ReactNode;
-  /** critical for destructive actions. @default 'neutral' */
+  /** `critical` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
   /** A verb: "Delete", not "OK". */
   confirmLabel: string;
@@ -23,13 +23,11 @@ type ConfirmDialogProps = Omit<
   onConfirm: () => void;
   /** Called on Cancel, on Escape and on a click outside. */
   onCancel: () => void;
-  /** Why the last attempt failed. The person can try again. */
+  /** Why the last attempt failed. The confirm button tries again. */
   error?: string | undefined;
 };
 
-/**
- * Asks for confirmation before an action that can't be undone. Cancel is focused first, so that Enter does no harm.
- */
+/** Asks for confirmation before an action. Cancel is focused first, so that Enter does no harm. */
 export const ConfirmDialog = ({ state, ...props }: ConfirmDialogProps) =>
   state !== 'closed' && <OpenConfirmDialog {...props} state={state} />;
 

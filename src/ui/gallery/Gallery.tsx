@@ -12,33 +12,33 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { ZOOM_SCALE, NOT_ZOOMED, type Point, getPointInBox, handlesKey, zoomReducer } from './zoom.ts';
 
-type GalleryLabels = StageLabels &
-  StripLabels & {
+type GalleryLabels = ZoomLabels &
+  ThumbnailLabels & {
     /** Alternative text if there is no image. */
     noImage: string;
   };
 
 type GalleryProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> &
-  GalleryStripProps & { labels: GalleryLabels };
+  GalleryThumbnailsProps & { labels: GalleryLabels };
 
 /**
- * Images of a product: one large, all as thumbnails. The large image zooms on hover, on tap, and with a button; while
- * the button is focused, arrow keys move the zoomed image.
+ * Images of a product: the selected one large, all of them as thumbnails. The large image zooms on hover, on tap, and
+ * with a button; while the button is focused, arrow keys move the zoomed image.
  */
 export function Gallery({ images, selected, onSelect, labels, className, ...rest }: GalleryProps) {
   const image = images[selected] ?? images[0];
   return (
     <div
       {...rest}
-      data-strip={images.length > 1 ? '' : undefined}
+      data-thumbnails={images.length > 1 ? '' : undefined}
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)] gap-3 sm:data-strip:grid-cols-[4rem_minmax(0,1fr)]',
+        'grid grid-cols-[minmax(0,1fr)] gap-3 sm:data-thumbnails:grid-cols-[4rem_minmax(0,1fr)]',
         className,
       )}
     >
-      {images.length > 1 && <GalleryStrip {...{ images, selected, onSelect, labels }} />}
+      {images.length > 1 && <GalleryThumbnails {...{ images, selected, onSelect, labels }} />}
       {image ? (
-        <GalleryStage key={image.url} image={image} labels={labels} />
+        <ZoomableImage key={image.url} image={image} labels={labels} />
       ) : (
         <div className="aspect-square overflow-hidden rounded-lg ring-1 ring-text/8">
           <ImageWithFallback src={undefined} alt={labels.noImage} />
@@ -48,23 +48,23 @@ export function Gallery({ images, selected, onSelect, labels, className, ...rest
   );
 }
 
-type StripLabels = {
+type ThumbnailLabels = {
   /** Accessible name of the thumbnails. */
   thumbnails: string;
   /** Accessible name of one thumbnail: "Image 2 of 5". */
   thumbnail: (number: number, count: number) => string;
 };
 
-type GalleryStripProps = {
+type GalleryThumbnailsProps = {
   images: readonly GalleryImage[];
   /** Index of the large image. */
   selected: number;
   onSelect: (index: number) => void;
-  labels: StripLabels;
+  labels: ThumbnailLabels;
 };
 
 /** The thumbnails: a column, or a row on a phone. */
-const GalleryStrip = ({ images, selected, onSelect, labels }: GalleryStripProps) => (
+const GalleryThumbnails = ({ images, selected, onSelect, labels }: GalleryThumbnailsProps) => (
   <ul
     aria-label={labels.thumbnails}
     className="flex gap-2 max-sm:order-last max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1 sm:flex-col"
@@ -90,7 +90,7 @@ const thumbnail =
 
 type GalleryImage = { url: string; alt: string };
 
-type StageLabels = {
+type ZoomLabels = {
   zoomIn: string;
   zoomOut: string;
   /** Says that hovering zooms. */
@@ -102,7 +102,7 @@ type StageLabels = {
 };
 
 /** The large image and its zoom. */
-function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLabels }) {
+function ZoomableImage({ image, labels }: { image: GalleryImage; labels: ZoomLabels }) {
   const { zoom, pointer, toggle, onKeyDown, imageHandlers } = useZoom();
   const isPinned = zoom.mode === 'pinned';
   return (
@@ -149,7 +149,7 @@ function GalleryStage({ image, labels }: { image: GalleryImage; labels: StageLab
   );
 }
 
-// Hidden while hovering zooms, unless it has the focus.
+// Hidden while the mouse zooms the image, unless it is hovered or focused itself.
 const hintBar =
   'absolute end-3 bottom-3 flex items-center rounded-full bg-surface-raised text-xs font-medium text-text-muted shadow-raised transition-opacity duration-(--duration-fast) group-data-[zoom=hover]:not-hover:not-focus-within:opacity-0 [.group:has([data-missing])_&]:hidden forced-colors:border [&_button]:rounded-full [&_button]:-outline-offset-2 pointer-fine:[&_button]:size-7 pointer-fine:[&_svg]:size-3.5';
 
@@ -162,7 +162,7 @@ const getPoint = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>
 /** Returns the zoom and the handlers that change it. */
 function useZoom() {
   const [zoom, dispatch] = useReducer(zoomReducer, NOT_ZOOMED);
-  /** Last pointer type, for the hint: a laptop can have both. */
+  /** Last pointer type, for the hint: a device can have a mouse and a touch screen. */
   const [pointer, setPointer] = useState<'mouse' | 'touch'>();
   const touch = useRef<{ last: Point; distance: number }>(null);
 

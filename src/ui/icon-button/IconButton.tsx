@@ -17,11 +17,11 @@ const sizes = {
 };
 
 type IconButtonStyleProps = {
-  /** critical for destructive actions. @default 'neutral' */
+  /** `critical` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
-  /** bordered next to fields and buttons, which have borders. @default 'none' */
+  /** `bordered` matches the fields and buttons next to it. @default 'none' */
   frame?: 'none' | 'bordered' | undefined;
-  /** sm in rows and on cards, md in the header. Both are 44 px on touch screens. @default 'md' */
+  /** `sm` in rows and on cards, `md` in the header. Both are 44 px on touch screens. @default 'md' */
   size?: 'sm' | 'md' | undefined;
 };
 
@@ -38,7 +38,6 @@ const frames = {
     'border border-border-control bg-surface data-disabled:border-border data-disabled:bg-surface-sunken forced-colors:data-disabled:border-[GrayText]',
 };
 
-/** Returns the classes of an icon button. */
 function iconButtonStyle({ tone = 'neutral', frame = 'none', size = 'md' }: IconButtonStyleProps): string {
   return clsx(base, tones[tone], sizes[size], disabledStyle, frames[frame]);
 }
@@ -56,7 +55,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children' | 
     'data-keys'?: string | undefined;
   };
 
-/** Runs an action, with only an icon. For navigation use an IconLink. */
+/** A button with only an icon. For navigation use an IconLink. */
 export function IconButton({
   icon,
   label,
@@ -76,7 +75,7 @@ export function IconButton({
       text={disabledReason ?? label}
       closeOnClick={!disabled}
       shortcut={rest['data-keys'] ?? rest['aria-keyshortcuts']}
-      // Not needed while the menu is open, and it would cover it.
+      // The tooltip would cover the button's open menu.
       status={rest['aria-haspopup'] && rest['aria-expanded'] ? 'off' : 'on'}
     >
       <button
@@ -84,7 +83,7 @@ export function IconButton({
         {...rest}
         onClick={inactive ? (event: MouseEvent) => event.preventDefault() : onClick}
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 allows it on every role
         aria-description={disabledReason}
         aria-busy={status === 'busy' || undefined}
         aria-disabled={inactive || undefined}

@@ -9,8 +9,8 @@ type MoneyFieldProps = Omit<
 };
 
 /**
- * An amount of money, as text. An `<input type="number">` changes on scroll and arrow keys, and drops text it
- * can't parse.
+ * A text input for an amount of money. Not an `<input type="number">`, which changes on scroll and arrow keys and
+ * drops text it can't parse.
  */
 export function MoneyField({ symbol, ...rest }: MoneyFieldProps) {
   return (

@@ -22,8 +22,8 @@ type OtpFieldProps = Omit<
 };
 
 /**
- * A one-time code in a single input, so that it can be pasted and autofilled. No `maxLength`: it would cut '123
- * 456' before the space is removed.
+ * A one-time code in a single input, so that it can be pasted and autofilled. It has no `maxLength`, because
+ * '123 456' would be cut before its space is removed.
  */
 export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
   return (
@@ -43,11 +43,11 @@ export function OtpField({ onChange, digits = 6, ...rest }: OtpFieldProps) {
   );
 }
 
-/** Returns the first digits of a text: '123 456', '123-456' and '١٢٣٤٥٦' all give '123456'. */
+/** Returns the digits of a text, at most `maxDigits`: '123 456', '123-456' and '١٢٣٤٥٦' all give '123456'. */
 export const extractDigits = (text: string, maxDigits: number): string =>
   toLatinDigits(text).replaceAll(/\D/g, '').slice(0, maxDigits);
 
-/** Code points of the Arabic, Persian and Devanagari zero. The digits 1 to 9 follow each. */
+/** Code points of the Arabic, Persian and Devanagari zero. The digits 1 to 9 follow directly. */
 const ZEROS = [0x06_60, 0x06_f0, 0x09_66];
 
 /** Converts Arabic, Persian and Devanagari digits to '0'–'9'. */

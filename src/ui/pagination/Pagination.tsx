@@ -20,7 +20,7 @@ type RowsPerPage<V extends string> = Pick<
 type PaginationProps<V extends string> = Omit<ComponentProps<'div'>, 'children'> & {
   /** Range of the visible rows, and the total: "1–10 of 42". Announced when it changes. */
   rangeText: string;
-  /** Current page and total; hidden on phones. */
+  /** Current page and number of pages: "Page 2 of 129". */
   pageText?: string | undefined;
   rowsPerPage: RowsPerPage<V>;
   previous: PageStep;

@@ -11,7 +11,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon' | 'affixS
   hideLabel: string;
 };
 
-/** A password input that can be shown. The button's name says what it does, so it has no pressed state. */
+/** A password input with a button that shows the text. The button's name changes, so it has no `aria-pressed`. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -14,7 +14,7 @@ type SegmentedControlProps<V extends string> = CommonFieldProps &
 const segment =
   'relative inline-flex min-h-7 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-center text-xs font-medium text-text-muted select-none hover:not-data-disabled:text-text pointer-coarse:min-h-control-lg data-disabled:text-text-disabled forced-colors:data-disabled:text-[GrayText] forced-colors:data-selected:not-data-disabled:bg-[SelectedItem] forced-colors:data-selected:not-data-disabled:text-[SelectedItemText] forced-colors:data-selected:not-data-disabled:forced-color-adjust-none [&>svg]:size-3.5';
 
-/** Darker than the page in the dark theme, lighter in the light one; no single surface does both. */
+/** Darker than a card in both themes: `surface-active` is lighter than a card in the dark one. */
 const track =
   'flex flex-wrap gap-0.5 rounded-md p-0.5 inset-ring aria-invalid:inset-ring-critical forced-colors:border bg-[light-dark(var(--color-surface-active),var(--color-surface-sunken))] inset-ring-[light-dark(var(--color-surface-active),var(--color-border-subtle))]';
 const thumb =
@@ -55,7 +55,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
   );
 }
 
-/** Native radio buttons would select another segment. */
+/** Keeps a disabled control unchanged: on native radio buttons, arrow keys select another option. */
 function ignoreArrowKeys(event: KeyboardEvent) {
   if (event.key.startsWith('Arrow')) event.preventDefault();
 }

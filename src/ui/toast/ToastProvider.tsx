@@ -10,13 +10,13 @@ export type Toast = {
   announcement?: 'announced' | 'silent' | undefined;
 };
 
-export type Toasts = {
+export type ToastManager = {
   /** Shows a toast. Replaces an identical one. */
   add: (toast: Toast) => void;
   close: (matches: (toast: Toast) => boolean) => void;
 };
 
-const ToastContext = createContext<Toasts | undefined>(undefined);
+const ToastContext = createContext<ToastManager | undefined>(undefined);
 
 type ToastProviderProps = {
   /** Time until a toast closes, in ms; 0 keeps it open. @default 5000 */
@@ -27,21 +27,21 @@ type ToastProviderProps = {
 /** Holds the app's toasts. `ToastViewport` shows them. */
 export const ToastProvider = ({ duration = 5000, children }: ToastProviderProps) => (
   <BaseToast.Provider timeout={duration} limit={Infinity}>
-    <ToastControls>{children}</ToastControls>
+    <ToastContextProvider>{children}</ToastContextProvider>
   </BaseToast.Provider>
 );
 
-function ToastControls({ children }: { children: ReactNode }) {
+function ToastContextProvider({ children }: { children: ReactNode }) {
   const { add, close } = BaseToast.useToastManager();
-  const [toasts] = useState(() => createToasts(add, close));
-  return <ToastContext value={toasts}>{children}</ToastContext>;
+  const [manager] = useState(() => createToastManager(add, close));
+  return <ToastContext value={manager}>{children}</ToastContext>;
 }
 
-type Manager = ReturnType<typeof BaseToast.useToastManager<Toast>>;
+type BaseToastManager = ReturnType<typeof BaseToast.useToastManager<Toast>>;
 
-function createToasts(add: Manager['add'], close: Manager['close']): Toasts {
+function createToastManager(add: BaseToastManager['add'], close: BaseToastManager['close']): ToastManager {
   const open = new Map<string, Toast>();
-  const closeMatching: Toasts['close'] = (matches) => {
+  const closeMatching: ToastManager['close'] = (matches) => {
     for (const [id, toast] of open) if (matches(toast)) close(id);
   };
   return {
@@ -61,8 +61,8 @@ function createToasts(add: Manager['add'], close: Manager['close']): Toasts {
 }
 
 /** Returns functions to show and close toasts. Never report a field's error only in a toast. */
-export function useToast(): Toasts {
-  const toasts = use(ToastContext);
-  if (!toasts) throw new Error('useToast needs a ToastProvider above it.');
-  return toasts;
+export function useToast(): ToastManager {
+  const manager = use(ToastContext);
+  if (!manager) throw new Error('useToast needs a ToastProvider above it.');
+  return manager;
 }

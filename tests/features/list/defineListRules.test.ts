@@ -74,7 +74,7 @@ const ENTRIES: [name: string, Entry][] = [
   [
     'a range of numbers',
     {
-      filter: { kind: 'range', sort: 'orders', unit: 'number' },
+      filter: { kind: 'range', sort: 'orders', valueType: 'number' },
       chosen: '1..5',
       matches: ['ravi'],
       invalid: '5..1',
@@ -84,7 +84,7 @@ const ENTRIES: [name: string, Entry][] = [
   [
     'a range of days',
     {
-      filter: { kind: 'range', sort: 'since', unit: 'time' },
+      filter: { kind: 'range', sort: 'since', valueType: 'time' },
       chosen: range,
       matches: ['asha'],
       invalid: '2026-01-01..2026-12-31',

@@ -25,7 +25,7 @@ function arbitraryValue(filter: RowFilter<never>): fc.Arbitrary<string> {
   const options = getFilterOptions(filter);
   if (options) return fc.constantFrom(...options);
   if (filter.kind !== 'range') return fc.constantFrom('Lamp', 'Food & Health', 'पुणे');
-  return filter.unit === 'time' ? dayRange : moneyRange;
+  return filter.valueType === 'time' ? dayRange : moneyRange;
 }
 
 /** Criteria with every filter, sort and page size that the list has. */
