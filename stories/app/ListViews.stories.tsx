@@ -104,7 +104,7 @@ export const StorageFull: Story = {
   play: async (context) => {
     await openPanel(context);
     await context.userEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
-    await screen.findByText(t.notKeptTitle);
+    await screen.findByText(t.storageUnavailableTitle);
     await waitFor(() => expect(getColumnNames(context.canvas)).not.toContain('PRICE'));
   },
 };

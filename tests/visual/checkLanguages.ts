@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { showLanguage } from '#app/language/messageStore.ts';
-import { RESIZE_DELAY_MS } from '#features/shell/shellModel.ts';
+import { RESIZE_DEBOUNCE_MS } from '#features/shell/shellModel.ts';
 import { findOverflow } from './overflow.ts';
 import { settle } from './settle.ts';
 
@@ -11,7 +11,7 @@ const HEIGHT = 900;
 
 /** Waits until the sidebar and components that measure their size, such as charts, have adapted to the width. */
 async function waitForLayout() {
-  await new Promise((resolve) => setTimeout(resolve, 2 * RESIZE_DELAY_MS));
+  await new Promise((resolve) => setTimeout(resolve, 2 * RESIZE_DEBOUNCE_MS));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await settle();
 }

@@ -132,7 +132,7 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   async function send(text: string, shown: EditableFields): Promise<QuickEditOutcome> {
     const loaded = await (productPromise.current ?? load());
     if (hasChanged(shown, loaded, field)) return toConflict(loaded);
-    const error = findError(loaded, field, text, { texts: form.edit.problems, currency });
+    const error = findError(loaded, field, text, { messages: form.edit.problems, currency });
     if (error !== undefined) return { status: 'invalid', error };
     const body = buildEditBody({ ...toFormValues(loaded), [field]: text }, loaded, 'loaded');
     await edit.mutateAsync({ body, fields: getListedFields(body.product) });
@@ -216,7 +216,7 @@ function useQuickEditCell(cell: QuickEditCell) {
       if (state.status === 'saving') return false;
       const canonicalText = convertAmountLocale(text, locale, CANONICAL_LOCALE);
       if (isUnchanged(shown.current, field, canonicalText)) return true;
-      const error = findError(shown.current, field, canonicalText, { texts: problems, currency });
+      const error = findError(shown.current, field, canonicalText, { messages: problems, currency });
       if (error !== undefined) return applyOutcome({ status: 'invalid', error });
       setState({ status: 'saving' });
       return applyOutcome(await call.save(canonicalText, shown.current));

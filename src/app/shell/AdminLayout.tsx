@@ -19,8 +19,8 @@ import {
   type Theme,
   dismissSidebar,
   LARGE_SCREEN_QUERY,
-  RESIZE_DELAY_MS,
-  resizeSidebar,
+  RESIZE_DEBOUNCE_MS,
+  updateScreenSize,
   createSidebarState,
   type SidebarPreference,
   toggleSidebar,
@@ -254,8 +254,8 @@ function useSidebar() {
     const onResize = () => {
       clearTimeout(timer);
       timer = setTimeout(
-        () => setState((current) => resizeSidebar(current, isLargeScreen(), loadChoice())),
-        RESIZE_DELAY_MS,
+        () => setState((current) => updateScreenSize(current, isLargeScreen(), loadChoice())),
+        RESIZE_DEBOUNCE_MS,
       );
     };
     addEventListener('resize', onResize);

@@ -11,8 +11,9 @@ type BulkDialogProps<Action> = {
   state: BulkState<Action>;
   messages: BulkMessages<Action>;
   onConfirm: () => void;
-  /** Closes the confirmation. */
+  /** Closes the confirmation without starting the action. */
   onCancel: () => void;
+  /** Cancels the running action. */
   onCancelRun: () => void;
   onRetry: () => void;
   onClose: () => void;
@@ -103,7 +104,7 @@ type ProgressDialogProps = Pick<BulkDialogProps<never>, 'onCancelRun'> & {
   progress: BulkProgress;
 };
 
-/** Escape doesn't close the dialog; the button cancels the action. */
+/** Stays open while the action runs. Escape is ignored, so that it can't cancel the action by accident. */
 const ProgressDialog = ({ status, title, progress, onCancelRun }: ProgressDialogProps) => {
   const t = useMessages('listTools').bulk;
   return (

@@ -21,8 +21,8 @@ export type TotalsCardsProps = {
 
 export function TotalsCards({ state, screen, captions }: TotalsCardsProps) {
   const t = useMessages('products').totals;
-  const card = (figure: keyof typeof figures) => (
-    <FigureCard key={figure} figure={figure} state={state} captions={captions} screen={screen} />
+  const card = (name: TotalName) => (
+    <TotalCard key={name} name={name} state={state} captions={captions} screen={screen} />
   );
   return (
     <StatGrid aria-label={t.totals}>
@@ -34,8 +34,10 @@ export function TotalsCards({ state, screen, captions }: TotalsCardsProps) {
   );
 }
 
-const figures: Record<
-  'orders' | 'users' | 'products' | 'revenue',
+type TotalName = 'orders' | 'users' | 'products' | 'revenue';
+
+const totalCards: Record<
+  TotalName,
   {
     icon: ReactNode;
     trend: ReactNode;
@@ -64,16 +66,11 @@ const figures: Record<
   },
 };
 
-function FigureCard({
-  figure,
-  state,
-  screen,
-  captions,
-}: TotalsCardsProps & { figure: keyof typeof figures }) {
+function TotalCard({ name, state, screen, captions }: TotalsCardsProps & { name: TotalName }) {
   const t = useMessages('products').totals;
   const formats = useFormats();
-  const { icon, trend, value } = figures[figure];
-  const { label, caption, emphasis } = t[figure];
+  const { icon, trend, value } = totalCards[name];
+  const { label, caption, emphasis } = t[name];
   const [before, after = ''] = caption.split(emphasis, 2);
   return (
     <StatCard
@@ -82,7 +79,7 @@ function FigureCard({
       status={state.status}
       value={state.status === 'shown' ? value(state.totals, formats, screen) : null}
       {...(captions === 'shown' && {
-        trend: { icon: trend, before, emphasis, text: after },
+        trend: { icon: trend, before, emphasis, after },
       })}
     />
   );

@@ -9,8 +9,8 @@ type FormattedDateProps = {
 };
 
 /**
- * A date in the store's time zone, or the browser's: '20 Nov 2026', with the full date and time on hover. Shows
- * 'Today' and 'Yesterday' if TodayContext is set.
+ * A date like '20 Nov 2026', with the full date and time on hover. Shows 'Today' and 'Yesterday' if TodayContext is
+ * set.
  */
 export function FormattedDate({ iso, time = 'hidden' }: FormattedDateProps) {
   const formats = useFormats();

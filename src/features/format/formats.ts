@@ -23,7 +23,10 @@ export type Formats = {
   currency: Currency;
   /** '1,299' */
   count: (count: number) => string;
-  /** Formats any other number, such as a percentage, with U+2212 as minus sign. */
+  /**
+   * Formats any other number, such as a percentage, with U+2212 as minus sign. Pass a constant as `options`, because
+   * formatters are cached by this object.
+   */
   number: (value: number, options: Intl.NumberFormatOptions) => string;
   /** '₹1,299.50' */
   money: (amount: number, screen: MoneyScreen) => string;
@@ -48,11 +51,10 @@ type FormatSettings = {
 };
 
 export function createFormats({ locale, currency, timeZone }: FormatSettings): Formats {
-  const dates = { locale, timeZone };
+  const dateOptions = { locale, timeZone };
   // Keeps the symbol before the amount in Arabic text.
   const isolate = (text: string) => (locale.startsWith('ar') ? `\u2066${text}\u2069` : text);
   const numberFormats = new Map<Intl.NumberFormatOptions, Intl.NumberFormat>();
-  /** Cached by its options, which are constants. */
   const getNumberFormat = (options: Intl.NumberFormatOptions) => {
     const format = numberFormats.get(options) ?? new Intl.NumberFormat(locale, options);
     numberFormats.set(options, format);
@@ -65,9 +67,9 @@ export function createFormats({ locale, currency, timeZone }: FormatSettings): F
     number: (value, options) => getNumberFormat(options).format(value).replace('-', '\u2212'),
     money: (amount, screen) => isolate(formatMoney(amount, screen, currency, locale)),
     currencySymbol: (screen) => getCurrencySymbol(screen, currency, locale),
-    date: (iso) => formatDate(iso, dates),
-    relativeDay: (iso, today) => formatRelativeDay(iso, today, dates),
-    time: (iso) => formatTime(iso, dates),
-    fullDate: (iso) => formatFullDate(iso, dates),
+    date: (iso) => formatDate(iso, dateOptions),
+    relativeDay: (iso, today) => formatRelativeDay(iso, today, dateOptions),
+    time: (iso) => formatTime(iso, dateOptions),
+    fullDate: (iso) => formatFullDate(iso, dateOptions),
   };
 }

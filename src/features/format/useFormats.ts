@@ -12,7 +12,7 @@ export const TimeZoneContext = createContext<string | undefined>(undefined);
 /** The store's currency; null to use the symbols that the specification gives for each screen. */
 export const CurrencyContext = createContext<string | null>(null);
 
-/** Returns the formats. Memoized, so that memoized rows don't render again. */
+/** Returns the formats of the current locale and store. Stable, so that memoized rows don't re-render. */
 export function useFormats(): Formats {
   const locale = useLocale();
   const currency = use(CurrencyContext);

@@ -8,34 +8,34 @@ import { TextField } from '#ui/text-field/TextField.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { parseRangeInput, toRangeInput } from './filterRange.ts';
-import { formatOption, getActiveFilters, isInPanel } from './filterModel.ts';
+import { formatOption, getActiveChipFilters, isInToolbar } from './filterModel.ts';
 import type { ChoiceFilter, ListFilter, OnCriteriaChange, RangeFilter } from './listDefinition.ts';
 
 export type FilterPanelProps = {
   filters: readonly ListFilter[];
   criteria: ListCriteria;
-  /** Number of rows per option with the other filters, if known. */
+  /** Number of rows per option with the other filters applied, if known. */
   facetCounts: OptionCounts | undefined;
-  /** Number of matching rows, formatted as beside the list's title. */
+  /** Number of matching rows, formatted like the count beside the list's title. */
   count: string | undefined;
   onChange: OnCriteriaChange;
   onClose: () => void;
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** The filters that are not in the toolbar. Each applies immediately. */
+/** The filters that are not in the toolbar. Changes apply immediately. */
 export function FilterPanel(props: FilterPanelProps) {
   const t = useMessages('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
-  const panelFilters = filters.filter(isInPanel);
+  const panelFilters = filters.filter((filter) => !isInToolbar(filter));
   const { locale } = useFormats();
-  // Part of the key below, with the locale, so that the fields remount and their text is replaced.
+  // Part of the key below: clearing remounts the fields to empty them, and a new locale to format them again.
   const [clearCount, setClearCount] = useState(0);
   const clear = () => {
     onChange({ filters: Object.fromEntries(panelFilters.map(({ param }) => [param, undefined])) });
     setClearCount(clearCount + 1);
   };
-  const isFiltered = getActiveFilters(filters, criteria).length > 0;
+  const isFiltered = getActiveChipFilters(filters, criteria).length > 0;
   return (
     <Popover
       title={t.filters.filters}
@@ -83,7 +83,7 @@ type ChoiceFieldProps = Pick<FilterPanelProps, 'criteria' | 'facetCounts' | 'onC
 function ChoiceField({ filter, criteria, facetCounts, onChange }: ChoiceFieldProps) {
   const t = useMessages('list').filters;
   const { param, label, options } = filter;
-  const [anyOption] = options;
+  const [allOption] = options;
   return (
     <SegmentedControl
       label={label}
@@ -91,8 +91,8 @@ function ChoiceField({ filter, criteria, facetCounts, onChange }: ChoiceFieldPro
         value: option.value,
         label: formatOption(t, param, option, facetCounts),
       }))}
-      value={criteria.filters[param] ?? anyOption.value}
-      onChange={(value) => onChange({ filters: { [param]: value === anyOption.value ? undefined : value } })}
+      value={criteria.filters[param] ?? allOption.value}
+      onChange={(value) => onChange({ filters: { [param]: value === allOption.value ? undefined : value } })}
     />
   );
 }
@@ -104,7 +104,7 @@ type RangeFieldProps = {
   onChange: (value: string | undefined) => void;
 };
 
-/** Both ends of a range. An invalid value stays in the field with its error, and doesn't apply. */
+/** Both ends of a range. An invalid value stays in the field with its error, but isn't applied. */
 function RangeField({ filter, value, onChange }: RangeFieldProps) {
   const t = useMessages('list').filterPanel;
   const { locale } = useFormats();

@@ -12,7 +12,7 @@ import { LoadBoundary } from '../loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { ListFilters, ListSearch } from './ListToolbar.tsx';
-import { isInPanel, getActiveFilters, formatFilterValue } from './filterModel.ts';
+import { isInToolbar, getActiveChipFilters, formatFilterValue } from './filterModel.ts';
 import { formatListCount, getMatchCount } from './formatListCount.ts';
 import type { ListDefinition, ListState, OnCriteriaChange, ListFilter } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
@@ -23,14 +23,14 @@ type ListFrameProps<Row, Actions> = Pick<
 > &
   Pick<TableCardProps, 'note' | 'footer'> & {
     refreshButton: ReactNode;
-    search: Ref<HTMLInputElement>;
+    searchRef: Ref<HTMLInputElement>;
     /** Buttons for the whole list, after search and filters. */
     tools?: ReactNode;
     children: ReactNode;
   };
 
 /** The card around a list's rows, with its title, search and filters. */
-export function ListFrame<Row, Actions>({ search, children, ...props }: ListFrameProps<Row, Actions>) {
+export function ListFrame<Row, Actions>({ searchRef, children, ...props }: ListFrameProps<Row, Actions>) {
   const { list, state, criteria, facetCounts, onChange, note, refreshButton, tools, ...card } = props;
   const filtersButton = useRef<HTMLButtonElement>(null);
   const { filters, messages } = list;
@@ -43,16 +43,17 @@ export function ListFrame<Row, Actions>({ search, children, ...props }: ListFram
       narrowLayout="cards"
       title={messages.title}
       count={count}
-      updateButton={refreshButton}
+      refreshButton={refreshButton}
+      // Null reserves the note's line on phones.
       note={state.status === 'loading' && note !== undefined ? null : note}
       status={state.status === 'loading' ? 'loading' : 'ready'}
       search={
-        <ListSearch {...{ messages, disabledReason, onChange }} search={criteria.search} ref={search} />
+        <ListSearch {...{ messages, disabledReason, onChange }} search={criteria.search} ref={searchRef} />
       }
       filter={filters.length > 0 && <ListFilters filters={filters} {...toolProps} />}
       actions={
         <>
-          {filters.some(isInPanel) && (
+          {!filters.every(isInToolbar) && (
             <ListFiltersButton {...{ filters, facetCounts, count }} {...toolProps} ref={filtersButton} />
           )}
           {tools}
@@ -84,16 +85,16 @@ type ListSubheaderProps<Row, Actions> = {
 /** The chips of the active filters, and the tabs. */
 function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
   const { list, criteria, facetCounts, onChange, onFilterRemoved, disabledReason } = props;
-  const tabs = list.filters.find(({ param }) => param === list.tabs?.param);
-  const isFiltered = getActiveFilters(list.filters, criteria).length > 0;
+  const tabsFilter = list.filters.find(({ param }) => param === list.tabs?.param);
+  const isFiltered = getActiveChipFilters(list.filters, criteria).length > 0;
   return (
     <>
       {isFiltered && <FilterChips filters={list.filters} {...{ criteria, onChange, onFilterRemoved }} />}
-      {list.tabs && tabs?.options && (
+      {list.tabs && tabsFilter?.options && (
         <list.tabs.Tabs
-          filter={tabs}
-          selected={criteria.filters[tabs.param]}
-          allCount={countWithout(tabs.param, props)}
+          filter={tabsFilter}
+          selected={criteria.filters[tabsFilter.param]}
+          allCount={countWithout(tabsFilter.param, props)}
           {...{ facetCounts, onChange, disabledReason }}
         />
       )}
@@ -126,7 +127,7 @@ function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonP
   const [isOpen, setOpen] = useState(false);
   const [isLoading, startTransition] = useTransition();
   const close = () => setOpen(false);
-  const { length } = getActiveFilters(panel.filters, panel.criteria);
+  const activeCount = getActiveChipFilters(panel.filters, panel.criteria).length;
   return (
     <>
       <Button
@@ -138,7 +139,7 @@ function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonP
         aria-expanded={isOpen}
         onClick={() => startTransition(() => setOpen(true))}
       >
-        {length === 0 ? t.filters : t.filtersActive(length)}
+        {activeCount === 0 ? t.filters : t.filtersActive(activeCount)}
       </Button>
       <LoadBoundary onClose={close}>
         {isOpen && <FilterPanel {...panel} anchor={ref} onClose={close} />}
@@ -155,11 +156,11 @@ type FilterChipsProps = {
   onFilterRemoved: () => void;
 };
 
-/** One chip per active filter of the panel. */
+/** The chips of the active filters, and a button that clears all filters, also those of the toolbar. */
 function FilterChips({ filters, criteria, onChange, onFilterRemoved }: FilterChipsProps) {
   const t = useMessages('list');
   const formats = useFormats();
-  const activeFilters = getActiveFilters(filters, criteria);
+  const activeFilters = getActiveChipFilters(filters, criteria);
   if (activeFilters.length === 0) return null;
   const removeFilters = (removedFilters: readonly ListFilter[]) => {
     onChange({ filters: Object.fromEntries(removedFilters.map(({ param }) => [param, undefined])) });

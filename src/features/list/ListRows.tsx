@@ -20,7 +20,7 @@ export type ListRowsProps<Row, Actions> = {
   onRetry: () => void;
   /** Called after search and filters were cleared, to move focus from the Clear button, which disappears. */
   onCleared: () => void;
-  /** Lets rows be selected. Without it there are no checkboxes. */
+  /** Adds a checkbox to each row. */
   rowSelection?: ListSelection<Row> | undefined;
 };
 
@@ -63,7 +63,7 @@ type ListRowProps<Row, Actions> = {
   pageRows: readonly Row[];
 };
 
-/** Memoized, because opening an order or editing a cell renders the list again. */
+/** Memoized, because opening an order or editing a cell re-renders the list. */
 const ListRow = memo(RowCells) as <Row, Actions>(props: ListRowProps<Row, Actions>) => ReactNode;
 
 function RowCells<Row, Actions>({ list, row, actions, rowSelection, pageRows }: ListRowProps<Row, Actions>) {
@@ -73,7 +73,7 @@ function RowCells<Row, Actions>({ list, row, actions, rowSelection, pageRows }: 
         <rowSelection.cells.RowCell
           selection={rowSelection.selection}
           row={rowSelection.toSelectable(row)}
-          getPage={() => pageRows.map(rowSelection.toSelectable)}
+          getPageRows={() => pageRows.map(rowSelection.toSelectable)}
         />
       )}
       {list.columns.map((column) => (

@@ -22,7 +22,7 @@ import type {
   ListPage,
   LoadedList,
 } from './listDefinition.ts';
-import { nextSort } from './listModel.ts';
+import { getNextSort } from './listModel.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
@@ -69,7 +69,8 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
   const isPending = 'pendingPage' in state && state.pendingPage !== undefined;
   return (
     <ListFrame
-      {...{ list, state, criteria, onChange, search }}
+      {...{ list, state, criteria, onChange }}
+      searchRef={search}
       facetCounts={props.facetCounts}
       note={props.note}
       tools={props.tools}
@@ -224,7 +225,7 @@ function ListHeader<Row, Actions>({ list, sort, onChange }: ListHeaderProps<Row,
         key={id}
         {...commonProps}
         sort={sort?.column === id ? sort.direction : 'none'}
-        onSort={() => onChange({ sort: nextSort(sort, id) })}
+        onSort={() => onChange({ sort: getNextSort(sort, id) })}
       >
         {header}
       </HeaderCell>

@@ -10,22 +10,26 @@ export function ListTabs({ filter, selected, onChange, facetCounts, allCount, ..
   const t = useMessages('list');
   const formats = useFormats();
   const { param, label, options } = filter;
-  const [all, ...others] = options;
+  const [allOption, ...others] = options;
   const total = allCount && formatRowCount(t.shared, formats, allCount);
   const toTab = (option: FilterOption) => {
     const count = getOptionCount(param, option, facetCounts);
     return { ...option, count: count === undefined ? '' : t.filters.count(formats.count(count)) };
   };
   const tabs = [
-    { value: all.value, label: t.filters.tabAll, count: total === undefined ? '' : t.filters.count(total) },
+    {
+      value: allOption.value,
+      label: t.filters.tabAll,
+      count: total === undefined ? '' : t.filters.count(total),
+    },
     ...others.map(toTab),
   ];
   return (
     <TabBar
       label={label}
       tabs={tabs}
-      value={selected ?? all.value}
-      onChange={(value) => onChange({ filters: { [param]: value === all.value ? undefined : value } })}
+      value={selected ?? allOption.value}
+      onChange={(value) => onChange({ filters: { [param]: value === allOption.value ? undefined : value } })}
       {...rest}
     />
   );

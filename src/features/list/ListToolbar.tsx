@@ -2,7 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import { isInPanel } from './filterModel.ts';
+import { isInToolbar } from './filterModel.ts';
 import type { ChoiceFilter, ListFilter, ListMessages, OnCriteriaChange } from './listDefinition.ts';
 
 const SEARCH_DELAY_MS = 200;
@@ -97,7 +97,7 @@ export const ListFilters = ({ filters, criteria, ...toolProps }: ListFiltersProp
   filters.map(
     (filter) =>
       filter.options &&
-      !isInPanel(filter) && (
+      isInToolbar(filter) && (
         <ListFilterSelect
           key={filter.param}
           filter={filter}

@@ -16,20 +16,20 @@ type SelectPageCellProps<Row> = Pick<ListSelection<Row>, 'selection' | 'toSelect
 /** Selects all rows of the page, or none. */
 function SelectPageCell<Row>({ selection, toSelectable, rows }: SelectPageCellProps<Row>) {
   const t = useMessages('list').shared;
-  const page = rows.map(toSelectable);
-  const state = useSyncExternalStore(selection.subscribe, () => getSelectionState(selection.get(), page));
+  const pageRows = rows.map(toSelectable);
+  const state = useSyncExternalStore(selection.subscribe, () => getSelectionState(selection.get(), pageRows));
   return (
     <HeaderCell className="tbl-select print:hidden">
       {rows.length > 0 ? (
         <Checkbox
           label={t.selectPage}
           state={state}
-          onChange={() => selection.set(page, state === 'checked' ? 'unselected' : 'selected')}
+          onChange={() => selection.set(pageRows, state === 'checked' ? 'unselected' : 'selected')}
         />
       ) : (
         <>
           <span className="sr-only">{t.selectPage}</span>
-          {/* As large as the checkbox that replaces it, so that no header moves. */}
+          {/* Reserves the checkbox's space, so that the headers don't move when it appears. */}
           <span aria-hidden className="checkbox invisible" />
         </>
       )}
@@ -41,11 +41,11 @@ type SelectRowCellProps = {
   selection: Selection;
   row: SelectableRow;
   /** Rows of the page, for selecting a range. */
-  getPage: () => readonly SelectableRow[];
+  getPageRows: () => readonly SelectableRow[];
 };
 
-/** Selects a row. Shift and click selects a range, Shift and an arrow key extends it. */
-function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
+/** Selects a row. Shift+click selects a range; Shift with an arrow key extends it. */
+function SelectRowCell({ selection, row, getPageRows }: SelectRowCellProps) {
   const t = useMessages('list').shared;
   const { id, name } = row;
   const isSelected = useSyncExternalStore(selection.subscribe, () => selection.has(id));
@@ -55,13 +55,13 @@ function SelectRowCell({ selection, row, getPage }: SelectRowCellProps) {
         label={t.selectRow(name)}
         state={isSelected ? 'checked' : 'unchecked'}
         data-row-id={id}
-        // Otherwise, Shift and click selects the text between the two rows.
+        // Otherwise, Shift+click selects the text between the two rows.
         onMouseDown={preventTextSelection}
         onChange={(checked, { nativeEvent }) => {
           const mode = nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey ? 'range' : 'row';
-          selection.setRow(getPage(), id, checked ? 'selected' : 'unselected', mode);
+          selection.setRow(getPageRows(), id, checked ? 'selected' : 'unselected', mode);
         }}
-        onKeyDown={(event) => extendWithArrowKey(event, selection, getPage())}
+        onKeyDown={(event) => extendWithArrowKey(event, selection, getPageRows())}
       />
     </Cell>
   );
@@ -73,21 +73,21 @@ function preventTextSelection(event: MouseEvent) {
 
 const arrowSteps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Shift with an arrow key selects the focused row and the next one, and focuses it. */
+/** Selects the focused row and the one above or below it, and moves focus there. */
 function extendWithArrowKey(
   event: KeyboardEvent<HTMLInputElement>,
   selection: Selection,
-  page: readonly SelectableRow[],
+  pageRows: readonly SelectableRow[],
 ) {
   const step = arrowSteps[event.key];
   if (!step || !event.shiftKey) return;
   event.preventDefault();
   const { currentTarget } = event;
-  const index = page.findIndex(({ id }) => id === currentTarget.dataset['rowId']);
-  const [from, to] = [page[index], page[index + step]];
+  const index = pageRows.findIndex(({ id }) => id === currentTarget.dataset['rowId']);
+  const [from, to] = [pageRows[index], pageRows[index + step]];
   if (!from || !to) return;
-  selection.setRow(page, from.id, 'selected', 'row');
-  selection.setRow(page, to.id, 'selected', 'range');
+  selection.setRow(pageRows, from.id, 'selected', 'row');
+  selection.setRow(pageRows, to.id, 'selected', 'range');
   const body = currentTarget.closest('tbody');
   body?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(to.id)}"]`)?.focus();
 }

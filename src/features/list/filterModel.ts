@@ -6,12 +6,13 @@ import type { FilterOption, ListFilter } from './listDefinition.ts';
 
 type FilterMessages = Messages['list']['filters'];
 
-/** Returns whether a filter is in the panel. Only those have chips. */
-export const isInPanel = (filter: ListFilter): boolean => !filter.options || filter.placement === 'panel';
+/** Returns whether a filter is in the toolbar, which shows its value. The other filters have chips. */
+export const isInToolbar = (filter: ListFilter): boolean =>
+  filter.options !== undefined && filter.placement !== 'panel';
 
-/** Returns the active filters of the panel. */
-export const getActiveFilters = (filters: readonly ListFilter[], criteria: ListCriteria) =>
-  filters.filter((filter) => isInPanel(filter) && criteria.filters[filter.param] !== undefined);
+/** Returns the active filters that have chips. */
+export const getActiveChipFilters = (filters: readonly ListFilter[], criteria: ListCriteria) =>
+  filters.filter((filter) => !isInToolbar(filter) && criteria.filters[filter.param] !== undefined);
 
 /** Formats an option with its number of rows, if known. */
 export function formatOption(

@@ -121,8 +121,8 @@ export type ListTabsProps = {
 export type ListDefinition<Row, Actions> = ListRules<Row> & {
   columns: readonly ListColumn<Row, Actions>[];
   filters: readonly ListFilter[];
-  /** Whether another search or filter returns to the first page. */
-  onFilterChange: 'keepPage' | 'firstPage';
+  /** The page after another search or filter: the same or the first. */
+  pageOnFilterChange: 'keep' | 'first';
   getRowId: (row: Row) => string;
   messages: ListMessages;
   /** Grid of a row on phones, where rows are cards. A column's class places its cell. */

@@ -2,19 +2,19 @@ import type { ListCriteria, OptionCounts, Sort } from '#contract/lists/listCrite
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { CriteriaChange, ListDefinition, ListState } from './listDefinition.ts';
 
-/** Returns whether the criteria exclude any rows. */
+/** Returns whether a search or filter is set. */
 export const hasFilters = ({ search, filters }: Pick<ListCriteria, 'search' | 'filters'>): boolean =>
   search.trim() !== '' || Object.keys(filters).length > 0;
 
 /** Applies a change. A new page size returns to the first page, and in some lists a new search or filter too. */
 export function changeCriteria(
-  { onFilterChange }: Pick<ListDefinition<never, never>, 'onFilterChange'>,
+  { pageOnFilterChange }: Pick<ListDefinition<never, never>, 'pageOnFilterChange'>,
   criteria: ListCriteria,
   { filters, ...change }: CriteriaChange,
 ): ListCriteria {
   const changesFilter = change.search !== undefined || filters !== undefined;
   const returnsToFirstPage =
-    change.pageSize !== undefined || (changesFilter && onFilterChange === 'firstPage');
+    change.pageSize !== undefined || (changesFilter && pageOnFilterChange === 'first');
   const activeFilters = Object.entries({ ...criteria.filters, ...filters }).filter(isActive);
   return {
     ...criteria,
@@ -28,7 +28,7 @@ const isActive = (filter: [string, string | undefined]): filter is [string, stri
   filter[1] !== undefined;
 
 /** Returns the next sort when a header is pressed: ascending, descending, then none. */
-export function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
+export function getNextSort(sort: Sort | undefined, column: string): Sort | undefined {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }

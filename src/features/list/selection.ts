@@ -1,17 +1,17 @@
-/** Data of a selected row, so that rows of other pages can be named and counted. */
+/** The part of a row that a selection stores. Dialogs need it for rows that are not on the page. */
 export type SelectableRow = {
   id: string;
   name: string;
   /** Distinguishes rows of the same name: a product's category. */
   detail?: string | undefined;
-  /** Properties that a confirmation counts: `paid`. */
+  /** Properties whose rows a confirmation counts: `paid`. */
   tags?: readonly string[] | undefined;
 };
 
 /** The selected rows by id, in the order of selection. */
 export type SelectedRows = ReadonlyMap<string, SelectableRow>;
 
-/** Returns the rows between two ids, in either direction. If the first is missing, returns only the other. */
+/** Returns the rows from one id to the other, in either direction; only the row of `toId` if `fromId` is missing. */
 export function getRange(
   rows: readonly SelectableRow[],
   fromId: string | undefined,
@@ -35,8 +35,8 @@ export function getSelectionState(
 }
 
 /**
- * Creates a selection outside of React. Each checkbox subscribes to it, so that a press renders one checkbox and
- * not all rows.
+ * Creates a selection outside of React. Each checkbox subscribes to it, so that a click re-renders only that
+ * checkbox.
  */
 export function createSelection() {
   let selected: SelectedRows = new Map();

@@ -24,8 +24,8 @@ type LoadBoundaryProps = {
 };
 
 /**
- * Shows that code is loading, and offers a retry if that fails. Keep it mounted, without children while closed.
- * Pages use lazyPage.
+ * Shows a spinner while code loads, and offers a retry if it can't be loaded. Keep the boundary mounted, and its
+ * children empty while closed. Pages use lazyPage.
  */
 export function LoadBoundary({ children, onClose }: LoadBoundaryProps) {
   const isOpen = Boolean(children);
@@ -34,15 +34,15 @@ export function LoadBoundary({ children, onClose }: LoadBoundaryProps) {
   const isShown = useDeferredValue(isOpen);
   return (
     <>
-      {isOpen && !isShown && <Loading {...{ placement }} />}
-      <Suspense fallback={<Loading {...{ placement }} />}>
-        {isOpen && isShown && <FailureBoundary onClose={onClose}>{children}</FailureBoundary>}
+      {isOpen && !isShown && <DelayedSpinner {...{ placement }} />}
+      <Suspense fallback={<DelayedSpinner {...{ placement }} />}>
+        {isOpen && isShown && <ChunkErrorBoundary onClose={onClose}>{children}</ChunkErrorBoundary>}
       </Suspense>
     </>
   );
 }
 
-class FailureBoundary extends Component<LoadBoundaryProps, { error?: unknown }> {
+class ChunkErrorBoundary extends Component<LoadBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -115,8 +115,7 @@ const placementStyles = {
   inPage: 'min-h-60',
 };
 
-/** A spinner, after a delay. */
-function Loading({ placement }: { placement: keyof typeof placementStyles }) {
+function DelayedSpinner({ placement }: { placement: keyof typeof placementStyles }) {
   const t = useMessages('shell').loadFailure;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

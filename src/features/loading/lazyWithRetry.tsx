@@ -19,11 +19,11 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
         (Component) => ({ default: Component }),
         (error: unknown) => {
           throw new ChunkError(() => {
-            Loaded = create();
+            LazyComponent = create();
           }, error);
         },
       ),
     );
-  let Loaded = create();
-  return (props: Props) => <Loaded {...props} />;
+  let LazyComponent = create();
+  return (props: Props) => <LazyComponent {...props} />;
 }

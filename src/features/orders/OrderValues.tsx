@@ -34,11 +34,11 @@ const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
   cancelled: { tone: 'critical', icon: <Ban /> },
 };
 
-/** The badge of a status. Unknown statuses look like pending. */
-export function OrderStatusBadge({ status: code }: { status: string | undefined }) {
+/** The badge of a status. An unknown status has the colour and icon of `pending`. */
+export function OrderStatusBadge({ status: value }: { status: string | undefined }) {
   const { order: t, statusLabels } = useMessages('orders');
-  const status = parseStatus(code);
-  const label = formatStatus(statusLabels, code);
+  const status = parseStatus(value);
+  const label = formatStatus(statusLabels, value);
   if (label === undefined) return <span className="text-text-subtle">{t.missing}</span>;
   return (
     <StatusBadge {...statusStyles[status ?? 'pending']} className="max-w-full align-middle">

@@ -3,8 +3,8 @@ export type Theme = 'light' | 'dark';
 export const toggleTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
 
 const MIN_TOGGLE_INTERVAL_MS = 200;
-export const RESIZE_DELAY_MS = 100;
-/** Media query for the sidebar beside the content. In rem, so that larger text needs a wider window. */
+export const RESIZE_DEBOUNCE_MS = 100;
+/** Matches if the sidebar fits beside the content. In rem, so that larger text needs a wider window. */
 export const LARGE_SCREEN_QUERY = '(min-width: 64rem)';
 
 type SidebarState = {
@@ -16,7 +16,7 @@ type SidebarState = {
 
 export type SidebarPreference = 'open' | 'closed';
 
-/** Creates the initial state: the last one on large screens, closed on small screens. */
+/** Creates the initial state: the preference on large screens, closed on small screens. */
 export const createSidebarState = (isLargeScreen: boolean, preference: SidebarPreference): SidebarState => ({
   isOpened: isLargeScreen && preference === 'open',
   isLargeScreen,
@@ -32,7 +32,8 @@ export function toggleSidebar(state: SidebarState, now: number): SidebarState {
 export const dismissSidebar = (state: SidebarState): SidebarState =>
   state.isOpened && !state.isLargeScreen ? { ...state, isOpened: false } : state;
 
-export function resizeSidebar(
+/** Resets the sidebar if the window has become large or small. */
+export function updateScreenSize(
   state: SidebarState,
   isLargeScreen: boolean,
   preference: SidebarPreference,

@@ -27,7 +27,7 @@ export const exportDialog: typeof En.exportDialog = {
   start: 'تصدير',
   writing: 'جارٍ إنشاء الملف...',
   progress: 'تقدم التصدير',
-  figures(done, total) {
+  rowsDone(done, total) {
     const written = number(done);
     return plural(total, {
       zero: `${written} من # صف`,
@@ -41,7 +41,7 @@ export const exportDialog: typeof En.exportDialog = {
   stop: 'إيقاف',
   busy: 'أوقف التصدير أولًا.',
   failedTitle: 'انقطع التصدير',
-  kept: 'أعد المحاولة لاستئناف التصدير من حيث توقف.',
+  retryHint: 'أعد المحاولة لاستئناف التصدير من حيث توقف.',
   failed: 'تعذر تحميل الصفوف.',
   retry: 'إعادة المحاولة',
   doneTitle: 'ملفك جاهز',
@@ -76,8 +76,8 @@ export const viewPanel: typeof En.viewPanel = {
   reset: 'إعادة الضبط',
   resetDone: 'أُعيد ضبط الأعمدة وكثافة الصفوف.',
   nothingToReset: 'لا شيء لإعادة ضبطه',
-  notKeptTitle: 'لا يمكن الحفظ في هذا المتصفح',
-  notKept: 'مساحة التخزين فيه ممتلئة أو معطلة. تبقى تغييراتك إلى أن تغادر هذه القائمة.',
+  storageUnavailableTitle: 'لا يمكن الحفظ في هذا المتصفح',
+  storageUnavailable: 'مساحة التخزين فيه ممتلئة أو معطلة. تبقى تغييراتك إلى أن تغادر هذه القائمة.',
 
   saved: 'طرق العرض المحفوظة',
   none: 'احفظ البحث والتصفية والترتيب والأعمدة كطريقة عرض لتستخدمها لاحقًا.',
@@ -89,11 +89,11 @@ export const viewPanel: typeof En.viewPanel = {
     missing: 'أدخل اسمًا.',
     tooLong: (most) => `الحد الأقصى لعدد الأحرف ${number(most)}.`,
     taken: 'توجد طريقة عرض بهذا الاسم بالفعل.',
-    full: (most) => `الحد الأقصى لطرق العرض المحفوظة ${number(most)}. احذف واحدة منها أولًا.`,
+    limitReached: (most) => `الحد الأقصى لطرق العرض المحفوظة ${number(most)}. احذف واحدة منها أولًا.`,
   },
   replace: 'استبدالها',
-  first: 'افتراضي',
-  makeFirst: (name) => `استخدام ${isolate(name)} افتراضيًا`,
+  default: 'افتراضي',
+  makeDefault: (name) => `استخدام ${isolate(name)} افتراضيًا`,
   rename: (name) => `إعادة تسمية ${isolate(name)}`,
   delete: (name) => `حذف ${isolate(name)}`,
   deleted: (name) => `تم حذف ${isolate(name)}.`,

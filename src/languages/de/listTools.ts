@@ -19,12 +19,12 @@ export const exportDialog: typeof En.exportDialog = {
   start: 'Exportieren',
   writing: 'Die Datei wird erstellt ...',
   progress: 'Fortschritt des Exports',
-  figures: (done, total) =>
+  rowsDone: (done, total) =>
     plural(total, { one: `${number(done)} von # Zeile`, other: `${number(done)} von # Zeilen` }),
   stop: 'Anhalten',
   busy: 'Halten Sie zuerst den Export an.',
   failedTitle: 'Export unterbrochen',
-  kept: 'Versuchen Sie es erneut, um dort weiterzumachen.',
+  retryHint: 'Versuchen Sie es erneut, um dort weiterzumachen.',
   failed: 'Die Zeilen konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
   doneTitle: 'Ihre Datei ist fertig',
@@ -46,8 +46,8 @@ export const viewPanel: typeof En.viewPanel = {
   reset: 'Zurücksetzen',
   resetDone: 'Spalten und Zeilenhöhe wurden zurückgesetzt.',
   nothingToReset: 'Nichts zurückzusetzen',
-  notKeptTitle: 'Speichern in diesem Browser nicht möglich',
-  notKept:
+  storageUnavailableTitle: 'Speichern in diesem Browser nicht möglich',
+  storageUnavailable:
     'Sein Speicher ist voll oder ausgeschaltet. Ihre Änderungen gelten, bis Sie diese Liste verlassen.',
 
   saved: 'Gespeicherte Ansichten',
@@ -60,11 +60,12 @@ export const viewPanel: typeof En.viewPanel = {
     missing: 'Einen Namen eingeben.',
     tooLong: (most) => `Höchstens ${number(most)} Zeichen verwenden.`,
     taken: 'Eine Ansicht mit diesem Namen gibt es schon.',
-    full: (most) => `Sie können höchstens ${number(most)} Ansichten speichern. Löschen Sie zuerst eine.`,
+    limitReached: (most) =>
+      `Sie können höchstens ${number(most)} Ansichten speichern. Löschen Sie zuerst eine.`,
   },
   replace: 'Ersetzen',
-  first: 'Standard',
-  makeFirst: (name) => `${name} als Standard verwenden`,
+  default: 'Standard',
+  makeDefault: (name) => `${name} als Standard verwenden`,
   rename: (name) => `${name} umbenennen`,
   delete: (name) => `${name} löschen`,
   deleted: (name) => `${name} wurde gelöscht.`,

@@ -4,8 +4,8 @@ import { cardStyle } from '../card/Card.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
-/** Text about the trend: `before`, then the emphasized part, then `text`. Include the spaces around `emphasis`. */
-type Trend = { before?: string | undefined; emphasis: string; text: string; icon?: ReactNode };
+/** Text about the trend: `before`, then the emphasized part, then `after`. Include the spaces around `emphasis`. */
+type Trend = { before?: string | undefined; emphasis: string; after: string; icon?: ReactNode };
 
 type StatCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   label: string;
@@ -69,7 +69,7 @@ const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown
         <span>
           {wrapText(trend.before)}
           <b className="font-medium text-positive-strong">{trend.emphasis}</b>
-          {wrapText(trend.text)}
+          {wrapText(trend.after)}
         </span>
       </>
     )}

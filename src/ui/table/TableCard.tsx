@@ -8,7 +8,7 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Number of rows, or a loading text; announced when it changes. */
   count?: string | undefined;
   /** A small button that loads updates. Announced. Replaces the outdated count without moving the table. */
-  updateButton?: ReactNode;
+  refreshButton?: ReactNode;
   /** Next to the count: a link to some of the rows. */
   note?: ReactNode;
   /** `loading` shows a spinner before the count. @default 'ready' */
@@ -44,7 +44,7 @@ const filters =
 export function TableCard({
   title,
   count,
-  updateButton,
+  refreshButton,
   note,
   status = 'ready',
   search,
@@ -65,7 +65,7 @@ export function TableCard({
       className={clsx(containers[narrowLayout], 'min-w-0', className)}
     >
       <div className={toolbar}>
-        <Title {...{ titleId, title, count, updateButton, note, status }} />
+        <Title {...{ titleId, title, count, refreshButton, note, status }} />
         {search && <div className={searchBox}>{search}</div>}
         {filter && <div className={filters}>{filter}</div>}
         {actions && <div className="flex flex-none flex-wrap gap-2 print:hidden">{actions}</div>}
@@ -77,15 +77,15 @@ export function TableCard({
   );
 }
 
-type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'updateButton' | 'note' | 'status'> & {
+type TitleProps = Pick<TableCardProps, 'title' | 'count' | 'refreshButton' | 'note' | 'status'> & {
   titleId: string;
 };
 
-const Title = ({ titleId, title, count, updateButton, note, status }: TitleProps) => (
+const Title = ({ titleId, title, count, refreshButton, note, status }: TitleProps) => (
   <div
     className={clsx(
       'me-auto flex min-w-0 flex-wrap items-baseline gap-x-2 @max-[56rem]/tbl:w-full',
-      updateButton && 'grow',
+      refreshButton && 'grow',
     )}
   >
     <h2 id={titleId} className="text-md">
@@ -95,16 +95,16 @@ const Title = ({ titleId, title, count, updateButton, note, status }: TitleProps
     <output
       className={clsx(
         'relative flex items-baseline gap-1.5 text-sm text-text-subtle tabular-nums',
-        updateButton && 'grow',
+        refreshButton && 'grow',
         status === 'loading' && 'min-w-0 flex-[1_1_6rem]',
       )}
     >
       {status === 'loading' && <Spinner size="sm" className="self-center @max-[40rem]/tbl:hidden" />}
-      <span className={clsx('min-w-0', status === 'loading' && 'truncate', updateButton && 'invisible')}>
+      <span className={clsx('min-w-0', status === 'loading' && 'truncate', refreshButton && 'invisible')}>
         {count}
       </span>
-      {updateButton && (
-        <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2">{updateButton}</span>
+      {refreshButton && (
+        <span className="absolute inset-x-0 top-1/2 flex -translate-y-1/2">{refreshButton}</span>
       )}
     </output>
     {note !== undefined && (

@@ -12,29 +12,29 @@ const figures = [
     value: '12,847',
     icon: <ShoppingCart />,
     emphasis: '12%',
-    text: ' from last month',
+    after: ' from last month',
   },
-  { label: 'Total Users', value: '48,219', icon: <Users />, emphasis: '8%', text: ' from last month' },
-  { label: 'Total Products', value: '214', icon: <Package />, emphasis: '5 new', text: ' this week' },
+  { label: 'Total Users', value: '48,219', icon: <Users />, emphasis: '8%', after: ' from last month' },
+  { label: 'Total Products', value: '214', icon: <Package />, emphasis: '5 new', after: ' this week' },
   {
     label: 'Total Revenue',
     value: '₹4,86,23,910',
     icon: <Wallet />,
     emphasis: '24%',
-    text: ' from last month',
+    after: ' from last month',
   },
 ];
 
 const cards = (status: 'loading' | 'shown', name = 'Store totals') => (
   <StatGrid aria-label={name}>
-    {figures.map(({ label, value, icon, emphasis, text }) => (
+    {figures.map(({ label, value, icon, emphasis, after }) => (
       <StatCard
         key={label}
         label={label}
         value={value}
         icon={icon}
         status={status}
-        trend={{ icon: label === 'Total Products' ? <Plus /> : <TrendingUp />, emphasis, text }}
+        trend={{ icon: label === 'Total Products' ? <Plus /> : <TrendingUp />, emphasis, after }}
       />
     ))}
   </StatGrid>

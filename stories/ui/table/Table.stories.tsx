@@ -321,7 +321,7 @@ export const WithNews: Story = {
       <TableCard
         title="Product Inventory"
         count="2 products"
-        updateButton={<Button size="sm">Updates available · Refresh</Button>}
+        refreshButton={<Button size="sm">Updates available · Refresh</Button>}
         {...{ search, filter, footer }}
       >
         <Table label="Product Inventory" columns={columns} header={<Header />}>

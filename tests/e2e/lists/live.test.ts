@@ -10,7 +10,7 @@ const ordersData = createDataFolder();
 const productData = createDataFolder();
 const browser = launchBrowser();
 
-const updateButton = (page: Page) => page.getByRole('button', { name: 'Updates available · Refresh' });
+const refreshButton = (page: Page) => page.getByRole('button', { name: 'Updates available · Refresh' });
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 /** Returns the text and position of every row. */
 const describeRows = (page: Page) =>
@@ -39,15 +39,15 @@ it('announces changed orders and updates the list only on request', async () => 
   await dialog.getByRole('button', { name: 'Save status' }).click();
   await other.getByText('Order updated successfully', { exact: true }).waitFor();
 
-  await updateButton(one).waitFor();
+  await refreshButton(one).waitFor();
   expect(await describeRows(one)).toEqual(before);
   // The browser that made the change shows no notice.
   await other.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await updateButton(other).count()).toBe(0);
+  expect(await refreshButton(other).count()).toBe(0);
 
-  await updateButton(one).press('Enter');
-  await updateButton(one).waitFor({ state: 'detached' });
+  await refreshButton(one).press('Enter');
+  await refreshButton(one).waitFor({ state: 'detached' });
   await expect.poll(() => rows(one).count()).toBe(before.length - 1);
   // The button disappears and the focus moves to the updated list.
   await expect.poll(() => one.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormats } from '#features/format/formats.ts';
-import { formatFilterValue, getActiveFilters } from '#features/list/filterModel.ts';
+import { formatFilterValue, getActiveChipFilters } from '#features/list/filterModel.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { filterChips as filterChipsMessages } from '#languages/en/list.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
@@ -23,6 +23,6 @@ describe('a chip', () => {
 
   it('is shown for filters of the panel, not for those of the toolbar', () => {
     const criteria = { ...getDefaultCriteria(productList), filters: { category: 'Home', stock: 'low' } };
-    expect(getActiveFilters(productList.filters, criteria).map(({ param }) => param)).toEqual(['stock']);
+    expect(getActiveChipFilters(productList.filters, criteria).map(({ param }) => param)).toEqual(['stock']);
   });
 });

@@ -3,7 +3,7 @@ import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { RowCount, RowPage } from '#contract/lists/pageCall.ts';
 import { createFormats } from '#features/format/formats.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
-import { changeCriteria, getFacetCounts, nextSort, toListState } from '#features/list/listModel.ts';
+import { changeCriteria, getFacetCounts, getNextSort, toListState } from '#features/list/listModel.ts';
 import { shared as sharedMessages } from '#languages/en/list.ts';
 
 const exact = (count: number): RowCount => ({ count, precision: 'exact' });
@@ -88,33 +88,36 @@ describe('changeCriteria', () => {
   const criteria: ListCriteria = { search: '', filters: { status: 'draft' }, page: 3, pageSize: 10 };
 
   it.each([
-    ['firstPage', 1],
-    ['keepPage', 3],
-  ] as const)('goes to the configured page after another search or filter: %s', (onFilterChange, page) => {
-    const change = (to: Parameters<typeof changeCriteria>[2]) =>
-      changeCriteria({ onFilterChange }, criteria, to);
-    expect(change({ search: 'x' })).toEqual({ ...criteria, search: 'x', page });
-    expect(change({ filters: { stock: 'low' } })).toEqual({
-      ...criteria,
-      filters: { status: 'draft', stock: 'low' },
-      page,
-    });
-    expect(change({ filters: { status: undefined } })).toEqual({ ...criteria, filters: {}, page });
-    expect(change({ pageSize: 50 })).toEqual({ ...criteria, pageSize: 50, page: 1 });
-    expect(change({ page: 4 })).toEqual({ ...criteria, page: 4 });
-    expect(change({ sort: { column: 'price', direction: 'ascending' } }).page).toBe(3);
-  });
+    ['first', 1],
+    ['keep', 3],
+  ] as const)(
+    'goes to the configured page after another search or filter: %s',
+    (pageOnFilterChange, page) => {
+      const change = (to: Parameters<typeof changeCriteria>[2]) =>
+        changeCriteria({ pageOnFilterChange }, criteria, to);
+      expect(change({ search: 'x' })).toEqual({ ...criteria, search: 'x', page });
+      expect(change({ filters: { stock: 'low' } })).toEqual({
+        ...criteria,
+        filters: { status: 'draft', stock: 'low' },
+        page,
+      });
+      expect(change({ filters: { status: undefined } })).toEqual({ ...criteria, filters: {}, page });
+      expect(change({ pageSize: 50 })).toEqual({ ...criteria, pageSize: 50, page: 1 });
+      expect(change({ page: 4 })).toEqual({ ...criteria, page: 4 });
+      expect(change({ sort: { column: 'price', direction: 'ascending' } }).page).toBe(3);
+    },
+  );
 });
 
 it('sorts in ascending order first, then descending, then in the server’s order', () => {
-  const first = nextSort(undefined, 'price');
-  const second = nextSort(first, 'price');
-  expect([first, second, nextSort(second, 'price')]).toEqual([
+  const first = getNextSort(undefined, 'price');
+  const second = getNextSort(first, 'price');
+  expect([first, second, getNextSort(second, 'price')]).toEqual([
     { column: 'price', direction: 'ascending' },
     { column: 'price', direction: 'descending' },
     undefined,
   ]);
-  expect(nextSort(first, 'stock')).toEqual({ column: 'stock', direction: 'ascending' });
+  expect(getNextSort(first, 'stock')).toEqual({ column: 'stock', direction: 'ascending' });
 });
 
 it('formats a count, with a plus if there are more rows', () => {

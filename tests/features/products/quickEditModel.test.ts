@@ -14,7 +14,7 @@ const product = lenientProduct.parse(aProduct({ actualPrice: 100, discountedPric
 const plain = lenientProduct.parse(aProduct({ actualPrice: 100, stock: 0 }));
 const { problems } = editMessages;
 const problem = (field: Parameters<typeof findError>[1], text: string, one = product) =>
-  findError(one, field, text, { texts: problems, currency: null });
+  findError(one, field, text, { messages: problems, currency: null });
 
 it('has the contract’s rules and the form’s messages', () => {
   for (const text of ['', 'x', '-1', '12,50']) expect(problem('stock', text)).toBe(problems.stock);
@@ -34,7 +34,7 @@ it.each(['Rs 1,299', 'INR 1,299', '1299/-', '₹1,299.00', '1299円'])('reads a 
 
 it('refuses a price with more decimals than its currency, unless it is there already', () => {
   expect(problem('actualPrice', '100.005')).toBe('Actual price can have at most 2 decimals.');
-  expect(findError(product, 'discountedPrice', '79.5', { texts: problems, currency: 'JPY' })).toBe(
+  expect(findError(product, 'discountedPrice', '79.5', { messages: problems, currency: 'JPY' })).toBe(
     'Discounted price must be a whole number: JPY has no decimals.',
   );
   expect(problem('actualPrice', '100.005', { ...product, actualPrice: 100.005 })).toBeUndefined();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   dismissSidebar,
   getSidebarLayout,
-  resizeSidebar,
+  updateScreenSize,
   createSidebarState,
   toggleSidebar,
 } from '#features/shell/shellModel.ts';
@@ -29,8 +29,8 @@ it('can be dismissed only if it covers the content', () => {
 
 it('closes when the window becomes narrow and restores its state when it is wide again', () => {
   const wide = createSidebarState(true, 'open');
-  const narrow = resizeSidebar(wide, false, 'open');
+  const narrow = updateScreenSize(wide, false, 'open');
   expect(getSidebarLayout(narrow)).toBe('closed');
-  expect(getSidebarLayout(resizeSidebar(narrow, true, 'open'))).toBe('beside');
-  expect(resizeSidebar(wide, true, 'closed')).toBe(wide);
+  expect(getSidebarLayout(updateScreenSize(narrow, true, 'open'))).toBe('beside');
+  expect(updateScreenSize(wide, true, 'closed')).toBe(wide);
 });

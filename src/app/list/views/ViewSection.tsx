@@ -37,7 +37,7 @@ export function ViewSection(props: ViewSectionProps) {
     <ViewPanel
       {...panel}
       columns={list.columns}
-      search={writeCriteria(list, new URLSearchParams(), { ...criteria, page: 1 }).toString()}
+      query={writeCriteria(list, new URLSearchParams(), { ...criteria, page: 1 }).toString()}
       sortedBy={criteria.sort?.column}
       views={views}
       storage={isStored(storageKey) ? 'available' : 'unavailable'}

@@ -7,10 +7,10 @@ export const createLoginSchema = (t: Messages['auth']) =>
 export type LoginValues = z.output<ReturnType<typeof createLoginSchema>>;
 export const emptyLogin: LoginValues = { email: '', password: '' };
 
-/** The outcome of an attempt. It decides which fields are cleared. */
+/** The result of a sign-in. */
 export type LoginResult = 'signedIn' | 'userNotFound' | 'wrongPassword' | 'failed';
 
-/** Returns the fields' values after an attempt. */
+/** Returns the form's values after a sign-in, with the fields cleared that have to be entered again. */
 export function getValuesAfterLogin(result: LoginResult, values: LoginValues): LoginValues {
   switch (result) {
     case 'userNotFound':
@@ -25,7 +25,7 @@ export function getValuesAfterLogin(result: LoginResult, values: LoginValues): L
   }
 }
 
-/** Returns the field to focus after an attempt; undefined to stay on the button, so that it can be pressed again. */
+/** Returns the field to focus after a sign-in; undefined to stay on the button. */
 export function getFieldToFocus(result: LoginResult): keyof LoginValues | undefined {
   if (result === 'userNotFound') return 'email';
   return result === 'wrongPassword' ? 'password' : undefined;

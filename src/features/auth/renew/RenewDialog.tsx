@@ -52,7 +52,7 @@ export function RenewDialog({ email, guest, onSubmit, onCancel }: RenewDialogPro
   );
 }
 
-/** State of the form. Clears fields like the sign-in page, but shows errors at their fields. */
+/** State of the form. Clears the same fields as the sign-in page, but shows each error at the field it is about. */
 function useRenewal(email: string, signIn: RenewDialogProps['onSubmit']) {
   const messages = useMessages('auth');
   const t = messages.login;
@@ -82,7 +82,7 @@ type RenewFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   guest: LoginValues | null;
 };
 
-/** Shows errors inside the dialog, because toasts are outside of it. */
+/** Shows errors in the dialog instead of in toasts, which are outside of the modal. */
 const RenewForm = ({ renewal, guest, ...rest }: RenewFormProps) => {
   const t = useMessages('auth');
   return (

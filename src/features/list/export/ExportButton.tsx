@@ -5,7 +5,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 type ExportButtonProps = {
   /** `busy` while its dialog loads. @default 'ready' */
   status?: 'ready' | 'busy';
-  /** Why there is nothing to export. */
+  /** Shown if there is nothing to export. */
   disabledReason?: string | undefined;
   onClick: () => void;
 };

@@ -29,7 +29,7 @@ type ExportDialogProps = ExportChoicesProps & {
   onClose: () => void;
 };
 
-/** Chooses the rows and columns of an export, and shows its progress. */
+/** Asks for the rows and columns of an export, and shows its progress. */
 export function ExportDialog({ state, ...props }: ExportDialogProps) {
   const t = useMessages('listTools').exportDialog;
   const isWriting = state.status === 'writing';
@@ -67,7 +67,7 @@ function Body({ state, ...choices }: ExportDialogProps) {
       return (
         <Progress {...state}>
           <Notice role="alert" tone="critical" title={t.failedTitle}>
-            <span>{state.text}</span> <span>{t.kept}</span>
+            <span>{state.text}</span> <span>{t.retryHint}</span>
           </Notice>
         </Progress>
       );
@@ -94,13 +94,13 @@ const Progress = ({ done, total, children }: ProgressProps) => {
       {children}
       <ProgressBar label={t.progress} {...{ done, total }} />
       <p className="min-h-5 text-sm text-text-muted tabular-nums">
-        {total !== undefined && t.figures(done, Math.max(done, total))}
+        {total !== undefined && t.rowsDone(done, Math.max(done, total))}
       </p>
     </div>
   );
 };
 
-/** Each state has its own buttons; focus moves to the primary one. */
+/** The buttons of each state. Those with a key remount with the state, so that their ref focuses them. */
 function Footer({
   state,
   columns,
@@ -169,12 +169,12 @@ type ExportChoicesProps = {
 
 const ExportChoices = (props: ExportChoicesProps) => (
   <div className="grid gap-5">
-    <Rows {...props} />
-    <Columns {...props} />
+    <ScopeField {...props} />
+    <ColumnsField {...props} />
   </div>
 );
 
-function Rows({ choice, counts, onChange }: ExportChoicesProps) {
+function ScopeField({ choice, counts, onChange }: ExportChoicesProps) {
   const t = useMessages('listTools').exportDialog;
   const { shared: sharedMessages } = useMessages('list');
   const formats = useFormats();
@@ -195,7 +195,7 @@ function Rows({ choice, counts, onChange }: ExportChoicesProps) {
   );
 }
 
-function Columns({ choice, columns, onChange }: ExportChoicesProps) {
+function ColumnsField({ choice, columns, onChange }: ExportChoicesProps) {
   const t = useMessages('listTools').exportDialog;
   const titleId = useId();
   const setExcludedColumns = (excludedColumns: readonly string[]) => onChange({ ...choice, excludedColumns });

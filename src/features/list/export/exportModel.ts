@@ -5,8 +5,8 @@ import type { CsvValue } from '#features/csv/csvText.ts';
 export type ExportColumn<Row, Id extends string = string> = {
   id: Id;
   /**
-   * Header in the file, in English in every language: administrators exchange files, and the import recognizes its
-   * own headers. The dialog shows the translated name.
+   * Header in the file. Always English, so that the import accepts files exported in any language. The dialog shows the
+   * translated name.
    */
   header: string;
   value: (row: Row) => CsvValue;
@@ -41,10 +41,10 @@ export type ExportCounts =
       filtered: RowCount | undefined;
       all: RowCount;
     }
-  /** Only the selected rows; there is no choice. */
+  /** Exports the selected rows; the dialog offers no scope. */
   | { selected: number };
 
-/** Returns how many of the selected rows are missing in the file, because they were deleted. */
+/** Returns how many of the selected rows are missing from the file, because they were deleted. */
 export const countMissing = (counts: ExportCounts, rowCount: number): number =>
   'selected' in counts ? Math.max(0, counts.selected - rowCount) : 0;
 

@@ -28,7 +28,7 @@ export type SavedViewsProps = {
   columns: readonly ViewColumn[];
   views: ListViews;
   /** Query string with the current search, filters and sort. */
-  search: string;
+  query: string;
   onChange: (change: (views: ListViews) => ListViews) => void;
   onApply: (view: SavedView) => void;
 };
@@ -54,7 +54,7 @@ export function SavedViews(props: SavedViewsProps) {
                 />
               </li>
             ) : (
-              <Row key={view.name} {...props} {...{ view, editing }} />
+              <EditableView key={view.name} {...props} {...{ view, editing }} />
             ),
           )}
         </ul>
@@ -67,13 +67,13 @@ export function SavedViews(props: SavedViewsProps) {
   );
 }
 
-type RowProps = SavedViewsProps & { view: SavedView; editing: ViewEditing };
+type EditableViewProps = SavedViewsProps & { view: SavedView; editing: ViewEditing };
 
-const Row = ({ columns, views, search, onApply, view, editing }: RowProps) => (
+const EditableView = ({ columns, views, query, onApply, view, editing }: EditableViewProps) => (
   <SavedViewRow
     name={view.name}
     kind={views.first === view.name ? 'default' : 'other'}
-    state={view.query === search && isSameLayout(columns, view.layout, views.layout) ? 'current' : 'other'}
+    state={view.query === query && isSameLayout(columns, view.layout, views.layout) ? 'current' : 'other'}
     focus={editing.focus === view.name ? 'row' : 'none'}
     onApply={() => onApply(view)}
     onToggleDefault={() => editing.toggleDefault(view.name)}
@@ -149,7 +149,7 @@ function ViewNameForm({ views, currentName, onSubmit, onCancel }: ViewNameFormPr
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // Prevents that Escape closes the panel too.
+          // Keeps Escape from closing the panel too.
           event.preventDefault();
           onCancel();
         }}
@@ -169,7 +169,7 @@ function ViewNameForm({ views, currentName, onSubmit, onCancel }: ViewNameFormPr
 
 function getErrorText({ nameErrors }: Messages['listTools']['viewPanel'], error: NameError): string {
   if (error === 'tooLong') return nameErrors.tooLong(MAX_NAME_LENGTH);
-  return error === 'full' ? nameErrors.full(MAX_VIEWS) : nameErrors[error];
+  return error === 'limitReached' ? nameErrors.limitReached(MAX_VIEWS) : nameErrors[error];
 }
 
 /** Defined once, because React calls a new ref callback on every render. */
@@ -205,13 +205,13 @@ const SavedViewRow = ({ name, kind, state, focus, ...handlers }: SavedViewRowPro
       >
         {state === 'current' && <Check />}
         <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
-        {kind === 'default' && <Badge>{t.first}</Badge>}
+        {kind === 'default' && <Badge>{t.default}</Badge>}
       </button>
       <span className="ms-auto flex">
         <IconButton
           size="sm"
           icon={<Star />}
-          label={t.makeFirst(name)}
+          label={t.makeDefault(name)}
           aria-pressed={kind === 'default'}
           onClick={handlers.onToggleDefault}
           className="aria-pressed:text-accent"
@@ -229,10 +229,10 @@ const SavedViewRow = ({ name, kind, state, focus, ...handlers }: SavedViewRowPro
   );
 };
 
-/** Focus target that stands for the save button instead of a view's name. */
+/** Focus target of the save button. Can't be a view's name, because names are not empty. */
 const SAVE_BUTTON = '';
 
-/** The open form; after it closes, the focus target: a view's name, or SAVE_BUTTON. */
+/** The open form. `focus` is set after it closes: the name of the view to focus, or SAVE_BUTTON. */
 type Editing =
   | { status: 'none'; focus?: string | undefined }
   | { status: 'saving' }
@@ -241,12 +241,12 @@ type Editing =
 type ViewEditingOptions = {
   views: ListViews;
   /** Query string with the current search, filters and sort. */
-  search: string;
+  query: string;
   onChange: (change: (views: ListViews) => ListViews) => void;
 };
 
 /** State of editing the saved views. Only one form is open at a time. */
-function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
+function useViewEditing({ views, query, onChange }: ViewEditingOptions) {
   const [editing, setEditing] = useState<Editing>({ status: 'none' });
   const [deletedView, setDeletedView] = useState<DeletedView>();
   const open = (next: Editing) => {
@@ -263,7 +263,7 @@ function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
     startRenaming: (name: string) => open({ status: 'renaming', name }),
     close,
     save(name: string) {
-      onChange((current) => saveView(current, { name, query: search, layout: current.layout }));
+      onChange((current) => saveView(current, { name, query, layout: current.layout }));
       close(findView(views, name)?.name ?? name);
     },
     rename(from: string, to: string) {
@@ -275,10 +275,10 @@ function useViewEditing({ views, search, onChange }: ViewEditingOptions) {
       setDeletedView(getDeletedView(views, name));
       onChange((current) => deleteView(current, name));
     },
-    undo(view: DeletedView) {
-      onChange((current) => restoreView(current, view));
+    undo(deletion: DeletedView) {
+      onChange((current) => restoreView(current, deletion));
       setDeletedView(undefined);
-      close(view.view.name);
+      close(deletion.view.name);
     },
     toggleDefault: (name: string) => onChange((current) => toggleDefault(current, name)),
   };

@@ -10,7 +10,7 @@ type ViewButtonProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** Opens the view panel, from a list's toolbar. */
+/** The button in a list's toolbar that opens the view panel. */
 export const ViewButton = ({ status = 'ready', onClick, ref }: ViewButtonProps) => {
   const t = useMessages('list').viewButton;
   return (

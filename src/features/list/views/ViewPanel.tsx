@@ -30,9 +30,16 @@ type ViewPanelProps = SavedViewsProps & {
 };
 
 /** Edits a list's columns, density and saved views. Changes apply immediately. */
-export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...editorProps }: ViewPanelProps) {
+export function ViewPanel({
+  sortedBy,
+  storage,
+  onClose,
+  anchor,
+  onApply,
+  ...savedViewsProps
+}: ViewPanelProps) {
   const t = useMessages('listTools').viewPanel;
-  const { columns, views, onChange } = editorProps;
+  const { columns, views, onChange } = savedViewsProps;
   return (
     <Popover
       title={t.title}
@@ -41,7 +48,7 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...edit
       anchor={anchor}
       footer={
         <>
-          <Reset
+          <ResetButton
             status={isSameLayout(columns, views.layout, DEFAULT_LAYOUT) ? 'default' : 'changed'}
             onReset={() => onChange(resetLayout)}
           />
@@ -53,12 +60,12 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...edit
     >
       <div className="grid gap-5">
         {storage === 'unavailable' && (
-          <Notice role="alert" tone="caution" title={t.notKeptTitle}>
-            {t.notKept}
+          <Notice role="alert" tone="caution" title={t.storageUnavailableTitle}>
+            {t.storageUnavailable}
           </Notice>
         )}
         <SavedViews
-          {...editorProps}
+          {...savedViewsProps}
           onApply={(view) => {
             onApply(view);
             onClose();
@@ -80,7 +87,7 @@ export function ViewPanel({ sortedBy, storage, onClose, anchor, onApply, ...edit
 }
 
 /** Announces the reset to screen readers, because the panel may cover the table. */
-function Reset({ status, onReset }: { status: 'default' | 'changed'; onReset: () => void }) {
+function ResetButton({ status, onReset }: { status: 'default' | 'changed'; onReset: () => void }) {
   const t = useMessages('listTools').viewPanel;
   const [announcement, setAnnouncement] = useState('');
   return (
@@ -128,7 +135,7 @@ function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
       <ul className="-me-2 grid">
         {movableColumns.map((column, index) => (
           <li key={column.id} className="flex items-center">
-            <ColumnName
+            <ColumnToggle
               column={column}
               status={isHidden(column.id) ? 'hidden' : 'shown'}
               onToggle={() => onChange((current) => toggleColumn(current, column.id))}
@@ -158,10 +165,10 @@ function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
   );
 }
 
-type ColumnNameProps = { column: ViewColumn; status: 'shown' | 'hidden'; onToggle: () => void };
+type ColumnToggleProps = { column: ViewColumn; status: 'shown' | 'hidden'; onToggle: () => void };
 
-/** A column's name, with a checkbox unless it can't be hidden. */
-function ColumnName({ column, status, onToggle }: ColumnNameProps) {
+/** A checkbox that shows or hides a column, or a lock if the column can't be hidden. */
+function ColumnToggle({ column, status, onToggle }: ColumnToggleProps) {
   const t = useMessages('listTools').viewPanel;
   const name = getColumnName(column);
   const lineStyle =

@@ -92,16 +92,16 @@ type NamedViews = Pick<ListViews, 'saved'>;
 export const findView = ({ saved }: NamedViews, name: string) =>
   saved.find((view) => isSameName(view.name, name.trim()));
 
-export type NameError = 'missing' | 'tooLong' | 'taken' | 'full';
+export type NameError = 'missing' | 'tooLong' | 'taken' | 'limitReached';
 
-/** Returns what is wrong with a name. `own` is the view's current name. */
+/** Returns what is wrong with a name. Omit `currentName` for a new view. */
 export function validateName(views: NamedViews, text: string, currentName?: string): NameError | undefined {
   const name = text.trim();
   if (name === '') return 'missing';
   if (name.length > MAX_NAME_LENGTH) return 'tooLong';
   const other = findView(views, name);
   if (other && other.name !== currentName) return 'taken';
-  return currentName === undefined && views.saved.length >= MAX_VIEWS ? 'full' : undefined;
+  return currentName === undefined && views.saved.length >= MAX_VIEWS ? 'limitReached' : undefined;
 }
 
 /** Adds a view, or replaces the one with the same name. */
@@ -120,7 +120,7 @@ export const renameView = (views: ListViews, from: string, to: string): ListView
   first: views.first === from ? to : views.first,
 });
 
-/** Makes a view the default, or removes the default if it is already. */
+/** Makes a view the default, or unsets it if it is the default. */
 export const toggleDefault = (views: ListViews, name: string): ListViews => ({
   ...views,
   first: views.first === name ? undefined : name,

@@ -23,7 +23,7 @@ export type SavedView = {
 export type ListViews = {
   layout: ListLayout;
   saved: readonly SavedView[];
-  /** Name of the default view; called `first` in storage. */
+  /** Name of the default view. Not called `default`, because browsers have stored it as `first`. */
   first?: string | undefined;
 };
 

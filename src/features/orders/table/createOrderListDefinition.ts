@@ -27,7 +27,7 @@ export const createOrderListDefinition = (
     screen: 'orders',
   }),
   tabs: { param: 'status', Tabs: ListTabs },
-  onFilterChange: 'firstPage',
+  pageOnFilterChange: 'first',
   failure: 'panel',
   density: 'tight',
   rowClassName:

@@ -57,7 +57,7 @@ export function ProductForm({
   const t = useProductFormMessages(kind);
   const { locale } = useFormats();
   const element = useRef<HTMLFormElement>(null);
-  const { form, submit } = useProductForm({ ...events, kind, savedValues, texts: t.problems });
+  const { form, submit } = useProductForm({ ...events, kind, savedValues, messages: t.problems });
   const { isSubmitting, isDirty, errors, submitCount } = form.formState;
   useSubmitKey(element);
   useFocusFirstError(element, submitCount);

@@ -116,12 +116,12 @@ type SchemaOptions = Partial<PriceLimits> & { locale?: string };
 
 /** The contract's rules with the form's messages. Numbers are parsed in the locale. */
 export function createProductFormSchema(
-  texts: ProductRuleMessages,
+  messages: ProductRuleMessages,
   { locale = CANONICAL_LOCALE, currency = null, stored }: SchemaOptions = {},
 ) {
   const parse = z.transform((text: string) => parseNumber(text, locale));
   const createNumberSchema = <Rule extends NumberRule>(rule: Rule) => z.pipe(z.pipe(z.string(), parse), rule);
-  const rules = createProductRules(texts, { currency, stored });
+  const rules = createProductRules(messages, { currency, stored });
   return z
     .object({
       ...productFormFields.shape,
@@ -129,9 +129,9 @@ export function createProductFormSchema(
       actualPrice: createNumberSchema(rules.actualPrice),
       discountedPrice: createNumberSchema(rules.discountedPrice),
       stock: createNumberSchema(rules.stock),
-      images: z.array(z.custom<ProductSlot>()).check(z.minLength(1, texts.images)),
+      images: z.array(z.custom<ProductSlot>()).check(z.minLength(1, messages.images)),
     })
-    .check(createDiscountRule(texts));
+    .check(createDiscountRule(messages));
 }
 
 /** Formats the discount in whole percent; empty if there is none. */

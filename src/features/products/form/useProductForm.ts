@@ -67,14 +67,14 @@ export type ProductFormEvents = {
 type ProductFormOptions = ProductFormEvents & {
   kind: FormKind;
   savedValues: ProductValues;
-  texts: ProductRuleMessages;
+  messages: ProductRuleMessages;
 };
 
 /** State of the form: values, errors since the first submit, and saving. */
-export function useProductForm({ kind, savedValues, texts, ...handlers }: ProductFormOptions) {
+export function useProductForm({ kind, savedValues, messages, ...handlers }: ProductFormOptions) {
   const { locale, currency } = useFormats();
   const stored = kind === 'edit' ? getPrices(savedValues) : undefined;
-  const schema = createProductFormSchema(texts, { locale, currency, stored });
+  const schema = createProductFormSchema(messages, { locale, currency, stored });
   const initial = convertNumbersLocale(savedValues, CANONICAL_LOCALE, locale);
   const form = useValidatedForm(schema, initial, { mode: 'onSubmit', shouldFocusError: false });
   const { isDirty } = form.formState;

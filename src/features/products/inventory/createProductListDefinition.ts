@@ -25,7 +25,7 @@ export const createProductListDefinition = (
     toolbar: 'category',
     screen: 'inventory',
   }).map((filter) => (isCategory(filter) ? sortCategories(filter, formats.locale) : filter)),
-  onFilterChange: 'keepPage',
+  pageOnFilterChange: 'keep',
   failure: 'row',
   rowClassName:
     'cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:content-start cards:gap-y-0.5 cards:[grid-template-areas:"img_name_act""img_cat_act""img_price_price""img_stock_disc"]',

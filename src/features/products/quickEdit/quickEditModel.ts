@@ -10,7 +10,7 @@ import {
 import { parseNumber } from '../form/productFormModel.ts';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';
 
-/** Product values that can be edited in the list. */
+/** The values of a product that can be edited in the list, with the unit of its stock. */
 export type EditableFields = Pick<Product, QuickEditField | 'stockUnit'>;
 
 /** The states of an edited cell. */
@@ -33,18 +33,18 @@ export function toInputText(product: EditableFields, field: QuickEditField): str
 export const isUnchanged = (product: EditableFields, field: QuickEditField, text: string): boolean =>
   Object.is(parseNumber(text), product[field]);
 
-/** Returns a value's error by the contract's rules, ignoring other fields. */
+/** Validates a value with the product rules. Returns its error, and ignores errors of other fields. */
 export function findError(
   product: EditableFields,
   field: QuickEditField,
   text: string,
-  { texts, currency }: { texts: ProductRuleMessages; currency: Currency },
+  { messages, currency }: { messages: ProductRuleMessages; currency: Currency },
 ): string | undefined {
-  const { actualPrice, discountedPrice, stock } = createProductRules(texts, { currency, stored: product });
-  const schema = z.object({ actualPrice, discountedPrice, stock }).check(createDiscountRule(texts));
+  const { actualPrice, discountedPrice, stock } = createProductRules(messages, { currency, stored: product });
+  const schema = z.object({ actualPrice, discountedPrice, stock }).check(createDiscountRule(messages));
   const { error } = schema.safeParse({ ...product, [field]: parseNumber(text) });
   const isRelevant = ({ path, message }: z.core.$ZodIssue) =>
-    path[0] === field || (field === 'actualPrice' && message === texts.discountedAboveActual);
+    path[0] === field || (field === 'actualPrice' && message === messages.discountedAboveActual);
   return error?.issues.find(isRelevant)?.message;
 }
 

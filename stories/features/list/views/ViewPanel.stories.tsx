@@ -57,7 +57,7 @@ const meta = {
   args: {
     columns: productList.columns,
     views: { layout: DEFAULT_LAYOUT, saved: [] },
-    search: '',
+    query: '',
     sortedBy: undefined,
     storage: 'available',
     onChange: fn(),
@@ -87,7 +87,7 @@ export const NothingSaved: Story = {
   },
 };
 
-const threeViewsArgs = { views: threeViews, search: 'stock=low', sortedBy: 'discount' };
+const threeViewsArgs = { views: threeViews, query: 'stock=low', sortedBy: 'discount' };
 
 /** One of the views is both the current and the default view. */
 export const ThreeSaved: Story = {
@@ -95,7 +95,7 @@ export const ThreeSaved: Story = {
   play: async ({ args, userEvent }) => {
     const current = button(/^To reorder/);
     await expect(current).toHaveAttribute('aria-current', 'true');
-    await expect(button(t.makeFirst('To reorder'))).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(t.makeDefault('To reorder'))).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(panel().getByText(t.sortedByHidden('Discount'))).toBeVisible());
     await userEvent.click(button('Everything'));
     await expect(args.onApply).toHaveBeenCalledWith(threeViews.saved[0]);
@@ -161,7 +161,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
-  args: { search: 'q=tea' },
+  args: { query: 'q=tea' },
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('  Tea ');
@@ -189,7 +189,7 @@ export const NameTooLong: Story = {
 
 /** A new view can replace an existing one with the same name. */
 export const NameTaken: Story = {
-  args: { ...threeViewsArgs, search: 'q=lamp' },
+  args: { ...threeViewsArgs, query: 'q=lamp' },
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('to REORDER{Enter}');
@@ -222,7 +222,7 @@ export const TooManyViews: Story = {
   play: async (context) => {
     await openForm(context);
     await context.userEvent.keyboard('One more{Enter}');
-    await waitFor(() => expect(panel().getByText(t.nameErrors.full(MAX_VIEWS))).toBeVisible());
+    await waitFor(() => expect(panel().getByText(t.nameErrors.limitReached(MAX_VIEWS))).toBeVisible());
   },
 };
 
@@ -244,7 +244,7 @@ export const Renamed: Story = {
     await userEvent.click(button(t.rename('To reorder')));
     await userEvent.keyboard('Order soon{Enter}');
     await waitForFocus(/^Order soon/);
-    await expect(button(t.makeFirst('Order soon'))).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(t.makeDefault('Order soon'))).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -264,7 +264,7 @@ export const DeletedAndUndone: Story = {
     await Deleted.play?.(context);
     await context.userEvent.keyboard('{Enter}');
     await waitForFocus(/^To reorder/);
-    await expect(button(t.makeFirst('To reorder'))).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(t.makeDefault('To reorder'))).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -272,6 +272,6 @@ export const DeletedAndUndone: Story = {
 export const StorageUnavailable: Story = {
   args: { storage: 'unavailable' },
   play: async () => {
-    await expect(panel().getByRole('alert')).toHaveTextContent(t.notKeptTitle);
+    await expect(panel().getByRole('alert')).toHaveTextContent(t.storageUnavailableTitle);
   },
 };

@@ -98,7 +98,7 @@ it('validates names', () => {
     saveView,
     none,
   );
-  expect(validateName(full, 'One more')).toBe('full');
+  expect(validateName(full, 'One more')).toBe('limitReached');
   expect(validateName(full, 'One more', 'View 3')).toBeUndefined();
 });
 
