@@ -90,6 +90,6 @@ export type Deps = {
   getTokenStorage: (context: Context) => TokenStorage;
   getClientIp: (context: Context) => string;
   log: Log;
-  /** Converts a storage error to its response. Returns `undefined` for other errors. */
+  /** Converts a storage error to an HttpError. Returns `undefined` for other errors. */
   toHttpError: (error: unknown) => HttpError | undefined;
 };
