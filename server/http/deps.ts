@@ -58,7 +58,7 @@ export type Log = Record<'info' | 'warn' | 'error', (fields: object, event: stri
 
 /**
  * The dependencies of the handlers. Handlers use neither Node nor browser APIs directly, so they run in production,
- * tests and stories.
+ * tests, stories and the demo.
  */
 export type Deps = {
   store: Store;

@@ -9,7 +9,7 @@ import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
 
-// The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories and tests.
+// The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories, tests and the demo.
 // tests/server/store/store.test.ts runs against both.
 
 export type StoredAdmin = Admin & {
