@@ -13,8 +13,8 @@ export async function consumeRateLimit(
 ): Promise<number | undefined> {
   const now = clock();
   await store.attempts.removeStale(now);
-  const { points, resetsAt } = await store.attempts.count(key, now, windowMs);
-  return points > limit ? Math.max(1, Math.ceil((resetsAt - now) / 1000)) : undefined;
+  const { attempts, resetsAt } = await store.attempts.count(key, now, windowMs);
+  return attempts > limit ? Math.max(1, Math.ceil((resetsAt - now) / 1000)) : undefined;
 }
 
 /** Counts one attempt. Throws a 429 with the message if the limit is exceeded. */

@@ -37,7 +37,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
     await syncFile(partial);
     await rename(partial, path);
   } catch (error) {
-    // A file that is still opening would be created after the cleanup.
+    // Wait for the file to close: one that is still opening would be created after `rm`.
     file.destroy();
     await closed;
     await rm(partial, { force: true });
@@ -46,7 +46,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
 }
 
 /** Decompresses a file into a web stream. */
-async function unpack(path: string, target: WritableStream<Uint8Array>): Promise<void> {
+async function decompress(path: string, target: WritableStream<Uint8Array>): Promise<void> {
   const writer = target.getWriter();
   try {
     await pipeline(createReadStream(path), createGunzip(), async (chunks) => {
@@ -58,15 +58,15 @@ async function unpack(path: string, target: WritableStream<Uint8Array>): Promise
   }
 }
 
-/** Yields the entries in order. Throws if the file is truncated or modified, after the last entry at the latest. */
+/** Yields the entries in order. Throws if the file is truncated or damaged, at the latest after the last entry. */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const tar = createTarDecoder({ strict: true });
-  const unpacking = unpack(path, tar.writable);
+  const decompression = decompress(path, tar.writable);
   try {
     for await (const { header, body } of tar.readable.values()) {
       yield { name: header.name, bytes: await new Response(body).bytes() };
     }
-    await unpacking;
+    await decompression;
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new StartupError(isMissing ? `There is no file ${path}.` : NOT_AN_ARCHIVE, { cause: error });

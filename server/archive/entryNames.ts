@@ -1,5 +1,5 @@
 import type { Tables } from '../store/sql/schema.ts';
-import { tableNames } from './tables.ts';
+import { archivedTableNames } from './tables.ts';
 
 // An archive starts with the manifest, followed by rows as newline-delimited JSON and images as files.
 
@@ -16,6 +16,6 @@ export type EntryKind = { image: string } | { table: keyof Tables } | undefined;
 export function parseEntryName(name: string): EntryKind {
   const image = IMAGE_ENTRY.exec(name)?.[1];
   if (image !== undefined) return { image };
-  const table = tableNames.find((tableName) => tableName === CHUNK_ENTRY.exec(name)?.[1]);
+  const table = archivedTableNames.find((tableName) => tableName === CHUNK_ENTRY.exec(name)?.[1]);
   return table && { table };
 }

@@ -4,7 +4,7 @@ import { type Entry, writeArchive } from './archiveFile.ts';
 import type { ArchiveImages } from './archiveImages.ts';
 import { formatChunkEntry, formatImageEntry } from './entryNames.ts';
 import { MANIFEST_NAME, type Manifest } from './manifest.ts';
-import { archivedTables, tableNames, type UntypedRow, type UntypedTables } from './tables.ts';
+import { archivedTables, archivedTableNames, type UntypedRow, type UntypedTables } from './tables.ts';
 
 /** A store at one point in time. */
 type Snapshot = {
@@ -16,8 +16,8 @@ type Snapshot = {
 const ROWS_PER_ENTRY = 500;
 
 const utf8 = new TextEncoder();
-const toNdjson = (lines: readonly unknown[]) =>
-  utf8.encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+const toNdjson = (values: readonly unknown[]) =>
+  utf8.encode(values.map((value) => `${JSON.stringify(value)}\n`).join(''));
 
 /** Sorts columns by name, because their order in a table depends on its migrations. */
 const sortColumns = (row: UntypedRow): UntypedRow =>
@@ -32,7 +32,7 @@ async function countRows(database: Kysely<UntypedTables>, table: string): Promis
 }
 
 /** Reads all rows in key order, which is the same on both engines: they compare text byte by byte. */
-async function* readChunks(database: Kysely<UntypedTables>, table: (typeof tableNames)[number]) {
+async function* readChunks(database: Kysely<UntypedTables>, table: (typeof archivedTableNames)[number]) {
   for (let number = 0; ; number += 1) {
     let query = database.selectFrom<string>(table).selectAll();
     for (const key of archivedTables[table]) query = query.orderBy(sql.ref(key));
@@ -52,9 +52,9 @@ async function readMigrationNames(database: Kysely<UntypedTables>): Promise<stri
 }
 
 async function createSnapshot(database: Transaction<UntypedTables>): Promise<Snapshot> {
-  const existing = new Set((await database.introspection.getTables()).map(({ name }) => name));
+  const existingNames = new Set((await database.introspection.getTables()).map(({ name }) => name));
   // Older stores have fewer tables.
-  const tables = tableNames.filter((name) => existing.has(name));
+  const tables = archivedTableNames.filter((name) => existingNames.has(name));
   const images = await database.selectFrom('products').select('images').execute();
   return {
     imageIds: new Set(images.flatMap((row) => parseImageIds(String(row.images)))),
@@ -88,7 +88,7 @@ function withSnapshot<T>(
 
 export type ArchivedStore = { database: Kysely<UntypedTables>; images: ArchiveImages };
 
-export type ExportResult = { images: number; missing: string[] };
+export type ExportResult = { imageCount: number; missingIds: string[] };
 
 async function* createEntries(
   snapshot: Snapshot,
@@ -102,32 +102,33 @@ async function* createEntries(
 }
 
 /**
- * Pins the images of a snapshot. A server removes a product before its images, so an image that disappears after the
- * snapshot belongs to a removed product. The snapshot is then outdated, and `isConsistent` is false.
+ * Pins the images of a snapshot. An image that is missing for the first time may belong to a product that a server has
+ * removed since: the snapshot is then outdated, and `isConsistent` is false. An image that was missing from an earlier
+ * snapshot too is lost.
  */
-async function pinImages({ imageIds }: Snapshot, images: ArchiveImages, missingBefore: Set<string>) {
+async function pinImages({ imageIds }: Snapshot, images: ArchiveImages, knownMissingIds: Set<string>) {
   const pinnedIds: string[] = [];
   const missingIds: string[] = [];
   for (const publicId of [...imageIds].toSorted()) {
     ((await images.pin(publicId)) ? pinnedIds : missingIds).push(publicId);
   }
-  const isConsistent = missingIds.every((publicId) => missingBefore.has(publicId));
-  for (const publicId of missingIds) missingBefore.add(publicId);
+  const isConsistent = missingIds.every((publicId) => knownMissingIds.has(publicId));
+  for (const publicId of missingIds) knownMissingIds.add(publicId);
   return { pinnedIds, missingIds, isConsistent };
 }
 
 /** Writes a consistent snapshot of all rows and images to a file. A server may keep writing to the store. */
 export async function exportStore(path: string, { database, images }: ArchivedStore): Promise<ExportResult> {
-  const missingBefore = new Set<string>();
+  const knownMissingIds = new Set<string>();
   try {
     for (;;) {
-      const exported = await withSnapshot(database, async (snapshot) => {
-        const { pinnedIds, missingIds, isConsistent } = await pinImages(snapshot, images, missingBefore);
+      const result = await withSnapshot(database, async (snapshot) => {
+        const { pinnedIds, missingIds, isConsistent } = await pinImages(snapshot, images, knownMissingIds);
         if (!isConsistent) return undefined;
         await writeArchive(path, createEntries(snapshot, pinnedIds, images));
-        return { images: pinnedIds.length, missing: missingIds };
+        return { imageCount: pinnedIds.length, missingIds };
       });
-      if (exported) return exported;
+      if (result) return result;
     }
   } finally {
     await images.unpin();

@@ -8,7 +8,7 @@ import { parseEntryName } from './entryNames.ts';
 import type { ArchivedStore } from './exportStore.ts';
 import { type Manifest, MANIFEST_NAME, parseManifest } from './manifest.ts';
 import type { ArchiveImages } from './archiveImages.ts';
-import { type UntypedTables, tableNames } from './tables.ts';
+import { type UntypedTables, archivedTableNames } from './tables.ts';
 
 const rowsSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 
@@ -20,7 +20,7 @@ async function migrateTo(database: Kysely<UntypedTables>, name?: string): Promis
   if (error) throw error;
 }
 
-/** Throws if the store has rows: an import never overwrites anything. */
+/** Throws if the store was in use, which leaves rows in `facts` or `products`. An import never overwrites anything. */
 async function assertEmpty(
   transaction: Transaction<UntypedTables>,
   { rows: rowCounts }: Manifest,
@@ -33,11 +33,11 @@ async function assertEmpty(
 
 /** Removes rows inserted by migrations, because the archive contains them too. */
 async function clearTables(transaction: Transaction<UntypedTables>, manifest: Manifest): Promise<void> {
-  const tables = tableNames.filter((name) => name in manifest.rows).toReversed();
+  const tables = archivedTableNames.filter((name) => name in manifest.rows).toReversed();
   for (const table of tables) await transaction.deleteFrom<string>(table).execute();
 }
 
-export type ImportResult = { rows: Record<string, number>; images: number };
+export type ImportResult = { rowCounts: Record<string, number>; imageCount: number };
 
 async function importEntry(
   entry: Entry,
@@ -49,19 +49,19 @@ async function importEntry(
   if (!parsedName) return;
   if ('image' in parsedName) {
     await images.save(parsedName.image, entry.bytes);
-    result.images += 1;
+    result.imageCount += 1;
     return;
   }
   const lines = decodeText(entry).split('\n').filter(Boolean);
   const values = rowsSchema.parse(lines.map((line) => JSON.parse(line)));
   await transaction.insertInto<string>(parsedName.table).values(values).execute();
-  result.rows[parsedName.table] = (result.rows[parsedName.table] ?? 0) + values.length;
+  result.rowCounts[parsedName.table] = (result.rowCounts[parsedName.table] ?? 0) + values.length;
 }
 
-function assertComplete({ rows, pictures: imageCount }: Manifest, result: ImportResult): void {
+function assertComplete({ rows, pictures }: Manifest, result: ImportResult): void {
   const isComplete =
-    result.images === imageCount &&
-    Object.entries(rows).every(([table, count]) => (result.rows[table] ?? 0) === count);
+    result.imageCount === pictures &&
+    Object.entries(rows).every(([table, count]) => (result.rowCounts[table] ?? 0) === count);
   if (!isComplete) throw new StartupError('This archive is incomplete: nothing was imported.');
 }
 
@@ -82,7 +82,7 @@ export async function importStore(path: string, { database, images }: ArchivedSt
   const importResult = await database.transaction().execute(async (transaction) => {
     await assertEmpty(transaction, manifest);
     await clearTables(transaction, manifest);
-    const result: ImportResult = { rows: {}, images: 0 };
+    const result: ImportResult = { rowCounts: {}, imageCount: 0 };
     for await (const entry of entries) await importEntry(entry, transaction, images, result);
     assertComplete(manifest, result);
     await images.flush();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { StartupError } from '../settings/startupError.ts';
-import { tableNames } from './tables.ts';
+import { archivedTableNames } from './tables.ts';
 
 export const MANIFEST_NAME = 'store.json';
 
@@ -8,8 +8,9 @@ const manifestSchema = z.object({
   format: z.literal('counter-store'),
   version: z.literal(1),
   migrations: z.array(z.string()).check(z.minLength(1)),
-  /** Row counts per table, and the number of images. */
+  /** The number of rows in each table. */
   rows: z.record(z.string(), z.int()),
+  /** The number of images. */
   pictures: z.int(),
 });
 
@@ -27,7 +28,7 @@ const parseJson = (text: string): unknown => {
 export function parseManifest(text: string, knownMigrations: readonly string[]): Manifest {
   const parsed = manifestSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new StartupError('This file is not an archive of a Counter store.');
-  const knownNames = new Set<string>([...knownMigrations, ...tableNames]);
+  const knownNames = new Set<string>([...knownMigrations, ...archivedTableNames]);
   const { migrations, rows } = parsed.data;
   if ([...migrations, ...Object.keys(rows)].some((name) => !knownNames.has(name))) {
     throw new StartupError('This archive was written by a newer version of Counter: update Counter first.');

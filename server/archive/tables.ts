@@ -31,7 +31,7 @@ export const derivedTables: Record<keyof DerivedTables, true> = {
   list_indexes: true,
 };
 
-export const tableNames = Object.keys(archivedTables) as (keyof StoredTables)[];
+export const archivedTableNames = Object.keys(archivedTables) as (keyof StoredTables)[];
 
 /** A stored row of any table and engine. */
 export type UntypedRow = Record<string, string | number | null>;

@@ -57,7 +57,7 @@ async function openImages({ folder, imageFiles, isNew, store }: Storage, { stora
   return { images, uploads };
 }
 
-/** Fills a new store with sample data, and warns if search has no index. */
+/** Fills a new store with sample data. Warns if the store has no search index. */
 async function seedStore(storage: Storage, { settings, log, print }: BackendOptions): Promise<void> {
   const now = Date.now();
   const seed = await storage.seedOnce(

@@ -8,8 +8,8 @@ import { readStore } from '../archive/configuredStore.ts';
 
 await runArchiveCommand('backup', async (file, settings) => {
   if (existsSync(file)) throw new StartupError(`${file} already exists: choose another name.`);
-  const { images, missing } = await readStore(settings, file, (store) => exportStore(file, store));
-  if (missing.length > 0) console.error(`Missing images: ${missing.join(', ')}`);
+  const { imageCount, missingIds } = await readStore(settings, file, (store) => exportStore(file, store));
+  if (missingIds.length > 0) console.error(`Missing images: ${missingIds.join(', ')}`);
   const megabytes = (await stat(file)).size / 1e6;
-  return `The store with ${images} images is in ${file} (${megabytes.toFixed(1)} MB).`;
+  return `The store with ${imageCount} images is in ${file} (${megabytes.toFixed(1)} MB).`;
 });

@@ -4,6 +4,6 @@ import { importStore } from '../archive/importStore.ts';
 import { fillStore } from '../archive/configuredStore.ts';
 
 await runArchiveCommand('restore', async (file, settings) => {
-  const { rows, images } = await fillStore(settings, (store) => importStore(file, store));
-  return `${rows.products ?? 0} products, ${rows.orders ?? 0} orders and ${images} images are in the store.`;
+  const { rowCounts, imageCount } = await fillStore(settings, (store) => importStore(file, store));
+  return `${rowCounts.products ?? 0} products, ${rowCounts.orders ?? 0} orders and ${imageCount} images are in the store.`;
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
 
-/** Runs a command that takes a file as its only argument. Prints errors as one line. */
+/** Runs a command that takes a file as its only argument. Prints errors without their stack. */
 export async function runArchiveCommand(
   name: string,
   work: (file: string, settings: Settings) => Promise<string>,
@@ -13,6 +13,7 @@ export async function runArchiveCommand(
     process.umask(0o077);
     const [, , file, ...more] = process.argv;
     if (file === undefined || more.length > 0) throw new StartupError(`Usage: npm run ${name} -- FILE`);
+    // Like `npm start`, reads `.env` only if npm runs the command.
     if (process.env.npm_lifecycle_event && existsSync('.env')) process.loadEnvFile('.env');
     const settings = readSettings(process.env);
     if (settings.apiHost)

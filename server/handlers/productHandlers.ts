@@ -6,8 +6,6 @@ import { runOnce } from '../http/idempotency.ts';
 import { addProduct, removeProduct, updateProduct } from '../products/saveProduct.ts';
 import { HttpError } from '../http/httpError.ts';
 
-// Unknown and malformed ids both get a 404.
-
 export const productHandlers = {
   getAllProducts: {
     access: 'admins',
@@ -32,6 +30,7 @@ export const productHandlers = {
     access: 'admins',
     handle: async ({ params }, { store, images }) => {
       const product = await store.products.find(params.productId);
+      // Malformed ids get a 404 too.
       if (!product) throw new HttpError(404, (t) => t.errors.productNotFound);
       return { product: addThumbnailUrls(product, images) };
     },

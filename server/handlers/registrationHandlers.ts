@@ -41,9 +41,9 @@ const REFUSALS: Record<Exclude<CodeCheck['result'], 'right'>, ResponseBody<typeo
 };
 
 /** Returns the response for an address without a pending registration. */
-async function getRefusalWithoutRegistration(email: string, { store, accounts }: Deps) {
-  const isKnown = accounts.unknownEmail === 'hide' || (await store.admins.findByEmail(email));
-  return isKnown ? REFUSALS.none : { userNotFound: true };
+async function getUnregisteredResponse(email: string, { store, accounts }: Deps) {
+  const revealsUnknown = accounts.unknownEmail === 'tell' && !(await store.admins.findByEmail(email));
+  return revealsUnknown ? { userNotFound: true } : REFUSALS.none;
 }
 
 const toAccount = (
@@ -68,15 +68,16 @@ export const registrationHandlers = {
       const password = validateNewPassword(body.password, deps);
       await limitEmailProbing({ ip, email }, deps);
       await enforceRateLimit(`register ${ip}`, REGISTRATION_LIMIT, (t) => t.errors.tooManyRequests, deps);
-      const revealsAccount =
-        deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email));
-      if (revealsAccount) return { userAlreadyExists: true };
+      if (deps.accounts.unknownEmail === 'tell' && (await deps.store.admins.findByEmail(email))) {
+        return { userAlreadyExists: true };
+      }
       const passwordHash = await deps.passwords.hash(password);
       const browser = await identifyBrowser(tokenStorage, deps);
       const createdAt = deps.clock();
       await removeStale(deps);
       await deps.store.registrations.save({ email, browser, fullName, phoneNumber, passwordHash, createdAt });
-      deps.log.info({ ip, code: await sendCode(email, language, deps) }, 'registered');
+      const result = await sendCode(email, language, deps);
+      deps.log.info({ ip, code: result }, 'registered');
       return { user: { email } };
     },
   },
@@ -97,7 +98,7 @@ export const registrationHandlers = {
       const email = parseEmail(body.email);
       const refundProbing = await limitEmailProbing({ ip, email }, deps);
       const registration = await findRegistration(email, tokenStorage, deps);
-      if (!registration) return getRefusalWithoutRegistration(email, deps);
+      if (!registration) return getUnregisteredResponse(email, deps);
       const check = await checkCode(email, body.otp, deps);
       if (check.result !== 'right') {
         deps.log.warn({ ip, reason: check.result }, 'code refused');
@@ -120,6 +121,7 @@ export const registrationHandlers = {
       const pending = await getPendingRegistrations(email, deps);
       const result = pending.length > 0 ? await sendCode(email, language, deps) : 'not registered';
       deps.log.info({ ip, code: result }, 'code requested again');
+      // An address without a registration gets the same response, which doesn't reveal that there is none.
       return { otpSent: result === 'sent' || result === 'not registered' };
     },
   },

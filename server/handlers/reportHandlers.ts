@@ -5,7 +5,7 @@ import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 
 function readPeriod(from: string, to: string): Period {
-  if (to < from) throw new HttpError(400, (t) => t.errors.periodInDisorder);
+  if (to < from) throw new HttpError(400, (t) => t.errors.periodEndsBeforeStart);
   if (countDays(from, to) > MAX_REPORT_DAYS) {
     throw new HttpError(400, (t) => t.errors.periodTooLong(MAX_REPORT_DAYS));
   }
@@ -15,7 +15,7 @@ function readPeriod(from: string, to: string): Period {
 function readPreviousPeriod(from: string | undefined, to: string | undefined): Period | undefined {
   if (from !== undefined && to !== undefined) return readPeriod(from, to);
   if (from === undefined && to === undefined) return undefined;
-  throw new HttpError(400, (t) => t.errors.periodHalf);
+  throw new HttpError(400, (t) => t.errors.previousPeriodIncomplete);
 }
 
 export const reportHandlers = {

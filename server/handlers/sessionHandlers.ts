@@ -14,7 +14,7 @@ import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { StoredAdmin } from '../store/store.ts';
 
-/** Extensions of the contract that this server supports. */
+/** Returns the contract's extensions that this server supports. */
 const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
   UPDATE_STATUS_CAPABILITY,
   STATUS_HISTORY_CAPABILITY,
@@ -24,8 +24,8 @@ const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
   ...(liveStreams ? [LIVE_CAPABILITY] : []),
 ];
 
-/** Rehashes an outdated password at sign-in, the only time when the password itself is known. */
-function rehash({ id, passwordHash }: StoredAdmin, input: string, deps: Deps): void {
+/** Replaces an outdated password hash. Called at sign-in, because only then is the password itself known. */
+function rehashPassword({ id, passwordHash }: StoredAdmin, input: string, deps: Deps): void {
   deps.backgroundTasks.run(async () => {
     const password = normalizePassword(input);
     await deps.store.admins.rehash(id, passwordHash, await deps.passwords.hash(password));
@@ -56,14 +56,14 @@ export const sessionHandlers = {
       const match = await matchPassword(body.password, admin?.passwordHash, deps);
       if (!admin || !match) {
         deps.log.warn({ ip, reason: admin ? 'wrong password' : 'unknown user' }, 'sign-in refused');
-        const isKnown = admin || deps.accounts.unknownEmail === 'hide';
-        return isKnown ? { isPassValid: false } : { userNotFound: true };
+        const revealsUnknown = !admin && deps.accounts.unknownEmail === 'tell';
+        return revealsUnknown ? { userNotFound: true } : { isPassValid: false };
       }
       await refundProbing();
       await refundSignIn({ ip, email }, deps);
       await startSession(tokenStorage, admin, deps);
       if (match === 'unnormalized' || deps.passwords.isOutdated(admin.passwordHash))
-        rehash(admin, body.password, deps);
+        rehashPassword(admin, body.password, deps);
       deps.log.info({ ip, admin: admin.id }, 'signed in');
       return { user: toPublicAdmin(admin, deps) };
     },

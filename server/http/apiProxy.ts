@@ -1,4 +1,4 @@
-// This rule is for Express: Hono awaits its handlers.
+// The rule below is for Express. Hono awaits its handlers.
 /* oxlint-disable oxc/no-async-endpoint-handlers */
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -17,7 +17,7 @@ function rewriteCookie(cookie: string, https: boolean): string {
 }
 
 type ProxyDeps = Pick<Deps, 'log' | 'getRequestId'> & {
-  /** Ends the live streams when it is aborted. */
+  /** Aborting it ends the live streams. */
   shutdownSignal?: AbortSignal;
 };
 
@@ -63,7 +63,7 @@ export function createApiProxy(host: string, https: boolean, deps: ProxyDeps): H
     return new Response(endOnShutdown(response.body, deps), response);
   }
 
-  // `fetch` has decompressed the backend's response.
+  // Compress again, because `fetch` has decompressed the backend's response.
   app.use('/api/*', compress());
   app.use('/api/*', refuseCrossSite(deps.log));
   app.all('/api/*', forward);

@@ -42,7 +42,7 @@ function rejectOtherMethods(app: Hono): void {
   }
 }
 
-/** Creates the app that serves the contract below `/api`, in Node, in tests and in stories. */
+/** Creates the app that serves the contract below `/api`: in production, tests, stories and the demo. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   const mount = <Name extends keyof Endpoints>(name: Name) =>

@@ -1,6 +1,6 @@
 import type { BackgroundTasks, Log } from './deps.ts';
 
-/** Starts the work after the response is sent, so that its duration doesn't reveal whether an account exists. */
+/** Enough to send the response first, so that the work's duration doesn't reveal whether an account exists. */
 const DELAY_MS = 200;
 
 export function createBackgroundTasks(log: Log, delayMs = DELAY_MS): BackgroundTasks {

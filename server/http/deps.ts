@@ -58,7 +58,7 @@ export type Log = Record<'info' | 'warn' | 'error', (fields: object, event: stri
 
 /**
  * The dependencies of the handlers. Handlers use neither Node nor browser APIs directly, so they run in production,
- * tests and stories.
+ * tests, stories and the demo.
  */
 export type Deps = {
   store: Store;
@@ -90,6 +90,6 @@ export type Deps = {
   getTokenStorage: (context: Context) => TokenStorage;
   getClientIp: (context: Context) => string;
   log: Log;
-  /** Converts a storage error to its response. Returns `undefined` for other errors. */
+  /** Converts a storage error to an HttpError. Returns `undefined` for other errors. */
   toHttpError: (error: unknown) => HttpError | undefined;
 };

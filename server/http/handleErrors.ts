@@ -8,7 +8,10 @@ export const redactPath = (path: string): string =>
 
 type ErrorDeps = Pick<Deps, 'log' | 'getRequestId' | 'toHttpError'> & Partial<Pick<Deps, 'getClientIp'>>;
 
-/** Answers an HttpError with its message, and any other error with a request id to look up in the log. */
+/**
+ * Responds to an HttpError or a storage error with its message, and to any other error with a request id to look up in
+ * the log.
+ */
 export const handleErrors =
   ({ log, getRequestId, toHttpError, getClientIp }: ErrorDeps): ErrorHandler =>
   (error, context) => {

@@ -4,7 +4,7 @@ import type { Language } from '#languages/language.ts';
 import type { Deps, TokenStorage } from './deps.ts';
 import type { StoredAdmin, IdempotentRequest, Revisions } from '../store/store.ts';
 
-/** A request with a validated session, query and body. */
+/** A request with a validated query and body. */
 type HandlerInput<C extends Call> = {
   params: Params<C>;
   query: RequestQuery<C>;

@@ -16,10 +16,10 @@ const CHECK_INTERVAL_MS = 50;
 /** Reads and discards the rest of a body. Closes the connection when a limit is reached. */
 function discardBody(incoming: IncomingMessage, { bytes, ms }: DiscardLimits): void {
   const { socket } = incoming;
-  const endsAt = performance.now() + ms;
-  const endsAfter = socket.bytesRead + bytes;
+  const deadline = performance.now() + ms;
+  const maxBytesRead = socket.bytesRead + bytes;
   const timer = setInterval(() => {
-    if (performance.now() < endsAt && socket.bytesRead < endsAfter) return;
+    if (performance.now() < deadline && socket.bytesRead < maxBytesRead) return;
     clearInterval(timer);
     socket.destroySoon();
   }, CHECK_INTERVAL_MS);
@@ -60,7 +60,7 @@ function toStartupError(error: unknown, options: ListenOptions): unknown {
   return describe ? new StartupError(describe(options)) : error;
 }
 
-/** Adds the security headers to errors that never reach the site, such as an invalid host. */
+/** Adds the security headers to responses to requests that never reach the site, such as those with an invalid host. */
 function createErrorHandler(security: SecurityOptions) {
   const app = new Hono().use(securityHeaders(security));
   app.get('/invalid', (context) => context.body(null, 400));

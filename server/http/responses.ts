@@ -43,19 +43,19 @@ export async function encodeList(
   return { bytes: await concat(parts, yieldToEventLoop), digest: digest(digests.join()) };
 }
 
-type EncodedResponse = { body: Bytes; headers: Record<string, string> };
+type CachedResponse = { body: Bytes; headers: Record<string, string> };
 
 /** A list that is encoded once for all requests. */
 type CachedList = {
   etag: string;
-  /** Headers of every encoding and of a 304. */
+  /** Headers of every response, including a 304. */
   headers: Record<string, string>;
-  plain: EncodedResponse;
+  uncompressed: CachedResponse;
   /** Compresses the list when first requested. */
-  getEncoded(encoding: Encoding): Promise<EncodedResponse>;
+  getCompressed(encoding: Encoding): Promise<CachedResponse>;
 };
 
-function buildList({ bytes, digest }: EncodedList, revision: number): CachedList {
+function createCachedList({ bytes, digest }: EncodedList, revision: number): CachedList {
   // Weak, because the compressed encodings share it.
   const etag = `W/"${digest.slice(0, 22)}"`;
   const headers = {
@@ -64,17 +64,17 @@ function buildList({ bytes, digest }: EncodedList, revision: number): CachedList
     Vary: 'Accept-Encoding',
     [LIST_REVISION_HEADER]: String(revision),
   };
-  const plain = { body: bytes, headers: { ...headers, 'Content-Type': 'application/json' } };
-  const compress = async ({ name, encode }: Encoding): Promise<EncodedResponse> => ({
+  const uncompressed = { body: bytes, headers: { ...headers, 'Content-Type': 'application/json' } };
+  const compress = async ({ name, encode }: Encoding): Promise<CachedResponse> => ({
     body: await encode(bytes),
-    headers: { ...plain.headers, 'Content-Encoding': name },
+    headers: { ...uncompressed.headers, 'Content-Encoding': name },
   });
-  const compressed = new Map<string, Promise<EncodedResponse>>();
+  const compressed = new Map<string, Promise<CachedResponse>>();
   return {
     etag,
     headers,
-    plain,
-    getEncoded: (encoding) => {
+    uncompressed,
+    getCompressed: (encoding) => {
       const response = compressed.get(encoding.name) ?? compress(encoding);
       compressed.set(encoding.name, response);
       return response;
@@ -85,8 +85,8 @@ function buildList({ bytes, digest }: EncodedList, revision: number): CachedList
 type CacheEntry = { revision: number; list: Promise<CachedList> };
 
 /**
- * Caches the newest list. The revision is read before the rows: after a concurrent write the cache counts as outdated
- * and is built again.
+ * Caches the newest list with its revision. The revision is read before the rows, so a write in between makes the
+ * cached list outdated, and the next request encodes it again.
  *
  * Lists are encoded one at a time. Of several waiting requests, only the newest encodes the list, and all share the
  * result.
@@ -97,7 +97,7 @@ export function createListResponseCache() {
 
   function startBuild(revision: number, encode: () => Promise<EncodedList>): CacheEntry {
     const isSuperseded = () => newest !== undefined && newest !== entry;
-    const build = async () => buildList(await encode(), revision);
+    const build = async () => createCachedList(await encode(), revision);
     const building = lastBuild.then(async () => (isSuperseded() ? undefined : build()));
     lastBuild = building.catch(() => undefined);
     const list = building.then((built) => built ?? newest?.list ?? build());
@@ -141,6 +141,6 @@ export async function createListResponse(
     return new Response(null, { status: 304, headers: list.headers });
   }
   const encoding = negotiateEncoding(encodings, req.header('accept-encoding') ?? '');
-  const { body, headers } = encoding ? await list.getEncoded(encoding) : list.plain;
+  const { body, headers } = encoding ? await list.getCompressed(encoding) : list.uncompressed;
   return new Response(body, { headers });
 }

@@ -86,7 +86,7 @@ function readQuery<C extends Call>(call: C, context: Context): RequestQuery<C> {
   );
 }
 
-const limitBody = bodyLimit({
+const limitJsonBody = bodyLimit({
   maxSize: JSON_LIMIT_BYTES,
   onError: () => {
     throw new HttpError(413, (t) => t.errors.tooLarge(JSON_LIMIT_BYTES / 1024));
@@ -149,6 +149,6 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
     return createJsonResponse(context, await getData());
   }
 
-  if (call.bodyType === 'json') app.on(call.method, call.path, limitBody, respond);
+  if (call.bodyType === 'json') app.on(call.method, call.path, limitJsonBody, respond);
   else app.on(call.method, call.path, respond);
 }

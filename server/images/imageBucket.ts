@@ -12,11 +12,11 @@ const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 
 type ListedObject = { key: string; changedAt: number };
 
-const UNESCAPED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const XML_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const getTagText = (xml: string, tag: string) =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`)
     .exec(xml)?.[1]
-    ?.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => UNESCAPED[name] ?? '');
+    ?.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => XML_ENTITIES[name] ?? '');
 
 const parseListing = (xml: string): ListedObject[] =>
   [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, content = '']) => ({
@@ -25,11 +25,11 @@ const parseListing = (xml: string): ListedObject[] =>
   }));
 
 /**
- * Creates a function that sends signed requests to a bucket. Returns 404 for a missing object, and throws on other
- * errors.
+ * Creates a function that sends signed requests to a bucket. The function resolves with a 404 for a missing object, and
+ * throws on other errors.
  */
 function createRequest({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket) {
-  // Retries with a longer delay each time.
+  // Each retry waits longer.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   return async (method: string, path: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
     const response = await client
@@ -37,7 +37,7 @@ function createRequest({ endpoint, name, region, accessKeyId, secretAccessKey }:
         method,
         ...(body && { body }),
         headers: {
-          // Signed, so that the bucket rejects a corrupted image.
+          // The bucket rejects a body that doesn't match its hash, such as a corrupted image.
           'x-amz-content-sha256': sha256(body ?? ''),
           ...(body && { 'content-type': 'image/webp' }),
         },
@@ -100,9 +100,9 @@ export function createImageBucket(bucket: Bucket, pageSize = 1000): ImageFiles {
           candidates.push(publicId);
       }
       const usedIds = await findUsedIds(candidates);
-      const orphans = candidates.filter((publicId) => !usedIds.has(publicId));
-      await remove(orphans);
-      return orphans.length;
+      const unusedIds = candidates.filter((publicId) => !usedIds.has(publicId));
+      await remove(unusedIds);
+      return unusedIds.length;
     },
   };
 }

@@ -1,7 +1,7 @@
 import sharp, { type SharpOptions } from 'sharp';
 import { openVisibleFrame } from './visibleFrame.ts';
 import { validateImageContent } from './validateImageContent.ts';
-import { describeFile } from './describeFile.ts';
+import { createFileMessage } from './createFileMessage.ts';
 import { throwFieldError } from '../http/httpError.ts';
 
 const MAX_PIXELS = 40e6;
@@ -41,7 +41,7 @@ export async function encodeImage(file: File): Promise<Uint8Array> {
     });
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit/.test(error.message);
-    const message = describeFile(file, (t, name) =>
+    const message = createFileMessage(file, (t, name) =>
       isTooLarge ? t.tooManyPixels(name, MAX_PIXELS / 1e6) : t.damaged(name),
     );
     return throwFieldError('images', message);

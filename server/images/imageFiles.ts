@@ -26,6 +26,7 @@ const getPublicId = (fileName: string) => IMAGE_FILE.exec(fileName)?.[1] ?? '';
 
 export const isPublicId = (text: string): boolean => IMAGE_FILE.test(`${text}.webp`);
 
+/** Syncs a file or folder to disk, after writing the content if there is one. */
 async function syncToDisk(path: string, content?: Uint8Array): Promise<void> {
   const handle = await open(path, content ? 'w' : 'r', 0o600);
   try {
@@ -60,7 +61,7 @@ export function createImageFiles(folder: string): ImageFiles & { getPath(publicI
       }
     },
 
-    /** A file's name is durable only once its folder is synced. */
+    // A file's name is durable only once its folder is synced.
     flush: () => syncToDisk(folder),
 
     async read(publicId) {
@@ -81,9 +82,9 @@ export function createImageFiles(folder: string): ImageFiles & { getPath(publicI
         (name) => PARTIAL_FILE.test(name) || IMAGE_FILE.test(name),
       );
       const usedIds = await findUsedIds(names.map(getPublicId).filter((publicId) => publicId !== ''));
-      const isOrphan = (name: string) => PARTIAL_FILE.test(name) || !usedIds.has(getPublicId(name));
+      const isUnused = (name: string) => PARTIAL_FILE.test(name) || !usedIds.has(getPublicId(name));
       let count = 0;
-      for (const name of names.filter(isOrphan)) {
+      for (const name of names.filter(isUnused)) {
         if (savedBefore !== Infinity && !(await wasSavedBefore(name, savedBefore))) continue;
         await rm(join(folder, name), { force: true });
         count += 1;

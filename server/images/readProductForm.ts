@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#contract/products/productFields.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';
-import { describeFile } from './describeFile.ts';
+import { createFileMessage } from './createFileMessage.ts';
 
 export type Part = { name: string; value: string | File };
 
@@ -17,7 +17,7 @@ function assertImageAllowed(value: string | File, imageCount: number): void {
   if (typeof value === 'string' || value.size <= MAX_IMAGE_BYTES) return;
   throw new HttpError(
     413,
-    describeFile(value, (t, name) => t.tooLarge(name, MAX_IMAGE_BYTES / MEGABYTE)),
+    createFileMessage(value, (t, name) => t.tooLarge(name, MAX_IMAGE_BYTES / MEGABYTE)),
     {},
     'images',
   );

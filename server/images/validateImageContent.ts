@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from '#contract/products/productFields.ts';
 import { HttpError } from '../http/httpError.ts';
-import { type DescribeFile, describeFile } from './describeFile.ts';
+import { type FormatFileMessage, createFileMessage } from './createFileMessage.ts';
 
 type ImageType = (typeof IMAGE_TYPES)[number];
 
@@ -32,8 +32,8 @@ function detectType(bytes: Uint8Array): ImageType | undefined {
  * rest is validated when the image is decoded.
  */
 export function validateImageContent(file: Pick<File, 'name' | 'type'>, bytes: Uint8Array): void {
-  const createError = (describe: DescribeFile) =>
-    new HttpError(400, describeFile(file, describe), {}, 'images');
+  const createError = (format: FormatFileMessage) =>
+    new HttpError(400, createFileMessage(file, format), {}, 'images');
   if (bytes.length === 0) throw createError((t, name) => t.empty(name));
   const type = detectType(bytes);
   const declaredType = file.type.toLowerCase().replace(/;.*/, '').trim().replace('image/jpg', 'image/jpeg');

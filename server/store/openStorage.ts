@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/startupError.ts';
-import { isConnectionLost, isUnreadable, getErrorCode } from './sql/storageErrors.ts';
+import { isConnectionLost, isUnreadableDatabase, getErrorCode } from './sql/storageErrors.ts';
 import { type StoreConnection, openStore, type StoreOptions } from './sql/openStore.ts';
 import { createPostgresDialect, notifyServers } from './sql/postgres.ts';
 import { createSqliteDialect } from './sql/sqlite.ts';
@@ -18,7 +18,7 @@ async function openSqliteStore(database: string, options?: StoreOptions): Promis
   try {
     return await openStore(createSqliteDialect(database), options);
   } catch (error) {
-    if (!isUnreadable(error)) throw error;
+    if (!isUnreadableDatabase(error)) throw error;
     throw new StartupError(
       `${database} is damaged or not a Counter store: restore a backup, or move it away.`,
     );

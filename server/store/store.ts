@@ -9,6 +9,9 @@ import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
 
+// The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories, tests and the demo.
+// tests/server/store/store.test.ts runs against both.
+
 export type StoredAdmin = Admin & {
   id: string;
   /** The account of the guest comes from the settings. */
@@ -26,7 +29,7 @@ export type AdminStore = {
   /** Returns all accounts, sorted by email. */
   findAll(): Promise<StoredAdmin[]>;
   /** Replaces the hash of an unchanged password. */
-  rehash(id: string, before: string, after: string): Promise<void>;
+  rehash(id: string, oldHash: string, newHash: string): Promise<void>;
   /** Removes the account with its sessions and reset links. */
   remove(id: string): Promise<void>;
 };
@@ -58,11 +61,11 @@ export type RegistrationStore = {
 export type Code = { hash: string; email: string; expiresAt: number };
 
 export type CodeStore = {
-  /** Adds a code. Keeps only the newest of the address's earlier codes. */
+  /** Adds a code. Of the earlier codes of its address, keeps the newest and removes the others. */
   add(code: Code): Promise<void>;
   /**
-   * Counts a guess against every valid code of the address, atomically. Returns the hashes of the codes that still
-   * allow it.
+   * Counts a guess against every code of the address that is valid and has guesses left, atomically. Returns the
+   * hashes of these codes.
    */
   countGuess(email: string, now: number, maxGuesses: number): Promise<string[]>;
   findNewest(email: string): Promise<{ expiresAt: number; guesses: number } | undefined>;
@@ -93,11 +96,11 @@ export type IdempotentRequest = {
   at: number;
 };
 
-/** A request and its result, stored together with its changes. */
+/** A request and its result, stored in the transaction of the write. */
 export type IdempotentResult = IdempotentRequest & { result: unknown };
 
 export type IdempotencyStore = {
-  /** Returns the result that was stored for a key after a time, or `undefined`. */
+  /** Returns the result stored for the key, or `undefined` if there is none that is newer than `after`. */
   find(
     request: Pick<IdempotentRequest, 'adminId' | 'key'>,
     after: number,
@@ -107,9 +110,6 @@ export type IdempotencyStore = {
 
 /** Thrown if the key is already stored. Nothing is written. */
 export class RepeatedRequestError extends Error {}
-
-// The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories and tests.
-// tests/server/store/store.test.ts runs against both.
 
 /** A number for each list, which increases with every write. */
 export type Revisions = Record<ListName, number>;
@@ -153,7 +153,10 @@ export type ProductStore = PagedStore<StoredProduct> & {
   findUsedImageIds(publicIds: readonly string[]): Promise<Set<string>>;
 };
 
-/** A new status, when (ISO 8601) and by whom. The name is stored because the account may be removed later. */
+/**
+ * A new status, with the time (ISO 8601) and the author of the change. The author's name is stored because the account
+ * may be removed later.
+ */
 export type NewStatus = { status: OrderStatus; at: string; by: Pick<StoredAdmin, 'id' | 'fullName'> };
 
 export type OrderStore = PagedStore<StoredOrder> & {
@@ -182,8 +185,8 @@ export type SessionStore = {
 };
 
 export type AttemptStore = {
-  /** Counts an attempt atomically. An expired window restarts. */
-  count(key: string, now: number, windowMs: number): Promise<{ points: number; resetsAt: number }>;
+  /** Counts an attempt, atomically. Returns the attempts in the current window. An expired window restarts. */
+  count(key: string, now: number, windowMs: number): Promise<{ attempts: number; resetsAt: number }>;
   /** Undoes one count. */
   refund(key: string): Promise<void>;
   /** Returns the attempts in the current window. */
@@ -203,13 +206,13 @@ export type Store = {
   idempotency: IdempotencyStore;
   revisionFeed: RevisionFeed;
   /**
-   * Counts administrators plus distinct buyers (by email, or by id without one), products and orders. Revenue
-   * excludes cancelled orders.
+   * Counts users, products and orders, and sums the revenue of orders that are not cancelled. Users are administrators
+   * and customers. Customers are told apart by email, or by id if they have none.
    */
   getTotals(): Promise<Totals>;
   /**
-   * Builds the sales report of a period, like the contract's `buildReportFromOrders`, with the totals of an earlier one.
-   * Undefined if the store has no time zone.
+   * Builds the sales report of a period, like the contract's `buildReportFromOrders`, with the totals of the period
+   * `before` it. Undefined if the store has no time zone.
    */
   getSalesReport: ((period: Period, before: Period | undefined) => Promise<SalesReport>) | undefined;
 };

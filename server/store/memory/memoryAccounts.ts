@@ -33,8 +33,8 @@ function createMemoryCodes(codes: Map<string, CodeRow>): CodeStore {
     },
     findNewest: async (email) => findCodes(codes, email)[0],
     remove: async (hash) => void codes.delete(hash),
-    async removeStale(expiresAt) {
-      for (const code of codes.values()) if (code.expiresAt < expiresAt) codes.delete(code.hash);
+    async removeStale(expiredBefore) {
+      for (const code of codes.values()) if (code.expiresAt < expiredBefore) codes.delete(code.hash);
     },
   };
 }
@@ -55,7 +55,7 @@ function createMemoryRegistrations(admins: Admins, codes: Map<string, CodeRow>):
       admins.set(admin.id, admin);
       return true;
     },
-    removeStale: async (createdAt) => void (rows = rows.filter((row) => row.createdAt >= createdAt)),
+    removeStale: async (createdBefore) => void (rows = rows.filter((row) => row.createdAt >= createdBefore)),
   };
 }
 
@@ -75,7 +75,8 @@ function createMemoryResetLinks(admins: Admins, sessions: SessionStore): ResetLi
       await sessions.removeAllOf(adminId);
       return true;
     },
-    removeStale: async (expiresAt) => void (links = links.filter((link) => link.expiresAt >= expiresAt)),
+    removeStale: async (expiredBefore) =>
+      void (links = links.filter((link) => link.expiresAt >= expiredBefore)),
   };
 }
 

@@ -148,9 +148,9 @@ function createMemoryAdmins(admins: Map<string, StoredAdmin>, sessions: SessionS
     findGuest: async () => find(({ kind }) => kind === 'guest'),
     save: async (admin) => void admins.set(admin.id, admin),
     findAll: async () => [...admins.values()].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
-    async rehash(id, before, after) {
+    async rehash(id, oldHash, newHash) {
       const admin = admins.get(id);
-      if (admin?.passwordHash === before) admins.set(id, { ...admin, passwordHash: after });
+      if (admin?.passwordHash === oldHash) admins.set(id, { ...admin, passwordHash: newHash });
     },
     async remove(id) {
       admins.delete(id);
@@ -186,22 +186,22 @@ function createMemorySessions(admins: Map<string, StoredAdmin>, revisions: Revis
 }
 
 function createMemoryAttempts(): AttemptStore {
-  const rows = new Map<string, { points: number; resetsAt: number }>();
+  const rows = new Map<string, { attempts: number; resetsAt: number }>();
   return {
     async count(key, now, windowMs) {
       const row = rows.get(key);
-      const current = row && row.resetsAt > now ? row : { points: 0, resetsAt: now + windowMs };
-      const next = { ...current, points: current.points + 1 };
+      const current = row && row.resetsAt > now ? row : { attempts: 0, resetsAt: now + windowMs };
+      const next = { ...current, attempts: current.attempts + 1 };
       rows.set(key, next);
       return next;
     },
     async refund(key) {
       const row = rows.get(key);
-      if (row && row.points > 0) row.points -= 1;
+      if (row && row.attempts > 0) row.attempts -= 1;
     },
     async getCount(key, now) {
       const row = rows.get(key);
-      return row && row.resetsAt > now ? row.points : 0;
+      return row && row.resetsAt > now ? row.attempts : 0;
     },
     async removeStale(now) {
       for (const [key, { resetsAt }] of rows) if (resetsAt <= now) rows.delete(key);

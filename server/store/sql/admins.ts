@@ -48,12 +48,12 @@ export function createSqlAdmins(database: Database): AdminStore {
       });
     },
     findAll: async () => (await admins.orderBy('email').execute()).map(toAdmin),
-    async rehash(id, before, after) {
+    async rehash(id, oldHash, newHash) {
       await database
         .updateTable('admins')
-        .set({ password_hash: after })
+        .set({ password_hash: newHash })
         .where('id', '=', id)
-        .where('password_hash', '=', before)
+        .where('password_hash', '=', oldHash)
         .execute();
     },
     async remove(id) {

@@ -40,7 +40,7 @@ const createSqlAttempts = (database: Database): AttemptStore => ({
       )
       .returning(['points', 'resets_at'])
       .executeTakeFirstOrThrow();
-    return { points: row.points, resetsAt: row.resets_at };
+    return { attempts: row.points, resetsAt: row.resets_at };
   },
   async refund(key) {
     await database

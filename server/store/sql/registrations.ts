@@ -40,8 +40,8 @@ export function createSqlCodes(database: Database): CodeStore {
     async remove(hash) {
       await database.deleteFrom('codes').where('hash', '=', hash).execute();
     },
-    async removeStale(expiresAt) {
-      await database.deleteFrom('codes').where('expires_at', '<', expiresAt).execute();
+    async removeStale(expiredBefore) {
+      await database.deleteFrom('codes').where('expires_at', '<', expiredBefore).execute();
     },
   };
 }
@@ -106,7 +106,7 @@ export const createSqlRegistrations = (database: Database): RegistrationStore =>
       await transaction.deleteFrom('registrations').where('email', '=', admin.email).execute();
       return account !== undefined;
     }),
-  async removeStale(createdAt) {
-    await database.deleteFrom('registrations').where('made_at', '<', createdAt).execute();
+  async removeStale(createdBefore) {
+    await database.deleteFrom('registrations').where('made_at', '<', createdBefore).execute();
   },
 });

@@ -28,8 +28,8 @@ export const errors: typeof en.errors = {
     field === '' ? `يجب أن يكون الطلب ${expected}.` : `يجب أن يكون الحقل «${isolate(field)}» ${expected}.`,
   wrongParameter: (name, expected) => `يجب أن يكون المعامل «${isolate(name)}» ${expected}.`,
   noReports: `لإنشاء التقارير يحتاج الخادم إلى معرفة المنطقة الزمنية للمتجر. اضبط ${isolate('TIME_ZONE')} على الخادم.`,
-  reportsOfAnotherZone: `المناطق الزمنية لخوادم هذا المتجر مختلفة. اضبط ${isolate('TIME_ZONE')} نفسها عليها جميعًا.`,
-  periodInDisorder: 'يجب ألا يسبق تاريخ الانتهاء تاريخ البدء.',
+  timeZoneMismatch: `المناطق الزمنية لخوادم هذا المتجر مختلفة. اضبط ${isolate('TIME_ZONE')} نفسها عليها جميعًا.`,
+  periodEndsBeforeStart: 'يجب ألا يسبق تاريخ الانتهاء تاريخ البدء.',
   periodTooLong: (most) =>
     plural(most, {
       zero: 'لا يمكن أن تتجاوز الفترة # يوم.',
@@ -39,7 +39,7 @@ export const errors: typeof en.errors = {
       many: 'لا يمكن أن تتجاوز الفترة # يومًا.',
       other: 'لا يمكن أن تتجاوز الفترة # يوم.',
     }),
-  periodHalf: `يجب إرسال ${isolate('beforeFrom')} و${isolate('beforeTo')} معًا أو عدم إرسال أي منهما.`,
+  previousPeriodIncomplete: `يجب إرسال ${isolate('beforeFrom')} و${isolate('beforeTo')} معًا أو عدم إرسال أي منهما.`,
   tooLarge: (kilobytes) => `الطلب كبير جدًا؛ الحد الأقصى: ${number(kilobytes)} كيلوبايت.`,
   credentialsTooLong: 'عنوان البريد الإلكتروني أو كلمة المرور أطول من اللازم.',
   emailTooLong: (most) => `عنوان البريد الإلكتروني أطول من اللازم؛ ${limit(most)}.`,

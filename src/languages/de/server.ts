@@ -18,15 +18,15 @@ export const errors: typeof en.errors = {
   wrongParameter: (name, expected) => `Der Parameter „${name}“ muss ${expected} sein.`,
   noReports:
     'Für Berichte muss der Server die Zeitzone des Shops kennen. Legen Sie auf dem Server TIME_ZONE fest.',
-  reportsOfAnotherZone:
+  timeZoneMismatch:
     'Die Server dieses Shops haben verschiedene Zeitzonen. Legen Sie auf allen dieselbe TIME_ZONE fest.',
-  periodInDisorder: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
+  periodEndsBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
   periodTooLong: (most) =>
     plural(most, {
       one: 'Ein Zeitraum darf höchstens # Tag umfassen.',
       other: 'Ein Zeitraum darf höchstens # Tage umfassen.',
     }),
-  periodHalf: 'Entweder beforeFrom und beforeTo senden oder keines von beiden.',
+  previousPeriodIncomplete: 'Entweder beforeFrom und beforeTo senden oder keines von beiden.',
   tooLarge: (kilobytes) => `Die Anfrage ist zu groß; erlaubt sind höchstens ${number(kilobytes)} KB.`,
   credentialsTooLong: 'Die E-Mail-Adresse oder das Passwort ist zu lang.',
   emailTooLong: (most) => `Die E-Mail-Adresse ist zu lang; erlaubt sind höchstens ${characters(most)}.`,

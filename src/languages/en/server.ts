@@ -15,11 +15,11 @@ export const errors = {
     field === '' ? `The request must be ${expected}.` : `The field '${field}' must be ${expected}.`,
   wrongParameter: (name: string, expected: string) => `The parameter '${name}' must be ${expected}.`,
   noReports: 'The server needs to know the store’s time zone to create reports. Set TIME_ZONE on the server.',
-  reportsOfAnotherZone:
+  timeZoneMismatch:
     'The servers of this store have different time zones. Set the same TIME_ZONE on all of them.',
-  periodInDisorder: 'The end date must not be before the start date.',
+  periodEndsBeforeStart: 'The end date must not be before the start date.',
   periodTooLong: (most: number) => `A period can be at most ${most} days long.`,
-  periodHalf: 'Send both beforeFrom and beforeTo, or neither.',
+  previousPeriodIncomplete: 'Send both beforeFrom and beforeTo, or neither.',
   tooLarge: (kilobytes: number) => `The request is too large; the limit is ${kilobytes} KB.`,
   credentialsTooLong: 'The email address or password is too long.',
   emailTooLong: (most: number) => `The email address is too long; the limit is ${most} characters.`,

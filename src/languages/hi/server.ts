@@ -18,14 +18,14 @@ export const errors: typeof en.errors = {
     field === '' ? `अनुरोध ${expected} होना चाहिए।` : `फ़ील्ड “${field}” ${expected} होना चाहिए।`,
   wrongParameter: (name, expected) => `पैरामीटर “${name}” ${expected} होना चाहिए।`,
   noReports: 'रिपोर्ट बनाने के लिए सर्वर को स्टोर का समय क्षेत्र पता होना चाहिए। सर्वर पर TIME_ZONE सेट करें।',
-  reportsOfAnotherZone: 'इस स्टोर के सर्वरों के समय क्षेत्र अलग-अलग हैं। सभी पर एक ही TIME_ZONE सेट करें।',
-  periodInDisorder: 'समाप्ति की तारीख़ शुरुआत की तारीख़ से पहले की नहीं हो सकती।',
+  timeZoneMismatch: 'इस स्टोर के सर्वरों के समय क्षेत्र अलग-अलग हैं। सभी पर एक ही TIME_ZONE सेट करें।',
+  periodEndsBeforeStart: 'समाप्ति की तारीख़ शुरुआत की तारीख़ से पहले की नहीं हो सकती।',
   periodTooLong: (most) =>
     plural(most, {
       one: 'अवधि ज़्यादा से ज़्यादा # दिन की हो सकती है।',
       other: 'अवधि ज़्यादा से ज़्यादा # दिनों की हो सकती है।',
     }),
-  periodHalf: 'beforeFrom और beforeTo दोनों भेजें, या दोनों में से कोई नहीं।',
+  previousPeriodIncomplete: 'beforeFrom और beforeTo दोनों भेजें, या दोनों में से कोई नहीं।',
   tooLarge: (kilobytes) => `अनुरोध बहुत बड़ा है; सीमा ${number(kilobytes)} KB है।`,
   credentialsTooLong: 'ईमेल पता या पासवर्ड बहुत लंबा है।',
   emailTooLong: (most) => `ईमेल पता बहुत लंबा है; ${limit(most)}।`,

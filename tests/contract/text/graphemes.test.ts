@@ -4,7 +4,7 @@ import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { capitalize, truncateText } from '#contract/text/graphemes.ts';
 import { humanize, shortenId } from '#features/orders/orderModel.ts';
 import { markAsCopy } from '#features/products/form/duplicateModel.ts';
-import { describeFile } from '#server/images/describeFile.ts';
+import { createFileMessage } from '#server/images/createFileMessage.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const E_ACUTE = 'é'.normalize('NFD');
@@ -56,7 +56,7 @@ describe('cutting a text does not split a character', () => {
 
   it('in a message about a file', () => {
     const name = `${'a'.repeat(78)}${FAMILY}.png`;
-    const message = describeFile({ name }, (_, shown) => shown);
+    const message = createFileMessage({ name }, (_, shown) => shown);
     expect(message({ upload: {} } as never)).toBe(`${'a'.repeat(78)}…`);
   });
 });

@@ -50,8 +50,8 @@ it('exports and imports a store without changing a byte', async () => {
   ];
   await exportFrom(dataDir, there);
   const second = join(createTemporaryFolder(), 'data');
-  const { rows, images } = await importInto(second, there);
-  expect({ ...rows, images }).toEqual({
+  const { rowCounts, imageCount } = await importInto(second, there);
+  expect({ ...rowCounts, images: imageCount }).toEqual({
     facts: 2,
     list_versions: 2,
     admins: 1,
@@ -100,7 +100,7 @@ it('imports an archive of the first version and migrates it', async () => {
   await exportStore(file, { database: old, images });
   await old.destroy();
   const dataDir = join(createTemporaryFolder(), 'data');
-  expect((await importInto(dataDir, file)).rows).toEqual({ facts: 1 });
+  expect((await importInto(dataDir, file)).rowCounts).toEqual({ facts: 1 });
   const opened = await openStore(createSqliteDialect(join(dataDir, 'store.db')));
   expect(await opened.store.codes.findNewest('nobody')).toBeUndefined();
   expect(
@@ -124,7 +124,7 @@ it('contains no row without its image, even during deletions', async () => {
       if (publicId === 'own') await store.products.remove(removed._id);
       return images.pin(publicId);
     };
-    expect((await exportStore(file, { database, images: { ...images, pin: hold } })).missing).toEqual([]);
+    expect((await exportStore(file, { database, images: { ...images, pin: hold } })).missingIds).toEqual([]);
     expect(tries).toBe(1);
   });
   await close();

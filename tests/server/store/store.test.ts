@@ -269,15 +269,15 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
   });
 
   it('counts attempts in a fixed window, then restarts', async () => {
-    expect(await store.attempts.count('k', 100, 50)).toEqual({ points: 1, resetsAt: 150 });
-    expect(await store.attempts.count('k', 149, 50)).toEqual({ points: 2, resetsAt: 150 });
-    expect(await store.attempts.count('other', 149, 50)).toEqual({ points: 1, resetsAt: 199 });
-    expect(await store.attempts.count('k', 150, 50)).toEqual({ points: 1, resetsAt: 200 });
+    expect(await store.attempts.count('k', 100, 50)).toEqual({ attempts: 1, resetsAt: 150 });
+    expect(await store.attempts.count('k', 149, 50)).toEqual({ attempts: 2, resetsAt: 150 });
+    expect(await store.attempts.count('other', 149, 50)).toEqual({ attempts: 1, resetsAt: 199 });
+    expect(await store.attempts.count('k', 150, 50)).toEqual({ attempts: 1, resetsAt: 200 });
     await store.attempts.refund('k');
     await store.attempts.refund('k');
-    expect(await store.attempts.count('k', 160, 50)).toEqual({ points: 1, resetsAt: 200 });
+    expect(await store.attempts.count('k', 160, 50)).toEqual({ attempts: 1, resetsAt: 200 });
     await store.attempts.removeStale(199);
-    expect(await store.attempts.count('other', 199, 50)).toEqual({ points: 1, resetsAt: 249 });
+    expect(await store.attempts.count('other', 199, 50)).toEqual({ attempts: 1, resetsAt: 249 });
   });
 });
 

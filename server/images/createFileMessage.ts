@@ -15,10 +15,10 @@ function toDisplayName(name: string): string {
   return plain.length > MAX_NAME_LENGTH ? `${truncateText(plain, MAX_NAME_LENGTH)}…` : plain;
 }
 
-export type DescribeFile = (t: ServerMessages['upload'], name: string) => string;
+export type FormatFileMessage = (t: ServerMessages['upload'], name: string) => string;
 
 /** Builds a message that names the file. */
-export const describeFile =
-  ({ name }: Pick<File, 'name'>, describe: DescribeFile): Message =>
+export const createFileMessage =
+  ({ name }: Pick<File, 'name'>, format: FormatFileMessage): Message =>
   (t) =>
-    describe(t.upload, toDisplayName(name) || t.upload.unnamed);
+    format(t.upload, toDisplayName(name) || t.upload.unnamed);
