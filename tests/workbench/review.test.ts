@@ -7,7 +7,7 @@ import { getTwinSize } from '../../.storybook/review/twinSize.ts';
 import { themeToolbar } from '../../.storybook/theme.tsx';
 import { viewports } from '../../stories/viewports.ts';
 
-it('links to a story with the toolbar’s settings, below any path', () => {
+it('links to a story with the toolbar’s settings, whatever path serves Storybook', () => {
   const link = getStoryLink('http://host/below/?path=/story/other&full=1#top', 'app-orders--detail', {
     theme: 'dark',
     viewport: { value: 'phone', isRotated: false },
@@ -22,8 +22,8 @@ it('links to a story with the toolbar’s settings, below any path', () => {
 });
 
 it('omits default settings from links', () => {
-  const usual = { theme: 'light', viewport: { isRotated: false }, ...readerDefaults };
-  expect(getStoryLink('http://host/', 'app-orders--detail', usual)).toBe(
+  const defaults = { theme: 'light', viewport: { isRotated: false }, ...readerDefaults };
+  expect(getStoryLink('http://host/', 'app-orders--detail', defaults)).toBe(
     'http://host/?path=/story/app-orders--detail',
   );
 });
@@ -49,7 +49,7 @@ it('doubles every rem value of a media condition and nothing else', () => {
   );
 });
 
-it('returns the URL of a whole screen', () => {
+it('returns the route of a screen’s story', () => {
   expect(getRoute({ at: '/orders?page=3' })).toBe('/orders?page=3');
   expect(getRoute({ at: { pathname: '/verify-otp', state: {} } })).toBe('/verify-otp');
   expect(getRoute({ state: {} })).toBeUndefined();
@@ -71,6 +71,6 @@ it('shows the drawing of the current theme and size first', () => {
 it('gives the dark twin half of the space, or the viewport of its story', () => {
   const parameters = { viewport: { options: viewports } };
   expect(getTwinSize({}, parameters)).toEqual({ story: '50%', twin: { width: '50%', height: '100%' } });
-  const turned = getTwinSize({ viewport: { value: 'phone', isRotated: true } }, parameters);
-  expect(turned).toMatchObject({ story: 'calc(844px + 80px)', twin: { width: '844px', height: '390px' } });
+  const rotated = getTwinSize({ viewport: { value: 'phone', isRotated: true } }, parameters);
+  expect(rotated).toMatchObject({ story: 'calc(844px + 80px)', twin: { width: '844px', height: '390px' } });
 });
