@@ -91,23 +91,23 @@ export async function measureLists(rows = 100_000, times = 20): Promise<void> {
     );
   console.log(`started in ${Math.round(performance.now() - started)} ms, ${readMemory('VmRSS')} MB`);
 
-  /** Measures the server's processor time, in steps of 10 ms, and the elapsed time, which depends on other load. */
+  /** Measures the server's CPU time, in steps of 10 ms, and the elapsed time, which depends on other load. */
   async function time(work: (round: number) => Promise<unknown>, rounds = times) {
-    const readProcessor = () => {
+    const readCpuTimeMs = () => {
       const [, after = ''] = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ');
       const [user = 0, system = 0] = after.split(' ').slice(11, 13).map(Number);
       return (user + system) * 10;
     };
     const durations: number[] = [];
-    const before = readProcessor();
+    const before = readCpuTimeMs();
     for (let round = 0; round < rounds; round += 1) {
       const since = performance.now();
       await work(round);
       durations.push(performance.now() - since);
     }
     const at = (share: number) => Number(getPercentile(durations, share).toFixed(1));
-    const processor = Number(((readProcessor() - before) / rounds).toFixed(1));
-    return { 'p50, ms': at(0.5), 'p95, ms': at(0.95), 'processor, ms': processor };
+    const cpuTimeMs = Number(((readCpuTimeMs() - before) / rounds).toFixed(1));
+    return { 'p50, ms': at(0.5), 'p95, ms': at(0.95), 'processor, ms': cpuTimeMs };
   }
 
   const cookie = await signIn(address);

@@ -64,7 +64,7 @@ function install() {
 
 export const installProbe = (page: Page) => page.addInitScript(install);
 
-/** Starts measuring the main thread's processor time, which hardly depends on other programs. */
+/** Starts measuring the main thread's CPU time, which hardly depends on other programs. */
 export async function countTaskTime(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -41,15 +41,15 @@ async function startBare(subject: Subject) {
   };
 }
 
-/** Returns the processor time of a process, in steps of 10 ms. */
-function readProcessor(pid: number | undefined): number {
+/** Returns a process's CPU time in ms, in steps of 10 ms. */
+function readCpuTimeMs(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** Sends requests on a few connections, each after the previous response. */
-async function load(subject: Subject, seconds: number) {
-  const before = readProcessor(subject.pid);
+async function measureLoad(subject: Subject, seconds: number) {
+  const before = readCpuTimeMs(subject.pid);
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
   const connect = async () => {
@@ -64,39 +64,39 @@ async function load(subject: Subject, seconds: number) {
     rate: times.length / seconds,
     p50: getMedian(times),
     p95: getPercentile(times, 0.95),
-    processor: ((readProcessor(subject.pid) - before) * 1000) / times.length,
+    cpuTimeUs: ((readCpuTimeMs(subject.pid) - before) * 1000) / times.length,
   };
 }
 
-type Figures = Awaited<ReturnType<typeof load>>;
+type Measurement = Awaited<ReturnType<typeof measureLoad>>;
 
 async function compare(title: string, ours: Subject, seconds: number) {
   const { bare, bytes, stop } = await startBare(ours);
-  const measured = { ours: [] as Figures[], bare: [] as Figures[] };
-  await load(ours, 1);
-  await load(bare, 1);
+  const measured = { ours: [] as Measurement[], bare: [] as Measurement[] };
+  await measureLoad(ours, 1);
+  await measureLoad(bare, 1);
   // Alternate, so that other load on the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
-    measured.ours.push(await load(ours, seconds));
-    measured.bare.push(await load(bare, seconds));
+    measured.ours.push(await measureLoad(ours, seconds));
+    measured.bare.push(await measureLoad(bare, seconds));
   }
   stop();
-  const getFigure = (one: 'ours' | 'bare', figure: keyof Figures) =>
-    Number(getMedian(measured[one].map((round) => round[figure])).toPrecision(3));
+  const getRoundedMedian = (server: 'ours' | 'bare', name: keyof Measurement) =>
+    Number(getMedian(measured[server].map((round) => round[name])).toPrecision(3));
   return {
     call: title,
     KB: Math.round(bytes / 1000),
-    'requests/s': getFigure('ours', 'rate'),
-    'bare/s': getFigure('bare', 'rate'),
-    'p50 ms': getFigure('ours', 'p50'),
-    'p95 ms': getFigure('ours', 'p95'),
-    'bare p95': getFigure('bare', 'p95'),
-    'processor µs': getFigure('ours', 'processor'),
-    'bare µs': getFigure('bare', 'processor'),
+    'requests/s': getRoundedMedian('ours', 'rate'),
+    'bare/s': getRoundedMedian('bare', 'rate'),
+    'p50 ms': getRoundedMedian('ours', 'p50'),
+    'p95 ms': getRoundedMedian('ours', 'p95'),
+    'bare p95': getRoundedMedian('bare', 'p95'),
+    'processor µs': getRoundedMedian('ours', 'cpuTimeUs'),
+    'bare µs': getRoundedMedian('bare', 'cpuTimeUs'),
   };
 }
 
-/** Compares this server's speed with a minimal Hono app with the same responses. */
+/** Compares this server's speed with a minimal Hono app that sends the same responses. */
 export async function measureServer(seconds = 2): Promise<void> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'counter-bench-'));
   const server = startStoreProcess({ DATA_DIR, SEED_PRODUCTS: '1000' });

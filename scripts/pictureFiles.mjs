@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export const baselines = join(root, 'tests/visual/baselines');
+export const baselineFolder = join(root, 'tests/visual/baselines');
 export const reportFolder = join(root, '.vitest/report');
 export const actualFolder = join(reportFolder, 'actual');
 export const expectedFolder = join(reportFolder, 'expected');
 
 /** @param {string} story an id such as app-orders--loaded */
-const fileName = (story) => story.replace('--', '-');
+const getFileName = (story) => story.replace('--', '-');
 
 /** @param {string} story @param {string} theme */
-export const pictureFile = (story, theme) => join(baselines, theme, `${fileName(story)}.webp`);
+export const getPictureFile = (story, theme) => join(baselineFolder, theme, `${getFileName(story)}.webp`);
 
 /**
- * Grouped by screen in the report.
+ * Returns a picture's path in the report, grouped by screen.
  * @param {string} story
  * @param {string} theme
  */
-export const reportName = (story, theme) => join(...story.split('--'), `${theme}.png`);
+export const getReportFile = (story, theme) => join(...story.split('--'), `${theme}.png`);

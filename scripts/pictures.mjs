@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { providePinnedBrowser } from './pinnedBrowser.mjs';
-import { baselines, pictureFile } from './pictureFiles.mjs';
+import { baselineFolder, getPictureFile } from './pictureFiles.mjs';
 import { clearReport, listCommands, writePictureReport } from './pictureReport.mjs';
 import { attempt } from './steps.mjs';
 import { readStoryResults } from './storyResults.mjs';
@@ -18,13 +18,13 @@ const results = join(root, 'node_modules/.cache/test-results/stories.json');
  * @param {StoryResult[]} stories
  */
 function findOrphans(stories) {
-  if (!existsSync(baselines)) return [];
+  if (!existsSync(baselineFolder)) return [];
   const expected = new Set(
-    stories.flatMap(({ id, themes }) => themes.map((theme) => pictureFile(id, theme))),
+    stories.flatMap(({ id, themes }) => themes.map((theme) => getPictureFile(id, theme))),
   );
-  const committed = readdirSync(baselines, { recursive: true, encoding: 'utf8' })
+  const committed = readdirSync(baselineFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(png|webp)$/.test(file))
-    .map((file) => join(baselines, file));
+    .map((file) => join(baselineFolder, file));
   return committed.filter((file) => !expected.has(file));
 }
 
@@ -46,11 +46,11 @@ function printSummary(mode, stories, orphans) {
   const count = (state, text) => `${filterByState(state).length} ${text}`;
   printList(
     count('broken', 'broken:'),
-    filterByState('broken').map((one) => `${formatStory(one)}: ${firstLine(one.why)}`),
+    filterByState('broken').map((one) => `${formatStory(one)}: ${firstLine(one.reason)}`),
   );
   printList(
     count('differs', 'with a different picture:'),
-    filterByState('differs').map((one) => `${formatStory(one)} (${one.why})`),
+    filterByState('differs').map((one) => `${formatStory(one)} (${one.reason})`),
   );
   printList(count('new', 'without a picture:'), filterByState('new').map(formatStory));
   printList(

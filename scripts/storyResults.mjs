@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * @typedef {{ id: string, name: string, file: string, state: 'passed' | 'broken' | 'differs' | 'new', why: string,
+ * @typedef {{ id: string, name: string, file: string, state: 'passed' | 'broken' | 'differs' | 'new', reason: string,
  *   themes: string[] }} StoryResult
  */
 
 /** @returns {StoryResult} */
 function toResult(file, { title, status, meta, failureMessages }) {
-  const why = failureMessages?.[0] ?? '';
+  const message = failureMessages?.[0] ?? '';
   // tests/visual/setup.ts writes these messages.
-  const picture = /Picture of \S+: (.*)/.exec(why)?.[1];
+  const picture = /Picture of \S+: (.*)/.exec(message)?.[1];
   const pictureState = picture?.includes('differs') ? 'differs' : 'new';
   const failed = picture ? pictureState : 'broken';
   return {
@@ -22,7 +22,7 @@ function toResult(file, { title, status, meta, failureMessages }) {
     name: title,
     file: relative(root, file),
     state: status === 'failed' ? failed : 'passed',
-    why: picture ?? why,
+    reason: picture ?? message,
     themes: meta?.themes ?? [],
   };
 }

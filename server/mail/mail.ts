@@ -4,7 +4,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The code or link in the email. Trial stores, which send no email, write it to the log. */
+  /** The code or link in the email. Outside production, the outbox also writes it to the log. */
   codeOrLink: string;
 };
 

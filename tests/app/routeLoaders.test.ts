@@ -12,8 +12,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const signedIn = { isLoggedIn: true, admin: anAdmin() };
 const signedOut = { isLoggedIn: false, admin: null };
-const none = { count: 0, precision: 'exact' };
-const emptyPage = { products: [], orders: [], page: 1, matches: none, totalCount: none, revision: 1 };
+const zero = { count: 0, precision: 'exact' };
+const emptyPage = { products: [], orders: [], page: 1, matches: zero, totalCount: zero, revision: 1 };
 
 const stubSession = (session: object | undefined) =>
   stubBackend((name) => (name === 'check-admin' ? session : emptyPage));
@@ -56,7 +56,7 @@ it.each([
   await expect.poll(() => requested.toSorted()).toEqual(expected);
 });
 
-it('converts days of the URL to instants of the store’s time zone', async () => {
+it('converts days in the URL to instants in the store’s time zone', async () => {
   const requested = stubSession({ ...signedIn, capabilities: [PAGED_LISTS_CAPABILITY] });
   await open('/orders?date=2026-11-01..2026-11-01', 'America/New_York');
   const date = encodeURIComponent('2026-11-01T04:00:00.000Z..2026-11-02T04:59:59.999Z');
@@ -83,7 +83,7 @@ it.each([
   expect(requested).toHaveLength(2);
 });
 
-it('leaves a changed query to the list on the screen', async () => {
+it('requests nothing when only the query changes, because the list on the screen does', async () => {
   const requested = stubSession({ ...signedIn, capabilities: [PAGED_LISTS_CAPABILITY] });
   const { router } = await open('/orders');
   await expect.poll(() => requested).toHaveLength(2);
@@ -92,7 +92,7 @@ it('leaves a changed query to the list on the screen', async () => {
 });
 
 it.each([
-  ['waits for the list of the first page', 100, false],
+  ['waits for the list of the page opened first', 100, false],
   ['does not wait for a list that is slow', 2000, true],
 ])('%s', async (_, delay, isLoading) => {
   stubBackend((name) => (name === 'check-admin' ? signedIn : sleep(delay, emptyPage)));

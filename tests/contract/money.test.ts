@@ -36,7 +36,7 @@ describe('parseTypedAmount', () => {
   });
 
   it.each(['12,50', '1,2', '1,2345', ',500', '1,,000', '1,899,'])(
-    'refuses %j, because its comma separates no thousands',
+    'refuses %j, because its commas do not separate thousands',
     (text) => {
       expect(parseTypedAmount(text, 'en-GB')).toBeNaN();
     },
@@ -62,7 +62,7 @@ describe('parseTypedAmount in another language', () => {
     ['de-DE', '12,505', 12.505],
     ['de-DE', ',5', 0.5],
     ['de-DE', '-1.299,5 €', -1299.5],
-    // What is invalid in German is read as English.
+    // Text that is invalid in German is read as English.
     ['de-DE', '12.50', 12.5],
     ['de-DE', '12.5', 12.5],
     ['de-DE', '0.500', 0.5],
@@ -79,7 +79,7 @@ describe('parseTypedAmount in another language', () => {
     ['ar-MA', '1.299,50', 1299.5],
     ['en-GB', '٥٠', 50],
     ['en-GB', '1’299', 1299],
-  ])('reads in %s %j as %d', (locale, text, amount) => {
+  ])('in %s, reads %j as %d', (locale, text, amount) => {
     expect(parseTypedAmount(text, locale)).toBe(amount);
   });
 
@@ -91,7 +91,7 @@ describe('parseTypedAmount in another language', () => {
     ['de-DE', ','],
     ['ar-EG', '١٢٬٥٠'],
     ['hi-IN', '12,50'],
-  ])('refuses in %s %j', (locale, text) => {
+  ])('in %s, refuses %j', (locale, text) => {
     expect(parseTypedAmount(text, locale)).toBeNaN();
   });
 });
@@ -107,7 +107,7 @@ it.each(LOCALES)('reads an amount formatted in %s as the same amount', (locale) 
         fc.integer().map((cents) => cents / 100),
       ),
       (amount) => {
-        // A price of zero has no sign.
+        // Adding 0 turns -0 into 0.
         expect(parseTypedAmount(formatAmountForInput(amount, locale), locale)! + 0).toBe(amount + 0);
       },
     ),
@@ -134,8 +134,8 @@ describe('convertAmountLocale', () => {
     ['١٢٫٥', 'ar-EG', 'de-DE', '12,5'],
     ['cheap', 'de-DE', 'en', 'cheap'],
     ['', 'de-DE', 'en', ''],
-  ])('writes %j of %s in %s as %j', (text, from, to, respelt) => {
-    expect(convertAmountLocale(text, from, to)).toBe(respelt);
+  ])('converts %j from %s to %s: %j', (text, from, to, converted) => {
+    expect(convertAmountLocale(text, from, to)).toBe(converted);
   });
 
   it('never changes the amount, whatever was typed', () => {
@@ -151,8 +151,8 @@ describe('convertAmountLocale', () => {
     );
   });
 
-  // Otherwise an invalid amount could become a valid one.
-  it('reads no amount from text that is invalid in the form', () => {
+  // Invalid text is not converted. If it were valid in the canonical locale, it would become an amount when saved.
+  it('leaves text that is invalid in a locale invalid in the canonical locale', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123459.,-٫٬٣'), maxLength: 9 });
     fc.assert(
       fc.property(typed, fc.constantFrom(...LOCALES), (text, locale) => {
@@ -233,8 +233,8 @@ describe('an amount in a file with a known decimal separator', () => {
     ['5', 5, 5],
   ])('%j is %s with a point and %s with a comma', (text, point, comma) => {
     const read = (decimal: '.' | ',') => {
-      const reading = parseAmount(text, decimal);
-      return reading.kind === 'amount' ? reading.amount : reading.kind === 'invalid' && reading.problem;
+      const parsed = parseAmount(text, decimal);
+      return parsed.kind === 'amount' ? parsed.amount : parsed.kind === 'invalid' && parsed.problem;
     };
     expect([read('.'), read(',')]).toEqual([point, comma]);
   });

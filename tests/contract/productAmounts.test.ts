@@ -17,7 +17,7 @@ it('reads amounts sent as text', () => {
   expect(lenientProduct.parse(sent)).toEqual({ _id: '1', ...read });
 });
 
-it('edits amounts sent as text', () => {
+it('fills the form with amounts sent as text', () => {
   expect(toFormValues(lenientProduct.parse(sent))).toMatchObject({
     actualPrice: '1299.5',
     discountedPrice: '999',

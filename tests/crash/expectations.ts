@@ -4,62 +4,67 @@ import sharp from 'sharp';
 import type { StoredProductRow, StoreClient } from './storeClient.ts';
 
 /** A product after a write. Image IDs are known only from the response. */
-export type Shape = { name: string; stock: number; imageCount: number; imageIds?: string[] };
+export type ExpectedProduct = { name: string; stock: number; imageCount: number; imageIds?: string[] };
 
 /** Acknowledged writes, and writes that were pending when the server was killed. */
 export class Expectations {
-  readonly kept = new Map<string, Shape>();
-  readonly creating = new Map<string, Shape>();
-  readonly editing = new Map<string, Shape>();
-  readonly removing = new Set<string>();
-  readonly removed = new Set<string>();
+  /** Products by ID that must be stored. */
+  readonly present = new Map<string, ExpectedProduct>();
+  /** Products of pending creations by name. */
+  readonly creating = new Map<string, ExpectedProduct>();
+  /** Products of pending edits by ID. */
+  readonly editing = new Map<string, ExpectedProduct>();
+  readonly deleting = new Set<string>();
+  readonly deleted = new Set<string>();
   readonly faults = { lost: [] as string[], torn: [] as string[], orphans: [] as string[] };
-  readonly unanswered = { applied: 0, not: 0 };
+  readonly unanswered = { applied: 0, notApplied: 0 };
   readonly #imageDigests = new Map<string, string>();
 
-  #isShape(product: StoredProductRow, shape: Shape): boolean {
+  #matches(product: StoredProductRow, expected: ExpectedProduct): boolean {
     const { name, stock, images } = product;
     const ids = images.map(({ publicId }) => publicId);
-    const sameImages = shape.imageIds === undefined || shape.imageIds.join() === ids.join();
-    return name === shape.name && stock === shape.stock && ids.length === shape.imageCount && sameImages;
+    const sameImages = expected.imageIds === undefined || expected.imageIds.join() === ids.join();
+    return (
+      name === expected.name && stock === expected.stock && ids.length === expected.imageCount && sameImages
+    );
   }
 
-  #checkKept(found: ReadonlyMap<string, StoredProductRow>): void {
-    for (const [id, shape] of this.kept) {
+  #checkPresent(found: ReadonlyMap<string, StoredProductRow>): void {
+    for (const [id, expected] of this.present) {
       const product = found.get(id);
       const after = this.editing.get(id);
       if (!product) {
-        if (this.removing.has(id)) this.unanswered.applied += 1;
-        else this.faults.lost.push(`${id} ${shape.name}`);
-        this.kept.delete(id);
+        if (this.deleting.has(id)) this.unanswered.applied += 1;
+        else this.faults.lost.push(`${id} ${expected.name}`);
+        this.present.delete(id);
         continue;
       }
-      if (this.removing.has(id)) this.unanswered.not += 1;
-      if (this.#isShape(product, shape)) {
-        if (after) this.unanswered.not += 1;
+      if (this.deleting.has(id)) this.unanswered.notApplied += 1;
+      if (this.#matches(product, expected)) {
+        if (after) this.unanswered.notApplied += 1;
         continue;
       }
-      if (!after) this.faults.lost.push(`${id}: ${JSON.stringify([shape, product])}`);
-      else if (!this.#isShape(product, after))
-        this.faults.torn.push(`${id}: ${JSON.stringify([shape, after, product])}`);
+      if (!after) this.faults.lost.push(`${id}: ${JSON.stringify([expected, product])}`);
+      else if (!this.#matches(product, after))
+        this.faults.torn.push(`${id}: ${JSON.stringify([expected, after, product])}`);
       else this.unanswered.applied += 1;
-      this.kept.set(id, toShape(product));
+      this.present.set(id, toExpectedProduct(product));
     }
   }
 
-  #checkOthers(found: ReadonlyMap<string, StoredProductRow>, sample: ReadonlySet<string>): void {
+  #checkCreated(found: ReadonlyMap<string, StoredProductRow>, sample: ReadonlySet<string>): void {
     let created = 0;
     for (const product of found.values()) {
-      if (sample.has(product._id) || this.kept.has(product._id)) continue;
-      const shape = this.creating.get(product.name);
-      if (this.removed.has(product._id)) this.faults.lost.push(`deleted, but still there: ${product._id}`);
-      else if (!shape || !this.#isShape(product, shape))
+      if (sample.has(product._id) || this.present.has(product._id)) continue;
+      const expected = this.creating.get(product.name);
+      if (this.deleted.has(product._id)) this.faults.lost.push(`deleted, but still there: ${product._id}`);
+      else if (!expected || !this.#matches(product, expected))
         this.faults.torn.push(`created: ${JSON.stringify(product)}`);
       created += 1;
-      this.kept.set(product._id, toShape(product));
+      this.present.set(product._id, toExpectedProduct(product));
     }
     this.unanswered.applied += created;
-    this.unanswered.not += this.creating.size - created;
+    this.unanswered.notApplied += this.creating.size - created;
   }
 
   /** Checks that every image is served, complete and unchanged. */
@@ -82,7 +87,7 @@ export class Expectations {
     }
   }
 
-  /** Checks after the cleanup at startup that exactly the images of rows are stored. */
+  /** Checks that the cleanup at startup has deleted every image that no row refers to. */
   #checkFiles(found: ReadonlyMap<string, StoredProductRow>, uploads: string): void {
     const used = new Set(
       [...found.values()].flatMap(({ images }) => images.map(({ publicId }) => `${publicId}.webp`)),
@@ -90,18 +95,18 @@ export class Expectations {
     for (const name of readdirSync(uploads)) if (!used.has(name)) this.faults.orphans.push(name);
   }
 
-  /** Pass `uploads` to also check files. Several servers may have new files that no row refers to yet. */
+  /** Leave out `uploads` while servers run that may have new files to which no row refers yet. */
   async check(client: StoreClient, uploads: string | undefined, sample: ReadonlySet<string>): Promise<void> {
     const found = new Map((await client.products()).map((product) => [product._id, product]));
-    this.#checkKept(found);
-    this.#checkOthers(found, sample);
+    this.#checkPresent(found);
+    this.#checkCreated(found, sample);
     if (uploads !== undefined) this.#checkFiles(found, uploads);
     await this.#checkImages(found, client);
-    for (const settled of [this.creating, this.editing, this.removing]) settled.clear();
+    for (const pending of [this.creating, this.editing, this.deleting]) pending.clear();
   }
 }
 
-export const toShape = ({ name, stock, images }: StoredProductRow): Shape => ({
+export const toExpectedProduct = ({ name, stock, images }: StoredProductRow): ExpectedProduct => ({
   name,
   stock,
   imageCount: images.length,

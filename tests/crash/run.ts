@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Expectations, toShape } from './expectations.ts';
+import { Expectations, toExpectedProduct } from './expectations.ts';
 import { createRandomImage, signIn, type StoreClient, createStoreClient } from './storeClient.ts';
 import { startStoreProcess } from './storeProcess.ts';
 
@@ -36,41 +36,41 @@ let count = 0;
 async function create(client: StoreClient): Promise<void> {
   count += 1;
   const images = [any(pool)!, ...someImages(3)];
-  const shape = { name: `Product ${count}`, stock: count, imageCount: images.length };
-  expected.creating.set(shape.name, shape);
-  const id = await client.create(shape.name, shape.stock, images);
+  const product = { name: `Product ${count}`, stock: count, imageCount: images.length };
+  expected.creating.set(product.name, product);
+  const id = await client.create(product.name, product.stock, images);
   acknowledged.creates += 1;
-  expected.creating.delete(shape.name);
-  expected.kept.set(id, shape);
+  expected.creating.delete(product.name);
+  expected.present.set(id, product);
 }
 
 async function edit(client: StoreClient, id: string): Promise<void> {
   count += 1;
-  const before = expected.kept.get(id)!;
+  const before = expected.present.get(id)!;
   const images = someImages(3);
   const imageCount = images.length > 0 ? images.length : before.imageCount;
-  const shape = { name: `Product ${count} edited`, stock: count, imageCount };
-  expected.editing.set(id, shape);
-  await client.edit(id, shape.name, shape.stock, images);
+  const product = { name: `Product ${count} edited`, stock: count, imageCount };
+  expected.editing.set(id, product);
+  await client.edit(id, product.name, product.stock, images);
   acknowledged.edits += 1;
   expected.editing.delete(id);
-  expected.kept.set(id, shape);
+  expected.present.set(id, product);
 }
 
 async function remove(client: StoreClient, id: string): Promise<void> {
-  expected.removing.add(id);
+  expected.deleting.add(id);
   await client.remove(id);
   acknowledged.deletes += 1;
-  expected.removing.delete(id);
-  expected.kept.delete(id);
-  expected.removed.add(id);
+  expected.deleting.delete(id);
+  expected.present.delete(id);
+  expected.deleted.add(id);
 }
 
 /** Writes until the server is killed. Two writers never write to the same product. */
 async function write(client: StoreClient): Promise<void> {
   for (;;) {
-    const id = any([...expected.kept.keys()].filter((one) => !busy.has(one)));
-    const choice = Math.random() + (expected.kept.size > MAX_PRODUCTS ? 0.3 : 0);
+    const id = any([...expected.present.keys()].filter((one) => !busy.has(one)));
+    const choice = Math.random() + (expected.present.size > MAX_PRODUCTS ? 0.3 : 0);
     if (id === undefined || choice < 0.4) {
       await create(client);
       continue;
@@ -128,7 +128,7 @@ for (let kill = 1; kill <= KILLS; kill += 1) {
 }
 
 const { server, client } = await startAndCheck();
-for (const product of await client.products()) expected.kept.set(product._id, toShape(product));
+for (const product of await client.products()) expected.present.set(product._id, toExpectedProduct(product));
 await server.kill('SIGTERM');
 const database = new DatabaseSync(join(DATA_DIR, 'store.db'));
 const integrity = Object.values(database.prepare('pragma integrity_check').get() ?? {}).join();
@@ -142,7 +142,7 @@ console.table({
   'edits acknowledged': acknowledged.edits,
   'deletes acknowledged': acknowledged.deletes,
   'without a response, found done': expected.unanswered.applied,
-  'without a response, found not done': expected.unanswered.not,
+  'without a response, found not done': expected.unanswered.notApplied,
   lost: lost.length,
   torn: torn.length,
   'unused images after the cleanup': orphans.length,

@@ -80,13 +80,13 @@ afterAll(() => {
 
 type BrowserOptions = {
   /** Console errors that the test expects, such as failed requests. */
-  refused?: RegExp;
+  expectedErrors?: RegExp;
   /** `installed` for recent browser features, such as requesting a failed script again. */
   kind?: 'pinned' | 'installed';
 };
 
-/** Opens pages in a real browser. A test fails if a page logs an error to the console that is not `refused`. */
-export function launchBrowser({ refused = /^$/, kind = 'pinned' }: BrowserOptions = {}) {
+/** Opens pages in a real browser. A test fails if a page logs a console error that `expectedErrors` does not match. */
+export function launchBrowser({ expectedErrors = /^$/, kind = 'pinned' }: BrowserOptions = {}) {
   let browser: Browser;
   const contexts = new Set<BrowserContext>();
   const diagnostics = new Set<() => Promise<string>>();
@@ -104,16 +104,16 @@ export function launchBrowser({ refused = /^$/, kind = 'pinned' }: BrowserOption
     diagnostics.clear();
     for (const context of contexts) await context.close();
     contexts.clear();
-    expectNoErrors(refused);
+    expectNoErrors(expectedErrors);
   });
   afterAll(() => browser?.close());
 
   return {
     /** Allows network errors while `cut` stops the server, because an open page may be requesting something. */
     async whileUnreachable<T>(cut: () => Promise<T>): Promise<T> {
-      expectNoErrors(refused);
+      expectNoErrors(expectedErrors);
       const result = await cut();
-      expectNoErrors(new RegExp(`net::ERR_|${refused.source}`));
+      expectNoErrors(new RegExp(`net::ERR_|${expectedErrors.source}`));
       return result;
     },
     async page(options: BrowserContextOptions = {}): Promise<Page> {

@@ -65,7 +65,7 @@ export const addImages = (page: Page, ...files: readonly string[]) =>
   picker(page, 'Add images').setInputFiles(files);
 
 /** Waits until the form shows this many loaded images. */
-export async function expectShown(page: Page, count: number): Promise<void> {
+export async function expectImageCount(page: Page, count: number): Promise<void> {
   const images = page.getByRole('list', { name: 'Product images' }).locator('img');
   await expect.poll(() => images.count()).toBe(count);
   const areLoaded = (all: Element[]) =>

@@ -1,4 +1,4 @@
-import type { Expectations, Shape } from '../crash/expectations.ts';
+import type { Expectations, ExpectedProduct } from '../crash/expectations.ts';
 import { signIn, type StoreClient, createStoreClient } from '../crash/storeClient.ts';
 import type { ServerPair } from './serverPair.ts';
 
@@ -25,7 +25,7 @@ const MAX_PRODUCTS = 15;
 /** A signed-in client that sends each request to either server. */
 export class Administrator {
   static #count = 0;
-  readonly #mine = new Map<string, Shape>();
+  readonly #mine = new Map<string, ExpectedProduct>();
   readonly #name = `writer ${(Administrator.#count += 1)}`;
   #writes = 0;
   readonly #pair: ServerPair;
@@ -64,22 +64,22 @@ export class Administrator {
     }
   }
 
-  #nextShape(imageCount: number): Shape {
+  #nextProduct(imageCount: number): ExpectedProduct {
     this.#writes += 1;
     return { name: `${this.#name}, ${this.#writes}`, stock: this.#writes, imageCount };
   }
 
   async #create(): Promise<void> {
-    const shape = this.#nextShape(1);
-    this.#expected.creating.set(shape.name, shape);
+    const product = this.#nextProduct(1);
+    this.#expected.creating.set(product.name, product);
     const created = await this.#ask((client) =>
-      client.create(shape.name, shape.stock, this.#images.slice(0, 1)),
+      client.create(product.name, product.stock, this.#images.slice(0, 1)),
     );
-    if (created.is !== 'unanswered') this.#expected.creating.delete(shape.name);
+    if (created.is !== 'unanswered') this.#expected.creating.delete(product.name);
     if (created.is !== 'done') return;
     this.#tally.done.creates += 1;
-    this.#expected.kept.set(created.value, shape);
-    this.#mine.set(created.value, shape);
+    this.#expected.present.set(created.value, product);
+    this.#mine.set(created.value, product);
     await this.#lookElsewhere(created.value);
   }
 
@@ -92,28 +92,28 @@ export class Administrator {
   }
 
   async #edit(id: string): Promise<void> {
-    const shape = this.#nextShape(2);
-    this.#expected.editing.set(id, shape);
+    const product = this.#nextProduct(2);
+    this.#expected.editing.set(id, product);
     const edited = await this.#ask((client) =>
-      client.edit(id, shape.name, shape.stock, this.#images.slice(0, 2)),
+      client.edit(id, product.name, product.stock, this.#images.slice(0, 2)),
     );
     // Don't touch a product whose outcome is unknown. It is checked at the end.
     if (edited.is === 'unanswered') this.#mine.delete(id);
     else this.#expected.editing.delete(id);
     if (edited.is !== 'done') return;
     this.#tally.done.edits += 1;
-    this.#expected.kept.set(id, shape);
+    this.#expected.present.set(id, product);
   }
 
   async #remove(id: string): Promise<void> {
-    this.#expected.removing.add(id);
+    this.#expected.deleting.add(id);
     const deleted = await this.#ask((client) => client.remove(id));
     this.#mine.delete(id);
-    if (deleted.is !== 'unanswered') this.#expected.removing.delete(id);
+    if (deleted.is !== 'unanswered') this.#expected.deleting.delete(id);
     if (deleted.is !== 'done') return;
     this.#tally.done.deletes += 1;
-    this.#expected.kept.delete(id);
-    this.#expected.removed.add(id);
+    this.#expected.present.delete(id);
+    this.#expected.deleted.add(id);
   }
 
   async write(isOver: () => boolean): Promise<void> {

@@ -10,7 +10,7 @@ import { sampleOrders } from '../../server/seed/sampleOrders.ts';
 import { postgresForTests, startPostgres } from '../../scripts/postgres.mjs';
 import { signIn } from '../crash/storeClient.ts';
 import { startStoreProcess } from '../crash/storeProcess.ts';
-import { type Acknowledged, Listener } from './listener.ts';
+import { type AcknowledgedAt, Listener } from './listener.ts';
 
 const SECONDS = Number(process.argv[2] ?? 60);
 const LISTENERS = 200;
@@ -20,7 +20,7 @@ const MAX_DELAY_MS = 1000;
 /** Maximum memory growth from the second third of the run to the last. The first third fills caches. */
 const MAX_GROWTH_MB = 25;
 const SAMPLE_INTERVAL_MS = 1000;
-const SIGN_INS_AT_ONCE = 8;
+const CONCURRENT_SIGN_INS = 8;
 
 const orders = sampleOrders.map(({ _id }) => _id);
 
@@ -55,8 +55,8 @@ async function sampleMemory(server: Server, work: Promise<unknown>): Promise<num
   }
   const third = Math.ceil(samples.length / 3);
   return [0, 1, 2].map((at) => {
-    const some = samples.slice(at * third, (at + 1) * third).toSorted((a, b) => a - b);
-    return Math.round(some[some.length >> 1] ?? NaN);
+    const sorted = samples.slice(at * third, (at + 1) * third).toSorted((a, b) => a - b);
+    return Math.round(sorted[sorted.length >> 1] ?? NaN);
   });
 }
 
@@ -66,20 +66,24 @@ const percentile = (sorted: readonly number[], share: number) =>
 async function openListeners(servers: readonly Running[]): Promise<Listener[]> {
   const listeners: Listener[] = [];
   while (listeners.length < LISTENERS) {
-    const some = Array.from({ length: SIGN_INS_AT_ONCE }, async (_, at) => {
+    const batch = Array.from({ length: CONCURRENT_SIGN_INS }, async (_, at) => {
       const { address } = servers[(listeners.length + at) % servers.length]!;
       const listener = new Listener(address, await signIn(address));
       await listener.opened;
       return listener;
     });
-    listeners.push(...(await Promise.all(some)));
+    listeners.push(...(await Promise.all(batch)));
   }
   return listeners;
 }
 
 /** Writes to the servers in turn at a steady rate and records when each write was acknowledged. */
-async function write(servers: readonly Running[], cookie: string, first: number): Promise<Acknowledged> {
-  const acknowledged: Acknowledged = new Map();
+async function write(
+  servers: readonly Running[],
+  cookie: string,
+  initialRevision: number,
+): Promise<AcknowledgedAt> {
+  const acknowledgedAt: AcknowledgedAt = new Map();
   const pending: Promise<void>[] = [];
   const startedAt = performance.now();
   const count = SECONDS * WRITES_PER_SECOND;
@@ -89,32 +93,34 @@ async function write(servers: readonly Running[], cookie: string, first: number)
     const order = orders[at % orders.length];
     // Always a different status, because the same status would not be written.
     const status = ORDER_STATUSES[Math.floor(at / orders.length) % ORDER_STATUSES.length];
-    const answer = fetch(`${address}/api/order/admin/update-status/${order}`, {
+    const request = fetch(`${address}/api/order/admin/update-status/${order}`, {
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ status }),
     }).then((response) => {
       if (response.status !== 200) throw new Error(`a write failed with status ${response.status}`);
-      acknowledged.set(first + acknowledged.size + 1, performance.now());
+      acknowledgedAt.set(initialRevision + acknowledgedAt.size + 1, performance.now());
     });
-    pending.push(answer);
+    pending.push(request);
   }
   await Promise.all(pending);
-  return acknowledged;
+  return acknowledgedAt;
 }
 
 async function measure(name: string, servers: readonly Running[]): Promise<string[]> {
   const cookie = await signIn(servers[0]!.address);
   const listeners = await openListeners(servers);
-  const first = listeners[0]!.newest.orders;
-  const writing = write(servers, cookie, first);
+  const initialRevision = listeners[0]!.newest.orders;
+  const writing = write(servers, cookie, initialRevision);
   const memory = await Promise.all(servers.map(({ server }) => sampleMemory(server, writing)));
-  const acknowledged = await writing;
+  const acknowledgedAt = await writing;
   await sleep(MAX_DELAY_MS);
-  const delays = listeners.flatMap((listener) => listener.delays(acknowledged)).toSorted((a, b) => a - b);
+  const delays = listeners
+    .flatMap((listener) => listener.getDelays(acknowledgedAt))
+    .toSorted((a, b) => a - b);
   const [median, p99, latest] = [percentile(delays, 0.5), percentile(delays, 0.99), percentile(delays, 1)];
   console.log(
-    `${name}: ${listeners.length} streams, ${acknowledged.size} writes in ${SECONDS} s; announced after ${median} ms (median), ` +
+    `${name}: ${listeners.length} streams, ${acknowledgedAt.size} writes in ${SECONDS} s; announced after ${median} ms (median), ` +
       `${p99} ms (99th percentile), ${latest} ms (latest); memory by thirds ${memory.map((thirds) => `${thirds.join(', ')} MB`).join(' and ')}`,
   );
   const faults: string[] = [];
@@ -123,7 +129,9 @@ async function measure(name: string, servers: readonly Running[]): Promise<strin
     faults.push(`${name}: ${missed} writes were announced after more than ${MAX_DELAY_MS} ms, or never`);
   const ended = listeners.filter((listener) => listener.ended).length;
   if (ended > 0) faults.push(`${name}: ${ended} streams have ended`);
-  const behind = listeners.filter((listener) => listener.newest.orders < first + acknowledged.size).length;
+  const behind = listeners.filter(
+    (listener) => listener.newest.orders < initialRevision + acknowledgedAt.size,
+  ).length;
   if (behind > 0) faults.push(`${name}: ${behind} streams did not announce the last write`);
   const hasGrown = memory.some(([, second = 0, last = 0]) => last - second > MAX_GROWTH_MB);
   if (hasGrown) faults.push(`${name}: memory grew by more than ${MAX_GROWTH_MB} MB`);
@@ -131,7 +139,7 @@ async function measure(name: string, servers: readonly Running[]): Promise<strin
   return faults;
 }
 
-async function onEmbedded(): Promise<string[]> {
+async function measureSqlite(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'counter-live-'));
   const running = await start({ DATA_DIR: folder });
   try {
@@ -142,7 +150,7 @@ async function onEmbedded(): Promise<string[]> {
   }
 }
 
-async function onPostgres(): Promise<string[]> {
+async function measurePostgres(): Promise<string[]> {
   const postgres = postgresForTests();
   if (postgres.kind === 'pglite') return ['two servers need PostgreSQL: set DATABASE_URL_TEST or install it'];
   const started =
@@ -159,7 +167,7 @@ async function onPostgres(): Promise<string[]> {
   }
 }
 
-const faults = [...(await onEmbedded()), ...(await onPostgres())];
+const faults = [...(await measureSqlite()), ...(await measurePostgres())];
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? 'Every stream announced every write in time.' : 'FAILED');
 process.exit(faults.length === 0 ? 0 : 1);

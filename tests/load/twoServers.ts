@@ -77,7 +77,7 @@ console.table({
   'answer, 95 % within ms': at(0.95),
   'requests without a response': tally.unanswered,
   'of these, writes found done': expected.unanswered.applied,
-  'of these, writes found not done': expected.unanswered.not,
+  'of these, writes found not done': expected.unanswered.notApplied,
   refused: tally.refused.length,
   'not listed by the other server immediately': tally.unseen.length,
   'acknowledged writes lost': lost.length,

@@ -12,8 +12,8 @@ const createFailure = (title: string, message: string) => ({
   meta: { storyId: `ui-badge--${title.toLowerCase()}` },
 });
 
-/** Reads the results of one story file, written like Vitest's JSON reporter. */
-function read(assertionResults: object[], message = '') {
+/** Writes one story file's results like Vitest's JSON reporter, and reads them. */
+function readResults(assertionResults: object[], message = '') {
   const json = join(createTemporaryFolder(), 'stories.json');
   const file = join(process.cwd(), 'stories/ui/badge/Badge.stories.tsx');
   writeFileSync(json, JSON.stringify({ testResults: [{ name: file, message, assertionResults }] }));
@@ -21,7 +21,7 @@ function read(assertionResults: object[], message = '') {
 }
 
 it('separates broken stories from different and new pictures', () => {
-  const stories = read([
+  const stories = readResults([
     { title: 'Same', status: 'passed', meta: { storyId: 'ui-badge--same', themes: ['light', 'dark'] } },
     createFailure('Broken', 'Error: the button is not there'),
     createFailure(
@@ -40,17 +40,17 @@ it('separates broken stories from different and new pictures', () => {
     'Both: differs',
   ]);
   expect(stories[0]?.themes).toEqual(['light', 'dark']);
-  expect(stories[2]?.why).toBe('light: differs, dark: differs');
+  expect(stories[2]?.reason).toBe('light: differs, dark: differs');
 });
 
 it('treats a file that failed to load as a broken story', () => {
-  expect(read([], 'Unexpected token').map(({ state, why }) => [state, why])).toEqual([
+  expect(readResults([], 'Unexpected token').map(({ state, reason }) => [state, reason])).toEqual([
     ['broken', 'Unexpected token'],
   ]);
 });
 
-it('lists the commands that accept one story, its folder and everything', () => {
-  expect(listCommands(read([createFailure('Other', 'Error: Picture of x: light: differs')]))).toEqual([
+it('lists the commands that accept the pictures of a story, of its folder and of all stories', () => {
+  expect(listCommands(readResults([createFailure('Other', 'Error: Picture of x: light: differs')]))).toEqual([
     'npm run pictures:update -- stories/ui/badge/Badge.stories.tsx -t "^Other$"',
     'npm run pictures:update -- stories/ui/badge',
     'npm run pictures:update',

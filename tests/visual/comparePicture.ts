@@ -5,7 +5,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { CDPSession } from 'playwright';
 import sharp from 'sharp';
 import type { BrowserCommandContext } from 'vitest/node';
-import { actualFolder, expectedFolder, pictureFile, reportName } from '../../scripts/pictureFiles.mjs';
+import { actualFolder, expectedFolder, getPictureFile, getReportFile } from '../../scripts/pictureFiles.mjs';
 import type { Comparison } from './comparePixels.ts';
 import type { PictureArea } from './pictureArea.ts';
 
@@ -75,7 +75,7 @@ export async function comparePicture(
   { page, project }: BrowserCommandContext,
   { story, theme, area }: Picture,
 ): Promise<PictureOutcome> {
-  const file = pictureFile(story, theme);
+  const file = getPictureFile(story, theme);
   const committed = await readFile(file).catch(() => undefined);
   const { png, outcome } = await shootUntilStill(page, area, committed);
   if (outcome === 'expected') return 'same';
@@ -83,8 +83,8 @@ export async function comparePicture(
     await save(file, await compress(png));
     return 'same';
   }
-  await save(path.join(actualFolder, reportName(story, theme)), png);
+  await save(path.join(actualFolder, getReportFile(story, theme)), png);
   if (!committed) return 'new';
-  await save(path.join(expectedFolder, reportName(story, theme)), await toPng(committed));
+  await save(path.join(expectedFolder, getReportFile(story, theme)), await toPng(committed));
   return 'differs';
 }

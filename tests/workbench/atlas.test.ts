@@ -7,7 +7,7 @@ import {
   filterStates,
   parseStates,
 } from '../../stories/atlas/atlasModel.ts';
-import { baselines, pictureFile } from '../../scripts/pictureFiles.mjs';
+import { baselineFolder, getPictureFile } from '../../scripts/pictureFiles.mjs';
 import { getThumbnailView, statesWithView } from '../../stories/atlas/thumbnailView.ts';
 import { getPictureAddress } from '../../stories/docs/addresses.ts';
 
@@ -59,6 +59,6 @@ it('shows picture details only of existing states', () => {
 });
 
 it('names a picture like the comparison', () => {
-  const file = pictureFile('app-orders--detail', 'dark');
-  expect(getPictureAddress('app-orders--detail', 'dark')).toBe(file.replace(baselines, './pictures'));
+  const file = getPictureFile('app-orders--detail', 'dark');
+  expect(getPictureAddress('app-orders--detail', 'dark')).toBe(file.replace(baselineFolder, './pictures'));
 });

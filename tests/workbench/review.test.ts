@@ -7,7 +7,7 @@ import { getFrameSizes } from '../../.storybook/review/frameSizes.ts';
 import { themeToolbar } from '../../.storybook/theme.tsx';
 import { viewports } from '../../stories/viewports.ts';
 
-it('links to a story with the toolbar’s settings, below any path', () => {
+it('links to a story with the toolbar’s settings, whatever path serves Storybook', () => {
   const link = getStoryLink('http://host/below/?path=/story/other&full=1#top', 'app-orders--detail', {
     theme: 'dark',
     viewport: { value: 'phone', isRotated: false },
@@ -49,7 +49,7 @@ it('doubles every rem value of a media condition and nothing else', () => {
   );
 });
 
-it('returns the URL of a whole screen', () => {
+it('returns the route of a screen’s story', () => {
   expect(getRoute({ at: '/orders?page=3' })).toBe('/orders?page=3');
   expect(getRoute({ at: { pathname: '/verify-otp', state: {} } })).toBe('/verify-otp');
   expect(getRoute({ state: {} })).toBeUndefined();

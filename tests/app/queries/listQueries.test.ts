@@ -35,7 +35,7 @@ const toSession = (capabilities: string[]): Session => ({
   capabilities,
 });
 
-/** A client, the queries of a list, and the backend's list, which a test may change. */
+/** Creates a client and the queries of a list. Tests may change `backend.rows`. */
 function createList(capabilities: string[] = []) {
   const client = createClient();
   client.setQueryData(sessionQuery.queryKey, toSession(capabilities));
@@ -57,16 +57,17 @@ function createList(capabilities: string[] = []) {
     const page = await client.fetchQuery(queries.page({ ...firstPage, ...criteria }));
     return page.rows.map(({ name }) => name);
   };
-  const getShown = () => client.getQueryData(queries.page(firstPage).queryKey)?.rows.map(({ name }) => name);
-  return { client, backend, queries, fetchAll, fetchPage, load, getShown };
+  const getCachedNames = () =>
+    client.getQueryData(queries.page(firstPage).queryKey)?.rows.map(({ name }) => name);
+  return { client, backend, queries, fetchAll, fetchPage, load, getCachedNames };
 }
 
-/** Keeps a page in use, as a screen does. */
-const show = ({ client, queries }: ReturnType<typeof createList>) =>
+/** Observes the first page like the list on a screen. */
+const observeFirstPage = ({ client, queries }: ReturnType<typeof createList>) =>
   new QueryObserver(client, queries.page(firstPage)).subscribe(() => {});
 
 describe('a page', () => {
-  it('comes from a backend with pages', async () => {
+  it('is requested from a backend with pages', async () => {
     const { client, queries, fetchAll, fetchPage } = createList([PAGED_LISTS_CAPABILITY]);
     const page = await client.fetchQuery(queries.page({ ...firstPage, search: 'lamp', page: 3 }));
     expect(page).toMatchObject({ page: 3, pageSize: 2, matches: exact(3) });
@@ -76,7 +77,7 @@ describe('a page', () => {
     expect(fetchAll).not.toHaveBeenCalled();
   });
 
-  it('is taken from all rows if the list has no paged call', async () => {
+  it('is cut from all rows if the list has no paged call', async () => {
     const { client, backend } = createList([PAGED_LISTS_CAPABILITY]);
     const fetchAll = async () => backend.rows;
     const queries = createListQueries<Row>({ list: 'orders', name: 'customers', rules, fetchAll });
@@ -88,7 +89,7 @@ describe('a page', () => {
     });
   });
 
-  it('is cut from all rows otherwise, which are loaded once for several searches', async () => {
+  it('is cut from all rows, loaded once for several searches, if the backend has no pages', async () => {
     const { fetchAll, fetchPage, load } = createList();
     expect(await Promise.all([load(), load({ search: 'lamp' })])).toEqual([['Lamp', 'Kettle'], ['Lamp']]);
     vi.setSystemTime(Date.now() + 10 * STALE_MS);
@@ -112,7 +113,7 @@ describe('a page', () => {
     expect(fetchAll).not.toHaveBeenCalled();
   });
 
-  it('comes from a backend with pages also if the session fails to load again', async () => {
+  it('is still requested from a backend with pages if the session fails to reload', async () => {
     const { client, fetchPage, load } = createList([PAGED_LISTS_CAPABILITY]);
     stubBackend(() => undefined);
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -120,7 +121,7 @@ describe('a page', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1);
   });
 
-  it('is cut from newly loaded rows once the list is invalidated', async () => {
+  it('is cut from reloaded rows once the list is invalidated', async () => {
     const { client, backend, queries, load } = createList();
     await load();
     backend.rows = ROWS.slice(1);
@@ -140,7 +141,7 @@ describe('a page', () => {
     expect(fetchAll).toHaveBeenCalledTimes(2);
   });
 
-  it('fails with all rows after one more try, and loads them again the next time', async () => {
+  it('fails if all rows fail to load twice, and loads them again the next time', async () => {
     const { fetchAll, load } = createList();
     fetchAll.mockImplementation(() => Promise.reject(new ApiError('GET /all', { kind: 'unreachable' })));
     const [outcome] = await Promise.all([Promise.allSettled([load()]), vi.runAllTimersAsync()]);
@@ -157,7 +158,7 @@ describe('a page', () => {
     expect(getListRevision(await client.fetchQuery(queries.page(firstPage)))).toBe(7);
   });
 
-  it('is not cached if it is only read', async () => {
+  it('is not cached by readPage', async () => {
     const { client, queries } = createList([PAGED_LISTS_CAPABILITY]);
     const { rows } = await queries.readPage(client, firstPage, new AbortController().signal);
     expect(rows).toHaveLength(2);
@@ -171,11 +172,11 @@ describe('updateRows', () => {
   it('changes all rows and every page, and refreshes the shown page', async () => {
     const list = createList();
     await Promise.all([list.load(), list.load({ search: 'lamp' })]);
-    const stop = show(list);
+    const stop = observeFirstPage(list);
     await list.queries.updateRows(list.client, rename);
-    expect(list.getShown()).toEqual(['Torch', 'Kettle']);
+    expect(list.getCachedNames()).toEqual(['Torch', 'Kettle']);
     await vi.advanceTimersByTimeAsync(100);
-    expect(list.getShown()).toEqual(['Torch', 'Kettle']);
+    expect(list.getCachedNames()).toEqual(['Torch', 'Kettle']);
     // The changed row no longer matches.
     expect(await list.load({ search: 'lamp' })).toEqual([]);
     expect(list.fetchAll).toHaveBeenCalledTimes(1);
@@ -183,7 +184,7 @@ describe('updateRows', () => {
   });
 
   it('drops a page that was requested before the write', async () => {
-    const { client, queries, fetchPage, getShown } = createList([PAGED_LISTS_CAPABILITY]);
+    const { client, queries, fetchPage, getCachedNames } = createList([PAGED_LISTS_CAPABILITY]);
     const response = Promise.withResolvers<Awaited<ReturnType<typeof fetchPage>>>();
     fetchPage.mockReturnValueOnce(response.promise);
     void client.prefetchQuery(queries.page(firstPage));
@@ -191,43 +192,43 @@ describe('updateRows', () => {
     await queries.updateRows(client, rename);
     response.resolve({ rows: ROWS.slice(0, 2), page: 1, matches: exact(3), totalCount: exact(3) });
     await vi.advanceTimersByTimeAsync(100);
-    expect(getShown()).toBeUndefined();
+    expect(getCachedNames()).toBeUndefined();
   });
 });
 
 describe('removeRows', () => {
-  it('waits for the shown page without the rows', async () => {
+  it('waits until the shown page has reloaded without the rows', async () => {
     const list = createList([PAGED_LISTS_CAPABILITY]);
-    const stop = show(list);
+    const stop = observeFirstPage(list);
     await vi.advanceTimersByTimeAsync(100);
     list.backend.rows = ROWS.slice(1);
     await list.queries.removeRows(list.client, new Set(['Lamp']));
-    expect(list.getShown()).toEqual(['Kettle', 'Lantern']);
+    expect(list.getCachedNames()).toEqual(['Kettle', 'Lantern']);
     stop();
   });
 
   it('does not load all rows again', async () => {
     const list = createList();
-    const stop = show(list);
+    const stop = observeFirstPage(list);
     await vi.advanceTimersByTimeAsync(100);
     await list.queries.removeRows(list.client, new Set(['Lamp']));
-    expect(list.getShown()).toEqual(['Kettle', 'Lantern']);
+    expect(list.getCachedNames()).toEqual(['Kettle', 'Lantern']);
     expect(list.fetchAll).toHaveBeenCalledTimes(1);
     stop();
   });
 });
 
-it('writes criteria as a query without defaults, within the limits of a query', () => {
+it('converts criteria to page parameters without defaults, within their limits', () => {
   const bare = { search: ' ', filters: {}, page: 1, pageSize: 10 };
   expect(JSON.stringify(toPageParams(bare))).toBe('{"page":1,"pageSize":10}');
-  const narrow: ListCriteria = {
+  const beyondLimits: ListCriteria = {
     search: 'x'.repeat(MAX_SEARCH_LENGTH + 1),
     filters: { status: 'pending' },
     sort: { column: 'total', direction: 'descending' },
     page: Number.MAX_VALUE,
     pageSize: 10,
   };
-  expect(toPageParams(narrow)).toEqual({
+  expect(toPageParams(beyondLimits)).toEqual({
     status: 'pending',
     search: 'x'.repeat(MAX_SEARCH_LENGTH),
     sort: 'total',

@@ -6,7 +6,7 @@ import {
   addImages,
   createSmallPhoto,
   button,
-  expectShown,
+  expectImageCount,
   field,
   fillAll,
   waitForToast,
@@ -67,7 +67,7 @@ it('stores changes in the browser and starts over on request', async () => {
   await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
   await fillAll(page);
   await addImages(page, await createSmallPhoto(imageFolder, 'lime'));
-  await expectShown(page, 1);
+  await expectImageCount(page, 1);
   await button(page, 'Publish Product').click();
   await waitForToast(page, 'Product created successfully!');
   const heading = page.getByRole('heading', { name: 'Brass lamp', level: 1 });
@@ -91,7 +91,7 @@ it('stores changes in the browser and starts over on request', async () => {
   await beside.close();
   await edit.click();
   await page.getByRole('heading', { name: 'Edit Product', level: 1 }).waitFor();
-  await expectShown(page, 1);
+  await expectImageCount(page, 1);
 
   // Ordered products have images too.
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' }).click();

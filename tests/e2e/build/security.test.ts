@@ -6,7 +6,7 @@ import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
 const dataDir = createDataFolder();
 // The test runs a script that the policy blocks. Any other error fails it.
-const browser = launchBrowser({ refused: /Content Security Policy/ });
+const browser = launchBrowser({ expectedErrors: /Content Security Policy/ });
 
 declare global {
   interface Window {

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDataFolder, type Product, startProduct } from '../product.ts';
 
-// Requests built files without a browser, which would decompress them.
+// Requests files without a browser, because a browser decompresses them.
 
 const dataDir = createDataFolder();
 let product: Product;
@@ -12,10 +12,10 @@ beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
-type Sent = { status: number; headers: Record<string, unknown>; body: Buffer };
+type RawResponse = { status: number; headers: Record<string, unknown>; body: Buffer };
 
 const get = (path: string, headers: Record<string, string>) =>
-  new Promise<Sent>((resolve, reject) => {
+  new Promise<RawResponse>((resolve, reject) => {
     const outgoing = request(product.address + path, { headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -26,34 +26,34 @@ const get = (path: string, headers: Record<string, string>) =>
     outgoing.on('error', reject).end();
   });
 
-const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
-/** Compression doesn't make smaller files any smaller. */
-const WORTH_PACKING = 1024;
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
+/** Smaller files are sent uncompressed. */
+const MIN_COMPRESSED_BYTES = 1024;
 const assets = globSync('dist/assets/*.{js,css,svg}').map((file) => ({
   path: file.replace('dist', ''),
   content: readFileSync(file),
 }));
 
 describe.each(['br', 'gzip'] as const)('to a browser that accepts %s', (encoding) => {
-  it('sends scripts, styles and drawings compressed and cacheable forever', async () => {
+  it('sends scripts, styles and SVG images compressed and cacheable forever', async () => {
     expect(assets.length).toBeGreaterThan(20);
     for (const { path, content } of assets) {
       const { headers, body } = await get(path, { 'accept-encoding': `${encoding}, identity` });
       expect([path, headers['cache-control']]).toEqual([path, 'public, max-age=31536000, immutable']);
       expect([path, headers['vary']]).toEqual([path, 'Accept-Encoding']);
-      const packed = content.length >= WORTH_PACKING;
-      expect([path, headers['content-encoding']]).toEqual([path, packed ? encoding : undefined]);
-      const unpacked = packed ? unpack[encoding](body) : body;
-      expect([path, unpacked.equals(content), body.length <= content.length]).toEqual([path, true, true]);
+      const isCompressed = content.length >= MIN_COMPRESSED_BYTES;
+      expect([path, headers['content-encoding']]).toEqual([path, isCompressed ? encoding : undefined]);
+      const received = isCompressed ? decompress[encoding](body) : body;
+      expect([path, received.equals(content), body.length <= content.length]).toEqual([path, true, true]);
     }
   });
 });
 
 it('sends fonts uncompressed and cacheable forever', async () => {
-  const faces = globSync('dist/assets/*.woff2');
-  expect(faces.length).toBeGreaterThan(5);
-  for (const face of faces) {
-    const { headers } = await get(face.replace('dist', ''), { 'accept-encoding': 'br, gzip' });
+  const fonts = globSync('dist/assets/*.woff2');
+  expect(fonts.length).toBeGreaterThan(5);
+  for (const font of fonts) {
+    const { headers } = await get(font.replace('dist', ''), { 'accept-encoding': 'br, gzip' });
     expect(headers).toMatchObject({
       'content-type': 'font/woff2',
       'cache-control': 'public, max-age=31536000, immutable',

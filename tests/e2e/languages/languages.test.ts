@@ -23,7 +23,7 @@ import { listMessageScripts, readFrames, recordFrames, watchRequests } from './m
 const dataDir = createDataFolder();
 const imageFolder = createDataFolder();
 // The tests use a wrong password and a common one.
-const browser = launchBrowser({ refused: /status of 40[01]/ });
+const browser = launchBrowser({ expectedErrors: /status of 40[01]/ });
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);

@@ -12,7 +12,7 @@ import { launchBrowser, createDataFolder, type Product, startProduct } from '../
 import { translatePage } from './translatePage.ts';
 
 // The tests use a wrong password and a wrong code. An error of React fails a test.
-const browser = launchBrowser({ refused: /status of (400|401)/ });
+const browser = launchBrowser({ expectedErrors: /status of (400|401)/ });
 const dataDir = createDataFolder();
 const formats = createFormats({ locale: 'en-GB', currency: null, timeZone: undefined });
 let product: Product;

@@ -7,7 +7,7 @@ const deletionStore = createDataFolder();
 const pagedStore = createDataFolder();
 const ordersStore = createDataFolder();
 // Some deletions are made to fail.
-const browser = launchBrowser({ refused: /status of 503/ });
+const browser = launchBrowser({ expectedErrors: /status of 503/ });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected products' });
 const rowBoxes = (page: Page) => page.getByRole('table').locator('tbody input[type=checkbox]');

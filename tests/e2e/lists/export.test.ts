@@ -8,7 +8,7 @@ import { selectOption } from '../selectOption.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
 const dataDir = createDataFolder();
-const browser = launchBrowser({ refused: /status of 503 .*page=3&pageSize=1000/ });
+const browser = launchBrowser({ expectedErrors: /status of 503 .*page=3&pageSize=1000/ });
 const GENERATED = 6000;
 let product: Product;
 beforeAll(async () => {

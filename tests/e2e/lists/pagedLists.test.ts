@@ -7,7 +7,7 @@ import { launchBrowser, createDataFolder, type Product, startProduct } from '../
 // Pages of a long list. See also catalogue.test.ts and orders.test.ts.
 
 const dataDir = createDataFolder();
-const browser = launchBrowser({ refused: /status of 404 .*\/order\/nowhere/ });
+const browser = launchBrowser({ expectedErrors: /status of 404 .*\/order\/nowhere/ });
 const GENERATED = 6000;
 let product: Product;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { waitForToast } from '../productForm.ts';
 
 const post = createMailbox();
 const dataDir = createDataFolder();
-const browser = launchBrowser({ refused: /net::ERR_FAILED|^ChunkError/ });
+const browser = launchBrowser({ expectedErrors: /net::ERR_FAILED|^ChunkError/ });
 
 let product: Product;
 beforeAll(async () => {

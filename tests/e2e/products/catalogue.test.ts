@@ -8,7 +8,7 @@ const largeStore = createDataFolder();
 const smallStore = createDataFolder();
 const pendingDeletionStore = createDataFolder();
 // The test opens the address of the deleted product.
-const browser = launchBrowser({ refused: /status of 404/ });
+const browser = launchBrowser({ expectedErrors: /status of 404/ });
 
 async function openSignedIn(product: Product): Promise<Page> {
   const page = await browser.page();

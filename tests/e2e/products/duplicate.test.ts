@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
-import { button, expectShown, field, waitForToast, openStoreFiles } from '../productForm.ts';
+import { button, expectImageCount, field, waitForToast, openStoreFiles } from '../productForm.ts';
 
 const dataDir = createDataFolder();
-const browser = launchBrowser({ refused: /status of (404|409)/ });
+const browser = launchBrowser({ expectedErrors: /status of (404|409)/ });
 const store = openStoreFiles(dataDir);
 
 let product: Product;
@@ -20,27 +20,27 @@ beforeEach(async () => {
 
 // Compare the whole name, because a copy's name starts with that of its source.
 const findRow = (name: string) => store.rows().find((row) => row.name === name)!;
-const name = () => field(page, 'Product name').inputValue();
+const readName = () => field(page, 'Product name').inputValue();
 
 it('duplicates a product with its images, and saves nothing until it is published', async () => {
   const source = findRow('Nimbus Tab 11 (2026)');
   const before = store.state();
   await page.goto(`${product.address}/view-product/${source.id}`);
   await page.getByRole('link', { name: 'Duplicate' }).click();
-  await expect.poll(name).toBe(`${source.name} (copy)`);
-  await expectShown(page, store.getImages(source).length);
+  await expect.poll(readName).toBe(`${source.name} (copy)`);
+  await expectImageCount(page, store.getImages(source).length);
   expect(store.state()).toEqual(before);
 
   await field(page, 'Stock').fill('3');
   await button(page, 'Publish Product').click();
   await page.waitForURL(/\/view-product\//);
   await waitForToast(page, 'Product created successfully!');
-  const t = findRow(`${source.name} (copy)`);
-  expect(t).toMatchObject({ stock: 3, brand: source.brand, ram: source.ram, sizes: source.sizes });
-  expect(store.getImages(t)).toHaveLength(store.getImages(source).length);
+  const copy = findRow(`${source.name} (copy)`);
+  expect(copy).toMatchObject({ stock: 3, brand: source.brand, ram: source.ram, sizes: source.sizes });
+  expect(store.getImages(copy)).toHaveLength(store.getImages(source).length);
   // The copy has its own files, so it still works when its source is deleted.
   const ids = (row: typeof source) => store.getImages(row).map(({ publicId }) => publicId);
-  expect(ids(t).filter((id) => ids(source).includes(id))).toEqual([]);
+  expect(ids(copy).filter((id) => ids(source).includes(id))).toEqual([]);
   expect(findRow('Nimbus Tab 11 (2026)')).toEqual(source);
   store.expectNoOrphan();
 
@@ -50,18 +50,18 @@ it('duplicates a product with its images, and saves nothing until it is publishe
 
 it('restores the draft of a copy and the draft of an edit separately', async () => {
   const source = findRow('Nimbus Tab 11 (2026)');
-  const stored = (text: string) =>
+  const waitUntilStored = (text: string) =>
     page.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), text);
   page.on('dialog', (dialog) => void dialog.accept());
 
   await page.goto(`${product.address}/add-product?from=${source.id}`);
-  await expect.poll(name).toBe(`${source.name} (copy)`);
+  await expect.poll(readName).toBe(`${source.name} (copy)`);
   await field(page, 'Brand').fill('Copied brand');
-  await stored('Copied brand');
+  await waitUntilStored('Copied brand');
   await page.goto(`${product.address}/edit-product/${source.id}`);
-  await expect.poll(name).toBe(source.name);
+  await expect.poll(readName).toBe(source.name);
   await field(page, 'Brand').fill('Edited brand');
-  await stored('Edited brand');
+  await waitUntilStored('Edited brand');
 
   await page.reload();
   await page.getByText('You have unsaved changes to this product').waitFor();
@@ -71,7 +71,7 @@ it('restores the draft of a copy and the draft of an edit separately', async () 
   await page.getByRole('heading', { name: 'Add New Product' }).waitFor();
   expect(await button(page, 'Restore').count()).toBe(0);
 
-  // If someone else saves before the draft is restored, saving it asks first.
+  // If someone else saves before the draft is restored, saving the draft reports a conflict.
   const other = await signInAsGuest(await browser.page(), product);
   await other.goto(`${product.address}/edit-product/${source.id}`);
   await expect.poll(() => field(other, 'Product name').inputValue()).toBe(source.name);
@@ -88,6 +88,6 @@ it('restores the draft of a copy and the draft of an edit separately', async () 
   expect(store.row(source.id)).toMatchObject({ brand: source.brand, stock: 51 });
   await button(page, 'Discard').click();
   await page.reload();
-  await expect.poll(name).toBe(source.name);
+  await expect.poll(readName).toBe(source.name);
   expect(await button(page, 'Restore').count()).toBe(0);
 });

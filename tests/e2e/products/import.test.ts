@@ -8,7 +8,9 @@ import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
 const dataDir = createDataFolder();
-const browser = launchBrowser({ refused: /status of (?:503 .*create-product|404 .*get-product\/gone)/ });
+const browser = launchBrowser({
+  expectedErrors: /status of (?:503 .*create-product|404 .*get-product\/gone)/,
+});
 let product: Product;
 let image: { name: string; mimeType: string; buffer: Buffer };
 beforeAll(async () => {

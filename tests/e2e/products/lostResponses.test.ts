@@ -19,7 +19,7 @@ import {
 const folder = createDataFolder();
 const dataDir = createDataFolder();
 // The tests drop responses.
-const browser = launchBrowser({ refused: /net::ERR_/ });
+const browser = launchBrowser({ expectedErrors: /net::ERR_/ });
 const store = openStoreFiles(dataDir);
 /** More than the number of times that a browser retries. */
 const MANY_RESPONSES = 1000;

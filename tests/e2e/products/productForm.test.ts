@@ -10,7 +10,7 @@ import {
   createPhotoAtSizeLimit,
   button,
   type Colour,
-  expectShown,
+  expectImageCount,
   field,
   fillAll,
   picker,
@@ -93,11 +93,11 @@ it('creates a product with six images of 5 MB, then removes, replaces, adds and 
   expect(await button(page, 'Publish Product').getAttribute('aria-disabled')).toBe('true');
 
   await addImages(page, ...SIX.map((colour) => photographs[colour]));
-  await expectShown(page, 6);
+  await expectImageCount(page, 6);
   // Move the last image to the second place, by keyboard and by mouse.
   await moveByKeys(page, 6, 'ArrowLeft', 5);
   await dragOnto(page, 5, 2);
-  await expectShown(page, 6);
+  await expectImageCount(page, 6);
   // Start waiting before the click, because a quick response may arrive before the second click is done.
   const publishing = page.getByText('Publishing...').first().waitFor();
   await button(page, 'Publish Product').dblclick();
@@ -147,18 +147,18 @@ it('creates a product with six images of 5 MB, then removes, replaces, adds and 
   expect(await row.locator('img').getAttribute('src')).toBe(`/uploads/thumbnails/${first!.publicId}.webp`);
   await row.getByRole('link', { name: 'Edit Brass lamp' }).click();
   await page.getByRole('heading', { name: 'Edit Product', level: 1 }).waitFor();
-  await expectShown(page, 6);
+  await expectImageCount(page, 6);
 
   // Of red, cyan, lime, blue, yellow and magenta, remove cyan, replace red with white, and add black.
   await button(page, 'Remove product image 2').click();
-  await expectShown(page, 5);
+  await expectImageCount(page, 5);
   await picker(page, 'Replace product image 1').setInputFiles(photographs.white);
-  await expectShown(page, 5);
+  await expectImageCount(page, 5);
   await addImages(page, photographs.black);
-  await expectShown(page, 6);
+  await expectImageCount(page, 6);
   await moveByKeys(page, 1, 'ArrowRight', 2);
   await dragOnto(page, 6, 5);
-  await expectShown(page, 6);
+  await expectImageCount(page, 6);
   // Nothing is saved yet.
   expect(store.row(id)).toEqual(created);
 

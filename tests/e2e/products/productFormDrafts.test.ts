@@ -5,7 +5,7 @@ import {
   addImages,
   createSmallPhoto,
   button,
-  expectShown,
+  expectImageCount,
   field,
   fill,
   fillAll,
@@ -17,7 +17,7 @@ import {
 const dataDir = createDataFolder();
 const imageFolder = createDataFolder();
 // The tests use an ended session and a conflicting edit.
-const browser = launchBrowser({ refused: /status of (401|409)/ });
+const browser = launchBrowser({ expectedErrors: /status of (401|409)/ });
 const store = openStoreFiles(dataDir);
 
 let product: Product;
@@ -151,7 +151,7 @@ it('renews a session that ended while the form was open, and saves', async () =>
   await openAdd();
   await fillAll(page);
   await addImages(page, image);
-  await expectShown(page, 1);
+  await expectImageCount(page, 1);
   await page.context().clearCookies();
   await button(page, 'Publish Product').click();
 
@@ -161,7 +161,7 @@ it('renews a session that ended while the form was open, and saves', async () =>
   await renewal.getByRole('button', { name: 'Cancel' }).click();
   await renewal.waitFor({ state: 'hidden' });
   expect(await name()).toBe('Brass lamp');
-  await expectShown(page, 1);
+  await expectImageCount(page, 1);
 
   await button(page, 'Publish Product').click();
   await renewal.getByLabel('Email').fill(product.guest.email);

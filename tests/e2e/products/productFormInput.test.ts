@@ -11,7 +11,7 @@ import {
   createPhotoAtSizeLimit,
   createSmallPhoto,
   button,
-  expectShown,
+  expectImageCount,
   field,
   fillAll,
   lamp,
@@ -25,7 +25,7 @@ import { startTcpProxy } from './tcpProxy.ts';
 const dataDir = createDataFolder();
 const folder = createDataFolder();
 // The tests send input that the server rejects.
-const browser = launchBrowser({ refused: /status of (400|413)/ });
+const browser = launchBrowser({ expectedErrors: /status of (400|413)/ });
 const store = openStoreFiles(dataDir);
 const CREATE = '/api/product/admin/create-product';
 
@@ -82,14 +82,14 @@ it('rejects unsuitable files before anything is sent', async () => {
   await addImages(page, validImage, validImage, validImage, validImage);
   await addImages(page, validImage, validImage, validImage);
   await waitForToast(page, 'Only 2 more images could be added to reach the limit of 6.');
-  await expectShown(page, 6);
+  await expectImageCount(page, 6);
   // Try to add a seventh image by keyboard, because there is no button for it.
   expect(await button(page, 'Add images').count()).toBe(0);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await copyImage();
   await page.keyboard.press('Control+V');
   await waitForToast(page, 'Maximum 6 images allowed.');
-  await expectShown(page, 6);
+  await expectImageCount(page, 6);
   expectUntouched();
 });
 
@@ -107,7 +107,7 @@ it('accepts pasted images, and images dropped anywhere on the page', async () =>
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await copyImage();
   await page.keyboard.press('Control+V');
-  await expectShown(page, 1);
+  await expectImageCount(page, 1);
 
   const devtools = await page.context().newCDPSession(page);
   const drop = async (target: string) => {
@@ -117,10 +117,10 @@ it('accepts pasted images, and images dropped anywhere on the page', async () =>
       await devtools.send('Input.dispatchDragEvent', { type, x: x + 40, y: y + 90, data });
   };
   await drop('Product Media');
-  await expectShown(page, 2);
+  await expectImageCount(page, 2);
   // Drop it outside the drop zone, where the browser would open the file.
   await drop('Basic Information');
-  await expectShown(page, 3);
+  await expectImageCount(page, 3);
   expect(new URL(page.url()).pathname).toBe('/add-product');
 });
 
@@ -148,7 +148,7 @@ it('rejects files whose content does not match their name, and keeps the form', 
     await dismissAll();
     expect(await field(page, 'Product name').inputValue()).toBe('Brass lamp');
     await button(page, 'Remove product image 2').click();
-    await expectShown(page, 1);
+    await expectImageCount(page, 1);
     expectUntouched();
   }
 });
@@ -156,7 +156,7 @@ it('rejects files whose content does not match their name, and keeps the form', 
 it('rejects files on the server when a product is edited', async () => {
   const { id } = before.rows.find(({ name }) => name.startsWith('Nimbus Tab 11'))!;
   await page.goto(`${product.address}/edit-product/${id}`);
-  await expectShown(page, 5);
+  await expectImageCount(page, 5);
   for (const [file, message] of [
     [tooLarge(), 'File too large: poster.jpg. Max size is 5MB.'],
     [writeFile('logo.svg', svg), `Invalid file type: logo.svg. ${only}`],
@@ -166,7 +166,7 @@ it('rejects files on the server when a product is edited', async () => {
     await waitForToast(page, message);
     expect(await field(page, 'Product name').inputValue()).toMatch(/^Nimbus Tab 11/);
     await button(page, 'Remove product image 6').click();
-    await expectShown(page, 5);
+    await expectImageCount(page, 5);
     expectUntouched();
   }
 });
@@ -219,14 +219,14 @@ it('keeps the form if the network fails during an upload, and saves once it is b
   await page.goto(`${wire.address}/add-product`);
   await fillAll(page);
   await addImages(page, largeImage, largeImage, largeImage);
-  await expectShown(page, 3);
+  await expectImageCount(page, 3);
   await browser.whileUnreachable(async () => {
     wire.cutAfter(2 * MAX_IMAGE_BYTES);
     await button(page, 'Publish Product').click();
     await waitForToast(page, 'Failed to create product. Please try again.');
   });
   expect(await field(page, 'Product name').inputValue()).toBe('Brass lamp');
-  await expectShown(page, 3);
+  await expectImageCount(page, 3);
   expectUntouched();
 
   wire.mend();

@@ -5,7 +5,7 @@ import { launchBrowser, createDataFolder, type Product, startProduct } from '../
 import { waitForToast, openStoreFiles } from '../productForm.ts';
 
 const dataDir = createDataFolder();
-const browser = launchBrowser({ refused: /status of 409|net::ERR_/ });
+const browser = launchBrowser({ expectedErrors: /status of 409|net::ERR_/ });
 const store = openStoreFiles(dataDir);
 
 let product: Product;
@@ -23,35 +23,35 @@ beforeEach(async () => {
 const cell = (on: Page, name: string, id: string) => on.locator(`button[name="${name}"][value="${id}"]`);
 const cells = (on: Page, name: string) => on.locator(`button[name="${name}"]`);
 const firstId = () => cells(page, 'stock').first().getAttribute('value');
-const openField = (on = page) => on.getByRole('textbox', { name: /(Stock|rice) of/ });
+const editField = (on = page) => on.getByRole('textbox', { name: /(stock|price) of/i });
 
-it('changes a stock and a price with the keyboard and nothing else of the product', async () => {
+it('changes only the stock count and the price with the keyboard', async () => {
   const id = (await firstId())!;
   const before = store.row(id)!;
   const files = store.state().files;
   const stock = cell(page, 'stock', id);
   await stock.focus();
   await page.keyboard.press('F2');
-  await openField().waitFor();
+  await editField().waitFor();
   await page.keyboard.type('-4');
   await page.keyboard.press('Enter');
   await page.getByText('Stock must be a non-negative number.').first().waitFor();
   await page.keyboard.press('Escape');
-  await openField().waitFor({ state: 'detached' });
+  await editField().waitFor({ state: 'detached' });
   await expect.poll(() => stock.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(store.row(id)).toEqual(before);
 
   await page.keyboard.press('Enter');
-  await openField().waitFor();
+  await editField().waitFor();
   await page.keyboard.type('41');
   // Save and move back to the price of the same row.
   await page.keyboard.press('Shift+Tab');
-  const price = page.getByRole('textbox', { name: /rice of/ });
+  const price = page.getByRole('textbox', { name: /price of/i });
   await price.waitFor();
   await waitForToast(page, `Stock of ${before.name} saved`);
   await page.keyboard.type('1234.5');
   await page.keyboard.press('Enter');
-  await openField().waitFor({ state: 'detached' });
+  await editField().waitFor({ state: 'detached' });
   await expect.poll(() => stock.innerText()).toContain('41');
   await page.getByText('1,234.50').first().waitFor();
   const after = store.row(id)!;
@@ -63,24 +63,24 @@ it('changes a stock and a price with the keyboard and nothing else of the produc
   expect(store.state().files).toEqual(files);
 });
 
-it('shows in the cell and the row that someone else has saved in the meantime', async () => {
+it('reports that someone else has changed the value, and lets you keep theirs or save again', async () => {
   const id = (await firstId())!;
   const name = store.row(id)!.name;
   const other = await signInAsGuest(await browser.page(), product);
   await other.goto(`${product.address}/product-list`);
 
   await cell(page, 'stock', id).click();
-  await openField().waitFor();
+  await editField().waitFor();
   await page.waitForTimeout(300);
   await cell(other, 'stock', id).click();
-  await openField(other).fill('8');
-  await openField(other).press('Enter');
+  await editField(other).fill('8');
+  await editField(other).press('Enter');
   await waitForToast(other, `Stock of ${name} saved`);
 
-  await openField().fill('19');
-  await openField().press('Enter');
+  await editField().fill('19');
+  await editField().press('Enter');
   await page.getByText(/The value is now/).waitFor();
-  expect(await openField().inputValue()).toBe('19');
+  expect(await editField().inputValue()).toBe('19');
   expect(store.row(id)!.stock).toBe(8);
   await page.getByRole('button', { name: 'Keep theirs' }).click();
   await expect.poll(() => cell(page, 'stock', id).innerText()).toMatch(/^8\b/);
@@ -88,13 +88,13 @@ it('shows in the cell and the row that someone else has saved in the meantime', 
 
   // Saving again overwrites their version.
   await cell(page, 'stock', id).click();
-  await openField().fill('19');
-  await openField().press('Enter');
+  await editField().fill('19');
+  await editField().press('Enter');
   await waitForToast(page, `Stock of ${name} saved`);
   expect(store.row(id)!.stock).toBe(19);
 });
 
-it('keeps the typed value if the network fails, and opens from the row’s menu on a phone', async () => {
+it('opens from the row’s menu on a phone and keeps the typed value if the network fails', async () => {
   const phone = await signInAsGuest(
     await browser.page({ viewport: { width: 390, height: 844 }, hasTouch: true }),
     product,
@@ -104,14 +104,14 @@ it('keeps the typed value if the network fails, and opens from the row’s menu 
   const id = (await cells(phone, 'stock').first().getAttribute('value'))!;
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await phone.getByRole('menuitem', { name: 'Edit stock' }).click();
-  await openField(phone).waitFor();
+  await editField(phone).waitFor();
   await phone.context().setOffline(true);
-  await openField(phone).fill('66');
+  await editField(phone).fill('66');
   await phone.getByRole('button', { name: 'Save', exact: true }).click();
   await phone.getByText('An unexpected error occurred.').first().waitFor();
-  expect(await openField(phone).inputValue()).toBe('66');
+  expect(await editField(phone).inputValue()).toBe('66');
   await phone.context().setOffline(false);
   await phone.getByRole('button', { name: 'Save', exact: true }).click();
-  await openField(phone).waitFor({ state: 'detached' });
+  await editField(phone).waitFor({ state: 'detached' });
   expect(store.row(id)!.stock).toBe(66);
 });

@@ -5,7 +5,7 @@ import { launchBrowser, createDataFolder, type Product, startProduct } from '../
 
 const post = createMailbox();
 // The tests use a wrong code, an expired code and an ended session.
-const browser = launchBrowser({ refused: /status of (401|410)/ });
+const browser = launchBrowser({ expectedErrors: /status of (401|410)/ });
 const dataDir = createDataFolder();
 const shortLivedDataDir = createDataFolder();
 

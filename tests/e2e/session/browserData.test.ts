@@ -6,14 +6,14 @@ import { button, field, signIn } from '../productForm.ts';
 
 const browser = launchBrowser();
 const dataDir = createDataFolder();
-const dataDirOfStore = createDataFolder();
+const storefrontDataDir = createDataFolder();
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
-const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
-const readStored = (page: Page) =>
+const restoreButton = (page: Page) => page.getByRole('button', { name: 'Restore' });
+const readAdminStorage = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('admin:')));
 
 async function openForm(page: Page) {
@@ -21,7 +21,7 @@ async function openForm(page: Page) {
   await field(page, 'Product name').waitFor();
 }
 
-async function type(page: Page, name: string) {
+async function typeName(page: Page, name: string) {
   await field(page, 'Product name').fill(name);
   await page.waitForFunction((typed) => Object.values(localStorage).join().includes(typed), name);
 }
@@ -30,22 +30,22 @@ it('keeps a draft for each tab and offers the draft of a closed tab', async () =
   const one = await signInAsGuest(await browser.page(), product);
   const other = await one.context().newPage();
   await openForm(one);
-  await type(one, 'Typed in one tab');
+  await typeName(one, 'Typed in one tab');
   await openForm(other);
-  expect(await restore(other).count()).toBe(0);
-  await type(other, 'Typed in the other tab');
+  expect(await restoreButton(other).count()).toBe(0);
+  await typeName(other, 'Typed in the other tab');
 
   await one.reload();
-  await restore(one).click();
+  await restoreButton(one).click();
   expect(await field(one, 'Product name').inputValue()).toBe('Typed in one tab');
   await other.reload();
-  await restore(other).click();
+  await restoreButton(other).click();
   expect(await field(other, 'Product name').inputValue()).toBe('Typed in the other tab');
 
   await one.close({ runBeforeUnload: false });
   const third = await other.context().newPage();
   await openForm(third);
-  await restore(third).click();
+  await restoreButton(third).click();
   expect(await field(third, 'Product name').inputValue()).toBe('Typed in one tab');
 });
 
@@ -53,7 +53,7 @@ it('deletes the data of an administrator on sign-out, including the draft of ano
   const page = await browser.page();
   await signIn(page, product);
   await openForm(page);
-  await type(page, 'Half a kettle');
+  await typeName(page, 'Half a kettle');
   const other = await page.context().newPage();
   await openForm(other);
   await field(other, 'Product name').fill('Half a lamp');
@@ -64,13 +64,14 @@ it('deletes the data of an administrator on sign-out, including the draft of ano
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('heading', { name: 'Access Required' }).waitFor();
   await other.getByRole('heading', { name: /^Access/ }).waitFor();
+  // Longer than the delay after which a draft is saved.
   await other.waitForTimeout(1000);
-  expect(await readStored(page)).toEqual([]);
+  expect(await readAdminStorage(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 
   await signIn(page, product);
   await openForm(page);
-  expect(await restore(page).count()).toBe(0);
+  expect(await restoreButton(page).count()).toBe(0);
 });
 
 it('checks the session when Back restores a page from the cache', async () => {
@@ -95,19 +96,19 @@ it('checks the session when Back restores a page from the cache', async () => {
 it('Go Home on the signed-out dashboard opens the dashboard if another tab has signed in', async () => {
   const page = await browser.page();
   await page.goto(product.address);
-  const home = page.getByRole('link', { name: 'Go Home' });
-  await home.waitFor();
+  const goHome = page.getByRole('link', { name: 'Go Home' });
+  await goHome.waitFor();
   await signInAsGuest(page, product);
-  await home.click();
+  await goHome.click();
   await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
   expect(await button(page, 'Sign In').count()).toBe(0);
 });
 
 it('Go Home on the signed-out dashboard opens the storefront, if the store has one', async () => {
-  const store = await startProduct(dataDirOfStore, { STOREFRONT_URL: 'https://shop.example/' });
+  const withStorefront = await startProduct(storefrontDataDir, { STOREFRONT_URL: 'https://shop.example/' });
   const page = await browser.page();
-  await page.goto(store.address);
-  const home = page.getByRole('link', { name: 'Go Home' });
-  await home.waitFor();
-  expect(await home.getAttribute('href')).toBe('https://shop.example/');
+  await page.goto(withStorefront.address);
+  const goHome = page.getByRole('link', { name: 'Go Home' });
+  await goHome.waitFor();
+  expect(await goHome.getAttribute('href')).toBe('https://shop.example/');
 });

@@ -9,7 +9,7 @@ import { launchBrowser, createDataFolder, type Product, startProduct } from '../
 
 const dataDir = createDataFolder();
 // One test ends the session.
-const browser = launchBrowser({ kind: 'installed', refused: /status of 401|^ChunkError/ });
+const browser = launchBrowser({ kind: 'installed', expectedErrors: /status of 401|^ChunkError/ });
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);

@@ -8,7 +8,7 @@ const dataDir = createDataFolder();
 // Errors of missing chunks are logged too.
 const browser = launchBrowser({
   kind: 'installed',
-  refused:
+  expectedErrors:
     /^(ChunkError: A part of the page could not be loaded|TypeError: Failed to fetch dynamically imported module)/,
 });
 let product: Product;

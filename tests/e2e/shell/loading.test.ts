@@ -8,7 +8,7 @@ import { launchBrowser, createDataFolder, type Product, startProduct } from '../
 // Layout shifts and requests while a page loads.
 
 const dataDir = createDataFolder();
-const browser = launchBrowser({ refused: /status of 404 .*\/nowhere\)$/ });
+const browser = launchBrowser({ expectedErrors: /status of 404 .*\/nowhere\)$/ });
 let product: Product;
 let productId: string;
 beforeAll(async () => {

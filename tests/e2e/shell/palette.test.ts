@@ -8,7 +8,7 @@ import { waitForToast } from '../productForm.ts';
 const dataDir = createDataFolder();
 const browser = launchBrowser();
 /** Requests a script again that failed to load. */
-const recentBrowser = launchBrowser({ kind: 'installed', refused: /^ChunkError/ });
+const recentBrowser = launchBrowser({ kind: 'installed', expectedErrors: /^ChunkError/ });
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir);

@@ -14,19 +14,14 @@ import { createTemporaryFolder } from '../temporaryFolder.ts';
 export async function createArchivedStore(): Promise<string> {
   const dataDir = join(createTemporaryFolder(), 'data');
   const folder = openDataFolder(dataDir, 'exclusive');
-  const {
-    store,
-    seedOnce,
-    getOrCreateSecret: secret,
-    close,
-  } = await openStore(createSqliteDialect(folder.database));
+  const { store, seedOnce, getOrCreateSecret, close } = await openStore(createSqliteDialect(folder.database));
   const seed = {
     products: [...sampleProducts, ...generateProducts(1100)],
     orders: [...sampleOrders, ...generateOrders(600)],
     copyImages: () => copySampleImages(createImageFiles(folder.uploads)),
   };
   await seedOnce(() => seed, Date.now());
-  await secret(() => 'of this store');
+  await getOrCreateSecret(() => 'of this store');
   await store.orders.changeStatus(sampleOrders[0]?._id ?? '', {
     status: 'delivered',
     at: '2026-11-20T10:00:00.000Z',
@@ -55,7 +50,7 @@ export async function createArchivedStore(): Promise<string> {
   return dataDir;
 }
 
-/** Reads the entries of an archive by name. */
+/** Returns an archive's entries by name. */
 export async function readEntries(file: string): Promise<Map<string, Uint8Array>> {
   const entries = new Map<string, Uint8Array>();
   for await (const { name, bytes } of readArchive(file)) entries.set(name, bytes);

@@ -5,13 +5,13 @@ import { createPerson, ASHA, getNewestCodeOrLink, type Person } from '../person.
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 /** Cost parameters of each computed hash. */
-const derived: object[] = [];
+const hashCosts: object[] = [];
 
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>();
   const argon2: typeof crypto.argon2 = (algorithm, parameters, done) => {
     const { memory, passes, parallelism, tagLength } = parameters;
-    derived.push({ memory, passes, parallelism, tagLength });
+    hashCosts.push({ memory, passes, parallelism, tagLength });
     return crypto.argon2(algorithm, parameters, done);
   };
   return { ...crypto, argon2 };
@@ -53,10 +53,10 @@ it.each(['password', 'Password123', '123456', 'QWERTYUIOP', 'letmein', 'iloveyou
 );
 
 it('check 28 (ASVS 6.2.4): refuses 3,000 common passwords', async () => {
-  const { default: guessed } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
+  const { default: commonPasswords } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
     with: { type: 'json' },
   });
-  const first = guessed.filter((password) => password.length >= 6).slice(0, 3000);
+  const first = commonPasswords.filter((password) => password.length >= 6).slice(0, 3000);
   const { isCommon } = createArgon2Passwords();
   expect(first.filter((password) => !isCommon(password))).toEqual([]);
   expect(first).toHaveLength(3000);
@@ -64,8 +64,8 @@ it('check 28 (ASVS 6.2.4): refuses 3,000 common passwords', async () => {
 });
 
 it.each([
-  ['64 signs', 'x'.repeat(31) + ' y'.repeat(16) + 'z'],
-  ['1,020 signs with blanks at both ends', `  ${'ü'.repeat(1016)}  `],
+  ['64 characters', 'x'.repeat(31) + ' y'.repeat(16) + 'z'],
+  ['1,020 characters with spaces at both ends', `  ${'ü'.repeat(1016)}  `],
   ['other alphabets', 'пароль 密码 🔑🔑🔑'],
 ])('check 28 (ASVS 6.2.8, 6.2.9): accepts a password of %s unchanged', async (_, password) => {
   await registerAndVerify(password);
@@ -74,17 +74,17 @@ it.each([
   for (const other of others) expect(await asha.login(other)).toEqual({ isPassValid: false });
 });
 
-const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const toUnpaddedBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /** Creates a hash with an older, lower cost. */
-function oldHash(password: string): string {
+function createOldHash(password: string): string {
   const nonce = Buffer.from('somesaltsomesalt');
   const cost = { memory: 1024, passes: 3, parallelism: 1, tagLength: 24 };
   const tag = argon2Sync('argon2id', { message: password, nonce, ...cost });
-  return `$argon2id$v=19$m=1024,t=3,p=1$${plain(nonce)}$${plain(tag)}`;
+  return `$argon2id$v=19$m=1024,t=3,p=1$${toUnpaddedBase64(nonce)}$${toUnpaddedBase64(tag)}`;
 }
 
-const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
+const CURRENT_HASH = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
 
 it('check 29 (ASVS 11.4.2): stores passwords as argon2id at the recommended cost, each with its own salt', async () => {
   server = await startServerUnderTest({ passwords: createArgon2Passwords() });
@@ -95,9 +95,9 @@ it('check 29 (ASVS 11.4.2): stores passwords as argon2id at the recommended cost
   await ravi.verify(getNewestCodeOrLink(server.mails), 'ravi@store.example');
   const hashes = (await server.deps.store.admins.findAll()).map(({ passwordHash }) => passwordHash);
   expect(hashes).toEqual([
-    expect.stringMatching(CURRENT),
-    expect.stringMatching(CURRENT),
-    expect.stringMatching(CURRENT),
+    expect.stringMatching(CURRENT_HASH),
+    expect.stringMatching(CURRENT_HASH),
+    expect.stringMatching(CURRENT_HASH),
   ]);
   expect(new Set(hashes).size).toBe(3);
 });
@@ -109,25 +109,25 @@ it('check 29 (ASVS 11.4.2): rehashes a hash of another cost at sign-in, unless t
   const { admins } = server.deps.store;
   const hashNow = async () => (await admins.findByEmail(ASHA.email))?.passwordHash;
   const admin = await admins.findByEmail(ASHA.email);
-  const old = oldHash(ASHA.password);
+  const old = createOldHash(ASHA.password);
   await admins.save({ ...admin!, passwordHash: old });
   expect(await asha.login('a wrong one')).toEqual({ isPassValid: false });
   await server.deps.backgroundTasks.waitUntilIdle();
   expect(await hashNow()).toBe(old);
   expect(await asha.login()).toMatchObject({ user: {} });
   await server.deps.backgroundTasks.waitUntilIdle();
-  expect(await hashNow()).toMatch(CURRENT);
+  expect(await hashNow()).toMatch(CURRENT_HASH);
   expect(await asha.login()).toMatchObject({ user: {} });
 
-  await admins.rehash(admin!.id, old, 'what came too late');
-  expect(await hashNow()).toMatch(CURRENT);
+  await admins.rehash(admin!.id, old, 'hash of a late request');
+  expect(await hashNow()).toMatch(CURRENT_HASH);
 });
 
 it('check 30 (ASVS 6.3.8): does the same work for unknown and known addresses', async () => {
-  const hashed: (string | undefined)[] = [];
+  const comparedHashes: (string | undefined)[] = [];
   const { passwords } = server.deps;
   const matches: typeof passwords.matches = (password, hash) => {
-    hashed.push(hash);
+    comparedHashes.push(hash);
     return passwords.matches(password, hash);
   };
   server = await startServerUnderTest({ passwords: { ...passwords, matches } });
@@ -135,7 +135,7 @@ it('check 30 (ASVS 6.3.8): does the same work for unknown and known addresses', 
   await registerAndVerify();
   await asha.login('a wrong one');
   await asha.login('a wrong one', 'nobody@store.example');
-  expect(hashed).toEqual([expect.any(String), undefined]);
+  expect(comparedHashes).toEqual([expect.any(String), undefined]);
 });
 
 it('check 30 (ASVS 6.3.8): computes a hash of the same cost without an account', async () => {
@@ -146,9 +146,9 @@ it('check 30 (ASVS 6.3.8): computes a hash of the same cost without an account',
   const hash = await passwords.hash(ASHA.password);
   const costs: object[] = [];
   for (const known of [hash, undefined]) {
-    derived.length = 0;
+    hashCosts.length = 0;
     await passwords.matches('a wrong one', known);
-    costs.push(...derived);
+    costs.push(...hashCosts);
   }
   expect(costs).toEqual([
     { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 },

@@ -25,7 +25,7 @@ async function fetchIds(address: string, cookie: string): Promise<string[]> {
   return (await response.json()).data.products.map(({ _id }: { _id: string }) => _id);
 }
 
-/** Expects exit code 1 and no output, and returns the only line on standard error. */
+/** Expects exit code 1 and returns the only line on standard error. */
 async function getStartupError(variables: Record<string, string>): Promise<string> {
   const { code, err } = await runServer(variables).ended;
   expect([code, err.split('\n').length]).toEqual([1, 2]);
@@ -54,25 +54,25 @@ it('keeps data and sessions across kill -9', async () => {
   ]);
 });
 
-it('fills a trial store with orders up to today, in the store’s time zone', async () => {
+it('fills a new store with sample orders up to today in the store’s time zone', async () => {
   const TIME_ZONE = 'Pacific/Auckland';
   const before = Date.now();
   const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data'), TIME_ZONE });
   const address = await server.ready;
   const headers = { cookie: await signIn(address) };
   const response = await fetch(`${address}/api/order/admin/get-orders`, { headers });
-  const placed = Date.parse((await response.json()).data.orders[0].createdAt);
-  expect(placed).toBeLessThanOrEqual(Date.now());
-  expect([toDay(before, TIME_ZONE), toDay(Date.now(), TIME_ZONE)]).toContain(toDay(placed, TIME_ZONE));
+  const newestOrderAt = Date.parse((await response.json()).data.orders[0].createdAt);
+  expect(newestOrderAt).toBeLessThanOrEqual(Date.now());
+  expect([toDay(before, TIME_ZONE), toDay(Date.now(), TIME_ZONE)]).toContain(toDay(newestOrderAt, TIME_ZONE));
 });
 
 it('logs what an operator needs, and no secrets', async () => {
   const server = runServer({ DATA_DIR: join(createTemporaryFolder(), 'data') });
   const address = await server.ready;
   const cookie = await signIn(address);
-  const wrong = JSON.stringify({ ...GUEST, password: 'a wrong secret\n{"level":50}' });
+  const wrongLogin = JSON.stringify({ ...GUEST, password: 'a wrong secret\n{"level":50}' });
   const headers = { 'content-type': 'application/json', cookie };
-  await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body: wrong });
+  await fetch(`${address}/api/admin/login`, { method: 'POST', headers, body: wrongLogin });
   await fetch(`${address}/api/admin/logout`, { method: 'POST', headers: { origin: 'http://evil.example' } });
   const { err } = await server.end('SIGTERM');
   const lines = err
@@ -88,10 +88,9 @@ it('logs what an operator needs, and no secrets', async () => {
 it('survives being killed at any moment of its first start', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   for (const wait of [150, 250, 350, 450]) {
-    const killed = runServer({ DATA_DIR });
-    // Kill it at any time, whatever it is doing.
-    await Promise.race([killed.ready, new Promise((resolve) => setTimeout(resolve, wait))]);
-    await killed.end('SIGKILL');
+    const server = runServer({ DATA_DIR });
+    await Promise.race([server.ready, new Promise((resolve) => setTimeout(resolve, wait))]);
+    await server.end('SIGKILL');
   }
   const address = await runServer({ DATA_DIR }).ready;
   const ids = await fetchIds(address, await signIn(address));
@@ -120,7 +119,7 @@ it('finishes pending requests before it stops', async () => {
   const { hostname, port } = new URL(await server.ready);
   const headers = { 'content-type': 'application/json', expect: '100-continue' };
   const slow = httpRequest({ hostname, port, path: '/api/admin/login', method: 'POST', headers });
-  const answered = once(slow, 'response');
+  const responsePromise = once(slow, 'response');
   slow.flushHeaders();
   // The server has the request and waits for its body.
   await once(slow, 'continue');
@@ -136,7 +135,7 @@ it('finishes pending requests before it stops', async () => {
     )
     .toBe('closed');
   slow.end(JSON.stringify(GUEST));
-  const [response] = await answered;
+  const [response] = await responsePromise;
   expect(response.statusCode).toBe(200);
   response.resume();
   expect((await server.ended).code).toBe(0);

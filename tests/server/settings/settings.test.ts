@@ -72,7 +72,7 @@ it.each([
 });
 
 it.each([
-  ['everyone in a trial store', {}, { mode: 'open' }],
+  ['everyone outside production', {}, { mode: 'open' }],
   ['nobody in production', PRODUCTION, { mode: 'listed', allowList: [] }],
   [
     'listed addresses in any case',
@@ -84,7 +84,11 @@ it.each([
     { ...PRODUCTION, REGISTRATION: 'open', ADMIN_EMAILS: 'a@b.example' },
     { mode: 'open' },
   ],
-  ['listed addresses in a trial store', { REGISTRATION: 'listed' }, { mode: 'listed', allowList: [] }],
+  [
+    'listed addresses outside production if configured',
+    { REGISTRATION: 'listed' },
+    { mode: 'listed', allowList: [] },
+  ],
 ])('allows registration for %s', (_, variables, registration) => {
   expect(readSettings(variables).accounts.registration).toEqual(registration);
 });

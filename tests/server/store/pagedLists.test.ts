@@ -16,7 +16,7 @@ import { createSqlProducts } from '#server/store/sql/products.ts';
 import type { Database } from '#server/store/sql/schema.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
-import { storedOrderStatus } from './orderStatusValues.ts';
+import { storedOrderStatus } from './storedOrderStatus.ts';
 
 // A database must return the same pages as the store in memory, which applies the contract's rules.
 

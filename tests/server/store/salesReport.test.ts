@@ -16,7 +16,7 @@ import { createSalesReport } from '#server/store/sql/reports/salesReport.ts';
 import type { Database, Tables } from '#server/store/sql/schema.ts';
 import { seedOnce } from '#server/store/sql/seedOnce.ts';
 import { takeEmptyDatabase } from './emptyDatabase.ts';
-import { storedOrderStatus } from './orderStatusValues.ts';
+import { storedOrderStatus } from './storedOrderStatus.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 // A database with stored sums must return the same reports as the store in memory, which uses the contract's function.

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { readImportFile } from '#app/products/import/readImportFile.ts';
 
+// Node has no `isSecureContext`.
 vi.stubGlobal('isSecureContext', true);
 
-const read = (content: BlobPart, choice = {}) =>
-  readImportFile(new File([content], 'lamps.csv', { type: 'text/csv' }), choice);
+const read = (content: BlobPart, chosenFormat = {}) =>
+  readImportFile(new File([content], 'lamps.csv', { type: 'text/csv' }), chosenFormat);
 
 it('reads a UTF-16 file without a byte order mark that names its separator', async () => {
   const text = 'sep=;\r\nName;Brand\r\nLampe für die Küche;Diya\r\n';

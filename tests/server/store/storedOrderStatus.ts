@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Stored order statuses: known ones in any spelling, an unknown one, and none. */
+/** Generates stored order statuses: known ones in any spelling, an unknown one, and none. */
 export const storedOrderStatus = fc.constantFrom(
   null,
   'pending',
