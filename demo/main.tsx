@@ -6,8 +6,10 @@ import { createHashRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { syncTheme } from '#app/browser/theme.ts';
 import { syncLanguage } from '#app/language/language.ts';
+import { releaseDraftsOfCrashedTabs, releaseDraftsOnPageHide } from '#app/products/productDrafts.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
+import { checkSessionOnPageShow } from '#app/session/checkSessionOnPageShow.ts';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -15,6 +17,7 @@ import { DemoNotice } from './DemoNotice.tsx';
 import { startDemoServer } from './demoServer.ts';
 
 syncTheme();
+releaseDraftsOnPageHide();
 const language = syncLanguage();
 void start();
 
@@ -30,9 +33,10 @@ async function start() {
     noticeRoot.render(<DemoNotice mail={mail} onDismiss={() => showMail()} />);
   showMail();
 
-  await Promise.all([startDemoServer(showMail), language]);
+  await Promise.all([startDemoServer(showMail), language, releaseDraftsOfCrashedTabs()]);
   const client = createClient();
   syncSessionAcrossTabs(client);
+  checkSessionOnPageShow(client);
   createRoot(container).render(
     <StrictMode>
       <App

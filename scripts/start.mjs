@@ -15,7 +15,7 @@ const node = Number(process.versions.node.split('.')[0]);
 if (node < OLDEST_NODE)
   fail(`This is Node ${process.versions.node}: run \`npm start\`, which brings its own.`);
 
-// Only `npm start` reads .env.
+// Only npm scripts read .env. A service manager sets the environment itself.
 if (process.env.npm_lifecycle_event && existsSync('.env')) process.loadEnvFile('.env');
 
 // Caches compiled code, which halves the processor time of later starts.
