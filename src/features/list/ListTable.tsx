@@ -198,8 +198,7 @@ function renderRefreshLabel(t: ListMessages, freshness: Exclude<ListFreshness, '
   if (freshness === 'newRows' && t.newRows !== undefined) return t.newRows;
   return (
     <>
-      <span className="@max-[40rem]/tbl:sr-only">{t.updatesAvailable} · </span>
-      <span>{t.refresh}</span>
+      <span className="@max-[40rem]/tbl:sr-only">{`${t.updatesAvailable} ·`}</span> <span>{t.refresh}</span>
     </>
   );
 }
