@@ -87,6 +87,7 @@ it('stores changes in the browser and starts over on request', async () => {
     page.context().waitForEvent('page'),
     edit.click({ modifiers: ['ControlOrMeta'] }),
   ]);
+  await beside.bringToFront();
   await beside.getByRole('heading', { name: 'Edit Product', level: 1 }).waitFor();
   await beside.close();
   await edit.click();
