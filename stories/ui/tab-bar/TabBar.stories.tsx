@@ -61,7 +61,7 @@ export const Keyboard: Story = {
 };
 
 /** The disabled tabs show the reason on focus and on hover. */
-export const NotYet: Story = {
+export const Disabled: Story = {
   args: { disabledReason: 'Orders are still loading' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Pending (9)' }).click();

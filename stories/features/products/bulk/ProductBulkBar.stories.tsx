@@ -56,7 +56,7 @@ export const MoreMatch: Story = {
 export const MoreMatchOnAPhone: Story = { args: MoreMatch.args!, globals: phone };
 
 /** The export dialog is loading. */
-export const ExportOnItsWay: Story = {
+export const ExportLoading: Story = {
   args: { exportSelected: { status: 'busy', onClick: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
