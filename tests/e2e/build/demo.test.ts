@@ -119,6 +119,8 @@ it('offers what you typed after a reload', async () => {
   await page.waitForFunction(() => Object.values(localStorage).join('').includes('Copper bowl'));
   await page.reload();
   await page.getByText('“Copper bowl” wasn’t published.').waitFor();
+  await button(page, 'Restore').click();
+  await expect.poll(() => field(page, 'Product name').inputValue()).toBe('Copper bowl');
 });
 
 it('shows the mails that it can’t send: a code, and a link that opens its page', async () => {
