@@ -63,7 +63,7 @@ export function SelectionBar(props: SelectionBarProps) {
         </>
       ) : (
         selectAll.status === 'available' && (
-          <div className="max-sm:order-1 max-sm:basis-full">
+          <div className="max-sm:order-1 max-sm:-ms-2.5 max-sm:basis-full">
             <Button variant="ghost" size="sm" onClick={onSelectAll}>
               {selectAll.label}
             </Button>
