@@ -23,17 +23,18 @@ it.each(files)('%s is a valid GitHub workflow', async (file) => {
 it.each(files)('%s runs only existing scripts', (file) => {
   const source = read(file).replaceAll(/^\s*#.*$/gm, '');
   const named = [
-    ...matches(source, /npm (?:run )?(?!run|ci)([a-z][a-z:-]*)/g),
+    ...matches(source, /npm (?:run )?(?!run|ci|sbom|audit)([a-z][a-z:-]*)/g),
     ...matches(source, /'((?:test|bench)(?::[a-z]+)?)'/g),
   ];
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-it.each(files)('%s pins its actions by major version or by commit', (file) => {
-  const used = matches(read(file), /uses: (\S+)/g);
+it.each(files)('%s pins its actions by commit', (file) => {
+  const used = matches(read(file), /uses: (.+)$/gm);
   expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((action) => !/@(v\d+|[\da-f]{40})$/.test(action))).toEqual([]);
+  // A tag can be moved to other code. The comment is the tag that the update bot reads.
+  expect(used.filter((action) => !/@[\da-f]{40} # v\d+(\.\d+){2}$/.test(action))).toEqual([]);
 });
 
 it('finds mistakes in a workflow', async () => {
