@@ -482,6 +482,7 @@ export const PublishFailed: Story = {
   play: expectFailure('Failed to create product. Please try again.'),
 };
 export const PublishUnanswered: Story = {
+  tags: ['no-picture'],
   parameters: { picture: 'Product Media' },
   beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, networkError))],
   play: expectFailure('Failed to create product. Please try again.'),
@@ -498,6 +499,7 @@ export const NoId: Story = {
 
 /** A double click sends one request, and the new product is shown. */
 export const Published: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => {
     openNewDraft(anAdmin().email).save({ fields: bottle });
     const sent: RequestBody<typeof createProduct>[] = [];
@@ -553,6 +555,7 @@ export const UnsavedLeave: Story = {
 };
 
 export const Left: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await typeName(context);
@@ -566,6 +569,7 @@ export const Left: Story = {
 
 /** If nothing was typed, no question is asked. */
 export const LeftWithoutChanges: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();

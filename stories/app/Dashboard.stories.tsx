@@ -219,6 +219,7 @@ export const DeleteFailed: Story = {
 
 /** Only the status decides whether the deletion succeeded. The response body, such as 'OK', doesn't matter. */
 export const DeletedWithTextResponse: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => HttpResponse.text('OK'))),
   play: async (context) => {
     await openDeleteDialog(context);
@@ -232,6 +233,7 @@ const onDelete = fn();
 
 /** Two clicks before the next render send one request. */
 export const PressedTwice: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => {
     onDelete.mockClear();
     msw.use(mockCall(calls.deleteProduct, () => (onDelete(), {})));

@@ -131,6 +131,7 @@ export const ReplacedImage: Story = {
 
 /** Removes, replaces, adds and reorders images. The request body contains all of these changes. */
 export const Saved: Story = {
+  tags: ['no-picture'],
   beforeEach: recordSentBodies,
   play: async (context) => {
     const { canvas, userEvent, canvasElement } = context;
@@ -279,6 +280,7 @@ export const ConflictKeptEditing: Story = {
 };
 
 export const ConflictReloaded: Story = {
+  tags: ['no-picture'],
   beforeEach: mockConflict,
   play: async (context) => {
     const dialog = await saveAndFindConflictDialog(context);
@@ -310,6 +312,7 @@ export const ConflictOverwritten: Story = {
 const draftFields = { ...getFields(toFormValues(lenientProduct.parse(product))), name: 'Nimbus Tab 12' };
 
 export const DraftOffered: Story = {
+  tags: ['no-picture'],
   beforeEach: () =>
     openEditDraft(anAdmin().email, product._id).save({
       fields: draftFields,
@@ -391,6 +394,7 @@ export const DraftDiscarded: Story = {
 
 /** Someone else saved the product after the draft was started. Saving the restored draft opens the conflict dialog. */
 export const DraftOfAnOlderVersion: Story = {
+  tags: ['no-picture'],
   beforeEach: (context) => {
     openEditDraft(anAdmin().email, product._id).save({
       fields: draftFields,

@@ -105,6 +105,7 @@ export const OwnDeletion: Story = {
 
 /** An empty list has no rows that could move, so a new product is shown immediately. */
 export const FirstProduct: Story = {
+  tags: ['no-picture'],
   args: { at: '/product-list' },
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => ({ products: [] }))),
   play: async (context) => {

@@ -147,6 +147,7 @@ export const WrongPassword: Story = {
 
 /** Signing in again removes the old error, so the dashboard doesn't show it. */
 export const RightPasswordAfterWrong: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => ({ isPassValid: false }))),
   play: async (context) => {
     await signIn(context, 'secret two');
@@ -172,6 +173,7 @@ export const RequestFailed: Story = {
 
 /** A 401 response to a login doesn't mean that a session ended, so no dialog asks to sign in again. */
 export const RefusedWith401: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.login, () => respondWithError(401))),
   play: async (context) => {
     await signIn(context);

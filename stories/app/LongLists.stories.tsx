@@ -87,6 +87,7 @@ export const PageLoading: Story = {
 
 /** The previous page stays if the next one fails, and the same step tries again. */
 export const PageFailed: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
     msw.use(mockCall(extensions.getOrderPage, () => respondWithError(500)));

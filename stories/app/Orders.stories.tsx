@@ -377,6 +377,7 @@ export const DetailNotFound: Story = {
 
 /** With a backend without extensions, the dialog can't change the status and doesn't request the history. */
 export const NoStatusUpdates: Story = {
+  tags: ['no-picture'],
   args: { at: `/orders?order=${first._id}` },
   play: async () => {
     const dialog = await findDialog();
@@ -440,6 +441,7 @@ export const CancelSeveral: Story = {
 
 /** If the backend can't change statuses, rows can't be selected. */
 export const NothingToSelect: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
     await expect(canvas.queryByRole('checkbox')).toBeNull();

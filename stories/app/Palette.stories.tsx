@@ -96,6 +96,7 @@ export const SearchedByTheServer: Story = {
 
 /** The order search fails. The palette says so and still lists everything else. Trying again finds the orders. */
 export const SearchFailed: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     const field = await openPalette(context);
     context.msw.use(mockCall(extensions.getOrderPage, () => respondWithError(500)));

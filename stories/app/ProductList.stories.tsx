@@ -101,6 +101,7 @@ export const FailedWithInvalidResponse: Story = {
 };
 
 export const Unreachable: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, networkError)),
   play: () => expectErrorInToastAndTable('Failed to load products.'),
 };
@@ -171,6 +172,7 @@ export const LastSelectedRemoved: Story = {
 };
 
 export const DeleteFailed: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => respondWithError(500))),
   play: async (context) => {
     const { canvas, userEvent } = context;

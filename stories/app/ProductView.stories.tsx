@@ -68,6 +68,7 @@ export const FailedByNetwork: Story = {
 
 /** A proxy answers with an HTML page instead of JSON, which counts as a failed request. */
 export const FailedByHtmlResponse: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) =>
     msw.use(http.get(calls.getProduct.path, () => HttpResponse.html('<p>Down for maintenance</p>'))),
   play: async ({ canvas }) => {

@@ -161,6 +161,7 @@ export const PasswordTooCommon: Story = {
 
 /** The server rejects a field that the form doesn't have, so the general error is shown. */
 export const RefusedForUnknownField: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) =>
     msw.use(mockCall(calls.register, () => respondWithFieldError('locale', 'Unknown locale'))),
   play: async (context) => {
@@ -199,6 +200,7 @@ export const WithoutPhoneNumber: Story = {
 
 /** From the empty form to the dashboard, using only the keyboard. */
 export const ByKeyboardAlone: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Full Name' });
     for (let stops = 0; document.activeElement !== name && stops < 6; stops += 1) await userEvent.tab();

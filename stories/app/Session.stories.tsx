@@ -63,6 +63,7 @@ export const Expired: Story = {
 
 /** After signing in, the deletion is repeated, and the search text is still there. */
 export const SignedInAgain: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     await deleteAfterExpiry(context);
     await signInAgain(context);

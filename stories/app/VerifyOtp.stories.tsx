@@ -107,6 +107,7 @@ export const Expired: Story = {
 
 /** The laptop was asleep, so no timers ran. The first tick afterwards shows the right time. */
 export const AfterLaptopSleep: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     await context.canvas.findByRole('timer');
     getClock(context).sleep(240_000);
@@ -128,6 +129,7 @@ export const Inactive: Story = {
 
 /** If the status can't be loaded, a new code can still be sent. */
 export const StatusRefused: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, () => respondWithError(500))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send OTP' })).toBeVisible();
@@ -202,12 +204,14 @@ export const Invalid: Story = {
 };
 /** Shows the same message as for an unknown account, but stays on the page. */
 export const RequestFailed: Story = {
+  tags: ['no-picture'],
   ...createRejectedStory({}, 'Something went wrong, please try again!', 'Verify OTP'),
   beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, networkError)),
 };
 
 /** After two seconds to read the message, an unknown account is redirected to the registration page. */
 export const RedirectsToRegistration: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.verifyOtp, () => ({ userNotFound: true }))),
   play: async (context) => {
     await submitCode(context);

@@ -48,7 +48,7 @@ const IconSheet = () => (
   </ul>
 );
 
-const meta = { component: IconSheet, tags: ['!autodocs'] } satisfies Meta<typeof IconSheet>;
+const meta = { component: IconSheet, tags: ['!autodocs', 'both-themes'] } satisfies Meta<typeof IconSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -34,7 +34,7 @@ const ComponentSheet = () => (
   </Card>
 );
 
-const meta = { component: ComponentSheet, tags: ['!autodocs'] } satisfies Meta<typeof ComponentSheet>;
+const meta = { component: ComponentSheet, tags: ['!autodocs', 'both-themes'] } satisfies Meta<typeof ComponentSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -37,7 +37,7 @@ const TypeScale = () => (
   </dl>
 );
 
-const meta = { component: TypeScale, tags: ['!autodocs'] } satisfies Meta<typeof TypeScale>;
+const meta = { component: TypeScale, tags: ['!autodocs', 'both-themes'] } satisfies Meta<typeof TypeScale>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

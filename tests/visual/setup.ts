@@ -49,7 +49,17 @@ async function checkOtherTheme(story: ComposedStory, changed: Element[]) {
   await runAxe(story, { options: { runOnly: colourRules, resultTypes: ['violations'] } });
 }
 
-/** Checks each story and its picture in both themes but runs it only once. Some stories have a fixed theme. */
+/** Whether the story has a picture. Stories tagged 'no-picture' end in a look that another story's picture shows. */
+const hasPicture = ({ tags }: ComposedStory) => !tags.includes('no-picture');
+
+/**
+ * Whether the story has a picture in both themes: states of the specification have, and stories whose dark theme
+ * differs by more than tokens. The foundations show each token in both.
+ */
+const hasBothPictures = ({ tags }: ComposedStory) =>
+  tags.some((tag) => tag.startsWith('state:') || tag === 'both-themes');
+
+/** Checks each story in both themes but runs it only once, and compares its pictures. Some stories have a fixed theme. */
 afterEach(async (context) => {
   const { task, story } = context as typeof context & { story?: ComposedStory };
   if (!story || task.result?.state === 'fail') return;
@@ -61,10 +71,11 @@ afterEach(async (context) => {
     await checkLanguages(async () => runAxe(story, {}));
     return;
   }
-  const outcomes = { [getTheme()]: await takePicture(story) };
+  const outcomes: Record<string, PictureOutcome> = {};
+  if (hasPicture(story)) outcomes[getTheme()] = await takePicture(story);
   if (story.globals.theme === 'each') {
     await checkOtherTheme(story, await changeTheme());
-    outcomes[getTheme()] = await takePicture(story);
+    if (hasPicture(story) && hasBothPictures(story)) outcomes[getTheme()] = await takePicture(story);
   }
   Object.assign(task.meta, { themes: Object.keys(outcomes) });
   // Drop axe's reports, which only the workbench reads. A run would keep a gigabyte of them.

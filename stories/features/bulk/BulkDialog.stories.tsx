@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: { state: { status: 'closed' } } };
+export const Closed: Story = { tags: ['no-picture'], args: { state: { status: 'closed' } } };
 
 const rows = Array.from({ length: 500 }, (_, index) => ({
   id: `${index}`,

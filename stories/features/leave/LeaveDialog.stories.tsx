@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  tags: ['no-picture'],
   args: { state: 'closed' },
   play: async () => expect(screen.queryByRole('alertdialog')).toBeNull(),
 };

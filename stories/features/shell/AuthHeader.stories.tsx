@@ -27,6 +27,7 @@ export const WithoutStorefront: Story = {
 export const OnAPhone: Story = { tags: ['state:shell.header.auth', 'phone'], globals: phone };
 
 export const LanguageChosen: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Language' });
     await expect(select).toHaveValue('en');
@@ -37,6 +38,7 @@ export const LanguageChosen: Story = {
 };
 
 export const WithStorefront: Story = {
+  tags: ['no-picture'],
   args: { storefrontUrl: 'https://shop.example' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Counter' })).toHaveAttribute(

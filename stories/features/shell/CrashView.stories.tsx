@@ -28,6 +28,7 @@ export const Outdated: Story = {
 
 /** The code of the page can't be loaded, because the network is down. */
 export const Unreachable: Story = {
+  tags: ['no-picture'],
   args: { state: { status: 'unreachable' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: { state: { status: 'closed' } } };
+export const Closed: Story = { tags: ['no-picture'], args: { state: { status: 'closed' } } };
 
 export const Confirming: Story = {
   args: { state: { status: 'confirming' } },

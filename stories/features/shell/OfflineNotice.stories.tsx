@@ -12,6 +12,7 @@ export const Offline: Story = {
 };
 
 export const Online: Story = {
+  tags: ['no-picture'],
   args: { network: 'online' },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),
 };

@@ -171,6 +171,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 /** Header, sidebar, content and footer are landmarks. */
 export const Beside: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
     await expect(canvas.getByRole('navigation', { name: args.sidebarLabel })).toBeVisible();
@@ -302,6 +303,7 @@ export const Skip: Story = {
 
 /** A group has `aria-expanded`. The entries of a collapsed group can't be reached. */
 export const Groups: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('button', { name: 'Products' });
     await expect(group).toHaveAttribute('aria-expanded', 'true');

@@ -52,6 +52,7 @@ export const States: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Select Diya brass lamp' });
     await userEvent.tab();

@@ -89,6 +89,7 @@ export const Escape: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['no-picture'],
   args: { state: 'closed' },
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).toBeNull();

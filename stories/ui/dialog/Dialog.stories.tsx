@@ -126,6 +126,7 @@ export const MenuOnAPhone: Story = {
 
 /** Tab stays inside the dialog and wraps around. Escape closes it and returns the focus to the opener. */
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   render: (args) => <DialogWithOpener {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open the order' });
@@ -174,6 +175,7 @@ export const Modal: Story = {
 
 /** The close button and a press outside close the dialog. */
 export const Pointer: Story = {
+  tags: ['no-picture'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close order' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);

@@ -95,6 +95,7 @@ export const Links: Story = {
 
 /** The focus returns before the action runs, which may move it to another page. */
 export const MovesFocusToAnotherPage: Story = {
+  tags: ['no-picture'],
   args: { items: [{ label: 'Add New Product', onSelect: () => document.getElementById('page')?.focus() }] },
   decorators: [
     (Story) => (

@@ -64,6 +64,7 @@ export const Long: Story = { args: { length: 'long' }, play: open };
 
 /** The focus stays inside the popover. Escape closes it and returns the focus to the button. */
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Settings' });
     button.focus();

@@ -45,6 +45,7 @@ export const Empty: Story = {
 
 /** onChange is called on every keystroke, without debouncing. */
 export const Typing: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'lamp');
     await expect(args.onChange).toHaveBeenLastCalledWith('lamp');
@@ -106,6 +107,7 @@ const onEscapeOutside = fn();
 
 /** Escape clears the field without closing a dialog around it. A second Escape is not handled. */
 export const ClearByEscape: Story = {
+  tags: ['no-picture'],
   args: { value: 'lamp' },
   beforeEach: () => {
     onEscapeOutside.mockClear();

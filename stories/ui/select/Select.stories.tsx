@@ -125,6 +125,7 @@ export const Pointer: Story = {
 
 /** If the parent ignores a choice, onChange is called once and nothing changes. */
 export const ChoiceIgnored: Story = {
+  tags: ['no-picture'],
   render: (args) => <Select {...args} value="all" />,
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Category' });

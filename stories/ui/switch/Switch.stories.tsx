@@ -65,6 +65,7 @@ export const States: Story = {
 
 /** Space toggles the switch. */
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const featured = canvas.getByRole('switch', { name: 'Featured product' });
     await expect(featured).toHaveAccessibleDescription('Shown on the store home page');

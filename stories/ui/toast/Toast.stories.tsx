@@ -99,6 +99,7 @@ export const Error: Story = {
 
 /** If a form shows the same text as an alert, the toast is silent. */
 export const Silent: Story = {
+  tags: ['no-picture'],
   args: { toasts: [{ ...error, announcement: 'silent' }] },
   play: async () => {
     await expect(await findToast(error.text)).toHaveAttribute('aria-live', 'off');

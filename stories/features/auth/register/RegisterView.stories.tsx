@@ -125,6 +125,7 @@ export const RightToLeft: Story = { decorators: [rightToLeft] };
 export const LargeText: Story = { ...Errors, decorators: [largeText] };
 
 export const AlreadySignedIn: Story = {
+  tags: ['no-picture'],
   args: { state: { status: 'alreadySignedIn' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You are already logged in!' })).toBeVisible();

@@ -259,6 +259,7 @@ export const Deleted: Story = {
 };
 
 export const DeletedAndUndone: Story = {
+  tags: ['no-picture'],
   args: threeViewsArgs,
   play: async (context) => {
     await Deleted.play?.(context);

@@ -335,6 +335,7 @@ export const NextPageLoading: Story = {
 };
 
 export const NextPageFailed: Story = {
+  tags: ['no-picture'],
   ...atPosition({ ...lastOfPage, neighbourStatus: { next: 'failed' } }),
   play: async () => {
     const next = (await findDialog()).getByRole('button', { name: t.next });

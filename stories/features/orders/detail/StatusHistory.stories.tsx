@@ -44,6 +44,7 @@ export const Listed: Story = {
 export const OnTheSmallest: Story = { globals: smallest };
 
 export const NoHistory: Story = {
+  tags: ['no-picture'],
   args: { history: { status: 'none' } },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 };

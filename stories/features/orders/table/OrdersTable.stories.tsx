@@ -102,6 +102,7 @@ export const Failed: Story = {
 };
 
 export const Rows: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: 'Order Management' });
     await expect(

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  tags: ['no-picture'],
   args: { state: { status: 'closed' } },
   play: async () => expect(screen.queryByRole('alertdialog')).toBeNull(),
 };

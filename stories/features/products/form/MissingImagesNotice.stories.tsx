@@ -30,6 +30,7 @@ export const One: Story = {
 
 /** All images were copied, so nothing is shown. */
 export const None: Story = {
+  tags: ['no-picture'],
   args: { images: [] },
   play: async ({ canvas }) => expect(canvas.queryByText(/Couldn’t copy/)).toBeNull(),
 };

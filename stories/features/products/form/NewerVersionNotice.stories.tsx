@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The live region exists before it has a text, so that screen readers announce the text. */
 export const None: Story = {
+  tags: ['no-picture'],
   args: { state: { status: 'none' } },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };

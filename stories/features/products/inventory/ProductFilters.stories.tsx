@@ -167,6 +167,7 @@ export const WrongRange: Story = {
 
 /** Clearing the filters in the panel also empties its fields. */
 export const ClearedInThePanel: Story = {
+  tags: ['no-picture'],
   args: { filters: severalFilters },
   play: async (context) => {
     await openPanel(context);
