@@ -25,7 +25,7 @@ const header = (
 const meta = {
   title: 'ui/AuthLayout',
   component: AuthLayout,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'both-themes'],
   argTypes: { header: { control: false }, illustration: { control: false }, children: { control: false } },
   // In an iframe, because the layout is as high as the window.
   parameters: { ...page, docs: { story: { inline: false, height: '38rem' } } },

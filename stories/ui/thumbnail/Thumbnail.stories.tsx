@@ -4,7 +4,7 @@ import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 
 const meta = {
   component: Thumbnail,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'both-themes'],
   args: { src: '/uploads/lamp.webp', alt: 'Diya brass dome table lamp' },
 } satisfies Meta<typeof Thumbnail>;
 export default meta;
