@@ -30,7 +30,14 @@ export default {
     { from: './review/drawing', to: '/drawing' },
     { from: '../docs/workbench', to: '/workbench' },
     { from: '../public/favicon.svg', to: '/favicon.svg' },
+    {
+      from: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+      to: '/geist.woff2',
+    },
   ],
+  // The manager's own page doesn't load the product's style sheet.
+  managerHead: (head = '') =>
+    `${head}<style>@font-face{font-family:Geist;font-weight:100 900;src:url(./geist.woff2) format('woff2')}</style>`,
   // Adds the mock worker to the Storybook build only.
   viteFinal: (base) => mergeConfig(base, { plugins: [msw({ mode: 'worker-only' })] }),
 } satisfies StorybookConfig;

@@ -2,12 +2,13 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
+import { accents } from './brand.ts';
 import { SideBySidePreview } from './review/SideBySidePreview.tsx';
 import { showInteractionsWithoutControls, placePanels } from './review/placePanels.ts';
 import { ReviewPanel } from './review/ReviewPanel.tsx';
 import { showDrawings } from './review/showDrawings.ts';
 
-const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 addons.setConfig({
   // Wide enough for a drawing.
@@ -17,7 +18,12 @@ addons.setConfig({
     showPanel: ({ storyId }, defaultValue) => storyId !== 'atlas--product' && defaultValue,
   },
   theme: create({
-    base: dark ? 'dark' : 'light',
+    base,
+    // The background of the selected story, with white text on it in both themes.
+    colorSecondary: accents.light,
+    barSelectedColor: accents[base],
+    barHoverColor: accents[base],
+    fontBase: "Geist, 'Helvetica Neue', Arial, sans-serif",
     // Without an image the title is HTML.
     brandImage: null as unknown as string,
     brandTitle:

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { ContrastTable } from './ContrastTable.tsx';
 import { pairs } from './pairs.ts';
 
-const meta = { component: ContrastTable, tags: ['!autodocs', 'both-themes'] } satisfies Meta<typeof ContrastTable>;
+const meta = { component: ContrastTable, tags: ['!autodocs', 'both-themes'] } satisfies Meta<
+  typeof ContrastTable
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

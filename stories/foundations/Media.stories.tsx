@@ -34,7 +34,9 @@ const ComponentSheet = () => (
   </Card>
 );
 
-const meta = { component: ComponentSheet, tags: ['!autodocs', 'both-themes'] } satisfies Meta<typeof ComponentSheet>;
+const meta = { component: ComponentSheet, tags: ['!autodocs', 'both-themes'] } satisfies Meta<
+  typeof ComponentSheet
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

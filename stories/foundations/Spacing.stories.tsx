@@ -15,7 +15,9 @@ const SpacingScale = () => (
   </ul>
 );
 
-const meta = { component: SpacingScale, tags: ['!autodocs', 'both-themes'] } satisfies Meta<typeof SpacingScale>;
+const meta = { component: SpacingScale, tags: ['!autodocs', 'both-themes'] } satisfies Meta<
+  typeof SpacingScale
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

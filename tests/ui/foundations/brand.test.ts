@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { mailColours } from '#server/mail/mailColours.ts';
+import { accents } from '../../../.storybook/brand.ts';
 import { readTokens } from './readTokens.ts';
 
-// Brand colours where the product's style sheet does not apply: in the browser tab and in mails.
+// Brand colours where the product's style sheet does not apply: in the browser tab, in mails and in Storybook's frame.
 
 const light = readTokens('light');
 const favicon = readFileSync('public/favicon.svg', 'utf8');
@@ -54,5 +55,11 @@ describe('a mail', () => {
 
   it('has no other colours', () => {
     expect(readFileSync('server/mail/mailTemplates.ts', 'utf8')).not.toMatch(/#[\da-f]{3,8}\b|rgb\(/i);
+  });
+});
+
+describe('the frame of Storybook', () => {
+  it.each(['light', 'dark'] as const)('uses the accent colour of the %s theme', (theme) => {
+    expect(accents[theme]).toBe(readTokens(theme)['accent']);
   });
 });
