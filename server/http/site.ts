@@ -1,6 +1,7 @@
 // This rule is for Express: Hono awaits its handlers.
 /* oxlint-disable oxc/no-async-endpoint-handlers */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { existsSync } from 'node:fs';
@@ -44,19 +45,9 @@ function createHealthApp(getReadiness: () => Promise<Readiness>): Hono {
   return app;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-
 /** Adds the settings to the page as a meta tag, because the content security policy blocks inline scripts. */
 export function injectSettings(page: string, settings: PublicSettings): string {
-  const meta = `<meta name="${PUBLIC_SETTINGS_NAME}" content="${escapeHtml(JSON.stringify(settings))}" />`;
+  const meta = html`<meta name="${PUBLIC_SETTINGS_NAME}" content="${JSON.stringify(settings)}" />`;
   return page.replace('</head>', () => `  ${meta}\n  </head>`);
 }
 

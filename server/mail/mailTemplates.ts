@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import * as ar from '#languages/ar/mail.ts';
 import * as de from '#languages/de/mail.ts';
 import * as en from '#languages/en/mail.ts';
@@ -17,15 +18,7 @@ type MailContent = {
   after: readonly string[];
 };
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const escapeHtml = (text: string) => String(html`${text}`);
 
 const FONT = "font-family:ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const renderParagraph = (text: string, style = '', attributes = '') =>

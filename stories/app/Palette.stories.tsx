@@ -62,22 +62,6 @@ export const FoundByTheServer: Story = {
   },
 };
 
-/** While you type on, results that no longer match disappear at once, before the server has searched again. */
-export const NarrowedWhileTyping: Story = {
-  play: async (context) => {
-    const field = await openPalette(context);
-    await context.userEvent.type(field, 'meadow');
-    await findGroup(t.groups.orders);
-    await waitFor(() => expect(screen.queryByText(t.searching)).toBeNull());
-    context.msw.use(
-      mockCall(extensions.getOrderPage, neverRespond),
-      mockCall(extensions.getProductPage, neverRespond),
-    );
-    await context.userEvent.type(field, ' rug');
-    await waitFor(() => expect(screen.queryByRole('group', { name: t.groups.orders })).toBeNull());
-  },
-};
-
 /** While the server searches, results found in the browser are listed and can be chosen. */
 export const SearchedByTheServer: Story = {
   play: async (context) => {

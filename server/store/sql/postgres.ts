@@ -55,8 +55,10 @@ export function createPostgresDialect(url: string, connectionTimeoutMs = CONNECT
     application_name: 'counter',
     types: createTypeParsers(),
   });
-  // The pool drops a lost idle connection and opens a new one for the next query.
+  // The pool drops a lost idle connection and opens a new one for the next query. It doesn't listen to a
+  // connection in use, and an error without a listener would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PortableDialect({ pool });
 }
 

@@ -83,11 +83,9 @@ it('stores changes in the browser and starts over on request', async () => {
     .getByRole('row')
     .filter({ hasText: 'Brass lamp' })
     .getByRole('link', { name: 'Edit Brass lamp' });
-  const [beside] = await Promise.all([
-    page.context().waitForEvent('page'),
-    edit.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await beside.bringToFront();
+  // The link's address opens in a second tab too.
+  const beside = await page.context().newPage();
+  await beside.goto(new URL((await edit.getAttribute('href')) ?? '', page.url()).href);
   await beside.getByRole('heading', { name: 'Edit Product', level: 1 }).waitFor();
   await beside.close();
   await edit.click();
