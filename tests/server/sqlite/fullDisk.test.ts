@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createRandomImage, signIn, createStoreClient } from '../../crash/storeClient.ts';
 import { runServer } from '../runningServer.ts';
-import { fillDisk, mountSmallDisk } from './smallDisk.ts';
+import { fillDisk, mountSmallDisk } from '../store/smallDisk.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const readiness = async (address: string) => {
