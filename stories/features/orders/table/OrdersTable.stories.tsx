@@ -31,6 +31,9 @@ const listArgs = (criteria: Partial<ListCriteria>, allOrders: readonly Order[] =
   return { criteria: fullCriteria, state: toListState(getPage(orderList, allOrders, fullCriteria)) };
 };
 
+/** Enough rows for stories about the rest of the list. */
+const fewRows = listArgs({}, orders.slice(0, 3));
+
 const noop = () => {};
 
 /** Searches, filters, sorts and paginates the given orders, like the app. */
@@ -149,7 +152,6 @@ export const OnATablet: Story = {
     await expect(product.getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
   },
 };
-export const CardsAtTheSmallest: Story = { globals: smallest };
 
 export const EveryStatus: Story = {
   tags: ['no-picture'],
@@ -233,7 +235,7 @@ export const PaymentOther: Story = {
 
 /** The row count is replaced by a notice that the list has changed. The rows stay where they are. */
 export const Changed: Story = {
-  args: { freshness: 'changed', onRefresh: fn() },
+  args: { ...fewRows, freshness: 'changed', onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Updates available · Refresh');
     await userEvent.click(canvas.getByRole('button', { name: 'Updates available · Refresh' }));
@@ -249,7 +251,7 @@ export const ChangedWithTwiceTheTextAtTheSmallest: Story = {
 };
 
 export const Refreshing: Story = {
-  args: { freshness: 'refreshing', onRefresh: fn() },
+  args: { ...fewRows, freshness: 'refreshing', onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: t.refreshing });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -281,7 +283,7 @@ function FreshnessSwitcher() {
         </button>
       ))}
       <OrderTable
-        {...listArgs({}, orders.slice(0, 3))}
+        {...fewRows}
         onChange={noop}
         actions={{ onView: noop, onCopy: noop }}
         onRetry={noop}
