@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { RegisterResult } from '#features/auth/register/registerModel.ts';
 import { type RegisterState, RegisterView } from '#features/auth/register/RegisterView.tsx';
-import { smallest } from '../../../viewports.ts';
-import { largeText, rightToLeft } from '../../../decorators.tsx';
+import { smallest, largeText, rightToLeft } from '../../../viewports.ts';
 import { authColumn } from '../authColumn.tsx';
 
 const meta = {
@@ -121,8 +120,8 @@ export const AutoComplete: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
-export const LargeText: Story = { ...Errors, decorators: [largeText] };
+export const RightToLeft: Story = { globals: rightToLeft };
+export const LargeText: Story = { ...Errors, globals: largeText };
 
 export const AlreadySignedIn: Story = {
   tags: ['no-picture'],

@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { LoginResult } from '#features/auth/login/loginModel.ts';
 import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
 import { neverRespond } from '#mocks/mockCall.ts';
-import { largeText } from '../../../decorators.tsx';
-import { phone, smallest } from '../../../viewports.ts';
+import { phone, smallest, largeText } from '../../../viewports.ts';
 
 const meta = {
   component: RenewDialog,
@@ -52,7 +51,7 @@ export const Guest: Story = {
 };
 export const GuestOnAPhone: Story = { ...Guest, globals: phone };
 
-export const LargeText: Story = { ...Guest, globals: phone, decorators: [largeText] };
+export const LargeText: Story = { ...Guest, globals: { ...phone, ...largeText } };
 export const AtTheSmallestSize: Story = { ...Guest, globals: smallest };
 
 export const Busy: Story = {

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { OtpResult, OtpState, RequestCodeResult } from '#features/auth/verify/otpModel.ts';
 import { VerifyOtpView } from '#features/auth/verify/VerifyOtpView.tsx';
-import { largeText, rightToLeft } from '../../../decorators.tsx';
-import { phone, smallest } from '../../../viewports.ts';
+import { phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
 import { authColumn } from '../authColumn.tsx';
 
 const meta = {
@@ -104,8 +103,8 @@ export const FormStaysInPlace: Story = {
   },
 };
 
-export const LargeText: Story = { globals: phone, decorators: [largeText] };
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const LargeText: Story = { globals: { ...phone, ...largeText } };
+export const RightToLeft: Story = { globals: rightToLeft };
 export const AtTheSmallestSize: Story = { globals: smallest };
 
 export const LongEmail: Story = {

@@ -16,8 +16,7 @@ import { useOrderListDefinition } from '#features/orders/table/createOrderListDe
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { page, phone, tablet } from '../../../viewports.ts';
-import { rightToLeft } from '../../../decorators.tsx';
+import { page, phone, tablet, rightToLeft } from '../../../viewports.ts';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
@@ -117,7 +116,7 @@ export const CompactLoading: Story = { args: { layout: compactLayout, rows: 'loa
 export const CompactOnAPhone: Story = { args: { layout: compactLayout }, globals: phone };
 export const CompactRightToLeft: Story = {
   args: { layout: { ...fewerColumnsLayout, density: 'compact' } },
-  decorators: rightToLeft,
+  globals: rightToLeft,
 };
 
 const fewerOrderColumns = { ...DEFAULT_LAYOUT, hidden: ['customer', 'status', 'date', 'location'] };

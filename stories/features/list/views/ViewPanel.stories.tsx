@@ -9,8 +9,7 @@ import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';
-import { page, phone, smallest } from '../../../viewports.ts';
-import { largeText, rightToLeft } from '../../../decorators.tsx';
+import { page, phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
 
 type PanelProps = ComponentProps<typeof ViewPanel>;
 
@@ -104,8 +103,8 @@ export const ThreeSaved: Story = {
 };
 export const ThreeSavedOnAPhone: Story = { args: threeViewsArgs, globals: phone, tags: ['phone'] };
 export const ThreeSavedOnTheSmallest: Story = { args: threeViewsArgs, globals: smallest };
-export const ThreeSavedAt200Percent: Story = { args: threeViewsArgs, decorators: largeText };
-export const ThreeSavedRightToLeft: Story = { args: threeViewsArgs, decorators: rightToLeft };
+export const ThreeSavedAt200Percent: Story = { args: threeViewsArgs, globals: largeText };
+export const ThreeSavedRightToLeft: Story = { args: threeViewsArgs, globals: rightToLeft };
 
 /** The focus stays on the button, even when the column can't move further. */
 export const ColumnsMovedByKeyboard: Story = {

@@ -13,10 +13,9 @@ import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
 import { order as orderMessages } from '#languages/en/orders.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { page, phone, smallest } from '../../../viewports.ts';
+import { page, phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
 import { FAR_EAST, inTimeZone, LATE_EVENING_UTC } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
-import { largeText, rightToLeft } from '../../../decorators.tsx';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const toOrder = (parts: Partial<StoredOrder>): Order =>
@@ -209,9 +208,9 @@ export const RightToLeft: Story = {
   ...oddOrderStory('right', async (dialog) =>
     expect(dialog.getByText('قفطان مطرز يدويًا من الحرير الطبيعي')).toBeInTheDocument(),
   ),
-  decorators: rightToLeft,
+  globals: rightToLeft,
 };
-export const TwiceTheText: Story = { decorators: largeText, play: async () => void (await findDialog()) };
+export const TwiceTheText: Story = { globals: largeText, play: async () => void (await findDialog()) };
 export const WrongTypes: Story = oddOrderStory('wrong', async (dialog) => {
   await expect(getAmounts(dialog)).toEqual(['—', '₹149', '₹50', '₹0', '—']);
   await expect(dialog.getByText('Unknown')).toBeInTheDocument();

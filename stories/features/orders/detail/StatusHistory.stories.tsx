@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dialog as t } from '#languages/en/orderDetail.ts';
 import type { OrderHistory } from '#features/orders/detail/orderDetailModel.ts';
 import { StatusHistory } from '#features/orders/detail/StatusHistory.tsx';
-import { rightToLeft } from '../../../decorators.tsx';
-import { smallest } from '../../../viewports.ts';
+import { smallest, rightToLeft } from '../../../viewports.ts';
 
 const withChanges = (...changes: Extract<OrderHistory, { status: 'listed' }>['changes']): OrderHistory => ({
   status: 'listed',
@@ -83,7 +82,7 @@ export const UnusualEntries: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: rightToLeft,
+  globals: rightToLeft,
   args: {
     history: withChanges(
       { status: 'confirmed', from: 'pending', at: '2026-11-19T10:02:00.000Z', by: 'ليلى بنعلي' },

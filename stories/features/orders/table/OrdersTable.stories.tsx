@@ -15,10 +15,9 @@ import { useOrderListDefinition } from '#features/orders/table/createOrderListDe
 import { anOrder } from '#mocks/builders.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { page, phone, smallest, tablet } from '../../../viewports.ts';
+import { page, phone, smallest, tablet, largeText, rightToLeft } from '../../../viewports.ts';
 import { FAR_EAST, FAR_WEST, inTimeZone, LATE_EVENING_UTC } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
-import { largeText, rightToLeft } from '../../../decorators.tsx';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const toOrder = (parts: Partial<StoredOrder>): Order => lenientOrder.parse(anOrder(parts));
@@ -291,12 +290,12 @@ export const Changed: Story = {
 export const ChangedInDark: Story = { ...Changed, globals: { theme: 'dark' } };
 export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
 export const ChangedAtTheSmallest: Story = { ...Changed, globals: smallest };
-export const ChangedWithTwiceTheText: Story = { ...Changed, decorators: largeText };
+export const ChangedWithTwiceTheText: Story = { ...Changed, globals: largeText };
 export const ChangedWithTwiceTheTextAtTheSmallest: Story = {
   ...ChangedWithTwiceTheText,
-  globals: smallest,
+  globals: { ...smallest, ...largeText },
 };
-export const ChangedRightToLeft: Story = { ...Changed, decorators: rightToLeft };
+export const ChangedRightToLeft: Story = { ...Changed, globals: rightToLeft };
 
 export const NewRows: Story = {
   args: { freshness: 'newRows', onRefresh: fn() },
@@ -350,8 +349,7 @@ export const NoRowMoves: Story = { render: () => <FreshnessSwitcher />, play: ex
 export const NoRowMovesAtTheSmallest: Story = { ...NoRowMoves, globals: smallest };
 export const NoRowMovesWithTwiceTheText: Story = {
   ...NoRowMoves,
-  globals: smallest,
-  decorators: largeText,
+  globals: { ...smallest, ...largeText },
 };
 
 export const NoMatch: Story = {
@@ -498,8 +496,8 @@ export const SameDayInTheStore: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('time')).toHaveTextContent('20 Nov 2026 12:30'),
 };
 
-export const RightToLeft: Story = { decorators: rightToLeft };
-export const TwiceTheText: Story = { decorators: largeText };
+export const RightToLeft: Story = { globals: rightToLeft };
+export const TwiceTheText: Story = { globals: largeText };
 
 // Fails to compile if a state has no story.
 void ({ loading: Loading, failed: Failed, noMatch: NoMatch, listed: Rows } satisfies Record<

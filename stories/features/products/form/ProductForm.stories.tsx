@@ -12,7 +12,7 @@ import { ProductForm } from '#features/products/form/ProductForm.tsx';
 import type { SaveOutcome } from '#features/products/form/useProductForm.ts';
 import { toSlots } from '#features/products/images/imageModel.ts';
 import { sampleImages } from '#server/seed/products/sampleFields.ts';
-import { page, phone, smallest } from '../../../viewports.ts';
+import { page, phone, smallest, rightToLeft, largeText } from '../../../viewports.ts';
 import { waitForImages } from '../images/imageFiles.ts';
 import { bottle } from './bottle.ts';
 
@@ -197,22 +197,13 @@ export const EndOnTheSmallest: Story = {
 
 export const RightToLeft: Story = {
   args: editArgs,
-  decorators: [
-    (Story) => (
-      <div dir="rtl" className="flex flex-1 flex-col">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: rightToLeft,
   play: async ({ canvasElement }) => waitForImages(canvasElement, 4),
 };
 
 export const TwiceTheText: Story = {
   args: editArgs,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => void (document.documentElement.style.fontSize = '');
-  },
+  globals: largeText,
   play: async ({ canvasElement }) => {
     await waitForImages(canvasElement, 4);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -17,8 +17,7 @@ import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { page, phone, smallest } from '../../../viewports.ts';
-import { largeText, rightToLeft } from '../../../decorators.tsx';
+import { page, phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
 import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';
 
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
@@ -87,8 +86,8 @@ export const PanelOpen: Story = {
 
 export const PanelOpenOnAPhone: Story = { globals: phone, play: openPanel };
 export const PanelOpenOnTheSmallest: Story = { globals: smallest, play: openPanel };
-export const PanelOpenAt200Percent: Story = { decorators: largeText, play: openPanel };
-export const PanelOpenRightToLeft: Story = { decorators: rightToLeft, play: openPanel };
+export const PanelOpenAt200Percent: Story = { globals: largeText, play: openPanel };
+export const PanelOpenRightToLeft: Story = { globals: rightToLeft, play: openPanel };
 export const PanelOpenWithoutCounts: Story = { args: { counts: 'missing' }, play: openPanel };
 
 const findChips: Story['play'] = async ({ canvas }) => {
@@ -105,12 +104,12 @@ export const ManyChipsOnAPhone: Story = {
   play: findChips,
 };
 export const ManyChipsAt200Percent: Story = {
-  decorators: largeText,
+  globals: largeText,
   args: { filters: severalFilters },
   play: findChips,
 };
 export const ManyChipsRightToLeft: Story = {
-  decorators: rightToLeft,
+  globals: rightToLeft,
   args: { filters: severalFilters },
   play: findChips,
 };

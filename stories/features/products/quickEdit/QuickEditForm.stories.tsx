@@ -7,8 +7,7 @@ import { quickEdit as t } from '#languages/en/productTools.ts';
 import { QuickEditForm, type QuickEditFormProps } from '#features/products/quickEdit/QuickEditForm.tsx';
 import type { QuickEditState } from '#features/products/quickEdit/quickEditModel.ts';
 import { aProduct } from '#mocks/builders.ts';
-import { phone, smallest } from '../../../viewports.ts';
-import { largeText, rightToLeft } from '../../../decorators.tsx';
+import { phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
 
 const product = lenientProduct.parse(aProduct({ name: 'Kettle', stock: 18 }));
 
@@ -88,8 +87,8 @@ export const Invalid: Story = {
   },
 };
 export const InvalidOnTheSmallest: Story = { ...Invalid, globals: smallest };
-export const InvalidRightToLeft: Story = { ...Invalid, decorators: rightToLeft };
-export const InvalidInTwiceTheText: Story = { ...Invalid, decorators: largeText };
+export const InvalidRightToLeft: Story = { ...Invalid, globals: rightToLeft };
+export const InvalidInTwiceTheText: Story = { ...Invalid, globals: largeText };
 
 export const Saving: Story = {
   args: { text: '21', state: { status: 'saving' } },

@@ -6,7 +6,7 @@ import { gallery as galleryMessages, productPage as t } from '#languages/en/prod
 import type { ProductViewState, ViewFailure } from '#features/products/view/productViewModel.ts';
 import { aProduct } from '#mocks/builders.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
-import { page, phone, smallest, tablet } from '../../../viewports.ts';
+import { page, phone, smallest, tablet, rightToLeft } from '../../../viewports.ts';
 
 const nimbusTab = lenientProduct.parse(sampleProduct('Nimbus Tab 11'));
 
@@ -210,13 +210,7 @@ export const OnATablet: Story = { globals: tablet, play: ALongDescription.play! 
 export const OddValuesAtTheSmallestWidth: Story = { ...OddValues, globals: smallest };
 export const RightToLeft: Story = {
   ...OddValues,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: rightToLeft,
 };
 
 // Fails to compile if a state has no story.
