@@ -31,3 +31,8 @@ export const laptop1320 = { viewport: { value: 'laptop1320' } } as const;
 export const laptop1366 = { viewport: { value: 'laptop1366' } } as const;
 export const desktop = { viewport: { value: 'desktop' } } as const;
 export const smallest = { viewport: { value: 'smallest' } } as const;
+
+/** `globals` of a story right to left, popups included. */
+export const rightToLeft = { direction: 'rtl' } as const;
+/** `globals` of a story with text at 200 %. */
+export const largeText = { textSize: 'double' } as const;
