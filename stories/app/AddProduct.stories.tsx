@@ -3,17 +3,9 @@ import { HttpResponse } from 'msw';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { openNewDraft } from '#app/products/productDrafts.ts';
 import { anAdmin } from '#mocks/builders.ts';
-import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import type { createProduct } from '#contract/products/productCalls.ts';
 import type { ProductFormFields } from '#features/products/form/productFormModel.ts';
-import {
-  mockCall,
-  neverRespond,
-  respondWithError,
-  respondWithFieldError,
-  networkError,
-} from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError, respondWithFieldError } from '#mocks/mockCall.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import {
   aFile,
@@ -24,7 +16,6 @@ import {
 import { expectToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
-import { waitForThumbnails } from './waitForThumbnails.ts';
 
 const meta = {
   component: AppAt,
@@ -117,22 +108,26 @@ export const Inactive: Story = {
 export const DiscountComputed: Story = {
   tags: ['state:product-add.discount-computed'],
   parameters: { picture: 'Pricing & Stock' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const discount = await canvas.findByRole('textbox', { name: 'Discount' });
     const actual = canvas.getByRole('textbox', { name: 'Actual price' });
     const discounted = canvas.getByRole('textbox', { name: 'Discounted price' });
-    await userEvent.click(actual);
-    await userEvent.paste('Rs 40.00');
-    await userEvent.click(discounted);
-    await userEvent.paste('17/-');
-    await expect(discount).toHaveValue('58');
-    await userEvent.clear(actual);
-    await userEvent.clear(discounted);
-    await userEvent.type(actual, '1,899');
-    await expect(discount).toHaveValue('');
-    await userEvent.type(discounted, '1499');
-    await expect(discount).toHaveValue('21');
-    await expect(discount).toHaveAttribute('readonly');
+    await step('Paste amounts with currency', async () => {
+      await userEvent.click(actual);
+      await userEvent.paste('Rs 40.00');
+      await userEvent.click(discounted);
+      await userEvent.paste('17/-');
+      await expect(discount).toHaveValue('58');
+    });
+    await step('Type amounts', async () => {
+      await userEvent.clear(actual);
+      await userEvent.clear(discounted);
+      await userEvent.type(actual, '1,899');
+      await expect(discount).toHaveValue('');
+      await userEvent.type(discounted, '1499');
+      await expect(discount).toHaveValue('21');
+      await expect(discount).toHaveAttribute('readonly');
+    });
   },
 };
 
@@ -348,47 +343,47 @@ export const InvalidImages: Story = {
   },
 };
 
-/** Several invalid fields: one toast each. An error disappears when its field becomes valid. */
+/**
+ * Several invalid fields: one toast each. An error disappears when its field becomes valid, and its toast also if the
+ * field becomes invalid for a different reason.
+ */
 export const InvalidSeveral: Story = {
-  beforeEach: withDraft({ name: '', actualPrice: '0,5', locations: [] }),
+  tags: ['no-picture'],
+  beforeEach: withDraft({ name: '', discountedPrice: '-1', locations: [] }),
   play: async (context) => {
-    const { canvas } = context;
-    await fillIn(context);
-    await publish(context);
-    await expectToast('Product name is required');
-    await expectToast('Actual price must be a positive number');
-    await expectToast('At least one location is required');
-    await expect(canvas.getByText('3 fields need attention')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus());
-    await expect(getToastTexts()).toEqual([
-      'Product name is required',
-      'Actual price must be a positive number',
-      'At least one location is required',
-    ]);
-    fireEvent.change(canvas.getByRole('textbox', { name: 'Product name' }), { target: { value: 'Bottle' } });
-    await expect(await canvas.findByText('2 fields need attention')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Product name' })).not.toHaveAttribute('aria-invalid');
-    await waitFor(() =>
-      expect(getToastTexts()).toEqual([
-        'Actual price must be a positive number',
+    const { canvas, step } = context;
+    const notPositive = 'Discounted price must be a positive number if provided';
+    await step('Publish with three invalid fields', async () => {
+      await fillIn(context);
+      await publish(context);
+      await expectToast('Product name is required');
+      await expectToast(notPositive);
+      await expectToast('At least one location is required');
+      await expect(canvas.getByText('3 fields need attention')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus());
+      await expect(getToastTexts()).toEqual([
+        'Product name is required',
+        notPositive,
         'At least one location is required',
-      ]),
-    );
-  },
-};
-
-/** The price becomes invalid for a different reason, so the first toast closes. */
-export const InvalidForAnotherReason: Story = {
-  beforeEach: withDraft({ discountedPrice: '-1' }),
-  play: async (context) => {
-    await fillIn(context);
-    await publish(context);
-    await expectToast('Discounted price must be a positive number if provided');
-    fireEvent.change(textBox('Discounted price')(), { target: { value: '99999' } });
-    await expect(
-      await context.canvas.findByText('Discounted price cannot be greater than actual price'),
-    ).toBeVisible();
-    await waitFor(() => expect(getToastTexts()).toEqual([]));
+      ]);
+    });
+    await step('Correct the name', async () => {
+      fireEvent.change(canvas.getByRole('textbox', { name: 'Product name' }), {
+        target: { value: 'Bottle' },
+      });
+      await expect(await canvas.findByText('2 fields need attention')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Product name' })).not.toHaveAttribute('aria-invalid');
+      await waitFor(() =>
+        expect(getToastTexts()).toEqual([notPositive, 'At least one location is required']),
+      );
+    });
+    await step('Make the price invalid for another reason', async () => {
+      fireEvent.change(textBox('Discounted price')(), { target: { value: '99999' } });
+      await expect(
+        await canvas.findByText('Discounted price cannot be greater than actual price'),
+      ).toBeVisible();
+      await waitFor(() => expect(getToastTexts()).toEqual(['At least one location is required']));
+    });
   },
 };
 
@@ -434,6 +429,7 @@ const mockRejection = (status: number, message?: string): NonNullable<Story['bef
 
 /** The server rejects a field. The field shows the error and has the focus, until it changes. */
 export const RefusedField: Story = {
+  tags: ['no-picture'],
   beforeEach: [
     withDraft(),
     ({ msw }) =>
@@ -481,12 +477,6 @@ export const PublishFailed: Story = {
   beforeEach: mockRejection(500),
   play: expectFailure('Failed to create product. Please try again.'),
 };
-export const PublishUnanswered: Story = {
-  tags: ['no-picture'],
-  parameters: { picture: 'Product Media' },
-  beforeEach: [withDraft(), ({ msw }) => msw.use(mockCall(calls.createProduct, networkError))],
-  play: expectFailure('Failed to create product. Please try again.'),
-};
 export const NoId: Story = {
   tags: ['state:product-add.no-id'],
   parameters: { picture: 'Product Media' },
@@ -497,88 +487,34 @@ export const NoId: Story = {
   play: expectFailure('Failed to get product ID from response.'),
 };
 
-/** A double click sends one request, and the new product is shown. */
-export const Published: Story = {
-  tags: ['no-picture'],
-  beforeEach: ({ msw }) => {
-    openNewDraft(anAdmin().email).save({ fields: bottle });
-    const sent: RequestBody<typeof createProduct>[] = [];
-    msw.use(
-      mockCall(calls.createProduct, ({ body }) => {
-        sent.push(body);
-        return { productId: '66d57c3e9b10f40013a5e102' };
-      }),
-    );
-    sentBodies = sent;
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillIn(context, fourImages);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Publish Product' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Nimbus Tab 11 (2026)' }),
-    ).toBeVisible();
-    await expectToast('Product created successfully!');
-    await expect(sentBodies).toHaveLength(1);
-    await expect(sentBodies[0]?.images.map(({ name }) => name)).toEqual(
-      fourImages.map((name) => `${name}.webp`),
-    );
-    await expect(sentBodies[0]?.product).toMatchObject({
-      actualPrice: 1899,
-      discountPercentage: 21,
-      images: [],
-    });
-    await expect(openNewDraft(anAdmin().email).load()).toBeUndefined();
-  },
-};
-let sentBodies: RequestBody<typeof createProduct>[] = [];
-
 const typeName = async ({ canvas, userEvent }: Context) =>
   userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), 'Meadow bottle');
 
 export const UnsavedLeave: Story = {
   tags: ['state:product-add.unsaved-leave'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, userEvent, step } = context;
     await typeName(context);
     const getOrdersLink = () => canvas.getByRole('link', { name: 'Orders' });
-    await userEvent.click(getOrdersLink());
-    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    const stay = within(dialog).getByRole('button', { name: 'Stay' });
-    await waitFor(() => expect(stay).toHaveFocus());
-    await userEvent.click(stay);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('Meadow bottle');
-    await userEvent.click(getOrdersLink());
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
-  },
-};
-
-export const Left: Story = {
-  tags: ['no-picture'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await typeName(context);
-    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
-    await expect(openNewDraft(anAdmin().email).load()?.fields.name).toBe('Meadow bottle');
-    await waitForThumbnails(canvas);
-  },
-};
-
-/** If nothing was typed, no question is asked. */
-export const LeftWithoutChanges: Story = {
-  tags: ['no-picture'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
-    await waitForThumbnails(canvas);
+    await step('Stay', async () => {
+      await userEvent.click(getOrdersLink());
+      const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+      const stay = within(dialog).getByRole('button', { name: 'Stay' });
+      await waitFor(() => expect(stay).toHaveFocus());
+      await userEvent.click(stay);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('Meadow bottle');
+    });
+    await step('Leave again', async () => {
+      await userEvent.click(getOrdersLink());
+      await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    });
   },
 };
 
 /** The draft of an earlier visit can be restored. Text typed before restoring it is kept as the new draft. */
 export const DraftOffered: Story = {
+  tags: ['no-picture'],
   beforeEach: withDraft(),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -592,17 +528,6 @@ export const DraftOffered: Story = {
     );
     await expect(canvas.getByText(/“Another one” wasn’t published/)).toBeVisible();
     await waitFor(() => expect(openNewDraft(anAdmin().email).load()?.fields.name).toBe(bottle.name));
-  },
-};
-
-export const DraftDiscarded: Story = {
-  parameters: { picture: 'Basic Information' },
-  beforeEach: withDraft(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(canvas.queryByText('You have an unfinished product')).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
-    await expect(openNewDraft(anAdmin().email).load()).toBeUndefined();
   },
 };
 

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
-import { RouteError } from '#app/router/RouteError.tsx';
 import { calls } from '#contract/calls.ts';
 import { paths } from '#features/paths.ts';
 import {
   exportButton as exportButtonMessages,
-  filters as filtersMessages,
   viewButton as viewButtonMessages,
 } from '#languages/ar/list.ts';
 import {
@@ -18,11 +15,7 @@ import {
 import { palette as paletteMessages, shortcuts as shortcutsMessages } from '#languages/ar/palette.ts';
 import { inventory as inventoryMessages } from '#languages/ar/products.ts';
 import { reportsPage as reportsPageMessages } from '#languages/ar/reports.ts';
-import {
-  renew as renewMessages,
-  layout as layoutMessages,
-  statusPage as statusPageMessages,
-} from '#languages/ar/shell.ts';
+import { renew as renewMessages, layout as layoutMessages } from '#languages/ar/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { mockSignedOut } from '#mocks/sessionMocks.ts';
@@ -31,8 +24,8 @@ import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
-// A picture of every screen in Arabic, from right to left. Other stories test how the screens behave. Product names and
-// people's names are data and are not translated.
+// Pictures of screens in Arabic, from right to left. Other stories test how the screens behave, and
+// `npm run test:languages` checks all of them in Arabic. Product names and people's names are data and are not translated.
 
 const meta = {
   component: AppAt,
@@ -78,21 +71,6 @@ const pressButton = async ({ canvas, userEvent }: Context, name: string) => {
 };
 
 export const SignIn: Story = { args: { at: '/login' }, beforeEach: mockSignedOutSession, play: waitForPage };
-export const Registration: Story = {
-  args: { at: '/register' },
-  beforeEach: mockSignedOutSession,
-  play: waitForPage,
-};
-export const ForgottenPassword: Story = {
-  args: { at: '/forgot-password' },
-  beforeEach: mockSignedOutSession,
-  play: waitForPage,
-};
-export const NewPassword: Story = {
-  args: { at: '/reset-password/674f1c2a9c41e77b20d5a6f3/one%2Ftime' },
-  beforeEach: mockSignedOutSession,
-  play: waitForPage,
-};
 
 /** A stopped clock, because the countdown is part of the picture. */
 export const VerificationCode: Story = {
@@ -118,18 +96,10 @@ export const Dashboard: Story = {
     await context.canvas.findByText(new Intl.NumberFormat('ar-EG').format(12_847));
   },
 };
-export const SignedOutDashboard: Story = { beforeEach: mockSignedOutSession, play: waitForPage };
 export const ProductList: Story = { args: { at: paths.productList }, play: waitForProducts };
 export const ProductView: Story = {
   args: { at: paths.viewProduct(product._id) },
   play: (context) => waitForRow(context, product.name),
-};
-export const AddProduct: Story = {
-  args: { at: paths.addProduct },
-  play: async (context) => {
-    await waitForPage(context);
-    await context.canvas.findAllByRole('textbox');
-  },
 };
 
 const waitForFilledForm = async ({ canvas, canvasElement }: Context) => {
@@ -139,11 +109,6 @@ const waitForFilledForm = async ({ canvas, canvasElement }: Context) => {
   await waitFor(() => expect(images()).toHaveLength(product.images.length));
 };
 export const EditProduct: Story = { args: { at: paths.editProduct(product._id) }, play: waitForFilledForm };
-export const DuplicateProduct: Story = {
-  args: { at: paths.duplicateProduct(product._id) },
-  play: waitForFilledForm,
-};
-export const ImportProducts: Story = { args: { at: paths.importProducts }, play: waitForPage };
 export const Orders: Story = { args: { at: paths.orders }, play: waitForOrders };
 export const Reports: Story = {
   args: { at: '/reports' },
@@ -153,58 +118,12 @@ export const Reports: Story = {
   },
 };
 
-export const UnderConstruction: Story = { args: { at: paths.categories }, play: waitForPage };
-export const NotFound: Story = {
-  args: { at: '/no/such/page' },
-  play: async (context) => {
-    await waitForPage(context);
-    // The page appears before the session has loaded.
-    await context.canvas.findByRole('button', { name: layoutMessages.palette });
-  },
-};
-
-function FailingPage(): never {
-  throw new Error('Something in the page threw');
-}
-
-export const Crash: Story = {
-  parameters: { strayErrors: 'expected' },
-  render: () => {
-    const [router] = useState(() =>
-      createMemoryRouter([{ path: '/', Component: FailingPage, ErrorBoundary: RouteError }]),
-    );
-    return <RouterProvider router={router} />;
-  },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent(statusPageMessages.crash),
-};
-
 export const OrderDialog: Story = {
   args: { at: `/orders?order=${sampleOrders[0]!._id}` },
   play: async ({ canvas }) => {
     // By text: the open dialog hides the page's roles.
     await canvas.findAllByText(new RegExp(sampleOrders[0]!._id.slice(0, 8)));
     await expect(await screen.findByRole('dialog', { name: new RegExp(sampleOrders[0]!._id) })).toBeVisible();
-  },
-};
-
-export const DeleteQuestion: Story = {
-  args: { at: paths.productList },
-  play: async (context) => {
-    await waitForProducts(context);
-    await pressButton(context, inventoryMessages.delete(firstName));
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  },
-};
-
-export const LogoutQuestion: Story = {
-  args: { at: paths.categories },
-  play: async (context) => {
-    await waitForPage(context);
-    await pressButton(context, layoutMessages.logout);
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   },
 };
 
@@ -244,19 +163,10 @@ export const Shortcuts: Story = {
   },
 };
 
-export const FilterPanel: Story = {
+export const ViewPanel: Story = {
   args: { at: paths.orders },
   play: async (context) => {
     await waitForOrders(context);
-    await pressButton(context, filtersMessages.filters);
-    await findDialog(filtersMessages.filters);
-  },
-};
-
-export const ViewPanel: Story = {
-  args: { at: paths.productList },
-  play: async (context) => {
-    await waitForProducts(context);
     await pressButton(context, viewButtonMessages.button);
     await findDialog(viewPanelMessages.title);
   },

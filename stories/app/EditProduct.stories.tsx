@@ -15,7 +15,7 @@ import { layout as layoutMessages } from '#languages/de/shell.ts';
 import { ManualClock } from '#mocks/ManualClock.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
-import { getKeyTowardsFirst, waitForImages, loadImageFiles } from '../features/products/images/imageFiles.ts';
+import { waitForImages, loadImageFiles } from '../features/products/images/imageFiles.ts';
 import { expectToast } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -129,38 +129,6 @@ export const ReplacedImage: Story = {
   },
 };
 
-/** Removes, replaces, adds and reorders images. The request body contains all of these changes. */
-export const Saved: Story = {
-  tags: ['no-picture'],
-  beforeEach: recordSentBodies,
-  play: async (context) => {
-    const { canvas, userEvent, canvasElement } = context;
-    await addImage(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 2' }));
-    await waitForImages(canvasElement, 5);
-    const input = canvas.getByLabelText('Replace product image 1', { selector: 'input' });
-    await userEvent.upload(input, (await loadImageFiles('kettle'))[0]!);
-    await waitFor(() => expect(canvas.getAllByRole('img', { name: /^Product image/ })).toHaveLength(5));
-    canvas.getByRole('button', { name: 'Product image 3' }).focus();
-    await userEvent.keyboard(' ');
-    await userEvent.keyboard(getKeyTowardsFirst());
-    await userEvent.keyboard(' ');
-    fireEvent.change(getTextBox(context, 'Discounted price'), { target: { value: '' } });
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expectToast('Product updated successfully!');
-    await expect(await canvas.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
-
-    const [body, ...more] = getSentBodies(context);
-    const [first, second, third, fourth, fifth] = product.images;
-    await expect(more).toEqual([]);
-    await expect(body?.imagesToDelete).toEqual([first?.publicId, second?.publicId]);
-    await expect(body?.images.map(({ name }) => name)).toEqual(['kettle.webp', 'lamp.webp']);
-    await expect(body?.product.images).toEqual([third, fifth, fourth]);
-    await expect(body?.product).toMatchObject({ ram: product.ram, updatedAt: product.updatedAt });
-    await expect(body?.product.discountedPrice).toBeUndefined();
-  },
-};
-
 export const Invalid: Story = {
   tags: ['state:product-edit.invalid'],
   play: async (context) => {
@@ -172,20 +140,6 @@ export const Invalid: Story = {
     await expect(getTextBox(context, 'Discounted price')).toHaveAccessibleDescription(
       expect.stringContaining('Discounted price cannot exceed actual price.'),
     );
-  },
-};
-
-/** Save Changes is enabled even without images. Pressing it shows the error. */
-export const InvalidImages: Story = {
-  parameters: { picture: 'Product Media' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await waitForProduct(context);
-    for (const _ of product.images)
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove product image 1' }));
-    await save(context);
-    await expectToast('At least one product image is required.');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add images' })).toHaveFocus());
   },
 };
 
@@ -261,42 +215,37 @@ const saveAndFindConflictDialog = async (context: Context) => {
   return within(dialog);
 };
 
-export const Conflict: Story = {
-  beforeEach: mockConflict,
-  play: async (context) => {
-    await saveAndFindConflictDialog(context);
-  },
-};
-
-export const ConflictKeptEditing: Story = {
-  parameters: { picture: 'Basic Information' },
-  beforeEach: mockConflict,
-  play: async (context) => {
-    const dialog = await saveAndFindConflictDialog(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(getTextBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
-  },
-};
-
+/** Editing can continue, and saving opens the dialog again. */
 export const ConflictReloaded: Story = {
   tags: ['no-picture'],
   beforeEach: mockConflict,
   play: async (context) => {
-    const dialog = await saveAndFindConflictDialog(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
-    await waitFor(() => expect(getTextBox(context, 'Product name')).toHaveValue('Nimbus Tab 11, renewed'));
-    await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitForImages(context.canvasElement, product.images.length);
-    // The next save is based on the reloaded version.
-    changeName(context, 'Nimbus Tab 13');
-    await save(context);
-    await expectToast('Product updated successfully!');
+    const { step } = context;
+    await step('Keep editing', async () => {
+      const dialog = await saveAndFindConflictDialog(context);
+      await context.userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(getTextBox(context, 'Product name')).toHaveValue('Nimbus Tab 12');
+    });
+    await step('Save again and load their version', async () => {
+      await save(context);
+      await context.userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
+      await waitFor(() => expect(getTextBox(context, 'Product name')).toHaveValue('Nimbus Tab 11, renewed'));
+      await expect(context.canvas.queryByText('Unsaved changes')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitForImages(context.canvasElement, product.images.length);
+    });
+    await step('Save a change of the loaded version', async () => {
+      // The next save is based on the reloaded version.
+      changeName(context, 'Nimbus Tab 13');
+      await save(context);
+      await expectToast('Product updated successfully!');
+    });
   },
 };
 
 export const ConflictOverwritten: Story = {
+  tags: ['no-picture'],
   beforeEach: mockConflict,
   play: async (context) => {
     const dialog = await saveAndFindConflictDialog(context);
@@ -334,6 +283,7 @@ export const DraftOffered: Story = {
 };
 
 export const DraftSaved: Story = {
+  tags: ['no-picture'],
   parameters: { picture: 'Basic Information' },
   play: async (context) => {
     await waitForProduct(context);
@@ -352,6 +302,7 @@ export const DraftSaved: Story = {
 
 /** Changing the language reformats the form's numbers. */
 export const AmountsInAnotherLanguage: Story = {
+  tags: ['no-picture'],
   beforeEach: recordSentBodies,
   play: async (context) => {
     await waitForProduct(context);
@@ -373,57 +324,9 @@ export const AmountsInAnotherLanguage: Story = {
       actualPrice: 1299.5,
       discountedPrice: 1012.5,
     });
-    // The picture shows the product page and the toast.
     const toasts = await screen.findByRole('region', { name: new RegExp(layoutMessages.toasts) });
     await waitFor(() => expect(within(toasts).getByText(productForm.edit.saved)).toBeVisible());
     await expect(await context.canvas.findByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  },
-};
-
-export const DraftDiscarded: Story = {
-  ...DraftOffered,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await waitForProduct(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(canvas.queryByText('You have unsaved changes to this product')).toBeNull();
-    await expect(getTextBox(context, 'Product name')).toHaveValue(product.name);
-    await expect(openEditDraft(anAdmin().email, product._id).load()).toBeUndefined();
-  },
-};
-
-/** Someone else saved the product after the draft was started. Saving the restored draft opens the conflict dialog. */
-export const DraftOfAnOlderVersion: Story = {
-  tags: ['no-picture'],
-  beforeEach: (context) => {
-    openEditDraft(anAdmin().email, product._id).save({
-      fields: draftFields,
-      version: '2026-01-01T08:00:00.000Z',
-    });
-    context.msw.use(
-      mockCall(calls.editProduct, ({ params, body }) => {
-        (context.loaded['sent'] as SentBody[]).push(body);
-        const { updatedAt } = body.product;
-        if (updatedAt !== undefined && updatedAt !== product.updatedAt)
-          return respondWithError(409, conflictMessage);
-        return { productId: params.productId };
-      }),
-    );
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await waitForProduct(context);
-    await expect(canvas.getByText(/someone else has saved this product since/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await save(context);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this product' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite' }));
-    await expectToast('Product updated successfully!');
-    await expect(getSentBodies(context).map(({ product: { updatedAt } }) => updatedAt)).toEqual([
-      '2026-01-01T08:00:00.000Z',
-      undefined,
-    ]);
   },
 };
 
@@ -442,6 +345,7 @@ export const NotFound: Story = {
 
 /** After two seconds, the page redirects to the dashboard. */
 export const NotFoundRedirects: Story = {
+  tags: ['no-picture'],
   args: { at: '/edit-product/nowhere' },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { name: 'Product not found.' });
@@ -467,14 +371,17 @@ const mockLoadError =
     msw.use(mockCall(calls.getProduct, respond));
 
 export const NoId: Story = {
+  tags: ['no-picture'],
   args: { at: '/edit-product' },
   play: expectRedirect('No product ID provided.'),
 };
 export const FetchFailedMessage: Story = {
+  tags: ['no-picture'],
   beforeEach: mockLoadError(() => respondWithError(503, 'The store is being moved.')),
   play: expectRedirect('The store is being moved.'),
 };
 export const FetchFailed: Story = {
+  tags: ['no-picture'],
   beforeEach: mockLoadError(() => respondWithError(500)),
   play: expectRedirect('Failed to fetch product details.'),
 };

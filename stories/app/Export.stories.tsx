@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ClockContext, systemClock } from '#app/browser/clock.ts';
-import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -32,18 +31,9 @@ const openExport: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Export' })).toHaveFocus());
 };
 
-export const Orders: Story = {
-  play: async (context) => {
-    await openExport(context);
-    await context.userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(screen.getByText(/\.csv has/)).toHaveTextContent(`has ${sampleOrders.length} rows.`),
-    );
-  },
-};
-
 /** With a filter, the dialog offers to export all rows as well. */
 export const FilteredProducts: Story = {
+  tags: ['no-picture'],
   args: { at: '/product-list?category=fashion' },
   play: async (context) => {
     await openExport(context);
@@ -53,25 +43,6 @@ export const FilteredProducts: Story = {
     await waitFor(() =>
       expect(screen.getByText(/\.csv has/)).toHaveTextContent(`has ${sampleProducts.length} rows.`),
     );
-  },
-};
-
-/** Exports the two selected rows from the selection bar. They stay selected. */
-export const SelectedProducts: Story = {
-  args: { at: '/product-list' },
-  play: async ({ canvas, userEvent }) => {
-    const checkboxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
-    await userEvent.click(checkboxes[1]!);
-    await userEvent.click(checkboxes[3]!);
-    const bar = await canvas.findByRole('region', { name: 'Selected products' });
-    await userEvent.click(within(bar).getByRole('button', { name: 'Export' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Export as CSV' });
-    await waitFor(() => expect(within(dialog).getByText('2 selected rows.')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(screen.getByText(/\.csv has/)).toHaveTextContent(/has 2 rows\.$/));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Export' })).toHaveFocus());
-    await expect(checkboxes[1]).toBeChecked();
   },
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { formatCsvLine } from '#features/csv/csvText.ts';
 import { paths } from '#features/paths.ts';
 import { mockCall, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { appPage, phone } from '../viewports.ts';
+import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 const meta = {
@@ -65,26 +65,10 @@ export const Choosing: Story = {
     await expect(document.title).toBe('Import products · Counter');
   },
 };
-export const ChoosingOnAPhone: Story = { ...Choosing, tags: ['phone'], globals: phone };
-
-export const Imported: Story = {
-  play: async (context) => {
-    await checkRows(context);
-    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Can’t import (1)' }));
-    await expect(context.canvas.getByText('Actual price: “free” isn’t a number')).toBeVisible();
-    await press(context, 'Import 2 rows');
-    await waitForStep('Import finished');
-    const page = context.canvas.getByRole('main');
-    await expect(
-      within(page)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(expect.arrayContaining(['1 added', '1 updated', '1 not imported']));
-  },
-};
 
 /** Someone else saved the product between the check and the import. */
 export const Conflict: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, () => respondWithError(409))),
   play: async (context) => {
     await checkRows(context);
@@ -97,21 +81,8 @@ export const Conflict: Story = {
   },
 };
 
-export const StoreUnreachable: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(calls.editProduct, networkError),
-      mockCall(calls.createProduct, () => respondWithError(503, 'The store is being repaired')),
-    ),
-  play: async (context) => {
-    await checkRows(context);
-    await press(context, 'Import 2 rows');
-    await waitForStep('Import interrupted');
-    await expect(context.canvas.getByRole('button', { name: 'Continue with 2 rows' })).toBeVisible();
-  },
-};
-
 export const NotChecked: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getProduct, networkError)),
   play: async (context) => {
     const input = await context.canvas.findByLabelText('CSV file and images');
@@ -124,23 +95,9 @@ export const NotChecked: Story = {
   },
 };
 
-/** A German file from Excel. Its encoding and number format are detected. */
-export const GermanExcelFile: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const lines = ['Product Name;Brand;Price', 'K\u00fcche;Diya;1.299', 'Topf;Diya;12,50'].join('\r\n');
-    const bytes = Uint8Array.from(lines, (letter) => letter.charCodeAt(0));
-    const input = await canvas.findByLabelText('CSV file and images');
-    await userEvent.upload(input, new File([bytes], 'lampen.csv', { type: 'text/csv' }));
-    await waitForStep('Match columns');
-    await expect(canvas.getByRole('combobox', { name: 'Encoding' })).toHaveTextContent('Windows-1252');
-    await expect(canvas.getByText('Example: Küche')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '1.299,50' })).toBeChecked();
-  },
-};
-
 /** A file whose separator can't be detected. */
 export const AnotherSeparator: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByLabelText('CSV file and images');
     const text = 'Product Name\nLamp\nKettle';

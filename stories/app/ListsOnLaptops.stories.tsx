@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { appPage, desktop, laptop, laptop1320, laptop1366 } from '../viewports.ts';
+import { appPage, laptop, laptop1366 } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 // Both lists next to the open sidebar, at the widths of common laptops.
@@ -53,10 +53,5 @@ const listStory = ({ at, title, product, minWidth, columnCount }: List, hidden: 
 });
 
 export const OrdersAt1280: Story = { ...listStory(orders, 1), globals: laptop };
-export const OrdersAt1320: Story = { ...listStory(orders, 1), globals: laptop1320 };
 export const OrdersAt1366: Story = { ...listStory(orders, 0), globals: laptop1366 };
-export const OrdersAt1440: Story = { tags: ['no-picture'], ...listStory(orders, 0), globals: desktop };
 export const InventoryAt1280: Story = { ...listStory(inventory, 0), globals: laptop };
-export const InventoryAt1320: Story = { ...listStory(inventory, 0), globals: laptop1320 };
-export const InventoryAt1366: Story = { ...listStory(inventory, 0), globals: laptop1366 };
-export const InventoryAt1440: Story = { ...listStory(inventory, 0), globals: desktop };

@@ -10,7 +10,7 @@ import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
-import { appPage, phone } from '../viewports.ts';
+import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 // Changes by other administrators while a page is open.
@@ -49,10 +49,8 @@ const placeNewOrder = async (context: Context) => {
   return button;
 };
 
-export const NewOrders: Story = { play: async (context) => void (await placeNewOrder(context)) };
-export const NewOrdersOnAPhone: Story = { ...NewOrders, globals: phone };
-
 export const NewOrdersShown: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const button = await placeNewOrder(context);
@@ -66,21 +64,9 @@ export const NewOrdersShown: Story = {
   },
 };
 
-/** Orders change, but none is new. The button says that the list has changed, not that there are new orders. */
-export const OrdersChanged: Story = {
-  play: async (context) => {
-    const { canvas, msw } = context;
-    await canvas.findByText(`1-10 of ${sampleOrders.length} orders`);
-    await waitForConnection(context);
-    msw.use(mockCall(calls.getOrders, () => ({ orders: sampleOrders.slice(1) })));
-    getBackend(context).announceWrites({ orders: 3 });
-    await expect(await canvas.findByRole('button', { name: UPDATES_AVAILABLE })).toBeVisible();
-    await expect(canvas.getByText(`1-10 of ${sampleOrders.length} orders`)).toBeVisible();
-  },
-};
-
 /** A deletion in this tab shows no update button; a later write elsewhere does. */
 export const OwnDeletion: Story = {
+  tags: ['no-picture'],
   args: { at: '/product-list' },
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -156,14 +142,9 @@ const saveElsewhere = async (context: Context) => {
   await expect(name).toHaveValue('Nimbus Tab 12');
 };
 
-export const ProductSavedElsewhere: Story = {
-  args: { at: `/edit-product/${product._id}` },
-  play: saveElsewhere,
-};
-export const ProductSavedElsewhereOnAPhone: Story = { ...ProductSavedElsewhere, globals: phone };
-
 export const TheirVersionLoaded: Story = {
-  ...ProductSavedElsewhere,
+  tags: ['no-picture'],
+  args: { at: `/edit-product/${product._id}` },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await saveElsewhere(context);
@@ -179,7 +160,8 @@ export const TheirVersionLoaded: Story = {
 };
 
 export const ProductDeletedElsewhere: Story = {
-  ...ProductSavedElsewhere,
+  tags: ['no-picture'],
+  args: { at: `/edit-product/${product._id}` },
   play: async (context) => {
     const { canvas, msw } = context;
     const name = await editName(context);

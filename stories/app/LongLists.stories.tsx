@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { dialog as dialogMessages } from '#languages/en/orderDetail.ts';
@@ -43,12 +43,6 @@ type Story = StoryObj<typeof meta>;
 const total = sampleOrders.length;
 const last = sampleOrders.at(-1)!;
 
-const findDialog = async () => {
-  const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-};
-
 const manyMatches = { count: 10_000, precision: 'atLeast' as const };
 
 /** More orders match than the backend counts. */
@@ -74,6 +68,7 @@ export const TooManyToCount: Story = {
 
 /** The previous page stays while the next one loads. */
 export const PageLoading: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
     msw.use(mockCall(extensions.getOrderPage, neverRespond));
@@ -105,28 +100,10 @@ export const PageFailed: Story = {
   },
 };
 
-const sorted = sampleOrders
-  .map(({ product }) => String(product?.name))
-  .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-
-/** The backend sorts, and the list keeps its order. */
-export const SortedByProduct: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(`1-10 of ${total} orders`);
-    const head = canvas.getByRole('columnheader', { name: 'Product' });
-    await userEvent.click(within(head).getByRole('button'));
-    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent(sorted[0]!));
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent(sorted.at(-1)!));
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await expect(onFullListRequest).not.toHaveBeenCalled();
-  },
-};
-
 /** Typing several letters sends one search after a pause. Enter searches immediately. */
 export const SearchAfterPause: Story = {
-  play: async ({ canvas, userEvent, msw }) => {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, msw, step }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
     const searches = fn();
     msw.use(
@@ -135,18 +112,25 @@ export const SearchAfterPause: Story = {
       ),
     );
     const box = canvas.getByRole('searchbox', { name: t.search });
-    await userEvent.type(box, 'meadow');
-    await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
-    await expect(searches.mock.calls).toEqual([['meadow']]);
-    await userEvent.clear(box);
-    await canvas.findByText(`1-10 of ${total} orders`);
-    await userEvent.type(box, 'lamp{Enter}');
-    await waitFor(() => expect(searches).toHaveBeenLastCalledWith('lamp'), { timeout: 150 });
+    await step('Type several letters', async () => {
+      await userEvent.type(box, 'meadow');
+      await expect(await canvas.findByText('1-2 of 2 orders')).toBeVisible();
+      await expect(searches.mock.calls).toEqual([['meadow']]);
+    });
+    await step('Clear the search', async () => {
+      await userEvent.clear(box);
+      await canvas.findByText(`1-10 of ${total} orders`);
+    });
+    await step('Press Enter', async () => {
+      await userEvent.type(box, 'lamp{Enter}');
+      await waitFor(() => expect(searches).toHaveBeenLastCalledWith('lamp'), { timeout: 150 });
+    });
   },
 };
 
 /** When the search changes, the list doesn't wait for the previous response. */
 export const OutdatedSearchIgnored: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText(`1-10 of ${total} orders`);
     const box = canvas.getByRole('searchbox', { name: t.search });
@@ -162,26 +146,9 @@ export const OutdatedSearchIgnored: Story = {
   },
 };
 
-/** At the end of a page, the Next button opens the first order of the next page. */
-export const NextOrderOnNextPage: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(`1-10 of ${total} orders`);
-    await userEvent.click(canvas.getAllByRole('link', { name: /^View details/ }).at(-1)!);
-    const dialog = await findDialog();
-    await dialog.findByText(`10 of ${total}`);
-    const next = dialog.getByRole('button', { name: dialogMessages.next });
-    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(next);
-    await expect(await dialog.findByText(`11 of ${total}`)).toBeVisible();
-    await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent(sampleOrders[10]!._id);
-    // Hides the tooltip, which would be in the picture.
-    await userEvent.unhover(next);
-    next.blur();
-  },
-};
-
 /** An order in the URL is found in its list, on any page. */
 export const OrderFromUrl: Story = {
+  tags: ['no-picture'],
   args: { at: `/orders?order=${last._id}` },
   play: async () => {
     const position = await screen.findByText(`${total} of ${total}`);
@@ -191,15 +158,8 @@ export const OrderFromUrl: Story = {
   },
 };
 
-export const OrderLoading: Story = {
-  args: { at: `/orders?q=submarine&order=${last._id}` },
-  beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, neverRespond)),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: dialogMessages.loading })).toBeVisible();
-  },
-};
-
 export const OrderFailed: Story = {
+  tags: ['no-picture'],
   args: { at: `/orders?q=submarine&order=${last._id}` },
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.getOrder, () => respondWithError(500))),
   play: async ({ userEvent, msw }) => {
@@ -207,12 +167,5 @@ export const OrderFailed: Story = {
     msw.use(...Object.values(pages));
     await userEvent.click(screen.getByRole('button', { name: dialogMessages.retry }));
     await expect(await screen.findByRole('dialog', { name: new RegExp(last._id) })).toBeVisible();
-  },
-};
-
-export const OrderNotFound: Story = {
-  args: { at: '/orders?order=nowhere' },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: dialogMessages.notFound })).toBeVisible();
   },
 };

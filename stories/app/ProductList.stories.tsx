@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { RequestBody } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
+import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { expectToast, getToastTexts } from '../toasts.ts';
@@ -74,36 +74,27 @@ export const Failed: Story = {
   play: () => expectErrorInToastAndTable('Failed to load products.'),
 };
 
+/** Shows the server's message, or that the response is invalid, until the products load. */
 export const Retried: Story = {
-  ...Failed,
-  tags: [],
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(mockCall(calls.getAllProducts, () => ({ products: sampleProducts.slice(0, 1) })));
-    await userEvent.click(retry);
-    await expect(canvas.getByRole('main')).toHaveFocus();
-    await expect(await canvas.findByText('1–1 of 1')).toBeVisible();
-    await waitFor(() => expect(getToastTexts()).toEqual([]));
-    await canvas.findByText('12,847');
-  },
-};
-
-export const FailedWithServerMessage: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) =>
     msw.use(mockCall(calls.getAllProducts, () => respondWithError(503, 'The store is closed'))),
-  play: () => expectErrorInToastAndTable('The store is closed'),
-};
-
-export const FailedWithInvalidResponse: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(`*${calls.getAllProducts.path}`, () => HttpResponse.json({ data: { items: [] } }))),
-  play: () => expectErrorInToastAndTable('Could not fetch products data.'),
-};
-
-export const Unreachable: Story = {
-  tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, networkError)),
-  play: () => expectErrorInToastAndTable('Failed to load products.'),
+  play: async ({ canvas, userEvent, msw, step }) => {
+    const retry = async () => userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await step('The server has a message', () => expectErrorInToastAndTable('The store is closed'));
+    await step('The response is invalid', async () => {
+      msw.use(http.get(`*${calls.getAllProducts.path}`, () => HttpResponse.json({ data: { items: [] } })));
+      await retry();
+      await expectErrorInToastAndTable('Could not fetch products data.');
+    });
+    await step('The products load', async () => {
+      msw.use(mockCall(calls.getAllProducts, () => ({ products: sampleProducts.slice(0, 1) })));
+      await retry();
+      await expect(canvas.getByRole('main')).toHaveFocus();
+      await expect(await canvas.findByText('1–1 of 1')).toBeVisible();
+      await waitFor(() => expect(getToastTexts()).toEqual([]));
+    });
+  },
 };
 
 export const AccessDenied: Story = {
@@ -119,18 +110,6 @@ export const AccessDeniedOnAPhone: Story = {
   globals: phone,
 };
 
-/** Deleting works as on the dashboard. */
-export const Deleted: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await pressDelete(context, firstName);
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Product deleted successfully')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.queryByText(firstName)).toBeNull());
-    await expect(canvas.getByText(`1–10 of ${sampleProducts.length - 1}`)).toBeVisible();
-  },
-};
-
 const selectTwoThenSearch: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
   for (const box of boxes.slice(0, 2)) await userEvent.click(box);
@@ -140,25 +119,31 @@ const selectTwoThenSearch: NonNullable<Story['play']> = async ({ canvas, userEve
 
 /** The search hides two selected products. The bar shows how many, and the delete dialog names them. */
 export const SelectedNotShown: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, userEvent, step } = context;
     await selectTwoThenSearch(context);
     const bar = within(await canvas.findByRole('region', { name: 'Selected products' }));
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('2 selected, 2 not shown'));
-    await userEvent.click(bar.getByRole('button', { name: 'Show them' }));
-    const list = within(await screen.findByRole('dialog', { name: 'Selected products' }));
-    await userEvent.click(list.getByText(sampleProducts[1]!.name));
-    await userEvent.click(list.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 selected, 1 not shown'));
-    await expect(bar.getByRole('button', { name: 'Show them' })).toHaveFocus();
-    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 product?' });
-    await expect(dialog).toHaveTextContent(firstName);
+    await step('Unselect one product', async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'Show them' }));
+      const list = within(await screen.findByRole('dialog', { name: 'Selected products' }));
+      await userEvent.click(list.getByText(sampleProducts[1]!.name));
+      await userEvent.click(list.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 selected, 1 not shown'));
+      await expect(bar.getByRole('button', { name: 'Show them' })).toHaveFocus();
+    });
+    await step('Delete the other one', async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Delete 1 product?' });
+      await expect(dialog).toHaveTextContent(firstName);
+    });
   },
 };
 
 /** Unselecting the last product hides the bar and returns the focus to the search. */
 export const LastSelectedRemoved: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await selectTwoThenSearch(context);
@@ -215,76 +200,38 @@ const recordEdits =
     );
   };
 
-/** Edits one value in the row. All other fields are sent unchanged. */
-export const StockChangedInTheRow: Story = {
-  beforeEach: recordEdits(),
-  play: async (context) => {
-    const { userEvent, loaded } = context;
-    await userEvent.click(await findCell(context, 'stock'));
-    await findField(`Stock of ${firstName}`);
-    await userEvent.keyboard('1{Enter}');
-    const cell = await findCell(context, 'stock');
-    await waitFor(() => expect(cell).toHaveTextContent(/^1 /));
-    await waitFor(() => expect(cell).toHaveFocus());
-    const [{ product, images, imagesToDelete }] = loaded['sent'] as [EditBody];
-    await expect(product).toMatchObject({ stock: 1, name: first.name, updatedAt: first.updatedAt });
-    await expect([product.images?.length, images, imagesToDelete]).toEqual([first.images.length, [], []]);
-    await expect(screen.queryByRole('textbox', { name: /^Stock of/ })).toBeNull();
-  },
-};
-
 /** F2 opens a cell, Tab saves it and opens the next one. Escape cancels the edit of that one. */
 export const ByKeyboard: Story = {
+  tags: ['no-picture'],
   parameters: { strayErrors: SUSPENDED_IN_ACT },
   beforeEach: recordEdits(),
   play: async (context) => {
-    const { userEvent, loaded } = context;
+    const { userEvent, loaded, step } = context;
     const stock = await findCell(context, 'stock');
-    stock.focus();
-    await userEvent.keyboard('{F2}');
-    await expect(await findField(`Stock of ${firstName}`)).toHaveFocus();
-    await userEvent.keyboard('77{Shift>}{Tab}{/Shift}');
-    const price = await findField(/rice of/);
-    await waitFor(() => expect(price).toHaveFocus());
-    await screen.findByText(`Stock of ${firstName} saved`);
-    await expect(loaded['sent']).toHaveLength(1);
-    await userEvent.keyboard('5{Escape}');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('value', first._id));
-    await expect(loaded['sent']).toHaveLength(1);
-    await expect(stock).toHaveTextContent(/^77 /);
-  },
-};
-
-export const InvalidInTheRow: Story = {
-  beforeEach: recordEdits(),
-  play: async (context) => {
-    const { userEvent, loaded } = context;
-    await userEvent.click(await findCell(context, 'stock'));
-    const field = await findField(/^Stock of/);
-    await userEvent.keyboard('-3{Enter}');
-    await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveAccessibleDescription(/Stock must be a non-negative number\./);
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('{Tab}');
-    await expect(field).toHaveFocus();
-    await expect(loaded['sent']).toEqual([]);
-  },
-};
-
-export const NotSavedInTheRow: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.editProduct, networkError)),
-  play: async (context) => {
-    const { userEvent } = context;
-    await userEvent.click(await findCell(context, 'stock'));
-    const field = await findField(/^Stock of/);
-    await userEvent.keyboard('31{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/An unexpected error occurred\./));
-    await expect(field).toHaveValue('31');
+    await step('Open the stock with F2', async () => {
+      stock.focus();
+      await userEvent.keyboard('{F2}');
+      await expect(await findField(`Stock of ${firstName}`)).toHaveFocus();
+    });
+    await step('Save it with Tab', async () => {
+      await userEvent.keyboard('77{Shift>}{Tab}{/Shift}');
+      const price = await findField(/rice of/);
+      await waitFor(() => expect(price).toHaveFocus());
+      await screen.findByText(`Stock of ${firstName} saved`);
+      await expect(loaded['sent']).toHaveLength(1);
+    });
+    await step('Cancel the edit of the price', async () => {
+      await userEvent.keyboard('5{Escape}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('value', first._id));
+      await expect(loaded['sent']).toHaveLength(1);
+      await expect(stock).toHaveTextContent(/^77 /);
+    });
   },
 };
 
 /** The product has changed since the list was loaded. The form says so before saving, and the row updates. */
 export const ConflictInTheRow: Story = {
+  tags: ['no-picture'],
   beforeEach: recordEdits({ stock: 5, updatedAt: '2026-11-20T08:00:00.000Z' }),
   play: async (context) => {
     const { userEvent, loaded } = context;
@@ -299,18 +246,5 @@ export const ConflictInTheRow: Story = {
     await waitFor(() => expect(cell).toHaveTextContent(/^31 /));
     const [{ product }] = loaded['sent'] as [EditBody];
     await expect(product.updatedAt).toBe('2026-11-20T08:00:00.000Z');
-  },
-};
-
-export const QuickEditOnAPhone: Story = {
-  beforeEach: recordEdits(),
-  globals: phone,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${firstName}` }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit stock' }));
-    const field = await findField(/^Stock of/);
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(390);
   },
 };

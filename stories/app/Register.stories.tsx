@@ -136,38 +136,31 @@ export const Failed: Story = {
   },
 };
 
-/** An error from the server is shown at its field until the field changes. The other fields keep their text. */
-export const PasswordTooCommon: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(calls.register, ({ body }) =>
-        body.password === 'password123'
-          ? respondWithFieldError('password', TOO_EASY_MESSAGE)
-          : { user: { email: body.email } },
-      ),
-    ),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillIn(context, { ...person, Password: 'password123' });
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(TOO_EASY_MESSAGE)).toBeVisible();
-    const password = canvas.getByLabelText(/^Password/);
-    await expect(password).toHaveAccessibleDescription(TOO_EASY_MESSAGE);
-    await expect(password).toHaveFocus();
-    await expect(screen.queryByText('Something went wrong, Please try again!')).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Priyanka Venkataraghavan');
-  },
-};
-
-/** The server rejects a field that the form doesn't have, so the general error is shown. */
-export const RefusedForUnknownField: Story = {
+/**
+ * An error from the server is shown at its field, and the other fields keep their text. The general error is shown if
+ * the form doesn't have that field.
+ */
+export const FieldRefused: Story = {
   tags: ['no-picture'],
   beforeEach: ({ msw }) =>
     msw.use(mockCall(calls.register, () => respondWithFieldError('locale', 'Unknown locale'))),
   play: async (context) => {
-    await fillIn(context);
-    await context.userEvent.keyboard('{Enter}');
-    await expectToast('Something went wrong, Please try again!');
+    const { canvas, userEvent, msw, step } = context;
+    await step('An unknown field', async () => {
+      await fillIn(context, { ...person, Password: 'password123' });
+      await userEvent.keyboard('{Enter}');
+      await expectToast('Something went wrong, Please try again!');
+    });
+    await step('A field of the form', async () => {
+      msw.use(mockCall(calls.register, () => respondWithFieldError('password', TOO_EASY_MESSAGE)));
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText(TOO_EASY_MESSAGE)).toBeVisible();
+      const password = canvas.getByLabelText(/^Password/);
+      await expect(password).toHaveAccessibleDescription(TOO_EASY_MESSAGE);
+      await expect(password).toHaveFocus();
+      await waitFor(() => expect(screen.queryByText('Something went wrong, Please try again!')).toBeNull());
+      await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue(person['Full Name']);
+    });
   },
 };
 
@@ -181,52 +174,39 @@ export const AlreadyLoggedIn: Story = {
   },
 };
 
-/** Without a phone number, the request has no `phoneNumber` field. */
-export const WithoutPhoneNumber: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(calls.register, ({ body }) => ('phoneNumber' in body ? respondWithError(500) : { user: {} })),
-    ),
-  play: async (context) => {
-    await fillIn(context);
-    await context.userEvent.keyboard('{Enter}');
-    await expect(await context.canvas.findByRole('heading', { name: 'Verify Account' })).toBeVisible();
-    await expect(context.canvas.getByRole('textbox', { name: 'Email Address' })).toHaveValue(
-      person['Email Address'],
-    );
-    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'OTP' })).toHaveFocus());
-  },
-};
-
 /** From the empty form to the dashboard, using only the keyboard. */
 export const ByKeyboardAlone: Story = {
   tags: ['no-picture'],
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Full Name' });
-    for (let stops = 0; document.activeElement !== name && stops < 6; stops += 1) await userEvent.tab();
-    await expect(name).toHaveFocus();
-    await userEvent.keyboard('Priyanka');
-    await userEvent.tab();
-    await userEvent.keyboard('priyanka.v@counter.example');
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Phone Number')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('secret one');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Verify Email' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-
-    await canvas.findByRole('heading', { name: 'Verify Account' });
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'OTP' })).toHaveFocus());
-    await userEvent.keyboard('482719');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-
-    await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-    await expectToast('Account verified successfully!');
-    await canvas.findByText('12,847');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Fill in the form', async () => {
+      const name = await canvas.findByRole('textbox', { name: 'Full Name' });
+      for (let stops = 0; document.activeElement !== name && stops < 6; stops += 1) await userEvent.tab();
+      await expect(name).toHaveFocus();
+      await userEvent.keyboard('Priyanka');
+      await userEvent.tab();
+      await userEvent.keyboard('priyanka.v@counter.example');
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('Phone Number')).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('secret one');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Verify Email' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('Enter the code', async () => {
+      await canvas.findByRole('heading', { name: 'Verify Account' });
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'OTP' })).toHaveFocus());
+      await userEvent.keyboard('482719');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('See the dashboard', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+      await expectToast('Account verified successfully!');
+      await canvas.findByText('12,847');
+    });
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { anOrder } from '#mocks/builders.ts';
-import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
+import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { FAR_EAST } from '../features/inTimeZone.tsx';
 import { appPage, phone } from '../viewports.ts';
@@ -34,20 +34,9 @@ export const LoadedOnAPhone: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('article', { name: 'Revenue' })).toBeVisible(),
 };
 
-/** The settings are in the URL. Changing one updates the report immediately. */
-export const AnotherPeriod: Story = {
-  args: { at: '/reports?period=thisMonth&show=orders&sellers=pieces' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1 – 20 Nov 2026')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Orders over time' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Units' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^9 – 15 Nov 2026/ })).toBeInTheDocument());
-  },
-};
-
 /** Days, including today, are those of the store's time zone. */
 export const TodayInStoreTimeZone: Story = {
+  tags: ['no-picture'],
   args: {
     at: '/reports?period=today',
     // The clock of the story is at noon in UTC.
@@ -69,25 +58,13 @@ export const TodayInStoreTimeZone: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, neverRespond)),
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading the report')).toBeInTheDocument(),
-};
-
 export const Failed: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => respondWithError(500))),
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockCall(calls.getOrders, () => ({ orders: [] })));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
-  },
-};
-
-export const AccessDenied: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: false }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
-    await expect(canvas.getByText('Please sign in to view the store’s reports')).toBeVisible();
   },
 };

@@ -87,6 +87,7 @@ const TOO_EASY_MESSAGE = 'This password is too easy to guess. Please choose anot
 
 /** The server rejects the password. The error is shown at its field. */
 export const PasswordTooCommon: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw }) =>
     msw.use(mockCall(calls.resetPassword, () => respondWithFieldError('password', TOO_EASY_MESSAGE))),
   play: async (context) => {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { PageLoadFailure } from '#app/router/lazyPage.tsx';
 import { RouteError } from '#app/router/RouteError.tsx';
 import { appPage } from '../viewports.ts';
 
@@ -48,6 +47,7 @@ export const PageBroke: Story = {
 };
 
 export const Recovered: Story = {
+  tags: ['no-picture'],
   beforeEach: () => {
     pageError = new Error('Something in the page threw');
   },
@@ -56,15 +56,5 @@ export const Recovered: Story = {
     pageError = undefined;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'The page is back' })).toBeVisible();
-  },
-};
-
-const failToLoad = () => Promise.reject(new TypeError('Failed to fetch'));
-
-export const ReleaseChanged: Story = {
-  render: () => <PageLoadFailure load={failToLoad} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('A newer version is ready');
-    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { getToastTexts } from '../toasts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
-import { appPage, phone } from '../viewports.ts';
+import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { waitForSales } from './waitForSales.ts';
 
@@ -61,11 +61,13 @@ export const Expired: Story = {
   },
 };
 
-/** After signing in, the deletion is repeated, and the search text is still there. */
-export const SignedInAgain: Story = {
+/** After a wrong password, the right one completes the deletion, and the search text is still there. */
+export const WrongPasswordFirst: Story = {
   tags: ['no-picture'],
   play: async (context) => {
     await deleteAfterExpiry(context);
+    await signInAgain(context, 'wrong');
+    await waitFor(() => expect(screen.getByText('Password is wrong!')).toBeVisible());
     await signInAgain(context);
     const toast = await screen.findByText('Product deleted successfully');
     await waitFor(() => expect(toast).toBeVisible());
@@ -76,20 +78,9 @@ export const SignedInAgain: Story = {
   },
 };
 
-/** After a wrong password, the right one completes the deletion. */
-export const WrongPasswordFirst: Story = {
-  play: async (context) => {
-    await deleteAfterExpiry(context);
-    await signInAgain(context, 'wrong');
-    await waitFor(() => expect(screen.getByText('Password is wrong!')).toBeVisible());
-    await signInAgain(context);
-    await screen.findByText('Product deleted successfully');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
 /** Cancelling the dialog makes the deletion fail. The row and the search text stay. */
 export const Declined: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     const pressed = await deleteAfterExpiry(context);
     await context.userEvent.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
@@ -103,6 +94,7 @@ export const Declined: Story = {
 
 /** The calls of the first page all wait for one dialog, and are repeated after signing in. */
 export const EndedBeforeTheFirstCall: Story = {
+  tags: ['no-picture'],
   beforeEach: ({ msw, loaded }) => {
     const { end, handlers } = loaded['backend'] as Backend;
     end();
@@ -128,46 +120,41 @@ export const EndedBeforeTheFirstCall: Story = {
   },
 };
 
-export const ExpiredOnAPhone: Story = {
-  globals: phone,
-  play: async (context) => {
-    const { canvas, userEvent, loaded } = context;
-    await canvas.findByText('12,847');
-    await canvas.findAllByText(sampleProducts[0]!.name);
-    (loaded['backend'] as Backend).end();
-    await pressDelete(context, sampleProducts[0]!.name);
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(async () => expect(await findDialog()).toBeVisible());
-    scrollTo(0, 0);
-  },
-};
-
 /** Another administrator signs in during an edit. The edited text stays, but isn't sent in their name. */
 export const AnotherAdministrator: Story = {
+  tags: ['no-picture'],
   args: { at: `/edit-product/${sampleProducts[0]!._id}` },
   play: async (context) => {
-    const { canvas, userEvent, loaded } = context;
+    const { canvas, userEvent, loaded, step } = context;
     const name = await canvas.findByRole('textbox', { name: 'Product name' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Renamed by Ananya');
-    (loaded['backend'] as Backend).end();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(async () => expect(await findDialog()).toBeVisible());
-    const signInDialog = within(await findDialog());
-    const email = signInDialog.getByLabelText('Email');
-    await userEvent.clear(email);
-    await userEvent.type(email, 'rohan@counter.example');
-    await userEvent.type(signInDialog.getByLabelText('Password'), 'secret two');
-    await userEvent.click(signInDialog.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The toast that requires an action is in front.
-    await waitFor(() =>
-      expect(getToastTexts()).toEqual([
-        'This wasn’t sent because another administrator signed in. Check it and try again.',
-        'Rohan Mehta is now signed in. Unsaved changes weren’t sent.',
-      ]),
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('Renamed by Ananya');
-    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+    await step('Edit a product', async () => {
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Renamed by Ananya');
+    });
+    await step('Save after the session has ended', async () => {
+      (loaded['backend'] as Backend).end();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+      await waitFor(async () => expect(await findDialog()).toBeVisible());
+    });
+    await step('Sign in as another administrator', async () => {
+      const signInDialog = within(await findDialog());
+      const email = signInDialog.getByLabelText('Email');
+      await userEvent.clear(email);
+      await userEvent.type(email, 'rohan@counter.example');
+      await userEvent.type(signInDialog.getByLabelText('Password'), 'secret two');
+      await userEvent.click(signInDialog.getByRole('button', { name: 'Sign In' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('Nothing is sent, and the text stays', async () => {
+      // The toast that requires an action is in front.
+      await waitFor(() =>
+        expect(getToastTexts()).toEqual([
+          'This wasn’t sent because another administrator signed in. Check it and try again.',
+          'Rohan Mehta is now signed in. Unsaved changes weren’t sent.',
+        ]),
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('Renamed by Ananya');
+      await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+    });
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
-import { appPage, phone, smallest, tablet } from '../viewports.ts';
+import { appPage, phone, tablet } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 import { expectToast } from '../toasts.ts';
 
@@ -83,24 +83,6 @@ export const SidebarOverlayOnAPhone: Story = {
   play: openOverlay,
 };
 
-/** Escape and opening a page close the sidebar. Escape returns the focus to the menu button. */
-export const SidebarOverlayLeft: Story = {
-  globals: smallest,
-  play: async (context) => {
-    await openOverlay(context);
-    const { canvas, userEvent } = context;
-    await userEvent.keyboard('{Escape}');
-    const toggle = await canvas.findByRole('button', { name: 'Open menu' });
-    await waitFor(() => expect(toggle).toHaveFocus());
-    // A second toggle within 200 ms of the first would be ignored.
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    await userEvent.click(toggle);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Categories' }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull());
-    await expect(await canvas.findByText(/^Categories isn’t ready yet/)).toBeVisible();
-  },
-};
-
 const openLogoutDialog: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { name: 'Under Construction' });
   await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
@@ -122,35 +104,31 @@ export const LogoutBusy: Story = {
   play: async (context) => {
     await openLogoutDialog(context);
     await confirmLogout(context);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Logging out...' })).toBeVisible());
+    const busy = await screen.findByRole('button', { name: 'Logging out...' });
+    await waitFor(() => expect(busy).toBeVisible());
+    // The dialog can't be closed while signing out is in progress.
+    await context.userEvent.keyboard('{Escape}');
+    await expect(busy).toBeVisible();
   },
 };
 
-export const LoggedOut: Story = {
+/** The page stays, and a toast says whether the server refused or couldn't be reached. */
+export const LogoutFailed: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
-    await openLogoutDialog(context);
-    await confirmLogout(context);
-    await expect(await context.canvas.findByRole('heading', { name: 'Access Required' })).toBeVisible();
-    await expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
+    const { canvas, msw, step } = context;
+    const logOut = async (text: string) => {
+      await openLogoutDialog(context);
+      await confirmLogout(context);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expectToast(text);
+      await expect(canvas.getByRole('heading', { name: 'Under Construction' })).toBeVisible();
+    };
+    msw.use(mockCall(calls.logout, () => respondWithError(500)));
+    await step('The server refuses', () => logOut('Something went wrong during logout'));
+    msw.use(mockCall(calls.logout, networkError));
+    await step('The request fails', () => logOut('Failed to log out'));
   },
-};
-
-const expectLogoutFailure = (text: string): NonNullable<Story['play']> =>
-  async function play(context) {
-    await openLogoutDialog(context);
-    await confirmLogout(context);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expectToast(text);
-    await expect(context.canvas.getByRole('heading', { name: 'Under Construction' })).toBeVisible();
-  };
-
-export const LogoutRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, () => respondWithError(500))),
-  play: expectLogoutFailure('Something went wrong during logout'),
-};
-export const LogoutUnanswered: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.logout, networkError)),
-  play: expectLogoutFailure('Failed to log out'),
 };
 
 const waitForDashboard: NonNullable<Story['play']> = async ({ canvas }) => {

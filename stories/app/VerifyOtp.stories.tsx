@@ -65,30 +65,24 @@ export const Active: Story = {
 };
 export const ActiveOnAPhone: Story = { ...Active, tags: ['state:otp.active', 'phone'], globals: phone };
 
-/** The remaining time defaults to 300 seconds if the backend doesn't send it. */
-export const NoRemainingTime: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkOtpStatus, () => ({ isOtpActive: true }))),
-  play: async (context) => {
-    await context.canvas.findByRole('timer');
-    await expectTimeLeft(context, '5:00');
-    getClock(context).advance(1000);
-    await expectTimeLeft(context, '4:59');
-  },
-};
-
 export const Under60: Story = {
   tags: ['state:otp.under-60'],
   play: async (context) => {
-    await context.canvas.findByRole('timer');
-    getClock(context).advance(212_000);
-    await expectTimeLeft(context, '1:00');
-    await expect(context.canvas.getByRole('timer').className).not.toMatch(/critical/);
-    getClock(context).advance(1000);
-    await expectTimeLeft(context, '0:59');
-    await expect(context.canvas.getByRole('timer').className).toMatch(/critical/);
-    getClock(context).advance(17_000);
-    await expectTimeLeft(context, '0:42');
-    await context.userEvent.type(getCodeField(context), '482719');
+    const { step } = context;
+    await step('One minute is left', async () => {
+      await context.canvas.findByRole('timer');
+      getClock(context).advance(212_000);
+      await expectTimeLeft(context, '1:00');
+      await expect(context.canvas.getByRole('timer').className).not.toMatch(/critical/);
+    });
+    await step('Less than a minute is left', async () => {
+      getClock(context).advance(1000);
+      await expectTimeLeft(context, '0:59');
+      await expect(context.canvas.getByRole('timer').className).toMatch(/critical/);
+      getClock(context).advance(17_000);
+      await expectTimeLeft(context, '0:42');
+      await context.userEvent.type(getCodeField(context), '482719');
+    });
   },
 };
 export const Under60OnAPhone: Story = { ...Under60, tags: ['state:otp.under-60', 'phone'], globals: phone };
@@ -262,22 +256,5 @@ export const ResendFailed: Story = {
     await expectToast('Failed to send OTP, please try again');
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to send OTP, please try again');
     await expect(context.canvas.getByRole('button', { name: 'Send OTP' })).toBeVisible();
-  },
-};
-
-/** Without an email address in the navigation state, the page redirects to the registration page. */
-export const NoEmail: Story = {
-  args: { at: '/verify-otp' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Create an account' })).toBeVisible();
-  },
-};
-
-export const Verified: Story = {
-  play: async (context) => {
-    await submitCode(context);
-    await expect(await context.canvas.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-    await expectToast('Account verified successfully!');
-    await context.canvas.findByText('12,847');
   },
 };

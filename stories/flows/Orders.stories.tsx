@@ -7,7 +7,7 @@ import { type FlowMeta, flowMetaBase } from './flow.tsx';
 
 const meta = {
   ...flowMetaBase,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-picture'],
   args: { at: '/login' },
 } satisfies FlowMeta;
 export default meta;

@@ -2,24 +2,20 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { openNewDraft } from '#app/products/productDrafts.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
-import { SESSION_IDLE_MS } from '#server/accounts/sessions.ts';
-import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { bottle } from '../features/products/form/bottle.ts';
 import { loadImageFiles, waitForImages } from '../features/products/images/imageFiles.ts';
-import { findRowAction, pressDelete } from '../features/products/inventory/rowActions.ts';
+import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { expectToast } from '../toasts.ts';
 import { type Context, goTo, press, signInAsGuest, replaceText } from './steps.ts';
-import { type FlowMeta, getFlow, flowMetaBase } from './flow.tsx';
+import { type FlowMeta, flowMetaBase } from './flow.tsx';
 
 const meta = {
   ...flowMetaBase,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-picture'],
   args: { at: '/login' },
 } satisfies FlowMeta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const kettle = sampleProducts.find(({ name }) => /gooseneck/i.test(name))!.name;
 
 const findHeading = ({ canvas }: Context, name: string) => canvas.findByRole('heading', { level: 1, name });
 
@@ -70,37 +66,6 @@ export const LifeOfAProduct: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
       await expectToast('Product deleted successfully');
       await expect(await canvas.findByText('No products found matching your criteria')).toBeVisible();
-    });
-  },
-};
-
-/** The session ends during editing. Signing in again in the dialog saves the changes. */
-export const SessionRenewedWhileEditing: Story = {
-  play: async (context) => {
-    const { userEvent, loaded, step } = context;
-    await step('Sign in', () => signInAsGuest(context));
-    await step('Edit a product', async () => {
-      await search(context, 'gooseneck');
-      await userEvent.click((await findRowAction(context, 'Edit', kettle)).control);
-      await findHeading(context, 'Edit Product');
-      await replaceText(context, 'Product name', 'Gooseneck kettle, renamed');
-    });
-    await step('Let the session end, and save', async () => {
-      getFlow(loaded).advanceClock(SESSION_IDLE_MS + 1);
-      await press(context, 'Save Changes');
-      await waitFor(() =>
-        expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible(),
-      );
-    });
-    await step('Sign in in the dialog', async () => {
-      const dialog = within(screen.getByRole('dialog', { name: 'Your session has ended' }));
-      await userEvent.type(dialog.getByLabelText('Password'), 'browse-the-counter');
-      await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-    await step('See that the changes are saved', async () => {
-      await expectToast('Product updated successfully!');
-      await expect(await findHeading(context, 'Gooseneck kettle, renamed')).toBeVisible();
     });
   },
 };

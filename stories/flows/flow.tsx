@@ -21,7 +21,6 @@ const START = Date.UTC(2026, 10, 20, 9, 14);
  * still, so that pictures don't change from day to day.
  */
 function createFlow() {
-  let now = START;
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const mails: Mail[] = [];
   const server = createMemoryApp({
@@ -29,13 +28,12 @@ function createFlow() {
     orders: sampleOrders,
     guest,
     onMail: (mail) => void mails.push(mail),
-    clock: () => now,
+    clock: () => START,
   });
   const handlers: HttpHandler[] = [http.all('/api/*', ({ request }) => server.fetch(request))];
   return {
     handlers,
     mails,
-    advanceClock: (ms: number) => void (now += ms),
     startAt(at: string, client: QueryClient) {
       router = createMemoryRouter(createRoutes({ client, settings: demoSettings }), { initialEntries: [at] });
       return router;

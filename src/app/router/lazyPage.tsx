@@ -18,7 +18,7 @@ type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } |
 type FailureReason = 'outdated' | 'unreachable';
 
 /** Loads the page again. If that fails too, shows why, with a retry button. */
-export function PageLoadFailure({ load }: { load: Load }) {
+function PageLoadFailure({ load }: { load: Load }) {
   const [state, setState] = useState<State>({ status: 'loading' });
   useEffect(() => {
     if (state.status !== 'loading') return;
