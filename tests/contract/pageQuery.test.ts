@@ -54,6 +54,7 @@ describe('the query of a page of orders', () => {
     `pageSize=${MAX_PAGE_SIZE + 1}`,
     'page=0',
     'page=1.5',
+    'page=',
     'pageSize=0',
   ])('refuses “%s”', (text) => expect(parse(text).success).toBe(false));
 });

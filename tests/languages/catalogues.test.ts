@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pickLocale } from '#languages/rules.ts';
 
 // The compiler checks that all languages have the same texts and parameters. These tests check the rest.
@@ -23,8 +23,18 @@ const listTexts = (messages: unknown, path = ''): Text[] =>
     ? Object.entries(messages).flatMap(([key, one]) => listTexts(one, path ? `${path}.${key}` : key))
     : [{ path, text: messages }];
 
-const load = async (language: 'en' | Translated, part: string) =>
-  listTexts((await import(`../../src/languages/${language}/${part}`)) as object);
+/** Loads the texts of all parts. A path starts with the part's file. */
+async function load(language: 'en' | Translated): Promise<Text[]> {
+  const files = parts.map(async (part) =>
+    listTexts((await import(`../../src/languages/${language}/${part}`)) as object, part),
+  );
+  return (await Promise.all(files)).flat();
+}
+const texts = Object.fromEntries(
+  await Promise.all(
+    (['en', ...LANGUAGES] as const).map(async (language) => [language, await load(language)]),
+  ),
+) as Record<'en' | Translated, Text[]>;
 
 /** Numbers that can be found in a text because no text contains them otherwise. */
 const MARKS = [70_001, 70_002, 70_003, 70_004, 70_005];
@@ -53,49 +63,51 @@ function callWithNumbers(message: MessageFunction, values: readonly unknown[]): 
 
 const findMarks = (text: string) => MARKS.filter((mark) => toPlainDigits(text).includes(String(mark)));
 
-describe.each(parts)('%s', (part) => {
-  it.each(LANGUAGES)('contains the same values in %s as in English', async (language) => {
-    const english = await load('en', part);
-    const translated = new Map((await load(language, part)).map(({ path, text }) => [path, text]));
-    const faults = english.flatMap(({ path, text }) => {
-      if (typeof text !== 'function') return [];
-      const [inEnglish, inOther] = [text, translated.get(path) as MessageFunction].map((message) =>
-        callWithNumbers(message as MessageFunction, MARKS),
-      );
-      // An English message that takes a text may not contain the number.
-      if (inEnglish === undefined) return [];
-      if (inOther === undefined) return [`${path} responses otherwise`];
-      const missing = findMarks(inEnglish).filter((mark) => !findMarks(inOther).includes(mark));
-      return missing.length > 0 ? [`${path}: “${inOther}” leaves out ${missing.join()}`] : [];
-    });
-    expect(faults).toEqual([]);
-  });
+it('reads the texts of all parts', () => {
+  expect(parts.length).toBeGreaterThan(10);
+  expect(texts.en.length).toBeGreaterThan(1000);
+});
 
-  it.each(['en', ...LANGUAGES] as const)('has a plural form for every count in %s', async (language) => {
-    const faults = (await load(language, part)).flatMap(({ path, text }) =>
-      typeof text === 'function'
-        ? [0, 1, 2, 3, 7, 11, 42, 100, 1_000, 100_000].flatMap((count) => {
-            const result = callWithNumbers(text as MessageFunction, [count, count, count, count, count]);
-            return result !== undefined && /undefined|NaN|\[object|#/.test(result)
-              ? [`${path}: ${result}`]
-              : [];
-          })
-        : [],
+it.each(LANGUAGES)('contains the same values in %s as in English', (language) => {
+  const translated = new Map(texts[language].map(({ path, text }) => [path, text]));
+  const faults = texts.en.flatMap(({ path, text }) => {
+    if (typeof text !== 'function') return [];
+    const [inEnglish, inOther] = [text, translated.get(path) as MessageFunction].map((message) =>
+      callWithNumbers(message as MessageFunction, MARKS),
     );
-    expect(faults).toEqual([]);
+    // An English message that takes a text may not contain the number.
+    if (inEnglish === undefined) return [];
+    if (inOther === undefined) return [`${path} responses otherwise`];
+    const missing = findMarks(inEnglish).filter((mark) => !findMarks(inOther).includes(mark));
+    return missing.length > 0 ? [`${path}: “${inOther}” leaves out ${missing.join()}`] : [];
   });
+  expect(faults).toEqual([]);
+});
 
-  it.each(LANGUAGES)('is translated into %s', async (language) => {
-    const english = new Map((await load('en', part)).map(({ path, text }) => [path, text]));
-    const left = (await load(language, part)).filter(
-      ({ path, text }) =>
-        typeof text === 'string' &&
-        text === english.get(path) &&
-        /\p{L}{2}/u.test(text) &&
-        !SAME[language].includes(text),
-    );
-    expect(left.map(({ path, text }) => `${path}: ${String(text)}`)).toEqual([]);
-  });
+it.each(['en', ...LANGUAGES] as const)('has a plural form for every count in %s', (language) => {
+  const faults = texts[language].flatMap(({ path, text }) =>
+    typeof text === 'function'
+      ? [0, 1, 2, 3, 7, 11, 42, 100, 1_000, 100_000].flatMap((count) => {
+          const result = callWithNumbers(text as MessageFunction, [count, count, count, count, count]);
+          return result !== undefined && /undefined|NaN|\[object|#/.test(result)
+            ? [`${path}: ${result}`]
+            : [];
+        })
+      : [],
+  );
+  expect(faults).toEqual([]);
+});
+
+it.each(LANGUAGES)('is translated into %s', (language) => {
+  const english = new Map(texts.en.map(({ path, text }) => [path, text]));
+  const left = texts[language].filter(
+    ({ path, text }) =>
+      typeof text === 'string' &&
+      text === english.get(path) &&
+      /\p{L}{2}/u.test(text) &&
+      !SAME[language].includes(text),
+  );
+  expect(left.map(({ path, text }) => `${path}: ${String(text)}`)).toEqual([]);
 });
 
 const ENCODINGS = ['UTF-8', 'UTF-16, little-endian', 'UTF-16, big-endian'];

@@ -1,6 +1,8 @@
 import { domainToUnicode } from 'node:url';
+import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { Hono } from 'hono';
+import type { Dialect } from 'kysely';
 import { createApp } from '#server/http/app.ts';
 import type { Deps, Log } from '#server/http/deps.ts';
 import { createBackgroundTasks } from '#server/http/backgroundTasks.ts';
@@ -19,7 +21,8 @@ import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { syncGuestAccount } from '#server/accounts/syncGuestAccount.ts';
 import { toStorageHttpError } from '#server/store/sql/storageErrors.ts';
 import { type StoreConnection, openStore } from '#server/store/sql/openStore.ts';
-import { takeEmptyDatabase } from './store/emptyDatabase.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
+import { isPostgres, takeEmptyDatabase } from './store/emptyDatabase.ts';
 
 export const GUEST = { email: 'guest@store.example', password: 'open the counter' };
 export const TIME_ZONE = 'Asia/Kolkata';
@@ -89,12 +92,32 @@ export type ServerUnderTest = {
   visitor: Visitor;
 };
 
+async function createSampleStore(dialect: Dialect): Promise<StoreConnection> {
+  const opened = await openStore(dialect, { timeZone: TIME_ZONE });
+  const seed = { products: sampleProducts, orders: sampleOrders, copyImages: async () => undefined };
+  await opened.seedOnce(() => seed, START);
+  return opened;
+}
+
+/** SQLite database with the sample. Copying it is faster than filling one. */
+let sample: Uint8Array | undefined;
+
+async function openSampleStore(): Promise<StoreConnection> {
+  if (isPostgres) return createSampleStore(await takeEmptyDatabase());
+  const database = new DatabaseSync(':memory:');
+  const dialect = createSqliteDialect(':memory:', database);
+  if (sample) database.deserialize(sample);
+  const opened = sample
+    ? await openStore(dialect, { timeZone: TIME_ZONE })
+    : await createSampleStore(dialect);
+  sample ??= database.serialize();
+  return opened;
+}
+
 /** Starts the API with the sample store, a stopped clock and the guest account. */
 export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise<ServerUnderTest> {
   let now = START;
-  const opened = await openStore(await takeEmptyDatabase(), { timeZone: TIME_ZONE });
-  const seed = { products: sampleProducts, orders: sampleOrders, copyImages: async () => undefined };
-  await opened.seedOnce(() => seed, now);
+  const opened = await openSampleStore();
   const mails: Mail[] = [];
   const deps: Deps = {
     store: opened.store,

@@ -94,8 +94,10 @@ class NodeSqliteDialect extends SqliteDialect {
  * Creates the dialect of `:memory:` or of a file. Commits are synced before they are acknowledged. The timeout
  * comes first, so that switching to WAL waits for readers such as a backup.
  */
-export function createSqliteDialect(path: string): Dialect {
-  const database = new DatabaseSync(path, { timeout: 5000 });
+export function createSqliteDialect(
+  path: string,
+  database = new DatabaseSync(path, { timeout: 5000 }),
+): Dialect {
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32768',
   );

@@ -109,7 +109,6 @@ it('restricts registration in production and keeps codes out of the log', async 
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://counter.example',
     ADMIN_EMAILS: 'store.example',
-    TRUST_PROXY: '1',
   });
   const address = await server.ready;
   const register = (email: string) => post(`${address}/api/admin/register`, { ...ASHA, email });
@@ -118,22 +117,11 @@ it('restricts registration in production and keeps codes out of the log', async 
   const mails = readOutbox(DATA_DIR);
   expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1])).toEqual([ASHA.email]);
 
-  // The limit counts the address set by the proxy, not the proxy's own or one claimed by the client.
-  const ask = async (one: number, from: string) => {
-    const headers = { 'x-forwarded-for': from };
-    return (await post(`${address}/api/admin/check-otp-status`, { email: `a${one}@b.example` }, '', headers))
-      .status;
-  };
-  const claims: number[] = [];
-  for (let one = 0; one < 22; one += 1) claims.push(await ask(one, `203.0.113.${one}, 198.51.100.1`));
-  expect(claims.slice(-3)).toEqual([200, 429, 429]);
-  expect(await ask(99, '198.51.100.2')).toBe(200);
-
   const { out, err } = await server.end('SIGTERM');
   expect(out).toContain('[start] emails are only written to the outbox: set SMTP_URL to send them\n');
   expect(out).not.toContain('nobody can register');
   expect(err).toContain('email written');
-  expect(containsCode(err, findCode(mails[0]!))).toBe(false);
+  expect(containsCode(out + err, findCode(mails[0]!))).toBe(false);
 });
 
 it('warns at startup in production if nobody can register', async () => {

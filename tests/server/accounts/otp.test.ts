@@ -47,29 +47,13 @@ it('keeps an earlier code valid until it expires', async () => {
   expect(await asha.verify(second)).toEqual({ otpNotFound: true });
 });
 
-it('counts a guess against both valid codes', async () => {
-  const first = getNewestCodeOrLink(server.mails);
-  for (let guess = 0; guess < 3; guess += 1) expect(await asha.verify(getOtherCode(first))).toEqual(WRONG);
-  server.wait(SECOND);
-  await asha.resend();
-  const second = getNewestCodeOrLink(server.mails);
-  expect(await asha.verify('')).toEqual(WRONG);
-  expect(await asha.verify('x')).toEqual(WRONG);
-  // The first code has had five guesses, the second two.
-  expect(await asha.verify(first)).toEqual(WRONG);
-  expect(await asha.verify(second)).toEqual(VERIFIED);
-});
-
-it('checks five of a thousand parallel guesses', async () => {
+it('checks five of a hundred parallel guesses', async () => {
   const code = Number(getNewestCodeOrLink(server.mails));
   const guess = (step: number) => asha.verify(getOtherCode(String((code + step) % 1_000_000)));
-  const guesses = [];
-  // A hundred at once, because a thousand would time out waiting for a database connection.
-  for (let begin = 0; begin < 1000; begin += 100)
-    guesses.push(...(await Promise.all(Array.from({ length: 100 }, (_, step) => guess(begin + step)))));
+  const guesses = await Promise.all(Array.from({ length: 100 }, (_, step) => guess(step)));
   expect(guesses.filter((one) => JSON.stringify(one) === JSON.stringify(WRONG))).toHaveLength(MAX_GUESSES);
   expect(guesses.filter((one) => JSON.stringify(one) === '{"maxOtpAttempts":true}')).toHaveLength(
-    1000 - MAX_GUESSES,
+    100 - MAX_GUESSES,
   );
   expect(await server.deps.store.admins.findByEmail(ASHA.email)).toBeUndefined();
 });

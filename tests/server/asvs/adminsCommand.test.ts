@@ -5,15 +5,18 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { runAdminCommand } from '#server/bin/adminCommands.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { bareEnvironment } from '../bareEnvironment.ts';
 import { runServer } from '../runningServer.ts';
 import { GUEST } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
-describe('the admins command while a server is running', () => {
+describe('the admins command', () => {
   const run = promisify(execFile);
   const main = fileURLToPath(new URL('../../../server/bin/admins.ts', import.meta.url));
 
+  /** Starts a server, which runs during the command. */
   async function startStore() {
     const DATA_DIR = join(createTemporaryFolder(), 'data');
     const address = await runServer({ DATA_DIR }).ready;
@@ -63,7 +66,8 @@ describe('the admins command while a server is running', () => {
   it.each([[[]], [['constructor']], [['sign-out']], [['remove']]])(
     'prints its usage for %o',
     async (messages) => {
-      const { DATA_DIR } = await startStore();
+      const DATA_DIR = createTemporaryFolder();
+      await (await openStore(createSqliteDialect(join(DATA_DIR, 'store.db')))).close();
       await expect(runAdminCommand(messages, readSettings({ DATA_DIR }))).rejects.toThrow(
         'npm run admins -- sign-out --all',
       );

@@ -37,6 +37,9 @@ it('has a test for each of the 42 checks, named after its number', () => {
   expect([...tested.keys()].toSorted((a, b) => a - b)).toEqual(numbers);
 });
 
-it.each(numbers)('names the same requirements as the document in check %i', (number) => {
-  expect([...(tested.get(number) ?? [])].toSorted()).toEqual([...(promised.get(number) ?? [])].toSorted());
+const sort = (checks: Map<number, Set<string>>) =>
+  numbers.map((number) => [number, ...[...(checks.get(number) ?? [])].toSorted()]);
+
+it('names the same requirements as the document in each check', () => {
+  expect(sort(tested)).toEqual(sort(promised));
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CallName, calls } from '#contract/calls.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import { fillPath } from '#contract/call.ts';
+import type { Endpoints } from '#server/http/handler.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '#server/accounts/sessions.ts';
 import { createPerson, ASHA, getNewestCodeOrLink } from '../person.ts';
@@ -16,7 +17,7 @@ const isSignedIn = async (who = server.visitor): Promise<boolean> =>
   (await (await who.get('/api/admin/check-admin')).json()).data.isLoggedIn;
 
 /** Public calls. All other calls require a session. */
-const OPEN: readonly CallName[] = [
+const OPEN: readonly (keyof Endpoints)[] = [
   'checkAdmin',
   'login',
   'logout',
@@ -28,11 +29,12 @@ const OPEN: readonly CallName[] = [
   'resetPassword',
 ];
 const id = sampleProducts[0]?._id ?? '';
-const management = (Object.keys(calls) as CallName[])
+const served: Endpoints = { ...calls, ...extensions };
+const management = (Object.keys(served) as (keyof Endpoints)[])
   .filter((name) => !OPEN.includes(name))
   .map(
     (name) =>
-      [name, calls[name].method, fillPath(calls[name].path, { id, productId: id, orderId: id })] as const,
+      [name, served[name].method, fillPath(served[name].path, { id, productId: id, orderId: id })] as const,
   );
 
 /** Reads everything that a management call could change. */
@@ -110,6 +112,9 @@ it('check 4 (ASVS 7.2.4): never adopts an unknown token at sign-in or verificati
   expect(oldCookie).not.toContain('chosen');
   expect(asha.cookie).not.toBe(oldCookie);
   expect(await asha.isSignedIn()).toBe(true);
+  const attacker = createVisitor(server.app);
+  attacker.cookie = oldCookie;
+  expect(await isSignedIn(attacker)).toBe(false);
 });
 
 it('check 5 (ASVS 7.3.1): ends an idle session, and keeps an active one', async () => {

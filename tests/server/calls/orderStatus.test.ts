@@ -4,13 +4,7 @@ import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
-import {
-  silentLog,
-  type ServerUnderTest,
-  startServerUnderTest,
-  START,
-  createVisitor,
-} from '../serverUnderTest.ts';
+import { silentLog, type ServerUnderTest, startServerUnderTest, START } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { readAll } from '../readAll.ts';
 
@@ -87,67 +81,29 @@ it('updates the list and the totals after a change', async () => {
 const five = 'pending, confirmed, out_for_delivery, delivered, cancelled';
 const notOneOfThem = `The field 'status' must be one of ${five}.`;
 
-it.each<[string, unknown, number, string]>([
-  ['an unknown status', { status: 'lost' }, 400, notOneOfThem],
-  ['another case', { status: 'Pending' }, 400, notOneOfThem],
-  ['a list of statuses', { status: ['pending'] }, 400, notOneOfThem],
-  ['an object', { status: { $ne: '' } }, 400, notOneOfThem],
-  ['no status', {}, 400, notOneOfThem],
-  ['null', { status: null }, 400, notOneOfThem],
-  ['a list', [{ status: 'pending' }], 400, 'The request must be a JSON object.'],
-  ['a text', '"pending"', 400, 'The request must be a JSON object.'],
-  ['no JSON', 'status=pending', 400, 'The request isn’t valid JSON.'],
-])('refuses %s and changes nothing', async (_, body, status, message) => {
+it.each([
+  ['an unknown status', { status: 'lost' }],
+  ['no status', {}],
+])('refuses %s and changes nothing', async (_, body) => {
   const before = await findListed();
   const response = await server.visitor.post(update(order._id), body);
-  const named = message === notOneOfThem ? { field: 'status' } : {};
-  expect([response.status, await response.json()]).toEqual([status, { message, ...named }]);
+  expect([response.status, await response.json()]).toEqual([400, { message: notOneOfThem, field: 'status' }]);
   expect(await findListed()).toEqual(before);
   expect(await readData(await server.visitor.get(getHistoryPath(order._id)))).toEqual({ history: [] });
 });
 
-it.each(['nowhere', '0'.repeat(24), '__proto__', '..%2F..', "'%20or%20'1'='1", 'x'.repeat(5000)])(
-  'answers 404 for the order %s',
-  async (id) => {
-    const responses = [await set('pending', id), await server.visitor.get(getHistoryPath(id))];
-    for (const response of responses) {
-      expect([response.status, await response.json()]).toEqual([404, { message: 'Order not found.' }]);
-    }
-  },
-);
+it.each(['nowhere', '__proto__', "'%20or%20'1'='1"])('answers 404 for the order %s', async (id) => {
+  const responses = [await set('pending', id), await server.visitor.get(getHistoryPath(id))];
+  for (const response of responses) {
+    expect([response.status, await response.json()]).toEqual([404, { message: 'Order not found.' }]);
+  }
+});
 
 it('stores only the fields of the contract', async () => {
   const body = { status: 'delivered', totalAmount: 1, _id: 'mine', by: 'Somebody Else', at: '1999-01-01' };
   const { order: changed, history } = await readData(await server.visitor.post(update(order._id), body));
   expect([changed._id, changed.totalAmount]).toEqual([order._id, order.totalAmount]);
   expect(history).toEqual([{ status: 'delivered', from: was, at: at(0), by }]);
-});
-
-it('requires a session and refuses cross-site requests', async () => {
-  const before = await findListed();
-  const stranger = createVisitor(server.app);
-  for (const response of [
-    await stranger.post(update(order._id), { status: 'pending' }),
-    await stranger.get(getHistoryPath(order._id)),
-    await stranger.post(update('nowhere'), []),
-  ])
-    expect(response.status).toBe(401);
-  for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-    const response = await server.visitor.post(
-      update(order._id),
-      { status: 'pending' },
-      headers as Record<string, string>,
-    );
-    expect(response.status).toBe(403);
-  }
-  expect(await findListed()).toEqual(before);
-});
-
-it('answers 405 to other methods', async () => {
-  const response = await server.visitor.get(update(order._id));
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-  const sent = await server.visitor.post(getHistoryPath(order._id), {});
-  expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET']);
 });
 
 it('logs who changed the status', async () => {

@@ -23,10 +23,6 @@ async function ask(path: string) {
   return { status: response.status, ...((await response.json()) as Answer) };
 }
 
-it.each([PRODUCTS, ORDERS])('%s requires an administrator', async (path) => {
-  expect((await server.app.request(path)).status).toBe(401);
-});
-
 it('returns pages by number', async () => {
   const first = (await ask(`${PRODUCTS}?pageSize=10`)).data!;
   expect(first.matches).toEqual({ count: sampleProducts.length, precision: 'exact' });
@@ -47,13 +43,8 @@ it('increments the revision with every write', async () => {
 
 describe('a wrong parameter is refused with a message', () => {
   it.each([
-    ['page=0', "The parameter 'page' must be a whole number from 1."],
-    ['page=1.5', "The parameter 'page' must be a whole number from 1."],
-    ['page=', "The parameter 'page' must be a whole number from 1."],
-    ['pageSize=1001', "The parameter 'pageSize' must be a whole number from 1 to 1000."],
     ['sort=image', `The parameter 'sort' must be one of ${Object.keys(productListRules.sortBy).join(', ')}.`],
     ['direction=up', "The parameter 'direction' must be one of ascending, descending."],
-    [`search=${'x'.repeat(1001)}`, "The parameter 'search' must be at most 1000 characters."],
   ])('%s', async (query, message) => {
     expect(await ask(`${PRODUCTS}?${query}`)).toEqual({ status: 400, message });
   });

@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { IDEMPOTENCY_KEY_LIFETIME_MS, MAX_IDEMPOTENCY_KEY_LENGTH } from '#contract/idempotency.ts';
 import { cleanUp } from '#server/store/cleanupJob.ts';
 import { createImage, createImageFile, toFile } from '../images/imageFixtures.ts';
 import { readAll } from '../readAll.ts';
 import { CREATE, draft, EDIT, type Sent, type Shop, startShop, toFormData } from '../shop.ts';
-import { runServer } from '../runningServer.ts';
-import { GUEST } from '../serverUnderTest.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const KEY = '"8e03978e-40d5-43dd-bc93-6894a57f9324"';
@@ -141,26 +138,4 @@ it('announces that it supports idempotency keys', async () => {
   const { shop } = await openShop();
   const response = await shop.visitor.get('/api/admin/check-admin');
   expect((await response.json()).data.capabilities).toContain('product.idempotency-key');
-});
-
-it('repeats the answer after the process was killed', async () => {
-  const DATA_DIR = join(createTemporaryFolder(), 'data');
-  const first = runServer({ DATA_DIR });
-  const image = await createImageFile();
-  const login = await fetch(`${await first.ready}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(GUEST),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const send = async (address: string) => {
-    const body = toFormData({ product: draft, images: [image] });
-    const headers = { cookie, 'idempotency-key': KEY };
-    const response = await fetch(address + CREATE, { method: 'POST', headers, body });
-    return response.json();
-  };
-  const response = await send(await first.ready);
-  expect(response).toEqual({ data: { productId: expect.any(String) } });
-  await first.end('SIGKILL');
-  expect(await send(await runServer({ DATA_DIR }).ready)).toEqual(response);
 });

@@ -32,8 +32,6 @@ async function answerMidway(address: string, cookie: string, images: readonly Fi
   return [response.statusCode, JSON.parse(body).message];
 }
 
-const sixLargest = () => Promise.all([1, 2, 3, 4, 5, 6].map((number) => createLargestFile(`${number}.jpg`)));
-
 it('uploads six images of 5 MB, shows them and keeps them after a kill', async () => {
   const DATA_DIR = join(createTemporaryFolder(), 'data');
   const uploads = join(DATA_DIR, 'uploads');
@@ -48,7 +46,8 @@ it('uploads six images of 5 MB, shows them and keeps them after a kill', async (
       body: toFormData({ product: draft, images }),
     });
 
-  const created = await send(await sixLargest());
+  const six = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => createLargestFile(`${number}.jpg`)));
+  const created = await send(six);
   expect(created.status).toBe(200);
   const stored = readdirSync(uploads).filter((name) => !before.has(name));
   expect(stored).toHaveLength(6);
@@ -56,8 +55,7 @@ it('uploads six images of 5 MB, shows them and keeps them after a kill', async (
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
   // A seventh image is too much. The error arrives while the client is still sending.
-  const seven = [...(await sixLargest()), await createLargestFile('7.jpg')];
-  expect(await answerMidway(address, cookie, seven)).toEqual([
+  expect(await answerMidway(address, cookie, [...six, six[0]!])).toEqual([
     413,
     'The upload is too large; the limit is 31 MB.',
   ]);
@@ -65,7 +63,7 @@ it('uploads six images of 5 MB, shows them and keeps them after a kill', async (
   // Simulate a process that was killed after storing an image and before its row.
   writeFileSync(join(uploads, 'abandoned.webp'), 'x');
   writeFileSync(join(uploads, '.abandoned.webp.partial'), 'x');
-  const working = send(await sixLargest()).catch(() => undefined);
+  const working = send(six).catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 100));
   await first.end('SIGKILL');
   await working;

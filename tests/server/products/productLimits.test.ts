@@ -23,7 +23,8 @@ describe.each(['create', 'edit'] as const)('the server’s validation to %s a pr
     expect(() => validateDraft(valid, form, { currency: null })).not.toThrow());
 
   // This includes fields added later.
-  it.each(Object.entries(productFields))('limits %s', (name, { kind }) => {
+  const limited = Object.entries(productFields).filter(([, { kind }]) => oversized[kind].length > 0);
+  it.each(limited)('limits %s', (name, { kind }) => {
     for (const value of oversized[kind]) {
       expect(() => validateDraft({ ...valid, [name]: value }, form, { currency: null })).toThrow(
         /limit is|must be one of|Too many/,
