@@ -36,13 +36,19 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {
   tags: ['state:shell.header.full'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-    await expect(args.onToggleSidebar).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark theme' }));
-    await expect(args.onToggleTheme).toHaveBeenCalledOnce();
-    await userEvent.unhover(canvas.getByRole('button', { name: 'Switch to dark theme' }));
-    (document.activeElement as HTMLElement).blur();
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('The menu button closes the sidebar.', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+      await expect(args.onToggleSidebar).toHaveBeenCalledOnce();
+    });
+
+    await step('Another button changes the theme.', async () => {
+      const theme = canvas.getByRole('button', { name: 'Switch to dark theme' });
+      await userEvent.click(theme);
+      await expect(args.onToggleTheme).toHaveBeenCalledOnce();
+      await userEvent.unhover(theme);
+      theme.blur();
+    });
   },
 };
 export const SignedInOnAPhone: Story = { tags: ['state:shell.header.full', 'phone'], globals: phone };
@@ -95,16 +101,20 @@ export const ProfileOpen: Story = {
 /** Each language is written in itself. The current one is checked. */
 export const LanguageChosen: Story = {
   tags: ['no-picture'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const profile = canvas.getByRole('button', { name: /Account of Ananya Krishnamurthy/ });
-    await userEvent.click(profile);
-    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
-    const hindi = screen.getByRole('menuitemradio', { name: 'हिन्दी' });
-    await expect(hindi).not.toBeChecked();
-    await userEvent.click(hindi);
-    await expect(args.onLanguageChange).toHaveBeenCalledWith('hi');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(profile).toHaveFocus();
+    await step('The current language is checked.', async () => {
+      await userEvent.click(profile);
+      await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+      await expect(screen.getByRole('menuitemradio', { name: 'हिन्दी' })).not.toBeChecked();
+    });
+
+    await step('Another one closes the menu, and the focus returns to its button.', async () => {
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'हिन्दी' }));
+      await expect(args.onLanguageChange).toHaveBeenCalledWith('hi');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(profile).toHaveFocus();
+    });
   },
 };
 

@@ -29,17 +29,23 @@ const waitForFocus = (name: string) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 
 export const Choosing: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
     await waitForFocus('Export');
-    await userEvent.click(screen.getByRole('radio', { name: 'All rows (1,284)' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ scope: 'all', excludedColumns: [] });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Description' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      scope: 'filtered',
-      excludedColumns: ['description'],
+
+    await step('Rows and columns can be chosen.', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'All rows (1,284)' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ scope: 'all', excludedColumns: [] });
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Description' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        scope: 'filtered',
+        excludedColumns: ['description'],
+      });
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+
+    await step('A button starts the export.', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await expect(args.onStart).toHaveBeenCalledOnce();
+    });
   },
 };
 

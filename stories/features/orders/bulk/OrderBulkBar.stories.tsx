@@ -31,16 +31,22 @@ type Story = StoryObj<typeof meta>;
 const labels = ['Pending', 'Confirmed', 'Out for delivery', 'Delivered', 'Cancelled'];
 
 export const StatusMenu: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.getByRole('region', { name: 'Selected orders' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change status' }));
-    const items = await screen.findAllByRole('menuitem');
-    await expect(items.map((one) => one.textContent)).toEqual(labels);
-    await userEvent.click(items[2]!);
-    await expect(args.onAction).toHaveBeenCalledOnce();
-    await expect(args.onAction).toHaveBeenCalledWith({ status: 'out_for_delivery' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
+
+    await step('The menu lists all statuses, and sets one.', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change status' }));
+      const items = await screen.findAllByRole('menuitem');
+      await expect(items.map((one) => one.textContent)).toEqual(labels);
+      await userEvent.click(items[2]!);
+      await expect(args.onAction).toHaveBeenCalledOnce();
+      await expect(args.onAction).toHaveBeenCalledWith({ status: 'out_for_delivery' });
+    });
+
+    await step('Another button exports the orders.', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
+    });
     (document.activeElement as HTMLElement).blur();
   },
 };

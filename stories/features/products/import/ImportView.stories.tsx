@@ -201,15 +201,23 @@ const chooseTab = async ({ canvas, userEvent }: Parameters<NonNullable<Story['pl
 export const Preview: Story = {
   tags: ['whole-screen'],
   args: { state: { ...preview, created: newRows.slice(0, 4), counts: { ...previewCounts, created: 4 } } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'New (4)' })).toBeChecked();
-    const [first] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Actual price₹1,299.50 from “1.299,50”');
-    await expect(first).toHaveTextContent('Stock1,000 from “1.000”');
-    await expect(first).toHaveTextContent('Featured productYes from “WAHR”');
-    await expect(canvas.getByText('40 rows have no changes.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 6 rows' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A new product shows how its cells were read.', async () => {
+      await expect(canvas.getByRole('radio', { name: 'New (4)' })).toBeChecked();
+      const [first] = canvas.getAllByRole('listitem');
+      await expect(first).toHaveTextContent('Actual price₹1,299.50 from “1.299,50”');
+      await expect(first).toHaveTextContent('Stock1,000 from “1.000”');
+      await expect(first).toHaveTextContent('Featured productYes from “WAHR”');
+    });
+
+    await step('Rows without changes are only counted.', async () => {
+      await expect(canvas.getByText('40 rows have no changes.')).toBeVisible();
+    });
+
+    await step('A button starts the import.', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Import 6 rows' }));
+      await expect(args.onStart).toHaveBeenCalledOnce();
+    });
   },
 };
 
