@@ -10,7 +10,7 @@ import { showDefaults } from './defaults.ts';
 import { docs } from './docs.tsx';
 import { resetPage, ignoreRealPointer, setWindowSize } from './beforeEach.ts';
 import { emulateMedia } from './media.ts';
-import { readerDefaults, readerToolbar, withReaderSettings } from './reader.tsx';
+import { readerDefaults, readerToolbar, applyReaderSettings } from './reader.ts';
 import { cancelOpenRequests } from './openRequests.ts';
 import { failOnStrayErrors, listenForStrayErrors } from './strayErrors.ts';
 import { startWorker } from './worker.ts';
@@ -43,9 +43,10 @@ export default {
     listenForStrayErrors,
     emulateMedia,
     setWindowSize,
+    applyReaderSettings,
   ],
   afterEach: [failOnStrayErrors, failOnBareTexts],
-  decorators: [withTheme, withReaderSettings, withLanguage, withTooltips],
+  decorators: [withTheme, withLanguage, withTooltips],
   globalTypes: { theme: themeToolbar, ...languageToolbar, ...readerToolbar },
   initialGlobals: { theme: 'light', language: 'en', ...readerDefaults },
   argTypesEnhancers: [showDefaults],

@@ -28,3 +28,8 @@ export const tablet = { viewport: { value: 'tablet' } } as const;
 export const laptop = { viewport: { value: 'laptop' } } as const;
 export const laptop1366 = { viewport: { value: 'laptop1366' } } as const;
 export const smallest = { viewport: { value: 'smallest' } } as const;
+
+/** `globals` of a story right to left, popups included. */
+export const rightToLeft = { direction: 'rtl' } as const;
+/** `globals` of a story with text at 200 %. */
+export const largeText = { textSize: 'double' } as const;

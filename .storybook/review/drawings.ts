@@ -98,7 +98,6 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   // No drawings of their own: show the screen they belong to.
   'features/products/bulk/ProductBulkBar': { desktop: 'product-list', route: '/product-list' },
   'features/bulk/SelectionBar': { desktop: 'product-list', route: '/product-list' },
-  'features/bulk/ExportSelectedButton': { desktop: 'product-list', route: '/product-list' },
   'features/loading': { ...deletion, route: '/product-list' },
   'features/leave/LeaveDialog': { ...deletion, route: '/add-product' },
   'features/bulk/BulkDialog': { ...deletion, route: '/product-list' },

@@ -8,7 +8,6 @@ export const inTimeZone = (timeZone: string) => (Story: ComponentType) => (
   </TimeZoneContext>
 );
 
-/** 20 November, 23:30 in UTC. In FAR_EAST it is already the next day; in FAR_WEST it is just after noon. */
+/** 20 November, 23:30 in UTC. In FAR_EAST it is already the next day. */
 export const LATE_EVENING_UTC = '2026-11-20T23:30:00.000Z';
 export const FAR_EAST = 'Pacific/Kiritimati';
-export const FAR_WEST = 'Pacific/Pago_Pago';

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildRequest } from '#app/api/buildRequest.ts';
 import { calls, extensions } from '#contract/calls.ts';
 import { defaultHandlers } from '#mocks/handlers.ts';
@@ -85,11 +85,14 @@ async function createResetRequest({ answer, mails }: Backend): Promise<Request> 
   return new Request(`${at}/api/admin${path}`, granted('resetPassword'));
 }
 
-describe.each(Object.entries(backends))('%s', (_, open) => {
+/** On PostgreSQL only the server differs. */
+const tested = inject('postgres') ? ['server'] : Object.keys(backends);
+
+describe.each(tested)('%s', (backendName) => {
   let backend: Backend;
   let answer: Handler;
   beforeEach(async () => {
-    backend = await open();
+    backend = await backends[backendName]!();
     answer = backend.answer;
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toDesigns } from '../../.storybook/review/designs.ts';
 import { doubleRem } from '../../.storybook/simulatedMedia.ts';
-import { readerDefaults, readerToolbar } from '../../.storybook/reader.tsx';
+import { readerDefaults, readerToolbar } from '../../.storybook/reader.ts';
 import { getRoute, getStoryLink, linkedGlobals } from '../../.storybook/review/storyLink.ts';
 import { getFrameSizes } from '../../.storybook/review/frameSizes.ts';
 import { themeToolbar } from '../../.storybook/theme.tsx';

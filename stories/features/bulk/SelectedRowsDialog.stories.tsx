@@ -27,24 +27,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent, args, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Selected products' });
-    await expect(dialog).toHaveAccessibleDescription(/^2 of 4 aren’t shown in the list/);
     const [unselected, selectedBox] = within(dialog).getAllByRole('checkbox');
-    await expect(unselected).not.toBeChecked();
-    await userEvent.click(unselected!);
-    await expect(args.onChange).toHaveBeenLastCalledWith(rows[0], 'selected');
-    await userEvent.click(within(dialog).getByText('Diya brass lamp, lot 2'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(rows[1], 'unselected');
-    selectedBox!.blur();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await step('The dialog says how many rows the list does not show.', async () => {
+      await expect(dialog).toHaveAccessibleDescription(/^2 of 4 aren’t shown in the list/);
+    });
+
+    await step('A box selects its row, and a name unselects it.', async () => {
+      await expect(unselected).not.toBeChecked();
+      await userEvent.click(unselected!);
+      await expect(args.onChange).toHaveBeenLastCalledWith(rows[0], 'selected');
+      await userEvent.click(within(dialog).getByText('Diya brass lamp, lot 2'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(rows[1], 'unselected');
+      selectedBox!.blur();
+    });
+
+    await step('Escape closes the dialog.', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
   },
 };
 export const FewOnAPhone: Story = { globals: phone };
 
 /** Shows one hundred rows at a time. */
 export const Many: Story = {
+  tags: ['no-picture'],
   args: { rows: createRows(250), hiddenCount: 240, selected: toSelected(createRows(250)) },
   play: async ({ userEvent }) => {
     await expect(await screen.findAllByRole('checkbox')).toHaveLength(100);

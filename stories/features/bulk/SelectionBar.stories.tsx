@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { SelectAllState } from '#features/bulk/bulkModel.ts';
 import { SelectionBar } from '#features/bulk/SelectionBar.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { page, phone } from '../../viewports.ts';
@@ -67,3 +68,17 @@ export const NotShownOnAPhone: Story = {
   args: { count: 1204, hiddenCount: 1194 },
   globals: phone,
 };
+
+export const Collecting: Story = {
+  args: { selectAll: { status: 'loading', count: 600 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onCancelSelectAll).toHaveBeenCalledOnce();
+  },
+};
+
+// Fails to compile if a state has no story.
+void ({ none: NotShown, available: EstimateOffered, loading: Collecting } satisfies Record<
+  SelectAllState['status'],
+  Story
+>);

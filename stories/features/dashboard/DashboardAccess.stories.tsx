@@ -8,6 +8,7 @@ const meta = { component: DashboardAccessPrompt, args: { homeHref: '/' } } satis
 export default meta;
 
 export const AccessRequired: StoryObj<typeof meta> = {
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');

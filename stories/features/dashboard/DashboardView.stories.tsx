@@ -8,20 +8,20 @@ import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { page, phone, smallest, tablet } from '../../viewports.ts';
+import { page, smallest, tablet } from '../../viewports.ts';
 
 const totals = { totalOrders: 12847, totalUsers: 48219, totalProducts: 214, totalRevenueAmount: 48623910 };
 const products = sampleProducts.map((one) => lenientProduct.parse(one));
 
 const totalsCards = <TotalsCards state={{ status: 'shown', totals }} screen="dashboard" captions="shown" />;
 
-function Inventory({ status }: { status: 'loading' | 'listed' }) {
+function Inventory() {
   const list = useProductListDefinition();
   const criteria = getDefaultCriteria(list);
   return (
     <ListTable
       list={list}
-      state={status === 'loading' ? { status } : toListState(getPage(list, products, criteria))}
+      state={toListState(getPage(list, products, criteria))}
       criteria={criteria}
       onChange={() => {}}
       actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
@@ -33,18 +33,10 @@ function Inventory({ status }: { status: 'loading' | 'listed' }) {
 const meta = {
   component: DashboardView,
   parameters: page,
-  args: { totals: totalsCards, inventory: <Inventory status="listed" /> },
+  args: { totals: totalsCards, inventory: <Inventory /> },
 } satisfies Meta<typeof DashboardView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
-export const Loading: Story = {
-  args: {
-    totals: <TotalsCards state={{ status: 'loading' }} screen="dashboard" captions="shown" />,
-    inventory: <Inventory status="loading" />,
-  },
-};
-export const OnAPhone: Story = { globals: phone };
 export const OnATablet: Story = { globals: tablet };
 export const AtTheSmallestWidth: Story = { globals: smallest };

@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The tool's code is loading, and no button shows that it is loading. */
 export const Loading: Story = {
+  tags: ['no-picture'],
   args: { load: () => new Promise(() => {}) },
   render: function Render({ load }) {
     const [LazyTool] = useState(() => lazyWithRetry(() => load(1)));
@@ -76,6 +77,7 @@ export const Failed: Story = {
 
 /** Trying again loads the tool. Closing it returns the focus to the button. */
 export const Retried: Story = {
+  tags: ['no-picture'],
   parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });
@@ -88,6 +90,7 @@ export const Retried: Story = {
 
 /** After the error is closed, pressing the button tries again. */
 export const PressedAgain: Story = {
+  tags: ['no-picture'],
   parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });

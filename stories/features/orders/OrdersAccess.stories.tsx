@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: 'Sign In' });
     await expect(link).toHaveAttribute('href', '/login');

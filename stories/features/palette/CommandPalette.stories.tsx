@@ -8,7 +8,7 @@ import {
   type PaletteState,
   toUnmatchedOption,
 } from '#features/palette/paletteModel.ts';
-import { page, phone, smallest } from '../../viewports.ts';
+import { page, phone } from '../../viewports.ts';
 
 const kettle: PaletteItem = {
   id: 'product:1',
@@ -63,34 +63,48 @@ export const Start: Story = {
       groups: [{ name: 'recent', options: [toUnmatchedOption(kettle)] }, ...commands],
     },
   },
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent, args, step }) => {
     const field = await findField();
     await waitFor(() => expect(field).toHaveFocus());
-    // Enter chooses the first option, and the arrow keys start from it.
-    await expect(getActive(field)).toHaveTextContent(kettle.label);
-    await userEvent.keyboard('{ArrowUp}{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'page:/' }));
-    await userEvent.keyboard('{PageDown}{ArrowDown}');
-    await expect(getActive(field)).toHaveTextContent('Sign out');
-    await userEvent.keyboard('{PageUp}');
-    await userEvent.hover(screen.getByRole('option', { name: /^Orders/ }));
-    await expect(getActive(field)).toHaveTextContent('Orders');
-    // Enter ends an IME composition and chooses nothing.
-    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(field).toHaveFocus();
-    // Tab moves to the next control and chooses nothing.
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+
+    await step(
+      'Enter chooses the active option, which is the first one until the arrow keys move.',
+      async () => {
+        await expect(getActive(field)).toHaveTextContent(kettle.label);
+        await userEvent.keyboard('{ArrowUp}{ArrowDown}{Enter}');
+        await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'page:/' }));
+      },
+    );
+
+    await step('Page keys and the pointer move further.', async () => {
+      await userEvent.keyboard('{PageDown}{ArrowDown}');
+      await expect(getActive(field)).toHaveTextContent('Sign out');
+      await userEvent.keyboard('{PageUp}');
+      await userEvent.hover(screen.getByRole('option', { name: /^Orders/ }));
+      await expect(getActive(field)).toHaveTextContent('Orders');
+    });
+
+    await step('Enter ends an IME composition and chooses nothing.', async () => {
+      await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+      await expect(args.onChoose).toHaveBeenCalledOnce();
+      await expect(field).toHaveFocus();
+    });
+
+    await step('Tab moves to the next control and chooses nothing.', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await expect(args.onChoose).toHaveBeenCalledOnce();
+    });
+
+    await step('Escape closes the palette.', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
   },
 };
 export const StartOnAPhone: Story = { args: Start.args!, tags: ['phone'], globals: phone };
-export const StartOnTheSmallest: Story = { args: Start.args!, tags: ['phone'], globals: smallest };
 
 export const Results: Story = {
   args: { query: 'goose', state: { status: 'results', groups: found } },
@@ -126,22 +140,27 @@ export const Failed: Story = {
 };
 /** The typed text stays in the field when the results arrive. */
 export const Typing: Story = {
+  tags: ['no-picture'],
   args: Results.args!,
   render: function StatefulPalette(args) {
     const [query, setQuery] = useState('');
     return <CommandPalette {...args} query={query} onQueryChange={setQuery} />;
   },
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent, args, step }) => {
     const field = await findField();
-    await userEvent.type(field, 'goo');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(getActive(field)).toHaveTextContent('Stoneware mug');
-    // New results start at their first option.
-    await userEvent.type(field, 'se');
-    await expect(field).toHaveValue('goose');
-    await expect(getActive(field)).toHaveTextContent('Morrow');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'product:1' }));
+    await step('An arrow key moves to the second result.', async () => {
+      await userEvent.type(field, 'goo');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(getActive(field)).toHaveTextContent('Stoneware mug');
+    });
+
+    await step('New results start at their first option.', async () => {
+      await userEvent.type(field, 'se');
+      await expect(field).toHaveValue('goose');
+      await expect(getActive(field)).toHaveTextContent('Morrow');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'product:1' }));
+    });
   },
 };
 

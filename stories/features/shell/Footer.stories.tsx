@@ -27,6 +27,7 @@ export const NewsletterInvalid: Story = {
 };
 
 export const NewsletterSent: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Your email'), 'ananya@counter.example{Enter}');
     await expect(args.onSubscribe).toHaveBeenCalledWith('ananya@counter.example');

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppHeader, type HeaderSession } from '#features/shell/AppHeader.tsx';
 import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { anAdmin } from '#mocks/builders.ts';
-import { page, phone, smallest } from '../../viewports.ts';
+import { page, phone, smallest, largeText } from '../../viewports.ts';
 
 const meta = {
   component: AppHeader,
@@ -59,15 +59,15 @@ const expectPaletteKeys =
   };
 /** The tooltip shows the keys as they are labelled on the keyboard. */
 export const PaletteKeys: Story = { play: expectPaletteKeys('Ctrl K') };
-export const PaletteKeysOnAMac: Story = { args: { paletteKeys: 'Meta+K' }, play: expectPaletteKeys('⌘K') };
+export const PaletteKeysOnAMac: Story = {
+  tags: ['no-picture'],
+  args: { paletteKeys: 'Meta+K' },
+  play: expectPaletteKeys('⌘K'),
+};
 
 /** With doubled text on the smallest phone, all controls are visible and at least 24 px wide and high. */
 export const DoubledText: Story = {
-  globals: smallest,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: { ...smallest, ...largeText },
   play: async ({ canvas }) => {
     const controls = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')];
     for (const control of controls) {
@@ -94,6 +94,7 @@ export const ProfileOpen: Story = {
 
 /** Each language is written in itself. The current one is checked. */
 export const LanguageChosen: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const profile = canvas.getByRole('button', { name: /Account of Ananya Krishnamurthy/ });
     await userEvent.click(profile);

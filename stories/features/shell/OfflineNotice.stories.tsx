@@ -10,9 +10,3 @@ export const Offline: Story = {
   args: { network: 'offline' },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You’re offline'),
 };
-
-export const Online: Story = {
-  tags: ['no-picture'],
-  args: { network: 'online' },
-  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),
-};

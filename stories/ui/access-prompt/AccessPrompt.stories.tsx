@@ -3,8 +3,7 @@ import { House, LogIn } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { phone } from '../../viewports.ts';
-import { largeText } from '../../decorators.tsx';
+import { phone, largeText } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/AccessPrompt',
@@ -40,4 +39,4 @@ export const Prompt: Story = {
 
 export const OnPhone: Story = { globals: phone };
 
-export const LargeText: Story = { decorators: [largeText] };
+export const LargeText: Story = { globals: largeText };

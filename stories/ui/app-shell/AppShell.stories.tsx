@@ -27,8 +27,7 @@ import { Logo } from '#ui/logo/Logo.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { page, phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { page, phone, largeText, rightToLeft } from '../../viewports.ts';
 
 const header = (expanded: boolean, toggle: () => void) => (
   <HeaderBar
@@ -355,12 +354,11 @@ export const FormWithBar: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { globals: rightToLeft };
 
 export const LargeText: Story = {
   args: { sidebarState: 'closed', header: header(false, fn()) },
-  globals: phone,
-  decorators: [largeText],
+  globals: { ...phone, ...largeText },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

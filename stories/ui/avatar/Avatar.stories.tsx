@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
-import { largeText } from '../../decorators.tsx';
+import { largeText } from '../../viewports.ts';
 
 const meta = {
   component: Avatar,
@@ -44,4 +44,4 @@ export const BesideName: Story = {
   },
 };
 
-export const LargeText: Story = { decorators: [largeText], render: () => grid };
+export const LargeText: Story = { globals: largeText, render: () => grid };

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge, StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   component: Badge,
@@ -120,6 +120,6 @@ export const LongText: Story = {
   ),
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft], render: () => statuses };
+export const RightToLeft: Story = { globals: rightToLeft, render: () => statuses };
 
-export const LargeText: Story = { decorators: [largeText], render: () => statuses };
+export const LargeText: Story = { globals: largeText, render: () => statuses };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Plus, Trash } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -132,7 +132,7 @@ export const LongText: Story = {
 };
 
 export const LargeText: Story = {
-  decorators: [largeText],
+  globals: largeText,
   render: () => (
     <div className="flex max-w-80 flex-wrap gap-3">
       <Button variant="primary" icon={<Plus />}>
@@ -147,7 +147,7 @@ export const LargeText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: rightToLeft,
   render: () => (
     <div className="flex gap-3">
       <Button variant="primary" icon={<Plus />}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BarList } from '#ui/chart/BarList.tsx';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 
 const row = (label: string, value: number, href?: string) => ({
   id: label,
@@ -41,11 +41,11 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 };
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { globals: rightToLeft };
 export const AllZero: Story = {
   args: { rows: [row('Electronics', 0, '#electronics'), row('Fashion', 0)] },
 };
-export const LargeText: Story = { decorators: [largeText] };
+export const LargeText: Story = { globals: largeText };
 export const Narrow: Story = {
   decorators: [
     (List) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { ColumnChart } from '#ui/chart/ColumnChart.tsx';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 
 const getDay = (index: number) => new Date(Date.UTC(2026, 9, 22 + index));
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -159,7 +159,7 @@ export const Counts: Story = {
 export const AYearOfDays: Story = { args: { points: points(366) } };
 /** The left arrow key moves forwards in time. */
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: rightToLeft,
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('link');
     await userEvent.tab();
@@ -169,7 +169,7 @@ export const RightToLeft: Story = {
 };
 /** Labels of double size are neither cut off nor overlapping. */
 export const LargeText: Story = {
-  decorators: [largeText],
+  globals: largeText,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const links = await canvas.findAllByRole('link');
     await userEvent.hover(links[15]!);

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Combobox, type ComboboxProps } from '#ui/combobox/Combobox.tsx';
-import { inColumn, largeText, rightToLeft } from '../../decorators.tsx';
+import { inColumn } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 import { waitForAnimations } from '../../waitForAnimations.ts';
 
 const LOCATIONS = [
@@ -155,10 +156,10 @@ export const ManyAndLong: Story = {
   },
 };
 
-export const LargeText: Story = { decorators: [largeText] };
+export const LargeText: Story = { globals: largeText };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: rightToLeft,
   args: {
     label: 'المواقع',
     placeholder: 'ابحث عن موقع',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Trash } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
-import { phone } from '../../viewports.ts';
+import { phone, largeText } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/ConfirmDialog',
@@ -109,9 +109,5 @@ export const LongText: Story = {
 };
 
 export const DoubledText: Story = {
-  globals: phone,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: { ...phone, ...largeText },
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 import { waitForAnimations } from '../../waitForAnimations.ts';
 
 const meta = {
@@ -67,6 +67,6 @@ export const Announcements: Story = {
   },
 };
 
-export const LargeText: Story = { decorators: [largeText], args: { secondsLeft: 42 } };
+export const LargeText: Story = { globals: largeText, args: { secondsLeft: 42 } };
 
-export const RightToLeft: Story = { decorators: [rightToLeft], args: { label: 'تنتهي خلال' } };
+export const RightToLeft: Story = { globals: rightToLeft, args: { label: 'تنتهي خلال' } };

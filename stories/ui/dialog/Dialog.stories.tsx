@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
-import { phone } from '../../viewports.ts';
+import { phone, rightToLeft, largeText } from '../../viewports.ts';
 
 const buttons = (
   <>
@@ -204,15 +204,9 @@ export const RightToLeft: Story = {
     children: <p>شقة ٤ب، بنغالور</p>,
     closeLabel: 'إغلاق',
   },
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
+  globals: rightToLeft,
 };
 
 export const DoubledText: Story = {
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: largeText,
 };

@@ -3,8 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
-import { phone } from '../../viewports.ts';
-import { largeText } from '../../decorators.tsx';
+import { phone, largeText } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/ErrorView',
@@ -55,4 +54,4 @@ export const WithDetails: Story = {
 
 export const OnPhone: Story = { ...WithDetails, globals: phone };
 
-export const LargeText: Story = { decorators: [largeText] };
+export const LargeText: Story = { globals: largeText };

@@ -6,7 +6,8 @@ import { Field } from '#ui/field/Field.tsx';
 import type { FieldAriaProps } from '#ui/field/fieldProps.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
+import { inColumn, StateGrid } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 
 /** Any control works: the Field only passes ARIA props. */
 const slider = (ariaProps: FieldAriaProps) => (
@@ -171,7 +172,8 @@ export const LongText: Story = {
 };
 
 export const LargeText: Story = {
-  decorators: [inColumn, largeText],
+  decorators: [inColumn],
+  globals: largeText,
   render: () => (
     <TextField
       label="Email Address"
@@ -184,7 +186,8 @@ export const LargeText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [inColumn, rightToLeft],
+  decorators: [inColumn],
+  globals: rightToLeft,
   render: () => (
     <div className="grid gap-4">
       <TextField label="الاسم" requirement="required" error="الاسم مطلوب" />

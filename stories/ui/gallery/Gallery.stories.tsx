@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
-import { phone } from '../../viewports.ts';
+import { phone, rightToLeft, largeText } from '../../viewports.ts';
 
 const images = [
   { url: '/uploads/tablet.webp', alt: 'Nimbus Tab 11, front and back' },
@@ -176,22 +176,12 @@ export const OnAPhone: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: rightToLeft,
   args: { labels: { ...labels, hoverHint: 'مرر للتكبير' } },
   play: async ({ canvasElement }) => void (await waitForImages(canvasElement)),
 };
 
 export const DoubledText: Story = {
-  globals: phone,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: { ...phone, ...largeText },
   play: async ({ canvasElement }) => void (await waitForImages(canvasElement)),
 };

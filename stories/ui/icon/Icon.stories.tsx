@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Eye } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { rightToLeft } from '../../viewports.ts';
 
 const sizes = ['size-3 stroke-[2.25]', 'size-4', 'size-5', 'size-6', ''];
 
@@ -40,11 +41,8 @@ export const ForcedColours: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: () => (
-    <div dir="rtl">
-      <ArrowRight />
-    </div>
-  ),
+  globals: rightToLeft,
+  render: () => <ArrowRight />,
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(canvasElement.querySelector('svg')!).scale).toBe('-1 1');
   },

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ImageGrid, type ImageGridLabels } from '#ui/image-grid/ImageGrid.tsx';
 import { type ImageSlot, moveSlot } from '#ui/image-grid/imageSlot.ts';
-import { phone, smallest } from '../../viewports.ts';
+import { phone, smallest, rightToLeft, largeText } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const bottles: ImageSlot[] = ['bottle', 'bottle-2', 'bottle-3', 'bottle-4', 'kettle', 'lamp'].map(
@@ -259,20 +259,11 @@ export const Smallest: Story = {
 
 export const RightToLeft: Story = {
   args: { labels: { ...labels, add: 'إضافة صور', thumbnail: 'مصغرة' } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: rightToLeft,
   play: async ({ canvasElement }) => void (await waitForImages(canvasElement)),
 };
 
 export const DoubledText: Story = {
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: largeText,
   play: async ({ canvasElement }) => void (await waitForImages(canvasElement)),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '#ui/link/Link.tsx';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -68,9 +68,9 @@ export const LongText: Story = {
   ],
 };
 
-export const LargeText: Story = { decorators: [largeText] };
+export const LargeText: Story = { globals: largeText };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: rightToLeft,
   args: { children: 'هل نسيت كلمة المرور؟', variant: 'inText' },
 };

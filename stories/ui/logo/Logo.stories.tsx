@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo, LogoMark } from '#ui/logo/Logo.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   component: Logo,
@@ -36,6 +36,6 @@ export const Mark: Story = {
   ),
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { globals: rightToLeft };
 
-export const LargeText: Story = { decorators: [largeText] };
+export const LargeText: Story = { globals: largeText };

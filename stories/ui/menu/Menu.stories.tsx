@@ -3,7 +3,7 @@ import { ChevronDown, Eye, LogOut, Mail, Pencil, Trash, User } from 'lucide-reac
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { LinkContext } from '#ui/link/Link.tsx';
 import { Menu } from '#ui/menu/Menu.tsx';
-import { phone } from '../../viewports.ts';
+import { phone, rightToLeft, largeText } from '../../viewports.ts';
 
 const onDelete = fn();
 const onContact = fn();
@@ -236,10 +236,7 @@ export const RightToLeft: Story = {
       { label: 'حذف المنتج', icon: <Trash />, tone: 'critical', onSelect: fn() },
     ],
   },
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
+  globals: rightToLeft,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('menu');
@@ -247,10 +244,7 @@ export const RightToLeft: Story = {
 };
 
 export const DoubledText: Story = {
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: largeText,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('menu');

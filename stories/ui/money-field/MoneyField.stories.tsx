@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
+import { inColumn, StateGrid } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/MoneyField',
@@ -54,9 +55,10 @@ export const KeepsItsValue: Story = {
   },
 };
 
-export const LargeText: Story = { decorators: [inColumn, largeText] };
+export const LargeText: Story = { decorators: [inColumn], globals: largeText };
 
 export const RightToLeft: Story = {
-  decorators: [inColumn, rightToLeft],
+  decorators: [inColumn],
+  globals: rightToLeft,
   args: { label: 'السعر', symbol: 'د.إ' },
 };

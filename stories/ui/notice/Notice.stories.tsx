@@ -3,8 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { DismissibleNotice, Notice } from '#ui/notice/Notice.tsx';
-import { phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { phone, largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   component: Notice,
@@ -59,6 +58,6 @@ export const OnPhone: Story = {
   args: { ...dismissible.args, tone: 'critical', title: 'Die Verbindung zum Server wurde unterbrochen' },
 };
 
-export const RightToLeft: Story = { ...dismissible, decorators: [rightToLeft] };
+export const RightToLeft: Story = { ...dismissible, globals: rightToLeft };
 
-export const LargeText: Story = { ...dismissible, decorators: [largeText] };
+export const LargeText: Story = { ...dismissible, globals: largeText };

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { OtpField } from '#ui/otp-field/OtpField.tsx';
-import { inColumn, largeText, rightToLeft } from '../../decorators.tsx';
+import { inColumn } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/OtpField',
@@ -80,12 +81,12 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { value: '482719', disabledReason: 'The code is being checked' } };
 
 export const LargeText: Story = {
-  decorators: [largeText],
+  globals: largeText,
   args: { ...WithCountdown.args },
 };
 
 /** Digits are left-to-right in every language. */
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: rightToLeft,
   args: { label: 'الرمز', value: '482719' },
 };

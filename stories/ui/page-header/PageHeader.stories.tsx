@@ -4,8 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Card, CardBody } from '#ui/card/Card.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { page, phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { page, phone, largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/PageHeader',
@@ -74,6 +73,6 @@ export const TitleOnly: Story = {
   args: { title: 'Product Orders', description: undefined, actions: undefined },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { globals: rightToLeft };
 
-export const LargeText: Story = { args: longTitleArgs, decorators: [largeText], globals: phone };
+export const LargeText: Story = { args: longTitleArgs, globals: { ...phone, ...largeText } };

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Card } from '#ui/card/Card.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
-import { phone } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { phone, largeText, rightToLeft } from '../../viewports.ts';
 
 const options = ['10', '20', '50', '100'].map((value) => ({ value, label: value }));
 
@@ -94,6 +93,6 @@ export const Narrow: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { globals: rightToLeft };
 
-export const LargeText: Story = { decorators: [largeText] };
+export const LargeText: Story = { globals: largeText };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
-import { inColumn, largeText, rightToLeft } from '../../decorators.tsx';
+import { inColumn } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/PasswordField',
@@ -65,9 +66,9 @@ export const WithError: Story = {
   args: { size: 'lg', defaultValue: '', requirement: 'required', error: 'Password is required' },
 };
 
-export const LargeText: Story = { decorators: [largeText] };
+export const LargeText: Story = { globals: largeText };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: rightToLeft,
   args: { label: 'كلمة المرور', showLabel: 'إظهار كلمة المرور', hideLabel: 'إخفاء كلمة المرور' },
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
-import { inColumn, largeText, rightToLeft } from '../../decorators.tsx';
+import { inColumn } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/SearchField',
@@ -136,9 +137,9 @@ export const Disabled: Story = {
   },
 };
 
-export const LargeText: Story = { args: { value: 'lamp' }, decorators: [largeText] };
+export const LargeText: Story = { args: { value: 'lamp' }, globals: largeText };
 
 export const RightToLeft: Story = {
   args: { value: 'مصباح', label: 'بحث', clearLabel: 'مسح البحث' },
-  decorators: [rightToLeft],
+  globals: rightToLeft,
 };

@@ -3,7 +3,8 @@ import { CircleCheck, CirclePause, Moon, PencilLine, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
+import { inColumn, StateGrid } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const statuses = [
@@ -124,10 +125,10 @@ export const LongText: Story = {
   },
 };
 
-export const LargeText: Story = { decorators: [largeText] };
+export const LargeText: Story = { globals: largeText };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: rightToLeft,
   args: {
     label: 'الحالة',
     options: [

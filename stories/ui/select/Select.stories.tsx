@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from '#ui/select/Select.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
+import { inColumn, StateGrid } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 import { waitForAnimations } from '../../waitForAnimations.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
@@ -206,7 +207,7 @@ export const NarrowBoxLongList: Story = {
 };
 
 export const LargeText: Story = {
-  decorators: [largeText],
+  globals: largeText,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await waitForAnimations();
@@ -214,7 +215,7 @@ export const LargeText: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: rightToLeft,
   args: {
     label: 'الفئة',
     options: [

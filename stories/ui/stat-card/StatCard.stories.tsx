@@ -3,8 +3,7 @@ import { Package, Plus, ShoppingCart, TrendingUp, Users, Wallet } from 'lucide-r
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { StatCard, StatGrid } from '#ui/stat-card/StatCard.tsx';
-import { page, phone, smallest, tablet } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { page, phone, smallest, tablet, largeText, rightToLeft } from '../../viewports.ts';
 
 const figures = [
   {
@@ -117,6 +116,6 @@ export const WithoutTrend: Story = {
     ),
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft], render: () => withGutter(cards('shown')) };
+export const RightToLeft: Story = { globals: rightToLeft, render: () => withGutter(cards('shown')) };
 
-export const LargeText: Story = { decorators: [largeText], render: () => withGutter(cards('shown')) };
+export const LargeText: Story = { globals: largeText, render: () => withGutter(cards('shown')) };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Switch } from '#ui/switch/Switch.tsx';
-import { inColumn, largeText, rightToLeft } from '../../decorators.tsx';
+import { inColumn } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 import { waitForAnimations } from '../../waitForAnimations.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
@@ -109,9 +110,9 @@ export const LongText: Story = {
   },
 };
 
-export const LargeText: Story = { args: { checked: true }, decorators: [largeText] };
+export const LargeText: Story = { args: { checked: true }, globals: largeText };
 
 export const RightToLeft: Story = {
   args: { checked: true, label: 'منتج مميز', hint: 'يظهر في الصفحة الرئيسية' },
-  decorators: [rightToLeft],
+  globals: rightToLeft,
 };

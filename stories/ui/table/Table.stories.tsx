@@ -10,8 +10,7 @@ import { HeaderCell, type SortDirection } from '#ui/table/HeaderCell.tsx';
 import { MessageRow } from '#ui/table/Row.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
-import { page, phone, smallest, tablet } from '../../viewports.ts';
-import { largeText, rightToLeft } from '../../decorators.tsx';
+import { page, phone, smallest, tablet, largeText, rightToLeft } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 import { type SampleProduct, ProductRow, sampleProducts, ProductSkeleton } from './sampleRows.tsx';
 
@@ -429,11 +428,11 @@ export const StickyHead: Story = {
   },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = { globals: rightToLeft };
 
 /** Widths are in rem: with double text size, cards appear in wider tables. */
 export const LargeText: Story = {
-  decorators: [largeText],
+  globals: largeText,
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getByRole('button', { name: `Actions for ${sampleProducts[0].name}` })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
-import { largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
+import { StateGrid } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 
 const BOTTLE =
   'Double-walled 18/8 steel keeps drinks cold for 24 hours and hot for 12. Leak-proof loop cap, wide mouth for ice, fits most car cup holders. Powder-coated in Nashik.';
@@ -45,9 +46,9 @@ export const Keyboard: Story = {
   },
 };
 
-export const LargeText: Story = { decorators: [largeText] };
+export const LargeText: Story = { globals: largeText };
 
 export const RightToLeft: Story = {
-  decorators: [rightToLeft],
+  globals: rightToLeft,
   args: { label: 'الوصف', defaultValue: 'فولاذ مزدوج الجدار يحافظ على برودة المشروبات لمدة ٢٤ ساعة.' },
 };

@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
-import { inColumn, largeText, rightToLeft, StateGrid } from '../../decorators.tsx';
+import { inColumn, StateGrid } from '../../decorators.tsx';
+import { largeText, rightToLeft } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -117,12 +118,14 @@ export const Registered: Story = {
 };
 
 export const LargeText: Story = {
-  decorators: [inColumn, largeText],
+  decorators: [inColumn],
+  globals: largeText,
   args: { icon: <Mail />, defaultValue: 'ananya.k@counter.example', hint: 'We send the code there' },
 };
 
 export const RightToLeft: Story = {
-  decorators: [inColumn, rightToLeft],
+  decorators: [inColumn],
+  globals: rightToLeft,
   render: () => (
     <div className="grid gap-4">
       <TextField label="البريد" icon={<Mail />} placeholder="اكتب هنا" />

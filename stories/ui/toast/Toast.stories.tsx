@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { type Toast, ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
 import { TOAST_OBSTACLE, type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { findToast, getToastTexts } from '../../toasts.ts';
-import { page, phone } from '../../viewports.ts';
+import { page, phone, rightToLeft, largeText } from '../../viewports.ts';
 
 type ToastStoryProps = {
   /** Toasts to show. The last one is in front. */
@@ -223,18 +223,12 @@ export const AboveABar: Story = {
 
 export const RightToLeft: Story = {
   args: { toasts: [{ tone: 'success', text: 'تم حذف المنتج بنجاح' }] },
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
+  globals: rightToLeft,
 };
 
 export const DoubledText: Story = {
   args: { toasts: [info, warning] },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: largeText,
 };
 
 /** The same toast replaces the first one and is announced again. */

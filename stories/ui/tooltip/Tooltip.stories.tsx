@@ -5,6 +5,7 @@ import { buttonStyle } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
+import { rightToLeft, largeText } from '../../viewports.ts';
 
 type ButtonWithTooltipProps = { label: string; shortcut?: string | undefined; buttonText?: string };
 
@@ -180,20 +181,11 @@ export const SharedPopup: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'تحرير المنتج', shortcut: undefined, buttonText: 'تحرير' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: rightToLeft,
   play: async ({ userEvent }) => userEvent.tab(),
 };
 
 export const DoubledText: Story = {
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: largeText,
   play: async ({ userEvent }) => userEvent.tab(),
 };

@@ -39,6 +39,8 @@ it('opens an account and resets its password through the outbox, across kill -9'
   const first = runServer({ DATA_DIR });
   const { cookie } = await post(`${await first.ready}/api/admin/register`, ASHA);
   const [mail] = readOutbox(DATA_DIR);
+  // The log is written after the response.
+  await expect.poll(() => first.log()).toMatch(/email written.*\n/);
   const { err } = await first.end('SIGKILL');
   const line = err.split('\n').find((one) => one.includes('email written')) ?? '';
   const [file = ''] = readdirSync(join(DATA_DIR, 'outbox'));

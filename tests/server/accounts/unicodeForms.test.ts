@@ -1,12 +1,5 @@
-import { Kysely } from 'kysely';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isOnAllowList, parseAllowList } from '#server/settings/accountSettings.ts';
-import { fromAdmin } from '#server/store/sql/admins.ts';
-import { openLists } from '#server/store/sql/lists/openLists.ts';
-import { migrate } from '#server/store/sql/migrate.ts';
-import { normalizedEmails } from '#server/store/sql/migrations/0012-normalized-emails.ts';
-import type { Tables } from '#server/store/sql/schema.ts';
-import { takeEmptyDatabase } from '../store/emptyDatabase.ts';
 import { createImageFile } from '../images/imageFixtures.ts';
 import { ASHA, createPerson, getNewestCodeOrLink, type Person, readData } from '../person.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
@@ -143,84 +136,5 @@ describe('a product', () => {
     const id = String(await shop.save(CREATE, { product, images: [await createImageFile()] }));
     const stored = await shop.deps.store.products.find(id);
     expect(stored).toMatchObject({ name: 'Cafetière', category: 'Thé', locations: ['Réunion'] });
-  });
-
-  it('is found by its name in any form', async () => {
-    const server = await startServerUnderTest();
-    await server.visitor.signIn();
-    const { rows } = await server.deps.store.products.getPage({
-      search: '',
-      filters: {},
-      page: 1,
-      pageSize: 1,
-    });
-    const names = { a: 'Cafetière'.normalize('NFC'), b: 'Cafetière'.normalize('NFD'), c: 'CAFETIERE' };
-    for (const [_id, name] of Object.entries(names))
-      await server.deps.store.products.add({ ...rows[0]!, _id, name });
-    const find = async (query: Record<string, string>) => {
-      const response = await server.visitor.get(`/api/product/admin/products?${new URLSearchParams(query)}`);
-      const { products } = (await readData(Promise.resolve(response))) as { products: { _id: string }[] };
-      return products.map(({ _id }) => _id).toSorted();
-    };
-    for (const search of [names.a, names.b, 'cafetiere', 'TIÈRE', 'afét'.normalize('NFD')])
-      expect([search, await find({ search })]).toEqual([search, ['a', 'b', 'c']]);
-  });
-});
-
-describe('a store of an earlier version', () => {
-  it('gets normalized addresses; duplicates keep their own', async () => {
-    const database = new Kysely<Tables>({ dialect: await takeEmptyDatabase() });
-    onTestFinished(() => database.destroy());
-    await migrate(database);
-    const account = { kind: 'admin' as const, fullName: 'Asha', phoneNumber: undefined, passwordHash: 'x' };
-    const emails = {
-      1: UNICODE,
-      2: 'eve@straße.example',
-      3: 'eve@xn--strae-oqa.example',
-      4: 'plain@store.example',
-    };
-    for (const [id, email] of Object.entries(emails))
-      await database
-        .insertInto('admins')
-        .values(fromAdmin({ ...account, id, email }))
-        .execute();
-    const waiting = { browser: 'b', full_name: 'Eve', phone_number: null, password_hash: 'x', made_at: 1 };
-    for (const email of [UNICODE, 'plain@store.example'])
-      await database
-        .insertInto('registrations')
-        .values({ ...waiting, email })
-        .execute();
-    await normalizedEmails.up(database);
-    const admins = await database.selectFrom('admins').select(['id', 'email']).orderBy('id').execute();
-    expect(Object.fromEntries(admins.map(({ id, email }) => [id, email]))).toEqual({ ...emails, 1: ASCII });
-    const remaining = await database.selectFrom('registrations').select('email').execute();
-    expect(remaining).toEqual([{ email: 'plain@store.example' }]);
-  });
-
-  it('gets folded search texts for all rows and reports progress', async () => {
-    const server = await startServerUnderTest();
-    const { database, store } = server.opened;
-    await database.updateTable('product_list').set({ search_text: 'as it was' }).execute();
-    await database.updateTable('list_indexes').set({ definition: null }).execute();
-    const progress: string[] = [];
-    await openLists(
-      database,
-      (list, done, total) => void progress.push(`${list} ${done === total ? 'all' : done}`),
-    );
-    expect(progress).toEqual(['products all', 'orders all']);
-    const page = await store.products.getPage({
-      search: 'ÇÀFÉ'.normalize('NFD'),
-      filters: {},
-      page: 1,
-      pageSize: 10,
-    });
-    const plain = await store.products.getPage({ search: 'cafe', filters: {}, page: 1, pageSize: 10 });
-    expect(page.matches).toEqual(plain.matches);
-    const folded = await database
-      .selectFrom('product_list')
-      .where('search_text', '=', 'as it was')
-      .selectAll()
-      .execute();
-    expect(folded).toEqual([]);
   });
 });

@@ -158,27 +158,36 @@ describe('refuses without leaving files behind', () => {
     'an archive of something else': () => gzipSync(Buffer.alloc(1024)),
   };
 
+  let archive: Buffer | undefined;
+  async function writeWholeArchive(): Promise<string> {
+    const file = join(createTemporaryFolder(), 'whole');
+    if (archive) writeFileSync(file, archive);
+    else await exportFrom(await createArchivedStore(), file);
+    archive ??= readFileSync(file);
+    return file;
+  }
+
   it.each(Object.entries(broken))('%s', async (_, breakIt) => {
-    const whole = join(createTemporaryFolder(), 'whole');
-    await exportFrom(await createArchivedStore(), whole);
+    const whole = await writeWholeArchive();
     const file = join(createTemporaryFolder(), 'broken');
     writeFileSync(file, breakIt(readFileSync(whole)));
-    const dataDir = join(createTemporaryFolder(), 'data');
-    const line = await runCommand('restore', file, dataDir);
+    const target = join(createTemporaryFolder(), 'data');
+    const line = await runCommand('restore', file, target);
     expect(line).toMatch(/^(?:This|The) (?:file|archive|restore)[^\n]*$/);
     expect(line).not.toContain('The restore failed');
-    expect(existsSync(join(dataDir, 'store.db'))).toBe(false);
-    await importInto(dataDir, whole);
+    expect(existsSync(join(target, 'store.db'))).toBe(false);
+    await importInto(target, whole);
   });
 
   it('an import into an existing store, an export to an existing file, and missing files', async () => {
     const dataDir = await createArchivedStore();
-    const file = join(createTemporaryFolder(), 'archive');
-    await exportFrom(dataDir, file);
-    expect(await runCommand('restore', file, dataDir)).toMatch(/^There is already a store in/);
-    expect(await runCommand('backup', file, dataDir)).toMatch(/ already exists: choose another name\.$/);
-    expect(await runCommand('backup', `${file}2`, createTemporaryFolder())).toMatch(/^There is no store in /);
-    expect(await runCommand('restore', `${file}3`, createTemporaryFolder())).toMatch(/^There is no file /);
+    const whole = await writeWholeArchive();
+    expect(await runCommand('restore', whole, dataDir)).toMatch(/^There is already a store in/);
+    expect(await runCommand('backup', whole, dataDir)).toMatch(/ already exists: choose another name\.$/);
+    expect(await runCommand('backup', `${whole}2`, createTemporaryFolder())).toMatch(
+      /^There is no store in /,
+    );
+    expect(await runCommand('restore', `${whole}3`, createTemporaryFolder())).toMatch(/^There is no file /);
   });
 
   it('an archive that cannot be written', async () => {

@@ -22,6 +22,9 @@ async function serve(site: Hono): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** Sending the pieces takes longer than the half second that the HTTP library would read. */
+const PAUSE_MS = 100;
+
 type Sent = { head: string[]; first: Buffer; rest: readonly Buffer[] };
 
 /** Sends a body slowly, byte by byte, and reads the response only afterwards, like a browser on a slow connection. */
@@ -33,10 +36,10 @@ async function sendSlowly(port: number, { head, first, rest }: Sent): Promise<st
   socket.write(`${[...head, 'Host: localhost'].join('\r\n')}\r\n\r\n`);
   socket.write(first);
   for (const piece of rest) {
-    await sleep(250);
+    await sleep(PAUSE_MS);
     socket.write(piece);
   }
-  await sleep(100);
+  await sleep(PAUSE_MS);
   const read = (async () => {
     let response = '';
     for await (const chunk of socket) if ((response += String(chunk)).endsWith('}')) break;

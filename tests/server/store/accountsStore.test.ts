@@ -4,7 +4,7 @@ import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import type { Registration, StoredAdmin, Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
-import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const EMAIL = 'asha@store.example';
@@ -26,7 +26,7 @@ const registration: Registration = {
 };
 
 const stores = {
-  'in memory': async () => createMemoryStore({ products: [], orders: [] }),
+  ...onlyOnce({ 'in memory': async () => createMemoryStore({ products: [], orders: [] }) }),
   'in a database': async () => (await openStore(await takeEmptyDatabase())).store,
 };
 

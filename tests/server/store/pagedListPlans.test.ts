@@ -1,5 +1,5 @@
 import { CompiledQuery, Kysely, type LogEvent } from 'kysely';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
@@ -11,11 +11,10 @@ import { createSqlOrders } from '#server/store/sql/orders.ts';
 import { createSqlProducts } from '#server/store/sql/products.ts';
 import type { Database, Tables } from '#server/store/sql/schema.ts';
 import { seedOnce } from '#server/store/sql/seedOnce.ts';
-import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { isPostgres, takeEmptyDatabase } from './emptyDatabase.ts';
 
 /** Enough rows for PostgreSQL to prefer an index. */
 const ROWS = 3000;
-const isPostgres = inject('postgres') !== undefined;
 
 let database: Database;
 let queries: CompiledQuery[] = [];

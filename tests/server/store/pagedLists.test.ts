@@ -112,7 +112,7 @@ const criteriaOf = (sorts: readonly string[], filters: Filters) =>
       fc.constantFrom('k', 'zq', 'et', '000', '0…', 'k'.repeat(40)),
     ),
     filters: fc.oneof(fc.constant({}), filters) as fc.Arbitrary<ListCriteria['filters']>,
-    page: fc.integer({ min: 1, max: 12 }),
+    page: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constantFrom(1, 2, Number.MAX_SAFE_INTEGER)),
     pageSize: fc.constantFrom(3, 10, 100),
     sort: fc.option(
       fc.record({
@@ -165,10 +165,7 @@ const comparePages = <Row extends Identified>(
   fc.assert(
     fc.asyncProperty(anyCriteria, async (criteria) => {
       const { sql, memory } = lists();
-      for (const page of [criteria.page, 1, 2, Number.MAX_SAFE_INTEGER])
-        expect(summarize(await sql.getPage({ ...criteria, page }))).toEqual(
-          summarize(await memory.getPage({ ...criteria, page })),
-        );
+      expect(summarize(await sql.getPage(criteria))).toEqual(summarize(await memory.getPage(criteria)));
     }),
     { numRuns: 200, seed: 20_261_124 },
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { Kysely, type LogEvent, sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { addDays } from '#contract/time/days.ts';
@@ -15,9 +15,8 @@ import { ensureSums, refillSums } from '#server/store/sql/reports/fillSums.ts';
 import { createSalesReport } from '#server/store/sql/reports/salesReport.ts';
 import type { Database, Tables } from '#server/store/sql/schema.ts';
 import { seedOnce } from '#server/store/sql/seedOnce.ts';
-import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { isPostgres, takeEmptyDatabase } from './emptyDatabase.ts';
 import { storedOrderStatus } from './storedOrderStatus.ts';
-import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 // A database with stored sums must return the same reports as the store in memory, which uses the contract's function.
 
@@ -87,7 +86,8 @@ const compareReports = (stores: () => { sql: Store; memory: Store }) =>
       const { sql: stored, memory } = stores();
       expect(await stored.getSalesReport!(days, before)).toEqual(await memory.getSalesReport!(days, before));
     }),
-    { numRuns: 60, seed: 20_261_125 },
+    // A hundred in all three time zones.
+    { numRuns: 34, seed: 20_261_125 },
   );
 
 describe.each(zones)('a database sums up orders like the contract in %s', (timeZone) => {
@@ -159,53 +159,6 @@ it('has no reports and no sums without a time zone', async () => {
   expect(await opened.database.selectFrom('order_sums').selectAll().execute()).toEqual([]);
 });
 
-describe('the report call', () => {
-  let server: ServerUnderTest;
-  beforeEach(async () => {
-    server = await startServerUnderTest();
-    await server.visitor.signIn();
-  });
-  const ask = async (query: string) => {
-    const response = await server.visitor.get(`/api/order/admin/sales-report?${query}`);
-    return [response.status, (await response.json()).message];
-  };
-
-  it.each([
-    ['from=2026-11-02&to=2026-11-01', 'The end date must not be before the start date.'],
-    ['from=2016-01-01&to=2026-11-01', 'A period can be at most 3660 days long.'],
-    ['from=2026-11-01&to=2026-11-02&beforeFrom=2026-10-01', 'Send both beforeFrom and beforeTo, or neither.'],
-    ['from=2026-11-01&to=2026-02-30', "The parameter 'to' must be a date such as 2026-11-25."],
-    ['to=2026-11-01', "The parameter 'from' must be text."],
-  ])('?%s: ‘%s’', async (query, message) => expect(await ask(query)).toEqual([400, message]));
-
-  it('does not exist without a time zone, and is not announced', async () => {
-    server.deps.store.getSalesReport = undefined;
-    expect(await ask('from=2026-11-01&to=2026-11-02')).toEqual([404, expect.stringContaining('TIME_ZONE')]);
-    const session = await (await server.visitor.get('/api/admin/check-admin')).json();
-    expect(session.data.capabilities).not.toContain('reports');
-  });
-
-  it('requires a session', async () => {
-    server.visitor.cookie = '';
-    expect((await ask('from=2026-11-01&to=2026-11-02'))[0]).toBe(401);
-  });
-
-  it('returns a new report after an order has changed', async () => {
-    const { orders } = server.deps.store;
-    const days = { from: '2026-10-01', to: '2026-12-31' };
-    const before = await server.deps.store.getSalesReport!(days, undefined);
-    const [first] = (await orders.getPage({
-      search: '',
-      filters: { status: 'delivered' },
-      page: 1,
-      pageSize: 1,
-    }))!.rows;
-    await orders.changeStatus(first!._id, { status: 'cancelled', at: '', by });
-    const after = await server.deps.store.getSalesReport!(days, undefined);
-    expect(after.total.cancelled).toBe(before.total.cancelled + 1);
-  });
-});
-
 it('reads only the sums of its days', async () => {
   let queries: LogEvent[] = [];
   const database = new Kysely<Tables>({
@@ -214,7 +167,7 @@ it('reads only the sums of its days', async () => {
   });
   await migrate(database);
   await openLists(database);
-  const orders = generateOrders(12_000);
+  const orders = generateOrders(3000);
   await seedOnce(database, () => ({ products: [], orders, copyImages: async () => undefined }), 0);
   await ensureSums(database, 'UTC');
   await refillSums(database);
@@ -226,7 +179,6 @@ it('reads only the sums of its days', async () => {
     .map(({ query }) => query)
     .filter(({ sql: text }) => text.trim().startsWith('with') || text.trim().startsWith('select'));
   const plans: string[] = [];
-  const isPostgres = inject('postgres') !== undefined;
   for (const { sql: text, parameters } of reportQueries) {
     const filled = parameters.reduce<string>(
       (query, value, place) => query.replace(isPostgres ? `$${place + 1}` : '?', `'${String(value)}'`),

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredOrder } from '#contract/orders/order.ts';
+import type { StoredProduct } from '#contract/products/product.ts';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -11,7 +13,8 @@ import {
   type Store,
 } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
-import { takeEmptyDatabase } from './emptyDatabase.ts';
+import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { storedProduct } from '../products/productValues.ts';
 import { readAll } from '../readAll.ts';
 
 const DAY_MS = 86_400_000;
@@ -50,7 +53,7 @@ const products = sampleProducts;
 const orders = [...sampleOrders, ...incompleteOrders];
 
 const stores = {
-  'in memory': async () => createMemoryStore({ products, orders }),
+  ...onlyOnce({ 'in memory': async () => createMemoryStore({ products, orders }) }),
   'in a database': async () => {
     const opened = await openStore(await takeEmptyDatabase());
     await opened.seedOnce(() => ({ products, orders, copyImages: async () => undefined }), 0);
@@ -58,7 +61,7 @@ const stores = {
   },
 };
 
-describe.each(Object.entries(stores))('the store %s', (_, open) => {
+describe.each(Object.entries(stores))('the store %s', (_name, open) => {
   let store: Store;
   beforeEach(async () => {
     store = await open();
@@ -88,6 +91,30 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.products.find('p1')).toEqual(edited);
     expect(await store.products.replace({ ...edited, _id: 'p2' }, { ...edited, _id: 'p2' })).toBe(false);
     expect(await store.products.find('p2')).toBeUndefined();
+  });
+
+  it('returns a product as it was added, in every field', async () => {
+    let id = 0;
+    const property = fc.asyncProperty(storedProduct, async (values) => {
+      const product: StoredProduct = { ...values, _id: `${(id += 1)}` };
+      await store.products.add(product);
+      expect(await store.products.find(product._id)).toEqual(product);
+    });
+    await fc.assert(property, { numRuns: 100 });
+  });
+
+  it('replaces and removes a product once when requests are parallel', async () => {
+    const [first, second] = products;
+    const edits = Array.from({ length: 10 }, (_, at) => ({
+      ...first!,
+      name: `Edit ${at}`,
+      updatedAt: `2026-11-20T10:00:00.00${at}Z`,
+    }));
+    const replaced = await Promise.all(edits.map((edit) => store.products.replace(edit, first!)));
+    expect(replaced.filter(Boolean)).toHaveLength(1);
+    expect(await store.products.find(first!._id)).toEqual(edits[replaced.indexOf(true)]);
+    const removed = await Promise.all(edits.map(() => store.products.remove(second!._id)));
+    expect(removed.filter(Boolean)).toEqual([second]);
   });
 
   it('stores the result of an idempotent request with the product, or neither', async () => {
@@ -235,6 +262,15 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.admins.findByEmail('asha@store.example')).toMatchObject({ fullName: 'Asha Rao' });
   });
 
+  it('lists administrators by address, and replaces only the password hash that was read', async () => {
+    await store.admins.save(guest);
+    await store.admins.save(asha);
+    expect(await store.admins.findAll()).toEqual([asha, guest]);
+    await store.admins.rehash(asha.id, 'hash', 'newer hash');
+    await store.admins.rehash(asha.id, 'hash', 'hash of a late request');
+    expect(await store.admins.findAll()).toEqual([{ ...asha, passwordHash: 'newer hash' }, guest]);
+  });
+
   it('ends the sessions of a removed administrator', async () => {
     await store.admins.save(asha);
     await store.sessions.add('d1', { adminId: 'a1', startedAt: 5 });
@@ -278,6 +314,12 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.attempts.count('k', 160, 50)).toEqual({ attempts: 1, resetsAt: 200 });
     await store.attempts.removeStale(199);
     expect(await store.attempts.count('other', 199, 50)).toEqual({ attempts: 1, resetsAt: 249 });
+  });
+
+  it('counts parallel attempts one by one', async () => {
+    const counted = await Promise.all(Array.from({ length: 20 }, () => store.attempts.count('k', 100, 50)));
+    const counts = counted.map(({ attempts }) => attempts).toSorted((a, b) => a - b);
+    expect(counts).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   });
 });
 

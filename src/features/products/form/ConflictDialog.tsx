@@ -3,7 +3,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 
-export type ConflictState =
+type ConflictState =
   | { status: 'closed' }
   /** Someone else has saved since; `message` is the server's, if it sent one. */
   | { status: 'open'; message: string };

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), ' ananya.k@counter.example ');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret one{Enter}');
@@ -29,6 +30,7 @@ export const Form: Story = {
 
 /** After a wrong password, the empty password field has the focus. */
 export const WrongPassword: Story = {
+  tags: ['no-picture'],
   args: { onSubmit: fn(async () => 'wrongPassword' as LoginResult) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ananya.k@counter.example');
@@ -47,24 +49,29 @@ export const WrongPassword: Story = {
 
 /** The fields have autocomplete attributes, and values filled in without input events are sent. */
 export const AutoComplete: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
-    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
-
+  tags: ['no-picture'],
+  play: async ({ canvas, args, step }) => {
     const [email, password] = ['Email', 'Password'].map((label) =>
       canvas.getByLabelText<HTMLInputElement>(label),
-    );
-    email!.value = 'ananya.k@counter.example';
-    password!.value = 'secret one';
-    email!.form!.requestSubmit();
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        email: 'ananya.k@counter.example',
-        password: 'secret one',
-      }),
-    );
-    email!.value = password!.value = '';
+    ) as [HTMLInputElement, HTMLInputElement];
+
+    await step('The fields say what they are for.', async () => {
+      await expect(email).toHaveAttribute('autocomplete', 'username');
+      await expect(email).toHaveAttribute('type', 'email');
+      await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    });
+
+    await step('Values set without events are sent.', async () => {
+      email.value = 'ananya.k@counter.example';
+      password.value = 'secret one';
+      email.form!.requestSubmit();
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          email: 'ananya.k@counter.example',
+          password: 'secret one',
+        }),
+      );
+    });
   },
 };
 
@@ -75,6 +82,7 @@ export const WithoutGuest: Story = {
 };
 
 export const AlreadySignedIn: Story = {
+  tags: ['no-picture'],
   args: { state: { status: 'alreadySignedIn' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You are already logged in!' })).toBeVisible();

@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { LoginResult } from '#features/auth/login/loginModel.ts';
 import { RenewDialog } from '#features/auth/renew/RenewDialog.tsx';
 import { neverRespond } from '#mocks/mockCall.ts';
-import { largeText } from '../../../decorators.tsx';
-import { phone, smallest } from '../../../viewports.ts';
+import { smallest } from '../../../viewports.ts';
 
 const meta = {
   component: RenewDialog,
@@ -20,19 +19,25 @@ type Story = StoryObj<typeof meta>;
 
 /** The email address is filled in, so the focus is on the password. */
 export const Asking: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = screen.getByRole('dialog', { name: 'Your session has ended' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveAccessibleDescription(/Nothing on this page is lost/);
+  tags: ['no-picture'],
+  play: async ({ args, userEvent, step }) => {
     const password = screen.getByLabelText('Password');
-    await waitFor(() => expect(password).toHaveFocus());
-    await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
-    await userEvent.type(password, 'secret one');
-    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      email: 'ananya.k@counter.example',
-      password: 'secret one',
+    await step('The dialog explains itself, and the password has the focus.', async () => {
+      const dialog = screen.getByRole('dialog', { name: 'Your session has ended' });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await expect(dialog).toHaveAccessibleDescription(/Nothing on this page is lost/);
+      await waitFor(() => expect(password).toHaveFocus());
+      await expect(password).toHaveAttribute('autocomplete', 'current-password');
+      await expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    });
+
+    await step('The button sends both fields.', async () => {
+      await userEvent.type(password, 'secret one');
+      await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'ananya.k@counter.example',
+        password: 'secret one',
+      });
     });
   },
 };
@@ -50,9 +55,7 @@ export const Guest: Story = {
     });
   },
 };
-export const GuestOnAPhone: Story = { ...Guest, globals: phone };
 
-export const LargeText: Story = { ...Guest, globals: phone, decorators: [largeText] };
 export const AtTheSmallestSize: Story = { ...Guest, globals: smallest };
 
 export const Busy: Story = {
@@ -82,15 +85,21 @@ export const WrongPassword: Story = {
   ...rejectedWith('wrongPassword'),
   play: async (context) => {
     await rejectedWith('wrongPassword').play?.(context);
+    const { userEvent, step } = context;
     const password = screen.getByLabelText('Password');
-    await waitFor(() => expect(screen.getByText('Password is wrong!')).toBeVisible());
-    await expect(password).toHaveValue('');
-    await waitFor(() => expect(password).toHaveFocus());
-    await expect(password).toHaveAccessibleDescription('Password is wrong!');
-    await context.userEvent.type(password, 'x');
-    await expect(screen.queryByText('Password is wrong!')).toBeNull();
-    await context.userEvent.clear(password);
-    await expect(screen.getByText('Password is required')).toBeVisible();
+    await step('The empty field has the error and the focus.', async () => {
+      await waitFor(() => expect(screen.getByText('Password is wrong!')).toBeVisible());
+      await expect(password).toHaveValue('');
+      await waitFor(() => expect(password).toHaveFocus());
+      await expect(password).toHaveAccessibleDescription('Password is wrong!');
+    });
+
+    await step('Typing removes the error.', async () => {
+      await userEvent.type(password, 'x');
+      await expect(screen.queryByText('Password is wrong!')).toBeNull();
+      await userEvent.clear(password);
+      await expect(screen.getByText('Password is required')).toBeVisible();
+    });
   },
 };
 
@@ -116,6 +125,7 @@ export const Failed: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['no-picture'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reset: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const fields = ['Password', 'Confirm password'].map((label) => canvas.getByLabelText(label));
     for (const field of fields) {
@@ -29,6 +30,7 @@ export const Reset: Story = {
 
 /** Nothing is sent and no message is shown or announced. The focus moves to the second password. */
 export const Mismatch: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const confirm = canvas.getByLabelText('Confirm password');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret one');
@@ -45,6 +47,7 @@ export const Mismatch: Story = {
 
 /** An error from the server is shown at the field, and disappears when the field changes. */
 export const PasswordRefused: Story = {
+  tags: ['no-picture'],
   args: {
     onSubmit: fn(
       async () => ({ field: 'password', message: 'This password is too easy to guess.' }) as ResetResult,
@@ -62,6 +65,7 @@ export const PasswordRefused: Story = {
 };
 
 export const TooShort: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'abc12');

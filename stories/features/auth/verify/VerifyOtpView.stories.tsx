@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { OtpResult, OtpState, RequestCodeResult } from '#features/auth/verify/otpModel.ts';
 import { VerifyOtpView } from '#features/auth/verify/VerifyOtpView.tsx';
-import { largeText, rightToLeft } from '../../../decorators.tsx';
-import { phone, smallest } from '../../../viewports.ts';
+import { smallest } from '../../../viewports.ts';
 import { authColumn } from '../authColumn.tsx';
 
 const meta = {
@@ -21,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
+  tags: ['no-picture'],
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checking for an active code')).toBeInTheDocument();
@@ -28,22 +28,31 @@ export const Asking: Story = {
 };
 
 export const Active: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Expires in 4:32');
-    await expect(canvas.getByLabelText('Email Address')).toHaveAttribute('readonly');
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const timer = canvas.getByRole('timer');
     const code = canvas.getByRole('textbox', { name: 'OTP' });
-    await expect(code).toHaveFocus();
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    // Far enough from the focus ring of the field.
-    const countdown = canvas.getByRole('timer').getBoundingClientRect();
-    const box = code.parentElement!.getBoundingClientRect();
-    await expect(box.top - countdown.bottom).toBeGreaterThanOrEqual(8);
-    await userEvent.keyboard('48 27-19 55{Enter}');
-    await expect(args.onVerify).toHaveBeenCalledWith('482719');
+    await step('The code has the focus, and the email address cannot be changed.', async () => {
+      await expect(timer).toHaveTextContent('Expires in 4:32');
+      await expect(canvas.getByLabelText('Email Address')).toHaveAttribute('readonly');
+      await expect(code).toHaveFocus();
+      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    });
+
+    await step('The countdown is outside the focus ring of the field.', async () => {
+      const box = code.parentElement!.getBoundingClientRect();
+      await expect(box.top - timer.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
+    });
+
+    await step('Only the first six digits are sent.', async () => {
+      await userEvent.keyboard('48 27-19 55{Enter}');
+      await expect(args.onVerify).toHaveBeenCalledWith('482719');
+    });
   },
 };
 
 export const Expired: Story = {
+  tags: ['no-picture'],
   args: { state: { status: 'expired' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Expires in 0:00');
@@ -54,6 +63,7 @@ export const Expired: Story = {
 
 /** The field is disabled and says that a code has to be sent first. Pressing Enter sends it. */
 export const Inactive: Story = {
+  tags: ['no-picture'],
   args: { state: { status: 'inactive' } },
   play: async ({ canvas, userEvent, args }) => {
     const code = canvas.getByRole('textbox', { name: 'OTP' });
@@ -67,6 +77,7 @@ export const Inactive: Story = {
 
 /** The form doesn't move when the state changes. Only the alert above it appears. */
 export const FormStaysInPlace: Story = {
+  tags: ['no-picture'],
   args: { state: { status: 'loading' } },
   render: (args) => {
     const [state, setState] = useState(args.state);
@@ -85,27 +96,31 @@ export const FormStaysInPlace: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const getFormTop = () => canvas.getByLabelText('Email Address').getBoundingClientRect().top;
     const getTop = (name: string) =>
       canvas.getByRole('button', { name }).getBoundingClientRect().top - getFormTop();
     const topWhenActive = getTop('Verify OTP');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'OTP' }), '111111');
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
-    await canvas.findByRole('button', { name: 'Send OTP' });
-    await expect(getTop('Send OTP')).toBe(topWhenActive);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Maximum OTP attempts exceeded/);
-    await expect(canvas.getByRole('button', { name: 'Send OTP' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('button', { name: 'Verify OTP' });
-    await expect(getTop('Verify OTP')).toBe(topWhenActive);
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'OTP' })).toHaveFocus());
+
+    await step('After too many attempts, a new code is offered in the same place.', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'OTP' }), '111111');
+      await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
+      await canvas.findByRole('button', { name: 'Send OTP' });
+      await expect(getTop('Send OTP')).toBe(topWhenActive);
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/^Maximum OTP attempts exceeded/);
+      await expect(canvas.getByRole('button', { name: 'Send OTP' })).toHaveFocus();
+    });
+
+    await step('With a new code, the alert is gone and the field has the focus.', async () => {
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('button', { name: 'Verify OTP' });
+      await expect(getTop('Verify OTP')).toBe(topWhenActive);
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'OTP' })).toHaveFocus());
+    });
   },
 };
 
-export const LargeText: Story = { globals: phone, decorators: [largeText] };
-export const RightToLeft: Story = { decorators: [rightToLeft] };
 export const AtTheSmallestSize: Story = { globals: smallest };
 
 export const LongEmail: Story = {

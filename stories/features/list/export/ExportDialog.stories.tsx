@@ -53,6 +53,7 @@ export const NothingFiltered: Story = {
 };
 
 export const SelectedRows: Story = {
+  tags: ['no-picture'],
   args: { counts: { selected: 56 } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('56 selected rows.')).toBeVisible());

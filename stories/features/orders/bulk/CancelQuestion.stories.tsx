@@ -9,7 +9,6 @@ import {
 import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
 import * as messages from '#languages/en/orders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { phone } from '../../../viewports.ts';
 
 const Dialog = BulkDialog<OrderBulkAction>;
 const rows = sampleOrders.map((order) => toSelectableOrder(messages, lenientOrder.parse(order)));
@@ -40,4 +39,3 @@ export const PaidAndDelivered: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const PaidAndDeliveredOnAPhone: Story = { globals: phone };

@@ -39,11 +39,6 @@ export const StatusMenu: Story = {
     await userEvent.click(items[2]!);
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onAction).toHaveBeenCalledWith({ status: 'out_for_delivery' });
-  },
-};
-
-export const Export: Story = {
-  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
@@ -51,6 +46,7 @@ export const Export: Story = {
 };
 
 export const MenuOnAPhone: Story = {
+  tags: ['no-picture'],
   globals: phone,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));

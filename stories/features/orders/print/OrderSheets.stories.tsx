@@ -81,6 +81,7 @@ export const RightToLeft: Story = {
 
 /** Dates are printed in the store's time zone, too. */
 export const NextDayInTheStore: Story = {
+  tags: ['no-picture'],
   args: {
     kind: 'packingSlip',
     orders: [{ ...orders[0]!, createdAt: LATE_EVENING_UTC, deliveryTime: LATE_EVENING_UTC }],

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { SelectAllState } from '#features/bulk/bulkModel.ts';
 import { ProductBulkBar } from '#features/products/bulk/ProductBulkBar.tsx';
 import { page, phone } from '../../../viewports.ts';
 
@@ -30,33 +29,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllSelected: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 selected'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Unfeature' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: false });
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'delete' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
+
+    await step('Each button starts its action.', async () => {
+      await press('Feature');
+      await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: true });
+      await press('Unfeature');
+      await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: false });
+      await press('Export');
+      await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
+      await press('Delete');
+      await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'delete' });
+    });
+
+    await step('The cross clears the selection.', async () => {
+      await press('Clear selection');
+      await expect(args.onClear).toHaveBeenCalledOnce();
+    });
     (document.activeElement as HTMLElement).blur();
   },
 };
 
-export const MoreMatch: Story = {
-  args: { selectAll: { status: 'available', label: 'Select all 1,284 products' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,284 products' }));
-    await expect(args.onSelectAll).toHaveBeenCalledOnce();
-  },
-};
-export const MoreMatchOnAPhone: Story = { args: MoreMatch.args!, globals: phone };
-
 /** The export dialog is loading. */
 export const ExportLoading: Story = {
+  tags: ['no-picture'],
   args: { exportSelected: { status: 'busy', onClick: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
@@ -67,33 +65,37 @@ export const ExportLoading: Story = {
   },
 };
 
-export const Collecting: Story = {
-  args: { selectAll: { status: 'loading', count: 600 } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await expect(args.onCancelSelectAll).toHaveBeenCalledOnce();
-  },
-};
-
 /** Uses the menu by keyboard. Escape closes the menu first, and then clears the selection. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Change status' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClear).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'status', status: 'inactive' });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClear).toHaveBeenCalledOnce();
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const openMenu = async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+    };
+    await step('Escape closes the menu and keeps the selection.', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Change status' })).toHaveFocus();
+      await openMenu();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClear).not.toHaveBeenCalled();
+    });
+
+    await step('An item of the menu changes the status.', async () => {
+      await openMenu();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onAction).toHaveBeenCalledWith({ kind: 'status', status: 'inactive' });
+    });
+
+    await step('Without a menu, Escape clears the selection.', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClear).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const MenuOnAPhone: Story = {
+  tags: ['no-picture'],
   globals: phone,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
@@ -111,9 +113,3 @@ export const MenuOnAPhone: Story = {
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'delete' });
   },
 };
-
-// Fails to compile if a state has no story.
-void ({ none: AllSelected, available: MoreMatch, loading: Collecting } satisfies Record<
-  SelectAllState['status'],
-  Story
->);

@@ -22,29 +22,24 @@ export const Named: Story = {
   },
 };
 
-export const Unnamed: Story = {
-  args: { fields: { ...bottle, name: ' ' } },
-  play: async ({ canvas }) => expect(canvas.getByText(/^It wasn’t published/)).toBeVisible(),
-};
-
-export const OfACopy: Story = {
-  args: { kind: 'copy' },
-  play: async ({ canvas }) => expect(canvas.getByText(/unfinished copy/)).toBeVisible(),
-};
-
-export const OfChanges: Story = {
-  args: { kind: 'edit' },
-  play: async ({ canvas }) => expect(canvas.getByText(/unsaved changes to this product/)).toBeVisible(),
-};
-
-export const OfChangesToAnOlderVersion: Story = {
-  args: { kind: 'outdatedEdit' },
+/** Without a name, of a copy, of changes, and of changes to a version that someone else has replaced. */
+export const Kinds: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <DraftNotice {...args} fields={{ ...bottle, name: ' ' }} />
+      <DraftNotice {...args} kind="copy" />
+      <DraftNotice {...args} kind="edit" />
+      <DraftNotice {...args} kind="outdatedEdit" />
+    </div>
+  ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^It wasn’t published/)).toBeVisible();
+    await expect(canvas.getByText(/unfinished copy/)).toBeVisible();
+    await expect(canvas.getByText(/unsaved changes to this product/)).toBeVisible();
     await expect(canvas.getByText(/someone else has saved this product since/)).toBeVisible();
     await expect(canvas.getByText(/^You’ll be asked/)).toBeVisible();
   },
 };
-export const OfAnOlderVersionOnTheSmallest: Story = { ...OfChangesToAnOlderVersion, globals: smallest };
 
 export const OnTheSmallest: Story = {
   args: { fields: { ...bottle, name: 'Meadow'.repeat(20) } },

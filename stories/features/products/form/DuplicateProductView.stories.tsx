@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { DuplicateState } from '#features/products/form/duplicateModel.ts';
 import { duplicate as t } from '#languages/en/productForm.ts';
 import { DuplicateProductView } from '#features/products/form/DuplicateProductView.tsx';
-import { page, smallest } from '../../../viewports.ts';
+import { page } from '../../../viewports.ts';
 
 const meta = {
   component: DuplicateProductView,
@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas }) => expect(canvas.getByText(t.loading)).toBeInTheDocument(),
 };
 
@@ -34,16 +35,9 @@ export const Failed: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const FailedOnTheSmallest: Story = { ...Failed, globals: smallest };
-
-/** The form is shown instead. Its states are in the ProductForm stories. */
-export const Ready: Story = {
-  args: { state: { status: 'ready' }, children: <h1 className="p-8 text-xl">Add New Product</h1> },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(),
-};
 
 // Fails to compile if a state has no story.
-void ({ loading: Loading, notFound: SourceNotFound, failed: Failed, ready: Ready } satisfies Record<
-  DuplicateState['status'],
+void ({ loading: Loading, notFound: SourceNotFound, failed: Failed } satisfies Record<
+  Exclude<DuplicateState['status'], 'ready'>,
   Story
 >);

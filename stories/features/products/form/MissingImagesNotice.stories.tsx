@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { duplicate as t } from '#languages/en/productForm.ts';
 import { MissingImagesNotice } from '#features/products/form/DuplicateProductView.tsx';
-import { smallest } from '../../../viewports.ts';
 
 const images = ['kettle', 'lamp', 'mat'].map((publicId) => ({ url: `/uploads/${publicId}.webp`, publicId }));
 
@@ -18,9 +17,9 @@ export const Several: Story = {
     await expect(links[0]).toHaveAttribute('target', '_blank');
   },
 };
-export const SeveralOnTheSmallest: Story = { ...Several, globals: smallest };
 
 export const One: Story = {
+  tags: ['no-picture'],
   args: { images: images.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Couldn’t copy one image')).toBeVisible();

@@ -28,6 +28,7 @@ export const Saved: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
 export const SavedAtTheSmallest: Story = { ...Saved, globals: smallest };
 
 export const Deleted: Story = {

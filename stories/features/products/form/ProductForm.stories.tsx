@@ -12,7 +12,7 @@ import { ProductForm } from '#features/products/form/ProductForm.tsx';
 import type { SaveOutcome } from '#features/products/form/useProductForm.ts';
 import { toSlots } from '#features/products/images/imageModel.ts';
 import { sampleImages } from '#server/seed/products/sampleFields.ts';
-import { page, phone, smallest } from '../../../viewports.ts';
+import { page, smallest, largeText } from '../../../viewports.ts';
 import { waitForImages } from '../images/imageFiles.ts';
 import { bottle } from './bottle.ts';
 
@@ -88,11 +88,11 @@ export const EverythingMissing: Story = {
 
 /** If the server rejects a field, that field shows the error and gets the focus. */
 export const EveryFieldRefused: Story = {
+  tags: ['no-picture'],
   args: editArgs,
-  play: async ({ canvas, canvasElement, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await waitForImages(canvasElement, 4);
-    for (const field of [...INPUT_FIELDS, 'images'] as const) {
-      args.onSubmit.mockResolvedValueOnce({ field, message: `No such ${field}` });
+    const checkField = async (field: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
       await expect(await canvas.findByText(`No such ${field}`)).toBeVisible();
       const invalidField = await waitFor(() => {
@@ -102,13 +102,18 @@ export const EveryFieldRefused: Story = {
       });
       await expect(invalidField).toHaveAccessibleDescription(expect.stringContaining(`No such ${field}`));
       await waitFor(() => expect(invalidField.contains(document.activeElement)).toBe(true));
-    }
+    };
+    for (const field of [...INPUT_FIELDS, 'images'] as const)
+      await step(`The server rejects ${field}.`, async () => {
+        args.onSubmit.mockResolvedValueOnce({ field, message: `No such ${field}` });
+        await checkField(field);
+      });
   },
 };
 
 /** During the upload the fields can't be reached, the focus stays on the button, and a bar shows the progress. */
 export const Uploading: Story = {
-  parameters: { picture: 'save bar' },
+  tags: ['no-picture'],
   args: {
     savedValues: {
       ...completeProduct,
@@ -182,12 +187,6 @@ const scrollToEnd = async ({ canvasElement }: Context) => {
 };
 const scrollToTopAfterwards = () => () => scrollTo(0, 0);
 
-export const EndOnAPhone: Story = {
-  args: editArgs,
-  globals: phone,
-  beforeEach: scrollToTopAfterwards,
-  play: scrollToEnd,
-};
 export const EndOnTheSmallest: Story = {
   args: editArgs,
   globals: smallest,
@@ -195,24 +194,9 @@ export const EndOnTheSmallest: Story = {
   play: scrollToEnd,
 };
 
-export const RightToLeft: Story = {
-  args: editArgs,
-  decorators: [
-    (Story) => (
-      <div dir="rtl" className="flex flex-1 flex-col">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => waitForImages(canvasElement, 4),
-};
-
 export const TwiceTheText: Story = {
   args: editArgs,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => void (document.documentElement.style.fontSize = '');
-  },
+  globals: largeText,
   play: async ({ canvasElement }) => {
     await waitForImages(canvasElement, 4);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -221,7 +205,7 @@ export const TwiceTheText: Story = {
 
 /** Enter chooses the match for the typed text, even before the debounced list has updated. */
 export const LocationByEnter: Story = {
-  parameters: { picture: 'Settings & Availability' },
+  tags: ['no-picture'],
   args: { rules: { ...createRules, searchDebounceMs: 60_000 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Locations' }), 'germ{Enter}');
@@ -233,33 +217,41 @@ export const LocationByEnter: Story = {
 
 /** Tab moves through the fields in reading order and on to the button. Ctrl+Enter submits from any field. */
 export const ByKeyboard: Story = {
-  parameters: { picture: 'Basic Information' },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: 'Product name' }).focus();
-    const tabTo = async (role: string, name: string) => {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const name = canvas.getByRole('textbox', { name: 'Product name' });
+    const tabTo = async (role: string, label: string) => {
       await userEvent.tab();
-      await expect(canvas.getByRole(role, { name })).toHaveFocus();
+      await expect(canvas.getByRole(role, { name: label })).toHaveFocus();
     };
-    await tabTo('textbox', 'Description');
-    await tabTo('combobox', 'Category');
-    await tabTo('textbox', 'Sub-category');
-    await tabTo('textbox', 'Brand');
-    await tabTo('textbox', 'Actual price');
-    await tabTo('textbox', 'Discounted price');
-    await tabTo('textbox', 'Discount');
-    await tabTo('textbox', 'Stock');
-    await tabTo('combobox', 'Stock unit');
-    await tabTo('radio', 'Active');
-    await tabTo('switch', 'Featured product');
-    await tabTo('combobox', 'Locations');
-    await tabTo('button', 'Add images');
-    await tabTo('link', 'Cancel');
-    await tabTo('button', 'Publish Product');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onErrors).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(args.onErrors).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveFocus());
-    (document.activeElement as HTMLElement).blur();
+    await step('Tab moves through the fields in reading order, and on to the buttons.', async () => {
+      name.focus();
+      await tabTo('textbox', 'Description');
+      await tabTo('combobox', 'Category');
+      await tabTo('textbox', 'Sub-category');
+      await tabTo('textbox', 'Brand');
+      await tabTo('textbox', 'Actual price');
+      await tabTo('textbox', 'Discounted price');
+      await tabTo('textbox', 'Discount');
+      await tabTo('textbox', 'Stock');
+      await tabTo('combobox', 'Stock unit');
+      await tabTo('radio', 'Active');
+      await tabTo('switch', 'Featured product');
+      await tabTo('combobox', 'Locations');
+      await tabTo('button', 'Add images');
+      await tabTo('link', 'Cancel');
+      await tabTo('button', 'Publish Product');
+    });
+
+    await step('Enter on the disabled button does nothing.', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onErrors).not.toHaveBeenCalled();
+    });
+
+    await step('Ctrl+Enter submits the form.', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await waitFor(() => expect(args.onErrors).toHaveBeenCalledOnce());
+      await waitFor(() => expect(name).toHaveFocus());
+    });
   },
 };

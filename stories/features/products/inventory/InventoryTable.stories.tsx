@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { lenientProduct, type Product } from '#contract/products/product.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListState } from '#features/list/listDefinition.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
@@ -54,8 +53,6 @@ type ProductTableProps = Omit<ListTableProps<Product, ProductListActions>, 'list
 /** The product list in the language chosen in the toolbar. */
 const ProductTable = (props: ProductTableProps) => <ListTable {...props} list={useProductListDefinition()} />;
 
-const UPDATES_AVAILABLE = 'Updates available · Refresh';
-
 const meta = {
   component: ProductTable,
   subcomponents: { ListTable },
@@ -78,18 +75,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'], render: () => <InteractiveTable /> };
-
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: phone.viewport } };
-
-export const Failed: Story = {
-  args: { state: { status: 'failed', text: t.failed } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Failed to load products')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t.retry }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 export const Rows: Story = {
   tags: ['state:inventory.rows'],
@@ -121,17 +106,6 @@ export const Cards: Story = {
   },
 };
 
-export const Changed: Story = {
-  args: { freshness: 'changed', onRefresh: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(UPDATES_AVAILABLE);
-    await userEvent.click(canvas.getByRole('button', { name: UPDATES_AVAILABLE }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-    (document.activeElement as HTMLElement).blur();
-  },
-};
-export const ChangedOnAPhone: Story = { ...Changed, globals: phone };
-
 const rowSelection: ListSelection<Product> = {
   selection: createSelection(),
   toSelectable: ({ _id, name = '' }) => ({ id: _id, name }),
@@ -146,31 +120,43 @@ const getNames = (from: number, to: number) => products.slice(from, to).map(({ n
 export const Selected: Story = {
   args: { ...listArgs({}, withoutImages), rowSelection },
   beforeEach: () => rowSelection.selection.clear(),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const boxes = await canvas.findAllByRole('checkbox');
     await expect(boxes).toHaveLength(11);
     const [all, first, second, third] = boxes as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
-    first.focus();
-    await userEvent.keyboard(' ');
-    await expect(first).toBeChecked();
-    await expect(all).toBePartiallyChecked();
-    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    await expect(second).toHaveFocus();
-    await expect(getSelectedNames()).toEqual(getNames(0, 2));
-    await userEvent.keyboard('{Shift>}');
-    await userEvent.click(boxes[5]!);
-    await userEvent.keyboard('{/Shift}');
-    await expect(getSelectedNames()).toEqual(getNames(0, 5));
-    await userEvent.click(all);
-    await expect(getSelectedNames()).toEqual(getNames(0, 10));
-    await userEvent.click(all);
-    await expect(getSelectedNames()).toEqual([]);
-    await userEvent.click(second);
-    await userEvent.click(third);
-    third.blur();
-    const getBackground = (box: HTMLElement) => getComputedStyle(box.closest('tr')!).backgroundColor;
-    await expect(getBackground(second)).toBe(getBackground(third));
-    await expect(getBackground(second)).not.toBe(getBackground(first));
+
+    await step('Space selects a row.', async () => {
+      first.focus();
+      await userEvent.keyboard(' ');
+      await expect(first).toBeChecked();
+      await expect(all).toBePartiallyChecked();
+    });
+
+    await step('Shift selects a range, by arrow keys and by clicks.', async () => {
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      await expect(second).toHaveFocus();
+      await expect(getSelectedNames()).toEqual(getNames(0, 2));
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(boxes[5]!);
+      await userEvent.keyboard('{/Shift}');
+      await expect(getSelectedNames()).toEqual(getNames(0, 5));
+    });
+
+    await step('The box in the head selects all rows, and then none.', async () => {
+      await userEvent.click(all);
+      await expect(getSelectedNames()).toEqual(getNames(0, 10));
+      await userEvent.click(all);
+      await expect(getSelectedNames()).toEqual([]);
+    });
+
+    await step('Selected rows have a background of their own.', async () => {
+      await userEvent.click(second);
+      await userEvent.click(third);
+      third.blur();
+      const getBackground = (box: HTMLElement) => getComputedStyle(box.closest('tr')!).backgroundColor;
+      await expect(getBackground(second)).toBe(getBackground(third));
+      await expect(getBackground(second)).not.toBe(getBackground(first));
+    });
   },
 };
 
@@ -255,6 +241,7 @@ export const FilterByCategory: Story = {
 };
 
 export const SortedByPrice: Story = {
+  tags: ['no-picture'],
   render: () => <InteractiveTable />,
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('columnheader', { name: 'PRICE' });
@@ -364,11 +351,3 @@ export const MissingFields: Story = {
     lenientProduct.parse({ _id: '3', name: 'No unit', stock: 40, actualPrice: 12.5, stockUnit: null }),
   ]),
 };
-
-// Fails to compile if a state has no story.
-void ({
-  loading: Loading,
-  failed: Failed,
-  noMatch: SearchFindsNothing,
-  listed: Rows,
-} satisfies Record<ListState<Product>['status'], Story>);

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add New Product' })).toHaveAttribute(
@@ -60,6 +61,7 @@ export const Listed: Story = {
 export const ListedAtTheSmallestWidth: Story = { globals: smallest };
 
 export const Empty: Story = {
+  tags: ['no-picture'],
   args: { inventory: <NoProducts /> },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
@@ -70,9 +72,11 @@ export const Empty: Story = {
     await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
   },
 };
-export const EmptyAtTheSmallestWidth: Story = { ...Empty, globals: smallest };
+
+export const EmptyAtTheSmallestWidth: Story = { args: Empty.args!, play: Empty.play!, globals: smallest };
 
 export const AccessDenied: Story = {
+  tags: ['no-picture'],
   render: () => <ProductListAccessPrompt />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();

@@ -6,6 +6,7 @@ const meta = { component: ProductViewAccessPrompt } satisfies Meta<typeof Produc
 export default meta;
 
 export const AccessRequired: StoryObj<typeof meta> = {
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please login to view product details.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');

@@ -1,8 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readImportFile } from '#app/products/import/readImportFile.ts';
 
 // Node has no `isSecureContext`.
-vi.stubGlobal('isSecureContext', true);
+beforeEach(() => void vi.stubGlobal('isSecureContext', true));
 
 const read = (content: BlobPart, chosenFormat = {}) =>
   readImportFile(new File([content], 'lamps.csv', { type: 'text/csv' }), chosenFormat);

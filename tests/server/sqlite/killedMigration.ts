@@ -1,4 +1,4 @@
-// A process that kills itself during a migration, for storeFile.test.ts and rebuildLists.test.ts.
+// A process that kills itself during a migration.
 import { Kysely } from 'kysely';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { openStore } from '#server/store/sql/openStore.ts';

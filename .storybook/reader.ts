@@ -1,5 +1,5 @@
-import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { getCurrentLanguage } from '#app/language/messageStore.ts';
+import { getDirection } from '#languages/language.ts';
 import { simulateDoubleText, simulateForcedColours, simulateReducedMotion } from './simulatedMedia.ts';
 
 /**
@@ -71,34 +71,27 @@ type Reader = { textSize?: string; direction?: string; motion?: string; colours?
 
 function simulateRightToLeft(): () => void {
   document.documentElement.dir = 'rtl';
-  return () => document.documentElement.removeAttribute('dir');
+  return () => void (document.documentElement.dir = getDirection(getCurrentLanguage()));
 }
 
-/** Applies the toolbar's settings, unless the story sets them itself. */
-function ReaderSettings({
-  textSize,
-  direction,
-  motion,
-  colours,
-  children,
-}: Reader & { children: ReactNode }) {
-  useLayoutEffect(() => {
-    const restores = [
-      direction === 'rtl' && simulateRightToLeft(),
-      textSize === 'double' && simulateDoubleText(),
-      motion === 'reduce' && simulateReducedMotion(),
-      colours === 'forced' && simulateForcedColours(),
-    ];
-    return () => {
-      // In reverse order, because two settings may have rewritten the same rule.
-      for (const restore of restores.toReversed()) if (restore) restore();
-    };
-  }, [textSize, direction, motion, colours]);
-  return children;
-}
+let restore = () => {};
 
-export const withReaderSettings: Decorator = (Story, { globals }) => (
-  <ReaderSettings {...(globals as Reader)}>
-    <Story />
-  </ReaderSettings>
-);
+/**
+ * Applies the settings of the toolbar or the story before it renders. Storybook calls this again when the toolbar
+ * changes, and calls what it returns only when the story closes.
+ */
+export function applyReaderSettings({ globals }: { globals: Reader }): () => void {
+  restore();
+  const restores = [
+    globals.direction === 'rtl' && simulateRightToLeft(),
+    globals.textSize === 'double' && simulateDoubleText(),
+    globals.motion === 'reduce' && simulateReducedMotion(),
+    globals.colours === 'forced' && simulateForcedColours(),
+  ];
+  restore = () => {
+    // In reverse order, because two settings may have rewritten the same rule.
+    for (const undo of restores.toReversed()) if (undo) undo();
+    restore = () => {};
+  };
+  return () => restore();
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createRandomImage, signIn, createStoreClient } from '../../crash/storeClient.ts';
 import { runServer } from '../runningServer.ts';
-import { fillDisk, mountSmallDisk } from './smallDisk.ts';
+import { fillDisk, mountSmallDisk } from '../store/smallDisk.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const readiness = async (address: string) => {
@@ -20,7 +20,6 @@ it('reports a full disk, keeps reading, loses nothing and recovers', async ({ sk
   const cookie = await signIn(address);
   const client = createStoreClient(address, cookie);
   const id = await client.create('Before', 1, [await createRandomImage()]);
-  expect(await readiness(address)).toEqual([200, 'ready']);
 
   const filler = fillDisk(disk);
   await expect(client.create('Too much', 1, [await createRandomImage()])).rejects.toThrow(
