@@ -81,6 +81,26 @@ it('keeps columns, density and views until someone else signs in in this browser
   await page.getByRole('row').nth(1).waitFor();
   expect(await columns()).toEqual(CHANGED_COLUMNS);
 
+  // A saved view has its columns, and can be renamed and deleted.
+  await page.goto(`${product.address}/product-list`);
+  await page.getByRole('row').nth(1).waitFor();
+  await openPanel();
+  await inPanel('Reset').click();
+  await closePanel();
+  await expect.poll(columns).toEqual(DEFAULT_COLUMNS);
+  await openPanel();
+  await inPanel('Pricing').press('Enter');
+  await panel().waitFor({ state: 'detached' });
+  await expect.poll(columns).toEqual(CHANGED_COLUMNS);
+  await openPanel();
+  await inPanel('Rename Pricing').press('Enter');
+  await page.keyboard.type('Prices');
+  await page.keyboard.press('Enter');
+  await inPanel('Delete Prices').click();
+  await panel().getByText('Prices was deleted.').waitFor();
+  await page.keyboard.press('Enter');
+  await inPanel('Prices').waitFor();
+
   // Another administrator in the same browser sees none of it, and it is deleted.
   await page.request.post(`${product.address}/api/admin/logout`);
   const name = 'Priyanka';

@@ -26,7 +26,7 @@ async function openPage(page: Page, path: string, heading: string) {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
-it('asks about signing out from the profile menu', async () => {
+it('asks about signing out from the profile menu, and moves the focus to a page that it opens', async () => {
   const page = await browser.page();
   await openPage(page, '/categories', 'Under Construction');
   const profile = page.getByRole('button', { name: /^Account of / });
@@ -39,6 +39,13 @@ it('asks about signing out from the profile menu', async () => {
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
   await expect.poll(() => profile.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  // An item that opens a page moves the focus to its top, not back to the button.
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'Add New Product' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Add New Product' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
 it('asks to sign in again once the dialog can be loaded', async () => {
