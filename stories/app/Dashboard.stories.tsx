@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
@@ -108,10 +109,16 @@ export const AccessRequired: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Access Required' })).toBeVisible();
   },
 };
+/** The link leads to the storefront, if there is one. */
 export const AccessRequiredOnAPhone: Story = {
   ...AccessRequired,
+  args: { settings: { ...demoSettings, storefrontUrl: 'https://shop.example/' } },
   tags: ['state:dashboard.access-required', 'phone'],
   globals: phone,
+  play: async ({ canvas }) => {
+    const goHome = await canvas.findByRole('link', { name: 'Go Home' });
+    await expect(goHome).toHaveAttribute('href', 'https://shop.example/');
+  },
 };
 
 export const ArrivalToast: Story = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { FAR_EAST } from '../features/inTimeZone.tsx';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -58,13 +59,23 @@ export const TodayInStoreTimeZone: Story = {
   },
 };
 
-export const Failed: Story = {
+/** The settings are in the URL, also after a failure. Changing one updates the report immediately. */
+export const Retried: Story = {
   tags: ['no-picture'],
+  args: { at: '/reports?period=thisMonth&show=orders&sellers=pieces' },
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getOrders, () => respondWithError(500))),
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(mockCall(calls.getOrders, () => ({ orders: [] })));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  play: async ({ canvas, userEvent, msw, step }) => {
+    await step('Try again', async () => {
+      const retry = await canvas.findByRole('button', { name: 'Try again' });
+      msw.use(mockCall(calls.getOrders, () => ({ orders: [...sampleOrders] })));
+      await userEvent.click(retry);
+      await expect(await canvas.findByText('1 – 20 Nov 2026')).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Orders over time' })).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Units' })).toBeChecked();
+    });
+    await step('Show weeks', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+      await waitFor(() => expect(canvas.getByRole('link', { name: /^9 – 15 Nov 2026/ })).toBeInTheDocument());
+    });
   },
 };

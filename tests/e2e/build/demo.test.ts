@@ -108,19 +108,6 @@ it('stores changes in the browser and starts over on request', async () => {
   await page.getByText('No products found matching your criteria').waitFor();
 });
 
-it('offers what you typed after a reload', async () => {
-  const page = await browser.page();
-  await signInWithForm(page);
-  await page.getByRole('main').getByRole('link', { name: 'Add New Product' }).click();
-  await page.getByRole('heading', { name: 'Add New Product', level: 1 }).waitFor();
-  await field(page, 'Product name').fill('Copper bowl');
-  await page.waitForFunction(() => Object.values(localStorage).join('').includes('Copper bowl'));
-  await page.reload();
-  await page.getByText('“Copper bowl” wasn’t published.').waitFor();
-  await button(page, 'Restore').click();
-  await expect.poll(() => field(page, 'Product name').inputValue()).toBe('Copper bowl');
-});
-
 it('shows the mails that it can’t send: a code, and a link that opens its page', async () => {
   const page = await browser.page();
   await page.goto(`${address}#/register`);

@@ -31,6 +31,23 @@ async function allProducts(page: Page): Promise<Row[]> {
   return ((await response.json()) as { data: { products: Row[] } }).data.products;
 }
 
+/** Exports the selected rows and returns the first cell of each row. */
+async function exportSelected(page: Page, text: string): Promise<(string | undefined)[]> {
+  await page
+    .getByRole('region', { name: /^Selected / })
+    .getByRole('button', { name: 'Export' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
+  await dialog.getByText(text).waitFor();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  const [, ...lines] = await readDownload(await download);
+  await dialog.getByText('Your file is ready').waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  return lines.map(([id]) => id);
+}
+
 it('exports all pages of the filtered list and continues after a failure', async () => {
   const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
   await page.goto(`${product.address}/product-list`);
@@ -73,7 +90,7 @@ it('exports all pages of the filtered list and continues after a failure', async
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Export');
 });
 
-it('can be stopped, and exports all orders', async () => {
+it('can be stopped, and exports all orders, or exactly the selected ones of two pages', async () => {
   const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
   await page.goto(`${product.address}/orders`);
   const gate = Promise.withResolvers<void>();
@@ -97,33 +114,11 @@ it('can be stopped, and exports all orders', async () => {
   const response = await page.request.get(`${product.address}/api/order/admin/get-orders`);
   const { orders } = ((await response.json()) as { data: { orders: { _id: string }[] } }).data;
   expect(ids).toEqual(orders.map(({ _id }) => _id));
-});
-
-/** Exports the selected rows and returns the first cell of each row. */
-async function exportSelected(page: Page, text: string): Promise<(string | undefined)[]> {
-  await page
-    .getByRole('region', { name: /^Selected / })
-    .getByRole('button', { name: 'Export' })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
-  await dialog.getByText(text).waitFor();
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Export' }).click();
-  const [, ...lines] = await readDownload(await download);
   await dialog.getByText('Your file is ready').waitFor();
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  return lines.map(([id]) => id);
-}
 
-it('exports exactly the selected orders of two pages', async () => {
-  const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
-  await page.goto(`${product.address}/orders`);
-  const boxes = page.getByRole('table').locator('tbody input[type=checkbox]');
-  await boxes.first().waitFor();
-  const response = await page.request.get(`${product.address}/api/order/admin/get-orders`);
-  const { orders } = ((await response.json()) as { data: { orders: { _id: string }[] } }).data;
-  await boxes.nth(2).check();
+  await page.getByRole('table').locator('tbody input[type=checkbox]').nth(2).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.locator(`tbody input[data-row-id="${orders[14]!._id}"]`).check();
   expect(await exportSelected(page, '2 selected rows.')).toEqual([orders[2]!._id, orders[14]!._id]);

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { selectOption } from '../selectOption.ts';
-import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
 // Two administrators see each other's changes in two browsers.
 
-const ordersData = createDataFolder();
-const productData = createDataFolder();
+const dataDir = createDataFolder();
 const browser = launchBrowser();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
 
 const refreshButton = (page: Page) => page.getByRole('button', { name: 'Updates available · Refresh' });
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
@@ -17,7 +20,6 @@ const describeRows = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => [row.textContent, row.getBoundingClientRect().top]));
 
 it('announces changed orders and updates the list only on request', async () => {
-  const product = await startProduct(ordersData);
   const [one, other] = [
     await signInAsGuest(await browser.page(), product),
     await signInAsGuest(await browser.page(), product),
@@ -54,7 +56,6 @@ it('announces changed orders and updates the list only on request', async () => 
 });
 
 it('announces immediately that someone else has saved the product being edited', async () => {
-  const product = await startProduct(productData);
   const [one, other] = [
     await signInAsGuest(await browser.page(), product),
     await signInAsGuest(await browser.page(), product),

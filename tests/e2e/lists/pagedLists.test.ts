@@ -1,10 +1,11 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { selectOption } from '../selectOption.ts';
+import { delayRequests } from '../delayRequests.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
-// Pages of a long list. See also catalogue.test.ts and orders.test.ts.
+// Pages of long lists. See also orders.test.ts.
 
 const dataDir = createDataFolder();
 const browser = launchBrowser({ expectedErrors: /status of 404 .*\/order\/nowhere/ });
@@ -106,20 +107,81 @@ it('opens an order without its list, and moves on to orders of other pages', asy
   await page.getByRole('heading', { name: 'Order not found' }).waitFor();
 });
 
-it('shows a changed status immediately in the row and in the order', async () => {
+const getRows = (page: Page) => page.getByRole('table', { name: 'Product Inventory' }).locator('tbody tr');
+const readNames = (page: Page) => getRows(page).locator('td:nth-child(3) a').allTextContents();
+const numbers = async (cells: Locator) =>
+  (await cells.allTextContents()).map((text) => Number(/-?[\d,.]+/.exec(text)?.[0].replaceAll(',', '')));
+
+it('browses thousands of products', async () => {
   const page = await signInAsGuest(await browser.page(), product);
-  const dialog = page.getByRole('dialog');
-  await page.goto(`${product.address}/orders?status=pending`);
-  await rowLinks(page).first().click();
-  await dialog.getByText(/^1 of/).waitFor();
-  await dialog.getByRole('button', { name: 'Update Order' }).click();
-  await selectOption(page, 'New status', 'Delivered');
-  await dialog.getByRole('button', { name: 'Save status' }).click();
-  await page.getByText('Order updated successfully', { exact: true }).waitFor();
-  await expect.poll(() => dialog.getByRole('heading', { level: 2 }).innerText()).toContain('Delivered');
-  // The order no longer matches the filter, but next and previous still work.
-  await dialog.getByRole('button', { name: 'Next order' }).click();
-  await dialog.getByText(/^2 of/).waitFor();
+  await page.goto(`${product.address}/product-list`);
+
+  // The totals count everything. The dashboard's revenue has its own symbol.
+  const shownRange = page.getByText(/^1–10 of [\d,]+$/);
+  await shownRange.waitFor();
+  const total = Number((await shownRange.innerText()).replace(/.* of /, '').replaceAll(',', ''));
+  expect(total).toBeGreaterThan(GENERATED);
+  const cards = page.getByRole('region', { name: 'Store totals' });
+  await cards.getByText(total.toLocaleString('en-US'), { exact: true }).waitFor();
+  await cards.getByText(/^\$[\d,.]+$/).waitFor();
+  expect(await cards.getByText(/last month|this week/).count()).toBe(0);
+
+  const typed = 'LOT 599';
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await search.fill(typed);
+  await page.getByText('1–10 of 11').waitFor();
+  for (const name of await readNames(page)) expect(name).toMatch(new RegExp(`, ${typed}`, 'i'));
+
+  // The URL restores the list after a reload and after going back from a product.
+  await search.fill('');
+  await selectOption(page, 'Category', 'Food & Health');
+  await selectOption(page, 'Rows per page', '50');
+  const head = page.getByRole('columnheader', { name: 'PRICE' });
+  await head.getByRole('button').click();
+  await head.getByRole('button').click();
+  expect(await head.getAttribute('aria-sort')).toBe('descending');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText(/^51–100 of/).waitFor();
+  const shown = await readNames(page);
+  const prices = await numbers(getRows(page).locator('td:nth-child(5)'));
+  expect(prices).toHaveLength(50);
+  expect(prices.toSorted((a, b) => b - a)).toEqual(prices);
+  await page.reload();
+  await page.getByText(/^51–100 of/).waitFor();
+  expect(await readNames(page)).toEqual(shown);
+  await page.getByRole('link', { name: `View ${shown[20]}` }).click();
+  await page.getByRole('heading', { name: shown[20]!, level: 1 }).waitFor();
+  await page.goBack();
+  await page.getByText(/^51–100 of/).waitFor();
+  expect(await readNames(page)).toEqual(shown);
+
+  // A page number beyond the last shows the last page.
+  await page.goto(`${product.address}/product-list?page=99999&rows=100`);
+  const last = Math.floor((total - 1) / 100) * 100 + 1;
+  const both = `${last.toLocaleString('en-US')}–${total.toLocaleString('en-US')}`;
+  await page.getByText(`${both} of ${total.toLocaleString('en-US')}`).waitFor();
+  expect(await getRows(page).count()).toBe(total - last + 1);
+});
+
+it('filters a long list with the server’s pages and counts', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).search));
+  await page.goto(`${product.address}/orders?total=500..600&date=2020-01-01..`);
+  const found = (await page.getByText(/^[\d,]+ of 6,0\d\d$/).textContent())!.split(' ')[0];
+  expect(
+    requests.some(
+      (query) => query.includes('date=2020-01-01T00%3A00%3A00.000Z..') || /date=2019-12-31T/.test(query),
+    ),
+  ).toBe(true);
+  await page.getByText(`All (${found})`, { exact: true }).waitFor();
+  await page.getByText(/^Delivered \([\d,]+\)$/).waitFor();
+
+  await page.goto(`${product.address}/`);
+  const link = page.getByRole('link', { name: /low on stock$/ });
+  const low = (await link.textContent())?.match(/[\d,]+/)?.[0];
+  await link.click();
+  await page.getByText(`${low} products`, { exact: true }).waitFor();
 });
 
 it('fills the place of a deleted product from the next page, and leaves an emptied last page', async () => {
@@ -148,4 +210,28 @@ it('fills the place of a deleted product from the next page, and leaves an empti
   await page.getByText('11–11 of 11').waitFor();
   await remove(0);
   await page.getByText('1–10 of 10').waitFor();
+});
+
+it('reports a finished deletion after you have left the list with Back', async () => {
+  const page = await signInAsGuest(await browser.page(), product);
+  await page.goto(product.address);
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Product List' })
+    .click();
+  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+  await getRows(page).getByRole('link').first().waitFor();
+  const [name] = await readNames(page);
+  const release = await delayRequests(page, '**/api/product/admin/delete-product/*');
+  await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Deleting...' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  await getRows(page).getByRole('link', { name: name!, exact: true }).waitFor();
+  release();
+  await page.getByText('Product deleted successfully', { exact: true }).waitFor();
+  await expect.poll(() => readNames(page)).not.toContain(name);
 });

@@ -34,24 +34,26 @@ it('shows cards below 768 px, and actions that are large enough to tap', async (
     await openTable(page, product.address, path);
     expect(await getForm(page)).toBe('cards');
     expect(await getHorizontalOverflow(page)).toBe(0);
-    for (const width of [390, 767, 1000, 1440]) {
+    for (const width of [767, 390, 1000, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await openTable(page, product.address, path);
+      // From 768 px on, the sidebar and the table change their form shortly after the window.
+      if (width > 767) await openTable(page, product.address, path);
       const edge = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
       const steps = page.getByRole('button', { name: /^(Previous|Next)$/ });
       expect(await steps.count()).toBe(2);
-      const actions = await getActions(page).all();
-      expect(actions.length).toBeGreaterThan(0);
-      for (const target of [...actions, ...(await steps.all())]) {
-        const box = await target.boundingBox();
-        expect(box?.width).toBeGreaterThanOrEqual(44);
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(edge);
-      }
+      expect(await getActions(page).count()).toBeGreaterThan(0);
+      const targets = await getActions(page)
+        .or(steps)
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const box = one.getBoundingClientRect();
+            return { name: one.ariaLabel ?? one.textContent, ...box.toJSON() } as DOMRect & { name: string };
+          }),
+        );
+      const faults = targets.filter((box) => box.width < 44 || box.height < 44 || box.right > edge);
+      expect(faults.map(({ name }) => `${path} at ${width} px: ${name}`)).toEqual([]);
     }
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openTable(page, product.address, '/orders');
   expect(await getForm(page)).toBe('rows');
   // The header grows with its buttons, and its texts stay on one line.
   const middles = await page.getByRole('columnheader').evaluateAll((heads) =>

@@ -31,12 +31,13 @@ it('duplicates a product with its images, and saves nothing until it is publishe
   await expectImageCount(page, store.getImages(source).length);
   expect(store.state()).toEqual(before);
 
-  await field(page, 'Stock').fill('3');
+  await field(page, 'Stock').fill('3777');
+  await page.waitForFunction(() => Object.values(localStorage).join().includes('3777'));
   await button(page, 'Publish Product').click();
   await page.waitForURL(/\/view-product\//);
   await waitForToast(page, 'Product created successfully!');
   const copy = findRow(`${source.name} (copy)`);
-  expect(copy).toMatchObject({ stock: 3, brand: source.brand, ram: source.ram, sizes: source.sizes });
+  expect(copy).toMatchObject({ stock: 3777, brand: source.brand, ram: source.ram, sizes: source.sizes });
   expect(store.getImages(copy)).toHaveLength(store.getImages(source).length);
   // The copy has its own files, so it still works when its source is deleted.
   const ids = (row: typeof source) => store.getImages(row).map(({ publicId }) => publicId);
@@ -44,6 +45,10 @@ it('duplicates a product with its images, and saves nothing until it is publishe
   expect(findRow('Nimbus Tab 11 (2026)')).toEqual(source);
   store.expectNoOrphan();
 
+  // Publishing has deleted its draft.
+  await page.goto(`${product.address}/add-product?from=${source.id}`);
+  await expect.poll(readName).toBe(`${source.name} (copy)`);
+  expect(await button(page, 'Restore').count()).toBe(0);
   await page.goto(`${product.address}/add-product?from=nowhere`);
   await page.getByText('Couldn’t find the product to copy.').waitFor();
 });

@@ -4,21 +4,13 @@ import { createMailbox } from '../mailbox.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
 const post = createMailbox();
-// The tests use a wrong code, an expired code and an ended session.
+// The tests use a wrong code, a used link and an ended session.
 const browser = launchBrowser({ expectedErrors: /status of (401|410)/ });
 const dataDir = createDataFolder();
-const shortLivedDataDir = createDataFolder();
 
-/** Lifetime of codes in `hasty`, in seconds. */
-const SHORT_LIFETIME_S = 8;
 let product: Product;
-let shortLived: Product;
 beforeAll(async () => {
   product = await startProduct(dataDir, { SMTP_URL: post.url() });
-  shortLived = await startProduct(shortLivedDataDir, {
-    SMTP_URL: post.url(),
-    OTP_SECONDS: String(SHORT_LIFETIME_S),
-  });
 });
 
 const createPerson = (name: string) => ({
@@ -122,45 +114,6 @@ it('registers, verifies the code from the mail, and shows the message once', asy
   await third.getByLabel('Password', { exact: false }).first().fill('another secret');
   await third.keyboard.press('Enter');
   await getToast(third, 'User already exists! Please login').waitFor();
-});
-
-it('offers a new code after the countdown, an expired code and too many attempts', async () => {
-  const page = await browser.page();
-  const person = createPerson('Meera');
-  await register(page, shortLived.address, person);
-  await page.getByRole('timer').waitFor();
-  expect(await getSecondsLeft(page)).toBeLessThanOrEqual(SHORT_LIFETIME_S);
-
-  // The countdown ends before a code is entered.
-  await button(page, 'Send OTP').waitFor();
-  await button(page, 'Send OTP').click();
-  await getToast(page, 'OTP sent successfully!').waitFor();
-  expect(await getSecondsLeft(page)).toBeGreaterThan(290);
-
-  // The server decides whether a code has expired, not the countdown.
-  const late = await post.codeFor(person.email, 2);
-  await page.waitForTimeout(SHORT_LIFETIME_S * 1000);
-  await enter(page, late);
-  await getToast(page, 'OTP has expired, please request a new one').waitFor();
-
-  await button(page, 'Send OTP').click();
-  const code = await post.codeFor(person.email, 3);
-  await enter(page, code);
-  await getToast(page, 'Account verified successfully!').waitFor();
-
-  const guesser = await browser.page();
-  const other = createPerson('Ravi');
-  await register(guesser, product.address, other);
-  const first = await post.codeFor(other.email);
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    await enter(guesser, getOtherCode(first));
-    await expect.poll(() => codeField(guesser).inputValue()).toBe('');
-  }
-  await enter(guesser, first);
-  await getToast(guesser, 'Maximum OTP attempts exceeded, please request a new one').waitFor();
-  await button(guesser, 'Send OTP').click();
-  await enter(guesser, await post.codeFor(other.email, 2));
-  await getToast(guesser, 'Account verified successfully!').waitFor();
 });
 
 it('resets a password, which ends the sessions, and continues their work after signing in again', async () => {

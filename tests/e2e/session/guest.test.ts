@@ -1,12 +1,15 @@
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { selectOption, clickOnceStill } from '../selectOption.ts';
 import { reservePort } from '../reservePort.ts';
-import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
 const dataDir = createDataFolder();
-const otherDataDir = createDataFolder();
 const browser = launchBrowser();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir, { PORT: await reservePort() });
+});
 
 const totalProducts = async (page: Page) => {
   const card = page.locator('section, article, [role=group]').filter({ hasText: 'Total Products' }).last();
@@ -17,7 +20,6 @@ const getToast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
 
 it('lets a guest sign in, delete a product, continue after a power cut, and sign out', async () => {
-  let product = await startProduct(dataDir, { PORT: await reservePort() });
   const page = await browser.page();
 
   // The signed-out dashboard leads to the sign-in form, which returns to the dashboard.
@@ -64,6 +66,9 @@ it('lets a guest sign in, delete a product, continue after a power cut, and sign
   await question.getByRole('button', { name: 'Delete' }).click();
   await getToast(page, 'Product deleted successfully').waitFor();
   await page.getByText('No products found matching your criteria').waitFor();
+  // The focused button disappeared with its row.
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await expect.poll(() => search.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await page.getByText(`1–20 of ${total - 1}`).waitFor();
   await expect.poll(() => totalProducts(page)).toBe(total - 1);
@@ -93,7 +98,6 @@ it('lets a guest sign in, delete a product, continue after a power cut, and sign
 });
 
 it('works on a phone with the dark theme, without horizontal scrolling', async () => {
-  const product = await startProduct(otherDataDir);
   const page = await browser.page({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -19,9 +19,6 @@ beforeAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
-const getToast = (page: Page, text: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
-
 it('reports that the server can’t be reached, and recovers once it is back', async () => {
   const page = await signInAsGuest(await browser.page(), product);
   const port = new URL(product.address).port;
@@ -51,16 +48,18 @@ it('reports that the server can’t be reached, and recovers once it is back', a
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
 });
 
-it.each([
-  ['null', 'application/json'],
-  ['<!doctype html><title>Welcome</title>', 'text/html'],
-])('reports that the server can’t be reached if the response is %s', async (body, contentType) => {
+it('reports that the server can’t be reached if the response is not JSON or null', async () => {
   const page = await signInAsGuest(await browser.page(), product);
-  await page.route('**/api/**', (route) => route.fulfill({ body, contentType }));
-  for (const path of ['/', '/orders', '/login']) {
+  for (const [path, body, contentType] of [
+    ['/orders', 'null', 'application/json'],
+    ['/', '<!doctype html><title>Welcome</title>', 'text/html'],
+    ['/login', '<!doctype html><title>Welcome</title>', 'text/html'],
+  ] as const) {
+    await page.route('**/api/**', (route) => route.fulfill({ body, contentType }));
     await page.goto(product.address + path);
     await heading(page, 'Couldn’t reach the store’s server').waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
+    await page.unroute('**/api/**');
   }
 });
 
@@ -77,13 +76,20 @@ it('offers a reload if the messages of the first page can’t be loaded', async 
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-it('offers a reload if a part of the page can’t be loaded, and keeps the menu', async () => {
+it('shows a skeleton while the code of a page loads, and offers a reload if it can’t be loaded', async () => {
   const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   await heading(page, 'Under Construction').waitFor();
   await browser.whileUnreachable(async () => {
-    await page.route('**/assets/*.js', (route) => route.abort());
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await gate.promise;
+      await route.abort();
+    });
     await menuLink(page, 'Orders').click();
+    await page.getByText('Loading the page').waitFor({ state: 'attached' });
+    expect(await page.locator('main').innerText()).not.toContain('Under Construction');
+    gate.resolve();
     await heading(page, 'A newer version is ready').waitFor();
     expect(await menuLink(page, 'Dashboard').isVisible()).toBe(true);
     await page.unroute('**/assets/*.js');
@@ -93,18 +99,22 @@ it('offers a reload if a part of the page can’t be loaded, and keeps the menu'
   expect(new URL(page.url()).pathname).toBe('/orders');
 });
 
-it('reports an unreachable server if a page can’t be loaded, and loads it once the server is back', async () => {
+it('shows that the browser is offline, and loads a page that couldn’t be loaded once it is back', async () => {
   const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   await heading(page, 'Under Construction').waitFor();
+  const notice = page.getByRole('status').filter({ hasText: /^You’re offline/ });
+  expect(await notice.count()).toBe(0);
   await browser.whileUnreachable(async () => {
     await page.context().setOffline(true);
+    await notice.waitFor();
     await menuLink(page, 'Orders').click();
     await heading(page, 'Couldn’t reach the store’s server').waitFor();
     expect(await menuLink(page, 'Dashboard').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Retry' }).click();
     await heading(page, 'Couldn’t reach the store’s server').waitFor();
     await page.context().setOffline(false);
+    await notice.waitFor({ state: 'hidden' });
   });
   // The document is not reloaded, so its global variables remain.
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -113,83 +123,12 @@ it('reports an unreachable server if a page can’t be loaded, and loads it once
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-it('shows the skeleton of a page while its code loads', async () => {
-  const page = await signInAsGuest(await browser.page(), product);
-  await page.goto(`${product.address}/categories`);
-  await heading(page, 'Under Construction').waitFor();
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await menuLink(page, 'Orders').click();
-  await page.getByText('Loading the page').waitFor({ state: 'attached' });
-  expect(await page.locator('main').innerText()).not.toContain('Under Construction');
-  gate.resolve();
-  await heading(page, 'Product Orders').waitFor();
-});
-
-it('shows a notice while the browser is offline', async () => {
-  const page = await signInAsGuest(await browser.page(), product);
-  await page.goto(`${product.address}/categories`);
-  await heading(page, 'Under Construction').waitFor();
-  const notice = page.getByRole('status').filter({ hasText: /^You’re offline/ });
-  expect(await notice.count()).toBe(0);
-  // The idle page may be loading something just then.
-  await browser.whileUnreachable(async () => {
-    await page.context().setOffline(true);
-    await notice.waitFor();
-    await page.context().setOffline(false);
-    await notice.waitFor({ state: 'hidden' });
-  });
-});
-
-it('shows that signing out is in progress, and that it failed', async () => {
-  const page = await signInAsGuest(await browser.page(), product);
-  await page.goto(`${product.address}/categories`);
-  const openDialog = async () => {
-    await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Confirm Logout' });
-    await question.getByRole('button', { name: 'Logout' }).click();
-    return question;
-  };
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api/admin/logout', async (route) => {
-    await gate.promise;
-    await route.abort();
-  });
-  await browser.whileUnreachable(async () => {
-    const question = await openDialog();
-    const busy = question.getByRole('button', { name: 'Logging out...' });
-    await busy.waitFor();
-    expect(await busy.getAttribute('aria-busy')).toBe('true');
-    // The dialog can't be closed while signing out is in progress.
-    await page.keyboard.press('Escape');
-    expect(await busy.isVisible()).toBe(true);
-    gate.resolve();
-    await getToast(page, 'Failed to log out').waitFor();
-    await question.waitFor({ state: 'hidden' });
-  });
-  await heading(page, 'Under Construction').waitFor();
-  await page.unroute('**/api/admin/logout');
-  await openDialog();
-  await getToast(page, 'Logged out successfully').waitFor();
-  await heading(page, 'Access Required').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-});
-
-it('validates an address for the newsletter and opens the mail program', async () => {
+it('opens the mail program to subscribe to the newsletter', async () => {
   const page = await browser.page();
   await page.goto(`${product.address}/categories`);
   const footer = page.getByRole('contentinfo');
   const field = footer.getByLabel('Your email');
-  await field.fill('ananya@counter');
-  await field.press('Enter');
-  await footer.getByText('Invalid email format').waitFor();
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
   await field.fill('ananya@counter.example');
-  await footer.getByText('Invalid email format').waitFor({ state: 'hidden' });
 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');

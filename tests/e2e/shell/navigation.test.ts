@@ -28,7 +28,7 @@ async function scrollTo(page: Page, top: number) {
   await expect.poll(() => getScrollTop(page)).toBe(top);
 }
 
-it('opens a page at its top, and restores the scroll position when you go back', async () => {
+it('opens a page at its top, also by a typed address, and restores the scroll position when you go back', async () => {
   const page = await openLongPage();
   await scrollTo(page, 420);
   await menuLink(page, 'Orders').click();
@@ -50,11 +50,7 @@ it('opens a page at its top, and restores the scroll position when you go back',
   await expect.poll(() => getScrollTop(page)).toBe(250);
   await page.goBack();
   await expect.poll(() => getScrollTop(page)).toBe(420);
-});
 
-it('opens a typed address at its top', async () => {
-  const page = await openLongPage();
-  await scrollTo(page, 420);
   await page.goto(`${product.address}/orders`);
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
   expect(await getScrollTop(page)).toBe(0);

@@ -30,7 +30,7 @@ async function openDashboard(page: Page) {
   await page.getByText(/^1–10 of \d+$/).waitFor();
 }
 
-it('loads on first use, and finds pages, products and orders', async () => {
+it('loads on first use, finds products and orders, and runs actions', async () => {
   const page = await browser.page();
   await openDashboard(page);
   // Wait for what the page loads when it is idle.
@@ -57,9 +57,39 @@ it('loads on first use, and finds pages, products and orders', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('heading', { name: 'Order 674f1c2a9c41e77b20d5a6f3' }).waitFor();
   expect(viewed).toMatch(/^\/view-product\/\w+$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  // An action opens a dialog once.
+  await page.keyboard.press('Control+k');
+  await field(page).fill('export ord');
+  await page.getByRole('option', { name: 'Export orders' }).waitFor();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
+  await dialog.getByRole('button', { name: 'Export' }).waitFor();
+  await page.waitForURL(/\/orders$/);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText(/^1-10 of \d+ orders$/).waitFor();
+  expect(await dialog.count()).toBe(0);
+
+  // Signing out forgets the recent items, and the palette.
+  const recent = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':recent')));
+  expect(await recent()).toHaveLength(1);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('sign out');
+  await page.getByRole('option', { name: /^Sign out/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await waitForToast(page, 'Logged out successfully');
+  expect(await recent()).toEqual([]);
+  expect(await page.getByRole('button', { name: 'Search and commands' }).count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  expect(await field(page).count()).toBe(0);
 });
 
-it('navigates by key sequences, but not while you type or a dialog is open', async () => {
+it('navigates by key sequences, but not while you type, a dialog is open or changes are unsaved', async () => {
   const page = await browser.page();
   await openDashboard(page);
   await page.keyboard.press('g');
@@ -81,28 +111,8 @@ it('navigates by key sequences, but not while you type or a dialog is open', asy
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-});
 
-it('opens the export dialog of a list once', async () => {
-  const page = await browser.page();
-  await openDashboard(page);
-  await page.keyboard.press('Control+k');
-  await field(page).fill('export ord');
-  await page.getByRole('option', { name: 'Export orders' }).waitFor();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
-  await dialog.getByRole('button', { name: 'Export' }).waitFor();
-  await page.waitForURL(/\/orders$/);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await page.reload();
-  await page.getByText(/^1-10 of \d+ orders$/).waitFor();
-  expect(await dialog.count()).toBe(0);
-});
-
-it('asks before unsaved changes are lost, and restores the focus', async () => {
-  const page = await browser.page();
-  await openDashboard(page);
+  // The palette restores the focus, and asks before unsaved changes are lost.
   await page.keyboard.press('n');
   await page.keyboard.press('p');
   await page.waitForURL(/\/add-product$/);
@@ -123,32 +133,6 @@ it('asks before unsaved changes are lost, and restores the focus', async () => {
   expect(new URL(page.url()).pathname).toBe('/add-product');
   await page.keyboard.press('Escape');
   expect(await name.inputValue()).toBe('Half a kettle');
-});
-
-it('fills the screen of a small phone, and forgets recent items on sign-out', async () => {
-  const page = await browser.page({ viewport: { width: 320, height: 640 }, hasTouch: true });
-  await openDashboard(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Search and commands' }).tap();
-  await field(page).fill('kettle');
-  await page.getByRole('group', { name: 'Products' }).getByRole('option').first().tap();
-  await page.waitForURL(/\/view-product\//);
-  const recent = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':recent')));
-  await expect.poll(recent).toHaveLength(1);
-
-  await page.getByRole('button', { name: 'Search and commands' }).tap();
-  await field(page).fill('sign out');
-  await page.getByRole('option', { name: /^Sign out/ }).tap();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).tap();
-  await waitForToast(page, 'Logged out successfully');
-  expect(await recent()).toEqual([]);
-  expect(await page.getByRole('button', { name: 'Search and commands' }).count()).toBe(0);
-  await page.keyboard.press('Control+k');
-  expect(await field(page).count()).toBe(0);
 });
 
 it('reports that it can’t be loaded, and loads on retry', async () => {

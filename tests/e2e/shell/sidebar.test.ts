@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
@@ -46,112 +46,86 @@ it('is next to the content only if the window is wide enough for the text size',
   expect(await state(page)).toBe('overlay');
 });
 
-describe.each([1024, 1440])('at %i px the sidebar', (width) => {
-  it('shifts the content by 18rem, and keeps its state', async () => {
-    const page = await openDashboard(width);
-    expect(await state(page)).toBe('beside');
-    expect(await getContentStart(page)).toBe(18 * 16);
-    expect(await menu(page).boundingBox()).toMatchObject({ x: 0, width: 18 * 16 });
-
-    // Escape, clicks outside and navigation don't close it, and the page scrolls.
-    await page.keyboard.press('Escape');
-    await page.getByRole('heading', { name: 'Dashboard Overview' }).click();
-    await menu(page).getByRole('link', { name: 'Categories' }).click();
-    await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
-    expect(await state(page)).toBe('beside');
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
-
-    await toggle(page).click();
-    await menu(page).waitFor({ state: 'hidden' });
-    expect(await getContentStart(page)).toBe(0);
-    await page.reload();
-    await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
-    expect(await state(page)).toBe('closed');
-    expect(await getContentStart(page)).toBe(0);
-
-    await toggle(page).click();
-    await menu(page).waitFor();
-    await page.reload();
-    await menu(page).waitFor();
-    expect(await getContentStart(page)).toBe(18 * 16);
-  });
-});
-
-describe.each([390, 1023])('at %i px the sidebar', (width) => {
-  it('covers the page, which does not scroll', async () => {
-    const page = await openDashboard(width);
-    expect(await state(page)).toBe('closed');
-    await toggle(page).click();
-    await menu(page).waitFor();
-    expect(await state(page)).toBe('overlay');
-    expect(await getContentStart(page)).toBe(0);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
-    await page.mouse.move(width - 10, 600);
-    await page.mouse.wheel(0, 400);
-    await page.keyboard.press('End');
-    expect(await getScrollTop(page)).toBe(0);
-
-    // A click outside only closes it, and the page scrolls again.
-    await page.mouse.click(width - 10, 600);
-    await menu(page).waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).pathname).toBe('/');
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0);
-
-    // It is not reopened where it would cover the page.
-    await toggle(page).click();
-    await menu(page).waitFor();
-    await page.reload();
-    await page.getByText(/^1–10 of \d+$/).waitFor();
-    expect(await state(page)).toBe('closed');
-  });
-
-  it('traps the focus, restores it after Escape, and closes on navigation', async () => {
-    const page = await openDashboard(width);
-    const focused = page.locator(':focus');
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    const first = menu(page).getByRole('link', { name: 'Dashboard' });
-    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await first.getAttribute('aria-current')).toBe('page');
-
-    const inside = () => focused.evaluate((one) => one.closest('nav')?.getAttribute('aria-label'));
-    await page.keyboard.press('Shift+Tab');
-    expect(await focused.getAttribute('aria-label')).toBe('Logout');
-    await page.keyboard.press('Tab');
-    expect(await focused.innerText()).toBe('Dashboard');
-    for (let step = 0; step < 20; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await inside()).toBe('Main menu');
-    }
-
-    await page.keyboard.press('Escape');
-    await menu(page).waitFor({ state: 'hidden' });
-    expect(await focused.getAttribute('aria-label')).toBe('Open menu');
-
-    await page.keyboard.press('Enter');
-    await menu(page).getByRole('link', { name: 'Categories' }).press('Enter');
-    await page.getByText(/^Categories isn’t ready yet/).waitFor();
-    await menu(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => focused.evaluate((one) => one.tagName)).toBe('MAIN');
-  });
-});
-
-it('ignores a toggle within 200 ms of the previous one', async () => {
-  const page = await browser.page();
-  await page.clock.install();
-  await signInAsGuest(page, product);
-  await page.goto(`${product.address}/categories`);
-  await menu(page).waitFor();
-  await stopClock(page);
-  await toggle(page).click();
-  expect(await state(page)).toBe('closed');
-  await page.clock.runFor(199);
-  await toggle(page).click();
-  expect(await state(page)).toBe('closed');
-  await page.clock.runFor(1);
-  await toggle(page).click();
+it('shifts the content by 18rem at 1024 px, and keeps its state', async () => {
+  const page = await openDashboard(1024);
   expect(await state(page)).toBe('beside');
+  expect(await getContentStart(page)).toBe(18 * 16);
+  expect(await menu(page).boundingBox()).toMatchObject({ x: 0, width: 18 * 16 });
+
+  // Escape, clicks outside and navigation don't close it, and the page scrolls.
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).click();
+  await menu(page).getByRole('link', { name: 'Categories' }).click();
+  await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
+  expect(await state(page)).toBe('beside');
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+
+  await toggle(page).click();
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await getContentStart(page)).toBe(0);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
+  expect(await state(page)).toBe('closed');
+  expect(await getContentStart(page)).toBe(0);
+
+  await toggle(page).click();
+  await menu(page).waitFor();
+  await page.reload();
+  await menu(page).waitFor();
+  expect(await getContentStart(page)).toBe(18 * 16);
+});
+
+it('covers the page at 1023 px, traps the focus, and closes on navigation', async () => {
+  const page = await openDashboard(1023);
+  expect(await state(page)).toBe('closed');
+  await toggle(page).click();
+  await menu(page).waitFor();
+  expect(await state(page)).toBe('overlay');
+  expect(await getContentStart(page)).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  await page.mouse.move(1013, 600);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('End');
+  expect(await getScrollTop(page)).toBe(0);
+
+  // A click outside only closes it, and the page scrolls again.
+  await page.mouse.click(1013, 600);
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0);
+
+  // It is not reopened where it would cover the page.
+  await toggle(page).click();
+  await menu(page).waitFor();
+  await page.reload();
+  await page.getByText(/^1–10 of \d+$/).waitFor();
+  expect(await state(page)).toBe('closed');
+
+  const focused = page.locator(':focus');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  const first = menu(page).getByRole('link', { name: 'Dashboard' });
+  await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await first.getAttribute('aria-current')).toBe('page');
+  const inside = () => focused.evaluate((one) => one.closest('nav')?.getAttribute('aria-label'));
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused.getAttribute('aria-label')).toBe('Logout');
+  await page.keyboard.press('Tab');
+  expect(await focused.innerText()).toBe('Dashboard');
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inside()).toBe('Main menu');
+  }
+  await page.keyboard.press('Escape');
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await focused.getAttribute('aria-label')).toBe('Open menu');
+
+  await page.keyboard.press('Enter');
+  await menu(page).getByRole('link', { name: 'Categories' }).press('Enter');
+  await page.getByText(/^Categories isn’t ready yet/).waitFor();
+  await menu(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => focused.evaluate((one) => one.tagName)).toBe('MAIN');
 });
 
 it('waits until a resize has ended for 100 ms before it changes its layout', async () => {
