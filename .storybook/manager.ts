@@ -19,8 +19,8 @@ addons.setConfig({
   },
   theme: create({
     base,
-    // The background of the selected story, with white text on it in both themes.
-    colorSecondary: accents.light,
+    // Icons, counts, and the background of the selected story, which Storybook darkens in the dark theme.
+    colorSecondary: accents[base],
     barSelectedColor: accents[base],
     barHoverColor: accents[base],
     fontBase: "Geist, 'Helvetica Neue', Arial, sans-serif",
