@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { requires } from '../engine.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import {
   addImages,
@@ -117,6 +118,7 @@ it('leaves the form after confirmation, also with Back', async () => {
 });
 
 it('offers the draft of a crashed tab until it is discarded', async () => {
+  requires('Chromium’s protocol');
   await openAdd();
   await fillAll(page);
   await waitForDraft(page, '"india"');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { requires } from '../engine.ts';
 import { selectOption, clickOnceStill } from '../selectOption.ts';
 import { reservePort } from '../reservePort.ts';
 import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
@@ -93,6 +94,7 @@ it('lets a guest sign in, delete a product, continue after a power cut, and sign
 });
 
 it('works on a phone with the dark theme, without horizontal scrolling', async () => {
+  requires('touch', 'emulated media');
   const product = await startProduct(otherDataDir);
   const page = await browser.page({
     viewport: { width: 390, height: 844 },

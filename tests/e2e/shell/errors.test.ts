@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import { lacks, requires } from '../engine.ts';
 import { reservePort } from '../reservePort.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
@@ -94,6 +95,7 @@ it('offers a reload if a part of the page can’t be loaded, and keeps the menu'
 });
 
 it('reports an unreachable server if a page can’t be loaded, and loads it once the server is back', async () => {
+  requires('a failed script requested again');
   const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   await heading(page, 'Under Construction').waitFor();
@@ -191,6 +193,7 @@ it('validates an address for the newsletter and opens the mail program', async (
   await field.fill('ananya@counter.example');
   await footer.getByText('Invalid email format').waitFor({ state: 'hidden' });
 
+  if (lacks('Chromium’s protocol')) return;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   const opened = new Promise<string>((resolve) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
+import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import { waitForToast } from '../productForm.ts';
@@ -126,6 +127,7 @@ it('asks before unsaved changes are lost, and restores the focus', async () => {
 });
 
 it('fills the screen of a small phone, and forgets recent items on sign-out', async () => {
+  requires('touch');
   const page = await browser.page({ viewport: { width: 320, height: 640 }, hasTouch: true });
   await openDashboard(page);
   const overflow = await page.evaluate(
@@ -152,6 +154,7 @@ it('fills the screen of a small phone, and forgets recent items on sign-out', as
 });
 
 it('reports that it can’t be loaded, and loads on retry', async () => {
+  requires('a failed script requested again');
   const page = await recentBrowser.page();
   await openDashboard(page);
   const code = /\/assets\/PaletteSection-[^/]*\.js$/;
