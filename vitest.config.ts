@@ -8,6 +8,7 @@ import { browser } from './scripts/browser.mjs';
 import { providePinnedBrowser } from './scripts/pinnedBrowser.mjs';
 import { postgresForTests } from './scripts/postgres.mjs';
 import { importedPackages } from './scripts/importedPackages.mjs';
+import { webdriverOptions } from './scripts/webkitDriver.mjs';
 import { comparePicture } from './tests/visual/comparePicture.ts';
 import vite from './vite.config.ts';
 
@@ -22,8 +23,9 @@ async function storybook() {
   return storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'each' } });
 }
 
-/** Every story renders and plays; in both themes axe finds nothing and the picture matches. */
-const storyProject = (launchOptions: LaunchOptions): TestProjectInlineConfiguration => ({
+type BrowserOptions = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
+
+const storyProject = (browserOptions: BrowserOptions): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [storybook()],
   optimizeDeps: { include: storyPackages() },
@@ -33,28 +35,70 @@ const storyProject = (launchOptions: LaunchOptions): TestProjectInlineConfigurat
     isolate: false,
     // The first story loads all modules, which takes long on a busy machine.
     testTimeout: 60_000,
-    globalSetup: ['tests/requireBrowser.ts'],
     setupFiles: ['tests/visual/setup.ts'],
-    browser: {
-      enabled: true,
-      headless: true,
-      connectTimeout: 180_000,
-      // Writes days before months, as the drawings do.
-      provider: playwright({ launchOptions, contextOptions: { locale: 'en-GB' } }),
-      instances: [{ browser: 'chromium', name: 'stories' }],
-      commands: {
-        // For stories about media preferences: .storybook/media.ts.
-        emulateMedia: async ({ page }: BrowserCommandContext, media: Media) => page.emulateMedia(media),
-        comparePicture,
-      },
-    },
+    browser: { enabled: true, connectTimeout: 180_000, ...browserOptions },
   },
 });
+
+/** Every story renders and plays; in both themes axe finds nothing and the picture matches. */
+function stories(launchOptions: LaunchOptions): TestProjectInlineConfiguration {
+  const project = storyProject({
+    headless: true,
+    // Writes days before months, as the drawings do.
+    provider: playwright({ launchOptions, contextOptions: { locale: 'en-GB' } }),
+    instances: [{ browser: 'chromium', name: 'stories' }],
+    commands: {
+      // For stories about media preferences: .storybook/media.ts.
+      emulateMedia: async ({ page }: BrowserCommandContext, media: Media) => page.emulateMedia(media),
+      comparePicture,
+    },
+  });
+  return { ...project, test: { ...project.test, globalSetup: ['tests/requireBrowser.ts'] } };
+}
+
+/** The stories in WebKit, without pictures. scripts/webkit.mjs starts the driver. */
+async function webkitStories(port: number): Promise<TestProjectInlineConfiguration> {
+  const { webdriverio } = await import('@vitest/browser-webdriverio');
+  return storyProject({
+    headless: false,
+    provider: webdriverio({
+      ...webdriverOptions(port),
+      // Vitest names the browser Safari, which this driver doesn't start.
+      transformRequest: ({ body, ...request }) => ({
+        ...request,
+        body: typeof body === 'string' ? body.replace('"safari"', '"MiniBrowser"') : (body ?? null),
+      }),
+    }),
+    instances: [{ browser: 'safari', name: 'webkit-stories' }],
+    commands: { emulateMedia: async () => {}, comparePicture: async () => 'same' },
+  });
+}
 
 /** Journeys through the built product in a browser. */
 function e2e(): TestProjectInlineConfiguration {
   const project = nodeProject('e2e', ['tests/e2e/**/*.test.ts'], 240);
   return { ...project, test: { ...project.test, globalSetup: ['tests/e2e/provideBrowser.ts'] } };
+}
+
+/** A few journeys in WebKit, which Playwright can't drive. */
+function webkit(): TestProjectInlineConfiguration {
+  const project = nodeProject('webkit', ['tests/webkit/**/*.test.ts'], 120);
+  return { ...project, test: { ...project.test, globalSetup: ['tests/webkit/requireWebKit.ts'] } };
+}
+
+/** The same journeys in Firefox: tests/e2e/engine.ts. */
+function firefox(): TestProjectInlineConfiguration {
+  const { test } = e2e();
+  return {
+    extends: true,
+    test: {
+      ...test,
+      name: 'firefox',
+      // Built files are the same for all browsers.
+      exclude: ['tests/e2e/build/**'],
+      env: { ...test?.env, ENGINE: 'firefox' },
+    },
+  };
 }
 
 const nodeProject = (name: string, include: string[], seconds: number): TestProjectInlineConfiguration => ({
@@ -87,7 +131,7 @@ const ON_BOTH_ENGINES = [
 
 /** Tests without a browser, on SQLite. */
 function unit(): TestProjectInlineConfiguration {
-  const project = nodeProject('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres}/**'], 60);
+  const project = nodeProject('unit', ['tests/**/*.test.{ts,tsx}', '!tests/{e2e,postgres,webkit}/**'], 60);
   // One process for many files takes half the time: each loads the server's modules only once.
   return { ...project, test: { ...project.test, isolate: false } };
 }
@@ -109,11 +153,16 @@ function postgres(): TestProjectInlineConfiguration {
   };
 }
 
+/** Port of WebKit's driver, in a run of scripts/webkit.mjs. */
+const webkitPort = process.env['WEBKIT_DRIVER_PORT'];
+const namedProjects = process.argv.filter((_, index, args) => args[index - 1] === '--project');
+
 /** Returns whether the command names only projects without stories. Loading Storybook takes five seconds. */
-function isWithoutStories(): boolean {
-  const projects = process.argv.filter((_, index, args) => args[index - 1] === '--project');
-  return projects.length > 0 && projects.every((name) => ['unit', 'postgres', 'e2e'].includes(name));
-}
+const isWithoutStories = () =>
+  namedProjects.length > 0 &&
+  namedProjects.every((name) =>
+    ['unit', 'postgres', 'e2e', 'firefox', 'webkit', 'webkit-stories'].includes(name),
+  );
 
 export default defineConfig(async () =>
   mergeConfig(vite, {
@@ -124,9 +173,11 @@ export default defineConfig(async () =>
         unit(),
         postgres(),
         e2e(),
-        ...(isWithoutStories()
-          ? []
-          : [storyProject((await providePinnedBrowser()) ?? browser.launchOptions())]),
+        // Only if named, because the machine may not have these browsers.
+        ...(namedProjects.includes('firefox') ? [firefox()] : []),
+        ...(namedProjects.includes('webkit') ? [webkit()] : []),
+        ...(webkitPort ? [await webkitStories(Number(webkitPort))] : []),
+        ...(isWithoutStories() ? [] : [stories((await providePinnedBrowser()) ?? browser.launchOptions())]),
       ],
     },
   }),

@@ -1,15 +1,18 @@
 // Runs before `npm start` and `npm test` on any version of Node, before packages are installed. Installs the
 // packages, including the project's own Node, if package-lock.json has changed. --browser also finds or installs
-// Chromium, --stories does so only if the pinned browser can't run, and --postgres finds or installs PostgreSQL.
+// Chromium, --stories does so only if the pinned browser can't run, --firefox and --webkit install these from Debian's
+// packages, and --postgres finds or installs PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aptInstall, aptInstallPostgres, canAptInstall } from './apt.mjs';
 import { browser } from './browser.mjs';
+import { assertFirefox } from './firefox.mjs';
 import { hasLockedPackages } from './installedPackages.mjs';
 import { providePinnedBrowser } from './pinnedBrowser.mjs';
 import { postgresForTests } from './postgres.mjs';
+import { assertWebKit } from './webkitDriver.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
@@ -80,6 +83,26 @@ async function provideStoryBrowser() {
   report('browser for the stories: pinned by package-lock.json');
 }
 
+/**
+ * Installs Debian packages if the program that they contain is missing.
+ * @param {() => void} assertFound throws if it is missing
+ * @param {string[]} packages
+ */
+function provideEngine(assertFound, packages) {
+  try {
+    assertFound();
+    return;
+  } catch {
+    if (canAptInstall()) report(`Installing Debian’s packages ${packages.join(', ')} with apt-get …`);
+    packages.forEach((name) => aptInstall(name));
+  }
+  try {
+    assertFound();
+  } catch (error) {
+    fail(error.message);
+  }
+}
+
 function providePostgres() {
   const isFree = process.env.DATABASE_URL_TEST === undefined && existsSync('/etc/debian_version');
   if (!isFree || postgresForTests().kind !== 'pglite' || !canAptInstall()) return;
@@ -94,3 +117,5 @@ checkNode();
 if (process.argv.includes('--postgres')) providePostgres();
 if (process.argv.includes('--browser')) provideBrowser();
 if (process.argv.includes('--stories')) await provideStoryBrowser();
+if (process.argv.includes('--firefox')) provideEngine(assertFirefox, ['firefox-esr']);
+if (process.argv.includes('--webkit')) provideEngine(assertWebKit, ['webkit2gtk-driver', 'xvfb']);

@@ -2,16 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { SAMPLE_TODAY } from '#server/seed/sampleOrders.ts';
 import { watchNetwork } from '../../scripts/quietNetwork.ts';
+import { isInterruptedFont, openBrowser, prepareContext, toContextOptions } from './engine.ts';
 import { recordPageDiagnostics } from './pageDiagnostics.ts';
 
 export type Product = {
@@ -95,7 +90,7 @@ export function launchBrowser({ expectedErrors = /^$/, kind = 'pinned' }: Browse
     expect(consoleErrors.splice(0).filter((one) => !expected.test(one))).toEqual([]);
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoints')[kind]);
+    browser = await openBrowser(kind);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')
@@ -120,12 +115,14 @@ export function launchBrowser({ expectedErrors = /^$/, kind = 'pinned' }: Browse
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
-        ...options,
+        ...toContextOptions(options),
       });
       contexts.add(context);
+      await prepareContext(context);
       // Listen on the context, because a test may open more pages.
       context.on('console', (message) => {
-        if (message.type() === 'error') consoleErrors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error' && !isInterruptedFont(message.text()))
+          consoleErrors.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (webError) => consoleErrors.push(String(webError.error())));
       const page = await context.newPage();

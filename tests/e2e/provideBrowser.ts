@@ -1,6 +1,7 @@
 import { type BrowserServer, chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { browser } from '../../scripts/browser.mjs';
+import { assertFirefox } from '../../scripts/firefox.mjs';
 import { providePinnedBrowser } from '../../scripts/pinnedBrowser.mjs';
 
 declare module 'vitest' {
@@ -16,8 +17,12 @@ async function launchPinned(): Promise<BrowserServer | undefined> {
   return options && chromium.launchServer(options);
 }
 
-/** Launches one process of each browser for all tests. */
+/** Launches one process of each Chromium for all tests. Each test file launches its own Firefox. */
 export async function setup(project: TestProject) {
+  if (project.name === 'firefox') {
+    assertFirefox();
+    return undefined;
+  }
   browser.assertFound();
   const installed = await chromium.launchServer(browser.launchOptions());
   const pinned = await launchPinned();

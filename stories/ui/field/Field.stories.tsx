@@ -67,7 +67,7 @@ export const FocusedWithError: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Wrong' });
     const box = input.parentElement!;
-    const { borderColor, boxShadow } = { ...getComputedStyle(box) };
+    const { borderColor, boxShadow } = getComputedStyle(box);
     input.focus();
     await expect(getComputedStyle(box).borderColor).toBe(borderColor);
     await expect(getComputedStyle(box).boxShadow).toContain(borderColor);

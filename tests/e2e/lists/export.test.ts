@@ -1,11 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import Papa from 'papaparse';
 import type { Download, Page } from 'playwright';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { unguardFormula } from '#features/csv/csvText.ts';
+import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { selectOption } from '../selectOption.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+
+beforeEach(() => requires('downloads'));
 
 const dataDir = createDataFolder();
 const browser = launchBrowser({ expectedErrors: /status of 503 .*page=3&pageSize=1000/ });

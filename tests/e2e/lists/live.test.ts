@@ -48,6 +48,7 @@ it('announces changed orders and updates the list only on request', async () => 
   await dialog.waitFor({ state: 'detached' });
   expect(await refreshButton(other).count()).toBe(0);
 
+  await one.bringToFront();
   await refreshButton(one).press('Enter');
   await refreshButton(one).waitFor({ state: 'detached' });
   await expect.poll(() => rows(one).count()).toBe(before.length - 1);

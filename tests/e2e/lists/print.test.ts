@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
+
+beforeEach(() => requires('emulated media'));
 
 const dataDir = createDataFolder();
 const browser = launchBrowser();

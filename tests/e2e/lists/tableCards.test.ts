@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { requires } from '../engine.ts';
 import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
@@ -27,6 +28,7 @@ const openTable = async (page: Page, address: string, path: string) => {
 };
 
 it('shows cards below 768 px, and actions that are large enough to tap', async () => {
+  requires('touch');
   const product = await startProduct(dataDir);
   const page = await signInAsGuest(await browser.page({ hasTouch: true }), product);
   for (const path of ['/product-list', '/orders']) {

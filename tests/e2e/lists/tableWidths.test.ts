@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { requires } from '../engine.ts';
 import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
@@ -132,6 +133,7 @@ describe.each([orders, inventory])('with the sidebar open, the list at $path', (
   });
 
   it('has tap targets of sufficient size on a tablet', async () => {
+    requires('touch');
     const page = await signInAsGuest(await browser.page({ hasTouch: true }), product);
     await openList(page, list.path);
     const widths = [1366, 1280, 1180, 1100, 1023, 960, 900, 834, 820, 800, 780, 768];

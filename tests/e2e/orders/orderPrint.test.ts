@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
+
+beforeEach(() => requires('emulated media'));
 
 const dataDir = createDataFolder();
 const browser = launchBrowser();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import { lacks, requires } from '../engine.ts';
 import { selectOption } from '../selectOption.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
@@ -116,6 +117,7 @@ it('searches, sorts, opens and pages through the sample orders', async () => {
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('menuitem', { name: 'This order' }).click();
   await page.locator('body[data-printed]').waitFor();
+  if (lacks('emulated media')) return;
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(`${product.address}/orders?order=${FIRST}`);
   await dialog.getByText('Nimbus Tab 11 (2026)').waitFor();
@@ -133,6 +135,7 @@ it('searches, sorts, opens and pages through the sample orders', async () => {
 });
 
 it('returns to the table, however quickly an order is opened and closed', async () => {
+  requires('Chromium’s protocol');
   const page = await signInAsGuest(await browser.page(), product);
   const dialog = page.getByRole('dialog');
   const title = dialog.getByRole('heading', { level: 2 });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { BYTE_ORDER_MARK, formatCsvLine } from '#features/csv/csvText.ts';
+import { requires } from '../engine.ts';
 import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
@@ -59,6 +60,7 @@ async function openImport(page: Page) {
 }
 
 it('creates or updates 110 of 120 rows and rejects the 10 invalid rows', async () => {
+  requires('downloads');
   const page = await signInAsGuest(await browser.page({ acceptDownloads: true }), product);
   const before = await allProducts(page);
   const [first, second] = before as [Stored, Stored];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import {
@@ -107,6 +108,7 @@ it('asks before unsaved changes are lost by a link, Back, closing the tab or log
 });
 
 it('offers the draft of a crashed tab until it is discarded', async () => {
+  requires('Chromium’s protocol');
   await openAdd();
   await fillAll(page);
   await waitForDraft(page, '"india"');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAX_IMAGE_BYTES } from '#contract/products/productFields.ts';
+import { lacks } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import {
@@ -43,7 +44,8 @@ beforeAll(async () => {
 
 let page: Page;
 beforeEach(async () => {
-  page = await signInAsGuest(await browser.page(), product);
+  const context = { permissions: ['clipboard-read', 'clipboard-write'] };
+  page = await signInAsGuest(await browser.page(context), product);
 });
 
 async function openAdd() {
@@ -71,11 +73,11 @@ const copyImage = () =>
 
 it('accepts pasted images, and images dropped anywhere on the page', async () => {
   await openAdd();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await copyImage();
   await page.keyboard.press('Control+V');
   await expectImageCount(page, 1);
 
+  if (lacks('Chromium’s protocol')) return;
   const devtools = await page.context().newCDPSession(page);
   const drop = async (target: string) => {
     const { x, y } = (await page.getByRole('region', { name: target }).boundingBox())!;

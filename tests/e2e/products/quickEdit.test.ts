@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import { waitForToast, openStoreFiles } from '../productForm.ts';
@@ -95,6 +96,7 @@ it('reports that someone else has changed the value, and lets you keep theirs or
 });
 
 it('opens from the row’s menu on a phone and keeps the typed value if the network fails', async () => {
+  requires('touch');
   const phone = await signInAsGuest(
     await browser.page({ viewport: { width: 390, height: 844 }, hasTouch: true }),
     product,

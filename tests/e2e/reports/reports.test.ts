@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import { requires } from '../engine.ts';
 import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
@@ -58,6 +59,7 @@ it('links a column, a bar and a total to exactly the orders they count', async (
 });
 
 it('can be read by keyboard, as a table, as a file and on paper', async () => {
+  requires('downloads', 'emulated media');
   const page = await openReports(YEAR);
   // With the keyboard, Tab focuses the newest column, arrow keys go back in time, and Enter opens the orders.
   const columns = page.getByRole('navigation', { name: 'Revenue over time' }).getByRole('link');

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { toDay } from '#contract/time/days.ts';
+import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
@@ -83,6 +84,7 @@ it('links a day of a store in a distant time zone to exactly the orders it count
 });
 
 it('links a day of 23 hours to its orders in a long list with pages and sums of the server', async () => {
+  requires('downloads');
   const [store, there] = ['America/New_York', 'Asia/Karachi'];
   const product = await startProduct(longDataDir, { TIME_ZONE: store, SEED_ORDERS: '6000' });
   const page = await signInAsGuest(await browser.page({ timezoneId: there, acceptDownloads: true }), product);

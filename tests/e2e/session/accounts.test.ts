@@ -162,6 +162,7 @@ it('resets a password, which ends the sessions, and continues their work after s
   await getToast(page, 'Successfully logged in!').waitFor();
 
   // The page of the old session asks to sign in again and then completes the deletion.
+  await work.bringToFront();
   await work
     .getByRole('button', { name: /^Delete/ })
     .first()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import { requires } from '../engine.ts';
 import { selectOption, clickOnceStill } from '../selectOption.ts';
 import { reservePort } from '../reservePort.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
@@ -98,6 +99,7 @@ it('lets a guest sign in, delete a product, continue after a power cut, and sign
 });
 
 it('works on a phone with the dark theme, without horizontal scrolling', async () => {
+  requires('touch', 'emulated media');
   const page = await browser.page({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

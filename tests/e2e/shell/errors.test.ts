@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import { lacks, requires } from '../engine.ts';
 import { reservePort } from '../reservePort.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
@@ -100,6 +101,7 @@ it('shows a skeleton while the code of a page loads, and offers a reload if it c
 });
 
 it('shows that the browser is offline, and loads a page that couldn’t be loaded once it is back', async () => {
+  requires('a failed script requested again');
   const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/categories`);
   await heading(page, 'Under Construction').waitFor();
@@ -130,6 +132,7 @@ it('opens the mail program to subscribe to the newsletter', async () => {
   const field = footer.getByLabel('Your email');
   await field.fill('ananya@counter.example');
 
+  if (lacks('Chromium’s protocol')) return;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   const opened = new Promise<string>((resolve) =>

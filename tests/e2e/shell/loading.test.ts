@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { liveStream } from '#contract/live/live.ts';
 import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
+import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
@@ -136,6 +137,7 @@ async function findFaults<Visit extends readonly [name: string, ...unknown[]]>(
 }
 
 describe.each([390, 1440])('at %i px', (width) => {
+  beforeEach(() => requires('layout-shift entries'));
   const openWindow = async (session: 'out' | 'in') => {
     const page = await browser.page({ viewport: { width, height: 900 } });
     if (session === 'in') await signInAsGuest(page, product);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
+import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 import { waitForToast } from '../productForm.ts';
@@ -136,6 +137,7 @@ it('navigates by key sequences, but not while you type, a dialog is open or chan
 });
 
 it('reports that it can’t be loaded, and loads on retry', async () => {
+  requires('a failed script requested again');
   const page = await recentBrowser.page();
   await openDashboard(page);
   const code = /\/assets\/PaletteSection-[^/]*\.js$/;

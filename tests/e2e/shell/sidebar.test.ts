@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
@@ -34,6 +35,7 @@ async function stopClock(page: Page) {
 }
 
 it('is next to the content only if the window is wide enough for the text size', async () => {
+  requires('Chromium’s protocol');
   const page = await browser.page({ viewport: { width: 1440, height: 700 } });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

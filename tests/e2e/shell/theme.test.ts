@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
+import { lacks, requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
@@ -15,6 +16,7 @@ const getSavedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('
 const getBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 it('starts with the system theme and follows it', async () => {
+  requires('emulated media');
   for (const [system, other] of [
     ['light', 'dark'],
     ['dark', 'light'],
@@ -55,6 +57,7 @@ it.each([390, 1440])('keeps the chosen theme at %i px, also in other tabs', asyn
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => getSavedTheme(page)).toBe('light');
   await expect.poll(() => getTheme(tab)).toBe('light');
+  if (lacks('emulated media')) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await page.getByRole('heading', { name: 'Under Construction' }).waitFor();

@@ -1,0 +1,172 @@
+import { beforeAll, expect, it } from 'vitest';
+import { Key } from 'webdriverio';
+import * as arForm from '#languages/ar/productForm.ts';
+import { createDataFolder, type Product, startProduct } from '../e2e/product.ts';
+import { createSmallPhoto, lamp, openStoreFiles } from '../e2e/productForm.ts';
+import { launchWebKit, type Page } from './launchWebKit.ts';
+
+const dataDir = createDataFolder();
+const imageFolder = createDataFolder();
+const webkit = launchWebKit();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
+
+const named = (page: Page, name: string) => page.$(`aria/${name}`);
+const click = (page: Page, name: string) => named(page, name).click();
+/** The control of a label that starts with this text. */
+const field = (page: Page, label: string) =>
+  page.$(`//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`);
+/** Waits until the page shows a text. */
+const waitForText = (page: Page, text: string) =>
+  page.waitUntil(() => page.execute((one) => document.body.innerText.includes(one), text), {
+    timeoutMsg: `the page doesn’t show “${text}”`,
+  });
+const getQuery = async (page: Page) => new URL(await page.getUrl()).search;
+const activeName = (page: Page) =>
+  page.execute(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+
+async function signIn(path = '/', size?: { width: number; height: number }): Promise<Page> {
+  const page = await webkit.page(size);
+  await webkit.open(`${product.address}/login`);
+  await click(page, 'Login as guest');
+  await click(page, 'Sign In');
+  await waitForText(page, 'Dashboard Overview');
+  if (path !== '/') await webkit.open(product.address + path);
+  return page;
+}
+
+/** Clicks an item of an open list or menu once it stands still. */
+async function clickItem(page: Page, role: 'option' | 'menuitemradio', text: string): Promise<void> {
+  const item = page.$(`//*[@role="${role}"][normalize-space()="${text}"]`);
+  await item.waitForStable();
+  await item.click();
+}
+
+async function chooseInForm(page: Page, select: string, option: string): Promise<void> {
+  await field(page, select).click();
+  await clickItem(page, 'option', option);
+}
+
+it('signs in as a guest, and out', async () => {
+  const page = await signIn();
+  await waitForText(page, 'Successfully logged in!');
+  expect(await page.getTitle()).toBe('Dashboard · Counter');
+  await click(page, 'Logout');
+  const question = page.$('[role=alertdialog]');
+  await question.waitForStable();
+  await question.$('button=Logout').click();
+  await waitForText(page, 'Access Required');
+});
+
+it('searches, filters and pages through the product list', async () => {
+  const page = await signIn('/product-list');
+  await waitForText(page, '1–10 of 29');
+  await click(page, 'Next');
+  await waitForText(page, '11–20 of 29');
+  await click(page, 'Previous');
+  await waitForText(page, '1–10 of 29');
+  await click(page, 'Category');
+  await clickItem(page, 'option', 'Sports');
+  await named(page, 'Search products').setValue('YOGA');
+  await waitForText(page, '1–1 of 1');
+  await expect.poll(() => getQuery(page)).toBe('?category=Sports&q=YOGA');
+  await webkit.open(await page.getUrl());
+  await waitForText(page, '1–1 of 1');
+  await waitForText(page, 'Prana natural rubber yoga mat, 5 mm');
+  await named(page, 'Search products').click();
+  await page.keys(Key.Escape);
+  await expect.poll(() => getQuery(page)).toBe('?category=Sports');
+});
+
+it('opens an order in a dialog, and closes it with the keyboard', async () => {
+  const page = await signIn('/orders');
+  await waitForText(page, '1-10 of 36 orders');
+  const link = page.$('a[aria-label^="View details"]');
+  await link.click();
+  const dialog = page.$('[role=dialog]');
+  await dialog.waitForStable();
+  await waitForText(page, '1 of 36');
+  await page.keys(Key.Escape);
+  await dialog.waitForExist({ reverse: true });
+  await expect.poll(() => getQuery(page)).toBe('');
+  // The focus returns to the link.
+  await expect.poll(() => activeName(page)).toMatch(/^View details/);
+});
+
+it('publishes a product with an image', async () => {
+  const page = await signIn('/add-product');
+  await waitForText(page, 'Add New Product');
+  for (const [name, text] of Object.entries(lamp)) await field(page, name).setValue(text);
+  await chooseInForm(page, 'Category', 'Home & Kitchen');
+  await chooseInForm(page, 'Stock unit', 'pieces');
+  await field(page, 'Locations').setValue('jap');
+  await clickItem(page, 'option', 'Japan');
+  await page.keys(Key.Escape);
+  await page.$('input[type=file]').addValue(await createSmallPhoto(imageFolder, 'red'));
+  const image = page.$('[aria-label="Product images"] img');
+  await image.waitForExist();
+  await click(page, 'Publish Product');
+  await waitForText(page, 'Product created successfully');
+  const { rows, colours } = openStoreFiles(dataDir);
+  const saved = rows().at(-1);
+  expect(saved?.name).toBe(lamp['Product name']);
+  expect(await colours(saved)).toEqual(['red']);
+});
+
+it('goes to a page with the command palette', async () => {
+  const page = await signIn();
+  await page.keys([Key.Ctrl, 'k']);
+  const input = page.$('[role=dialog] [role=combobox]');
+  await input.waitForDisplayed();
+  await page.keys('kettle');
+  await waitForText(page, 'Morrow gooseneck pour-over kettle');
+  await input.setValue('orders');
+  await page.$('[role=option]').waitForDisplayed();
+  await page.keys(Key.Enter);
+  await waitForText(page, 'Product Orders');
+  await input.waitForExist({ reverse: true });
+  expect(new URL(await page.getUrl()).pathname).toBe('/orders');
+});
+
+it('switches to Arabic, and remembers it', async () => {
+  const page = await signIn('/add-product');
+  await waitForText(page, 'Add New Product');
+  await field(page, 'Actual price').setValue('1299');
+  await page.$('header [aria-haspopup=menu]').click();
+  await clickItem(page, 'menuitemradio', 'العربية');
+  await waitForText(page, arForm.create.page);
+  const direction = () =>
+    page.execute(() => `${document.documentElement.lang} ${getComputedStyle(document.body).direction}`);
+  expect(await direction()).toBe('ar rtl');
+  expect(await field(page, arForm.create.actualPrice).getValue()).toBe('١٢٩٩');
+  await page.refresh();
+  await waitForText(page, arForm.create.page);
+  expect(await direction()).toBe('ar rtl');
+});
+
+it('switches the theme, and remembers it', async () => {
+  const page = await signIn('/categories');
+  await waitForText(page, 'Under Construction');
+  const background = () => page.execute(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await click(page, 'Switch to dark theme');
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.refresh();
+  await waitForText(page, 'Under Construction');
+  expect(await background()).toBe(dark);
+});
+
+it.each(['/', '/orders', '/add-product', '/reports'])('fits %s on a phone', async (path) => {
+  const page = await signIn(path, { width: 390, height: 844 });
+  await page.$('h1').waitForDisplayed();
+  const overflow = () => page.execute(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await click(page, 'Open menu');
+  await page.$('aria/Banner Slides').waitForClickable();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
