@@ -43,8 +43,12 @@ it('loads on first use, finds products and orders, and runs actions', async () =
   expect(await paletteScripts(page)).not.toEqual([]);
   await page.keyboard.type('kettle');
   const option = page.getByRole('group', { name: 'Products' }).getByRole('option').first();
-  await option.getByText('kettle', { exact: false }).first().waitFor();
-  await option.locator('mark').first().waitFor();
+  await option
+    .locator('mark')
+    .filter({ hasText: /^kettle$/i })
+    .first()
+    .waitFor();
+  await expect.poll(() => option.getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/view-product\//);
   const viewed = new URL(page.url()).pathname;
