@@ -8,3 +8,10 @@ afterEach(() => {
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
   vi.restoreAllMocks();
 });
+
+// `listen` replaces them in the whole process, which later test files share.
+const { Request, Response } = globalThis;
+afterEach(() => {
+  for (const [name, value] of Object.entries({ Request, Response }))
+    Object.defineProperty(globalThis, name, { value });
+});

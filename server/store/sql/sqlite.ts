@@ -92,7 +92,7 @@ class NodeSqliteDialect extends SqliteDialect {
 
 /**
  * Creates the dialect of `:memory:` or of a file. Commits are synced before they are acknowledged. The timeout
- * comes first, so that switching to WAL waits for readers such as a backup.
+ * comes first, so that switching to WAL waits for readers such as a backup. Tests pass a `database` of their own.
  */
 export function createSqliteDialect(
   path: string,

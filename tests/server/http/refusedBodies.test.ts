@@ -8,13 +8,11 @@ import { FORM_LIMIT_BYTES } from '#server/images/readProductForm.ts';
 import { createApiProxy } from '#server/http/apiProxy.ts';
 import { withBodyDiscard, listen } from '#server/http/listen.ts';
 import { CREATE } from '../shop.ts';
-import { saveGlobals } from './serveOverHttp.ts';
 import { silentLog, startServerUnderTest } from '../serverUnderTest.ts';
 
 const security = { https: false, inlineScripts: [], apiHost: undefined, directApiHost: undefined };
 
 async function serve(site: Hono): Promise<number> {
-  onTestFinished(saveGlobals());
   const options = { host: '127.0.0.1', port: 0, trustedProxies: 0, security };
   const server = await listen(site, options);
   onTestFinished(() => server.closeAllConnections());

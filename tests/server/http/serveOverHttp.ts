@@ -19,17 +19,8 @@ async function readResponse(outgoing: ReturnType<typeof ask>): Promise<Response>
   return new Response(status === 304 ? null : Buffer.concat(chunks), { status, headers });
 }
 
-/** Returns a function that restores `Request` and `Response`, which `listen` replaces in the whole process. */
-export function saveGlobals(): () => void {
-  const original = { Request: globalThis.Request, Response: globalThis.Response };
-  return () => {
-    for (const [name, value] of Object.entries(original)) Object.defineProperty(globalThis, name, { value });
-  };
-}
-
 /** Serves a site over HTTP to a client that neither normalizes paths nor decompresses bodies. */
 export async function serveOverHttp(site: Hono, security: SecurityOptions): Promise<HttpSite> {
-  onTestFinished(saveGlobals());
   const server = await listen(site, { host: '127.0.0.1', port: 0, trustedProxies: 0, security });
   onTestFinished(() => void server.close());
   const { port, hostname } = new URL(getAddress(server, '127.0.0.1'));
