@@ -92,8 +92,9 @@ export const EveryFieldRefused: Story = {
   args: editArgs,
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await waitForImages(canvasElement, 4);
+    const save = canvas.getByRole('button', { name: 'Save Changes' });
     const checkField = async (field: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+      await userEvent.click(save);
       await expect(await canvas.findByText(`No such ${field}`)).toBeVisible();
       const invalidField = await waitFor(() => {
         const all = canvasElement.querySelectorAll('[aria-invalid=true], [data-invalid]');

@@ -240,24 +240,6 @@ export const FilterByCategory: Story = {
   },
 };
 
-export const SortedByPrice: Story = {
-  tags: ['no-picture'],
-  render: () => <InteractiveTable />,
-  play: async ({ canvas, userEvent }) => {
-    const head = canvas.getByRole('columnheader', { name: 'PRICE' });
-    await userEvent.click(within(head).getByRole('button'));
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    const sorted = products
-      .map((one) => one.discountedPrice ?? one.actualPrice ?? 0)
-      .toSorted((a, b) => a - b);
-    const first = () => canvas.getAllByRole('row')[1]!;
-    await expect(first()).toHaveTextContent(sorted[0]!.toLocaleString('en-IN'));
-    await userEvent.keyboard('{Enter}');
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await expect(first()).toHaveTextContent(sorted.at(-1)!.toLocaleString('en-IN'));
-  },
-};
-
 export const FirstPage: Story = {
   tags: ['state:inventory.page-first'],
   args: listArgs({}),
