@@ -31,15 +31,12 @@ it('duplicates a product with its images, and saves nothing until it is publishe
   await expectImageCount(page, store.getImages(source).length);
   expect(store.state()).toEqual(before);
 
-  await field(page, 'Stock').fill('3777');
-  await page.waitForFunction(() => Object.values(localStorage).join().includes('3777'));
+  await field(page, 'Stock').fill('3');
   await button(page, 'Publish Product').click();
   await page.waitForURL(/\/view-product\//);
   await waitForToast(page, 'Product created successfully!');
-  // Publishing has deleted the draft.
-  expect(await page.evaluate(() => Object.values(localStorage).join().includes('3777'))).toBe(false);
   const copy = findRow(`${source.name} (copy)`);
-  expect(copy).toMatchObject({ stock: 3777, brand: source.brand, ram: source.ram, sizes: source.sizes });
+  expect(copy).toMatchObject({ stock: 3, brand: source.brand, ram: source.ram, sizes: source.sizes });
   expect(store.getImages(copy)).toHaveLength(store.getImages(source).length);
   // The copy has its own files, so it still works when its source is deleted.
   const ids = (row: typeof source) => store.getImages(row).map(({ publicId }) => publicId);
