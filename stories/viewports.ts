@@ -6,7 +6,7 @@ export const viewports = {
   component: { name: 'Component (960)', styles: { width: '960px', height: '640px' }, type: 'desktop' },
   laptop: { name: 'Laptop (1280)', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   laptop1320: { name: 'Laptop (1320)', styles: { width: '1320px', height: '800px' }, type: 'desktop' },
-  laptop1366: { name: 'Laptop (1366 × 768)', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
+  laptop1366: { name: 'Laptop (1366)', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
   desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
   wide: { name: 'Wide (1920)', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
   widest: { name: 'Widest (2560)', styles: { width: '2560px', height: '1440px' }, type: 'desktop' },
@@ -30,6 +30,7 @@ export const laptop = { viewport: { value: 'laptop' } } as const;
 export const laptop1320 = { viewport: { value: 'laptop1320' } } as const;
 export const laptop1366 = { viewport: { value: 'laptop1366' } } as const;
 export const desktop = { viewport: { value: 'desktop' } } as const;
+export const wide = { viewport: { value: 'wide' } } as const;
 export const smallest = { viewport: { value: 'smallest' } } as const;
 
 /** `globals` of a story right to left, popups included. */
