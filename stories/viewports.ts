@@ -5,7 +5,7 @@ export const viewports = {
   tablet: { name: 'Tablet (768)', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   component: { name: 'Component (960)', styles: { width: '960px', height: '640px' }, type: 'desktop' },
   laptop: { name: 'Laptop (1280)', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-  laptop1366: { name: 'Laptop (1366 × 768)', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
+  laptop1366: { name: 'Laptop (1366)', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
   desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
   wide: { name: 'Wide (1920)', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
   widest: { name: 'Widest (2560)', styles: { width: '2560px', height: '1440px' }, type: 'desktop' },
@@ -27,6 +27,8 @@ export const phone = { viewport: { value: 'phone' } } as const;
 export const tablet = { viewport: { value: 'tablet' } } as const;
 export const laptop = { viewport: { value: 'laptop' } } as const;
 export const laptop1366 = { viewport: { value: 'laptop1366' } } as const;
+export const desktop = { viewport: { value: 'desktop' } } as const;
+export const wide = { viewport: { value: 'wide' } } as const;
 export const smallest = { viewport: { value: 'smallest' } } as const;
 
 /** `globals` of a story right to left, popups included. */

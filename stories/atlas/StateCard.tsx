@@ -61,7 +61,9 @@ function Pictures({ id, name, story, size, themes, getPictureUrl }: PicturesProp
   );
 }
 
-const shapes = { desktop: 'aspect-[16/10]', phone: 'mx-auto aspect-[390/844] w-full max-w-28' };
+/** On a phone, the upper half of the screen at the width of the card, because the whole screen would be unreadable. */
+const shapes = { desktop: 'aspect-[16/10]', phone: 'aspect-[4/5]' };
+const fits = { desktop: 'size-full object-contain object-top', phone: 'w-full' };
 
 type ThumbnailProps = { id: string; src: string; size: Size };
 
@@ -79,7 +81,7 @@ function Thumbnail({ id, src, size }: ThumbnailProps) {
         loading="lazy"
         decoding="async"
         onError={() => setFailed(true)}
-        className={`size-full object-top ${view ? 'object-cover' : 'object-contain'}`}
+        className={view ? 'size-full object-cover object-top' : fits[size]}
         style={view && { scale: view.zoom, transformOrigin: view.origin }}
       />
     </span>

@@ -4,6 +4,7 @@ type View = { zoom: number; origin: string };
 const views: Record<string, View> = {
   'shell.header.auth': { zoom: 2, origin: '0 0' },
   'shell.header.full': { zoom: 3, origin: '100% 0' },
+  'shell.sidebar.overlay-open': { zoom: 1, origin: '0 0' },
   'shell.sidebar.products-expanded': { zoom: 2, origin: '0 0' },
   'shell.sidebar.active-item': { zoom: 2, origin: '0 0' },
   'shell.footer.newsletter': { zoom: 3, origin: '100% 0' },

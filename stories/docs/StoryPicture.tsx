@@ -18,20 +18,20 @@ type PictureByIdProps = { id: string; name: string };
 export function PictureById({ id, name }: PictureByIdProps) {
   const theme = use(ThemeContext);
   const { storyById } = use(DocsContext);
-  const src = getPictureAddress(id, theme);
-  const [missing, setMissing] = useState<string>();
+  // Most stories have a picture in the light theme only. Some end in a look that another picture shows.
+  const addresses = [getPictureAddress(id, theme), getPictureAddress(id, 'light')];
+  const [missing, setMissing] = useState<string[]>([]);
+  const src = addresses.find((address) => !missing.includes(address));
   return (
     <Unstyled>
       <figure className="my-6 overflow-hidden rounded-lg border border-border bg-surface font-sans text-text">
         <a href={getStoryAddress(id, theme)} target="_top" className="block" tabIndex={-1} aria-hidden>
-          {missing === src ? (
-            <span className="block p-6 text-sm text-text-muted">No picture in this theme yet</span>
-          ) : (
+          {src && (
             <img
               src={src}
               alt=""
               loading="lazy"
-              onError={() => setMissing(src)}
+              onError={() => setMissing([...missing, src])}
               className="mx-auto max-h-[40rem] max-w-full"
             />
           )}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { desktop } from '../viewports.ts';
 import { ContrastTable } from './ContrastTable.tsx';
-import { pairs } from './pairs.ts';
+import { decorations, pairs, shadows } from './pairs.ts';
+import { TokenPairs } from './TokenPairs.tsx';
 
 const meta = { component: ContrastTable, tags: ['!autodocs', 'both-themes'] } satisfies Meta<
   typeof ContrastTable
@@ -9,17 +11,21 @@ const meta = { component: ContrastTable, tags: ['!autodocs', 'both-themes'] } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fails if a pair of tokens has too little contrast for its use. */
-export const Contrast: Story = {
-  globals: { theme: 'light' },
-  play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('row').slice(1);
-    await expect(rows).toHaveLength(pairs.length);
-    const failing = rows.filter((row) => row.dataset['enough'] !== 'yes').map((row) => row.textContent);
-    await expect(failing).toEqual([]);
+/** Measured by the browser in the theme of the toolbar. tests/ui/foundations/pairs.test.ts checks both themes. */
+export const Contrast: Story = { tags: ['no-picture'] };
+
+/** Everything that themes change, in one picture for each theme. */
+export const Pairs: Story = {
+  globals: desktop,
+  render: () => <TokenPairs />,
+  play: async ({ canvasElement }) => {
+    const count = (selector: string) => canvasElement.querySelectorAll(selector).length;
+    await expect(count('[data-pair]')).toBe(pairs.length + decorations.length);
+    await expect(count('[data-shadow]')).toBe(Object.keys(shadows).length);
+    // The picture shows the window only.
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
   },
 };
-export const ContrastInDark: Story = { ...Contrast, globals: { theme: 'dark' } };
 
 const roles = {
   Surfaces: [
@@ -57,7 +63,9 @@ const roles = {
   Info: ['info', 'info-soft', 'info-border', 'info-strong'],
 };
 
+/** `Pairs` has their picture. */
 export const Roles: Story = {
+  tags: ['no-picture'],
   render: () => (
     <div className="grid gap-5">
       {Object.entries(roles).map(([group, names]) => (

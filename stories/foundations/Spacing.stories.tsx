@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShadowList } from './TokenPairs.tsx';
 
 const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
@@ -38,22 +39,5 @@ export const Radii: Story = {
   ),
 };
 
-const shadows = {
-  control: 'shadow-control',
-  card: 'shadow-card',
-  raised: 'shadow-raised',
-  dialog: 'shadow-dialog',
-};
-
-export const Shadows: Story = {
-  render: () => (
-    <ul className="flex flex-wrap gap-10 p-6">
-      {Object.entries(shadows).map(([name, shadow]) => (
-        <li key={name} className="grid justify-items-center gap-3">
-          <span className={`size-24 rounded-lg bg-surface-raised ${shadow}`} />
-          <code className="text-xs text-text-muted">{name}</code>
-        </li>
-      ))}
-    </ul>
-  ),
-};
+/** The colours' `Pairs` has their picture. */
+export const Shadows: Story = { tags: ['no-picture'], render: () => <ShadowList /> };

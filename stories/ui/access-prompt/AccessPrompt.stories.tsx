@@ -3,7 +3,6 @@ import { House, LogIn } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { phone, largeText } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/AccessPrompt',
@@ -36,7 +35,3 @@ export const Prompt: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveFocus();
   },
 };
-
-export const OnPhone: Story = { globals: phone };
-
-export const LargeText: Story = { globals: largeText };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
-import { largeText } from '../../viewports.ts';
 
 const meta = {
   component: Avatar,
@@ -33,6 +32,7 @@ export const Variants: Story = { render: () => grid };
 
 /** Screen readers read only the name. */
 export const BesideName: Story = {
+  tags: ['no-picture'],
   render: () => (
     <p className="flex items-center gap-2 text-sm">
       <Avatar size="sm" name="priyanka" /> Priyanka
@@ -43,5 +43,3 @@ export const BesideName: Story = {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('Priyanka');
   },
 };
-
-export const LargeText: Story = { globals: largeText, render: () => grid };

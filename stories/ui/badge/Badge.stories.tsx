@@ -15,7 +15,6 @@ import {
 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge, StatusBadge, StatusText } from '#ui/badge/Badge.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   component: Badge,
@@ -119,7 +118,3 @@ export const LongText: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { globals: rightToLeft, render: () => statuses };
-
-export const LargeText: Story = { globals: largeText, render: () => statuses };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLeft, Plus, Trash } from 'lucide-react';
+import { Plus, Trash } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -79,6 +78,7 @@ export const Sizes: Story = {
 
 /** Tab focuses the button. Enter and Space press it. */
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   args: { variant: 'primary', icon: <Plus /> },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -91,6 +91,7 @@ export const Keyboard: Story = {
 
 /** The spinner replaces the icon; further presses are ignored. */
 export const Busy: Story = {
+  tags: ['no-picture'],
   args: { variant: 'critical', icon: <Trash />, status: 'busy', children: 'Deleting...' },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Deleting...' });
@@ -102,6 +103,7 @@ export const Busy: Story = {
 
 /** A disabled control can be focused and shows the reason. */
 export const Disabled: Story = {
+  tags: ['no-picture'],
   args: {
     variant: 'primary',
     disabledReason: 'Add at least one image to publish',
@@ -126,38 +128,6 @@ export const LongText: Story = {
       <Button icon={<Plus />}>{LONG_TEXT}</Button>
       <Button variant="primary" width="full">
         {LONG_TEXT}
-      </Button>
-    </div>
-  ),
-};
-
-export const LargeText: Story = {
-  globals: largeText,
-  render: () => (
-    <div className="flex max-w-80 flex-wrap gap-3">
-      <Button variant="primary" icon={<Plus />}>
-        Add New Product
-      </Button>
-      <Button size="sm">Previous</Button>
-      <Button variant="ghost" icon={<ArrowLeft />}>
-        Back to Registration
-      </Button>
-    </div>
-  ),
-};
-
-export const RightToLeft: Story = {
-  globals: rightToLeft,
-  render: () => (
-    <div className="flex gap-3">
-      <Button variant="primary" icon={<Plus />}>
-        إضافة منتج
-      </Button>
-      <Button variant="secondary" status="busy">
-        إلغاء
-      </Button>
-      <Button variant="critical" icon={<Trash />}>
-        حذف
       </Button>
     </div>
   ),

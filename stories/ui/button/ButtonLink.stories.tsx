@@ -38,6 +38,7 @@ export const States: Story = {
 
 /** A ButtonLink is a link: it has an href, and Enter follows it. */
 export const IsALink: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Add New Product' });
     await expect(link).toHaveAttribute('href', '#add-product');
@@ -55,6 +56,7 @@ function followInApp(event: MouseEvent<HTMLAnchorElement>) {
 
 /** The app provides its router's link in LinkContext. */
 export const InsideAnApp: Story = {
+  tags: ['no-picture'],
   decorators: [
     (Story) => (
       <LinkContext

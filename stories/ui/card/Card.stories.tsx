@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
+import { rightToLeft } from '../../viewports.ts';
 
 const text =
   'A quiet, thin slate for drawing, reading and long calls. The display is laminated to the glass, so the pencil lands where you look.';
@@ -74,5 +74,3 @@ export const LongTitle: Story = {
 };
 
 export const RightToLeft: Story = { ...WithActions, globals: rightToLeft };
-
-export const LargeText: Story = { ...WithActions, globals: largeText };

@@ -45,20 +45,24 @@ export const Default: Story = {
 
 /** The chart is one Tab stop, at the newest column. Arrow keys move, Escape hides the tooltip. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await canvas.findAllByRole('link');
     await userEvent.tab();
     const getColumn = (index: number) => canvas.getAllByRole('link').at(index);
     await expect(getColumn(-1)).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(getColumn(-3)).toHaveFocus();
-    await expect(canvas.getByText('18 Nov 2026')).toBeVisible();
-    await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(getColumn(0)).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('22 Oct 2026')).toBeNull();
-    await userEvent.keyboard('{End}');
-    await expect(getColumn(-1)).toHaveFocus();
+    await step('Arrow keys move from column to column', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(getColumn(-3)).toHaveFocus();
+      await expect(canvas.getByText('18 Nov 2026')).toBeVisible();
+    });
+    await step('Home and End go to the ends, and Escape hides the tooltip', async () => {
+      await userEvent.keyboard('{Home}{ArrowLeft}');
+      await expect(getColumn(0)).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByText('22 Oct 2026')).toBeNull();
+      await userEvent.keyboard('{End}');
+      await expect(getColumn(-1)).toHaveFocus();
+    });
   },
 };
 
@@ -72,6 +76,7 @@ export const OnHover: Story = {
 
 /** The first tap shows the tooltip, the second follows the link. */
 export const ByTouch: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     const [, , third] = await canvas.findAllByRole('link');
     const tap = async () => {
@@ -92,6 +97,7 @@ export const ByTouch: Story = {
 
 /** Escape hides the tooltip wherever the focus is. */
 export const HiddenByEscape: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const [, , third] = await canvas.findAllByRole('link');
     await userEvent.hover(third!);
@@ -103,6 +109,7 @@ export const HiddenByEscape: Story = {
 
 /** Scrolling by touch presses no column, and the keyboard still shows tooltips afterwards. */
 export const ScrolledByTouch: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const [, , third] = await canvas.findAllByRole('link');
     await fireEvent.pointerDown(third!, { pointerType: 'touch' });
@@ -139,6 +146,7 @@ export const ForcedColours: Story = { ...Compared, parameters: { media: { forced
 
 /** Columns without a link can be focused but not followed. */
 export const WithoutLinks: Story = {
+  tags: ['no-picture'],
   args: { points: points(7).map((point) => ({ ...point, href: undefined })) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: /^22 Oct 2026/ })).toBeVisible();

@@ -64,6 +64,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Mixed: Story = {
+  tags: ['no-picture'],
   args: { state: 'mixed' },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox');

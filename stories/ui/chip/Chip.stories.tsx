@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Chip } from '#ui/chip/Chip.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -35,6 +34,7 @@ export const States: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove United Kingdom' })).toHaveFocus();
@@ -55,11 +55,4 @@ export const LongText: Story = {
       </div>
     ),
   ],
-};
-
-export const LargeText: Story = { globals: largeText };
-
-export const RightToLeft: Story = {
-  globals: rightToLeft,
-  args: { children: 'المملكة المتحدة', removeLabel: 'إزالة المملكة المتحدة' },
 };

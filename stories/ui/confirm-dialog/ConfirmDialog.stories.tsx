@@ -81,6 +81,7 @@ export const Failed: Story = {
 
 /** Escape cancels. */
 export const Escape: Story = {
+  tags: ['no-picture'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -95,8 +96,6 @@ export const Closed: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
-
-export const OnAPhone: Story = { globals: phone };
 
 export const LongText: Story = {
   globals: phone,

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 import { waitForAnimations } from '../../waitForAnimations.ts';
 
 const meta = {
@@ -41,6 +40,7 @@ export const States: Story = {
 
 /** Each press of the button moves the countdown to its next value. */
 export const Announcements: Story = {
+  tags: ['no-picture'],
   render: function WithNextButton(args) {
     const steps = [61, 60, 59, 1, 0];
     const [step, setAt] = useState(0);
@@ -66,7 +66,3 @@ export const Announcements: Story = {
     await waitForAnimations();
   },
 };
-
-export const LargeText: Story = { globals: largeText, args: { secondsLeft: 42 } };
-
-export const RightToLeft: Story = { globals: rightToLeft, args: { label: 'تنتهي خلال' } };

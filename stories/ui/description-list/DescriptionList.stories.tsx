@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Badge, StatusText } from '#ui/badge/Badge.tsx';
 import { Card, CardBody } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
+import { rightToLeft } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/DescriptionList',
@@ -77,5 +77,3 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: rightToLeft };
-
-export const LargeText: Story = { globals: largeText };

@@ -128,7 +128,7 @@ export const MenuOnAPhone: Story = {
 export const Keyboard: Story = {
   tags: ['no-picture'],
   render: (args) => <DialogWithOpener {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open the order' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -137,24 +137,29 @@ export const Keyboard: Story = {
       within(dialog).getByRole('button', { name }),
     );
     await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await expect(update).toHaveFocus();
-    await userEvent.tab();
-    await expect(close).toHaveFocus();
-    await userEvent.tab();
-    await expect(cancel).toHaveFocus();
-    await userEvent.tab();
-    await expect(update).toHaveFocus();
-    await userEvent.tab();
-    await waitFor(() => expect(close).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await step('Tab goes round inside the dialog', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(update).toHaveFocus();
+      await userEvent.tab();
+      await expect(close).toHaveFocus();
+      await userEvent.tab();
+      await expect(cancel).toHaveFocus();
+      await userEvent.tab();
+      await expect(update).toHaveFocus();
+      await userEvent.tab();
+      await waitFor(() => expect(close).toHaveFocus());
+    });
+    await step('Escape closes it and returns the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
   },
 };
 
 /** Each time the dialog opens, it takes the focus and makes the page behind it inert. */
 export const Modal: Story = {
+  tags: ['no-picture'],
   render: (args) => <DialogWithOpener {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open the order' });
@@ -186,6 +191,7 @@ export const Pointer: Story = {
 
 /** While blocked, Escape and a press outside do nothing, and the focus stays. */
 export const Blocked: Story = {
+  tags: ['no-picture'],
   args: { closing: 'blocked', closeLabel: undefined },
   play: async ({ args, userEvent }) => {
     const close = await screen.findByRole('button', { name: 'Close' });

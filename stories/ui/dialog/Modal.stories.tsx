@@ -69,6 +69,7 @@ function Rows() {
 
 /** If the row that opened the dialog is gone, the focus moves to the row that took its place. */
 export const RowRemoved: Story = {
+  tags: ['no-picture'],
   render: () => <Rows />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Desk lamp' }));

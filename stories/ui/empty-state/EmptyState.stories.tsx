@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
+import { largeText } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/EmptyState',
@@ -90,7 +90,5 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const RightToLeft: Story = { globals: rightToLeft };
 
 export const LargeText: Story = { globals: largeText };

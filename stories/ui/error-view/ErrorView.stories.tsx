@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { ErrorView } from '#ui/error-view/ErrorView.tsx';
-import { phone, largeText } from '../../viewports.ts';
+import { phone } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/ErrorView',
@@ -53,5 +53,3 @@ export const WithDetails: Story = {
 };
 
 export const OnPhone: Story = { ...WithDetails, globals: phone };
-
-export const LargeText: Story = { globals: largeText };

@@ -7,7 +7,6 @@ import type { FieldAriaProps } from '#ui/field/fieldProps.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { inColumn, StateGrid } from '../../decorators.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 
 /** Any control works: the Field only passes ARIA props. */
 const slider = (ariaProps: FieldAriaProps) => (
@@ -62,6 +61,7 @@ export const Anatomy: Story = {
 
 /** A focused invalid field keeps the error colour in its border and halo. */
 export const FocusedWithError: Story = {
+  tags: ['no-picture'],
   decorators: [inColumn],
   render: () => <TextField label="Wrong" error="Invalid email format" defaultValue="ananya.k@counter" />,
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const ErrorComesAndGoes: Story = {
   render: () => <EmailWithError />,
   play: async ({ canvas, userEvent, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await step('leave with an invalid value', async () => {
+    await step('Leaving with an invalid value shows the error', async () => {
       await userEvent.type(email, 'ananya');
       await userEvent.tab();
       const message = canvas.getByText('Invalid email format');
@@ -121,12 +121,12 @@ export const ErrorComesAndGoes: Story = {
       await expect(canvas.queryByText('We send the code there')).not.toBeInTheDocument();
       await expect(canvas.getByRole('button')).toHaveFocus();
     });
-    await step('correct it', async () => {
+    await step('Correcting the value hides it', async () => {
       await userEvent.type(email, '@counter.example');
       await expect(email).toBeValid();
       await expect(email).toHaveAccessibleDescription('We send the code there');
     });
-    await step('leave with an invalid value again', async () => {
+    await step('Leaving with another invalid value shows it again', async () => {
       await userEvent.clear(email);
       await userEvent.tab();
       await expect(email).toHaveAccessibleDescription('Invalid email format');
@@ -136,6 +136,7 @@ export const ErrorComesAndGoes: Story = {
 
 /** Content at the label's end is above the control, but Tab reaches it after the control. */
 export const TabOrder: Story = {
+  tags: ['no-picture'],
   decorators: [inColumn],
   render: () => (
     <div className="grid gap-4">
@@ -168,30 +169,5 @@ export const LongText: Story = {
       defaultValue="Sona Over-Ear Wireless Headphones, Adaptive Noise Cancelling"
       error="Der Name darf keine Zeilenumbrüche und höchstens zweihundert Zeichen enthalten."
     />
-  ),
-};
-
-export const LargeText: Story = {
-  decorators: [inColumn],
-  globals: largeText,
-  render: () => (
-    <TextField
-      label="Email Address"
-      requirement="required"
-      labelEnd={<Link href="#why">Why?</Link>}
-      defaultValue="ananya.k@counter"
-      error="Invalid email format"
-    />
-  ),
-};
-
-export const RightToLeft: Story = {
-  decorators: [inColumn],
-  globals: rightToLeft,
-  render: () => (
-    <div className="grid gap-4">
-      <TextField label="الاسم" requirement="required" error="الاسم مطلوب" />
-      <TextField label="الهاتف" requirement="optional" optionalLabel="اختياري" hint="مع رمز البلد" />
-    </div>
   ),
 };

@@ -90,6 +90,7 @@ export const HoverZoom: Story = {
 
 /** By keyboard: the button zooms, arrow keys move the image, Escape ends. */
 export const KeyboardZoom: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const image = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
     await waitForImages(canvasElement);
@@ -109,7 +110,7 @@ export const KeyboardZoom: Story = {
 /** By touch: a tap zooms at its position, a drag moves the image, another tap ends. */
 export const TouchZoom: Story = {
   globals: phone,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const image = canvas.getByRole('img', { name: 'Nimbus Tab 11, front and back' });
     await waitForImages(canvasElement);
     const box = image.getBoundingClientRect();
@@ -119,20 +120,28 @@ export const TouchZoom: Story = {
         clientX: box.left + box.width * x,
         clientY: box.top + box.height * y,
       });
-    await touch('pointerDown', 0.5, 0.5);
-    await touch('pointerUp', 0.5, 0.5);
-    await expect(image.style.transformOrigin).toBe('50% 50%');
-    await touch('pointerDown', 0.5, 0.5);
-    await touch('pointerMove', 0.4, 0.5);
-    await touch('pointerUp', 0.4, 0.5);
-    await expect(Number.parseFloat(image.style.transformOrigin)).toBeCloseTo(70, 1);
-    await touch('pointerDown', 0.5, 0.5);
-    await touch('pointerUp', 0.5, 0.5);
-    await expect(image.style.transform).toBe('');
-    await expect(canvas.getByText('Tap to zoom')).toBeVisible();
-    await expect(canvas.getByText('Hover to zoom')).not.toBeVisible();
-    await touch('pointerDown', 0.5, 0.5);
-    await touch('pointerUp', 0.5, 0.5);
+    await step('A tap zooms in', async () => {
+      await touch('pointerDown', 0.5, 0.5);
+      await touch('pointerUp', 0.5, 0.5);
+      await expect(image.style.transformOrigin).toBe('50% 50%');
+    });
+    await step('A drag pans', async () => {
+      await touch('pointerDown', 0.5, 0.5);
+      await touch('pointerMove', 0.4, 0.5);
+      await touch('pointerUp', 0.4, 0.5);
+      await expect(Number.parseFloat(image.style.transformOrigin)).toBeCloseTo(70, 1);
+    });
+    await step('Another tap zooms out', async () => {
+      await touch('pointerDown', 0.5, 0.5);
+      await touch('pointerUp', 0.5, 0.5);
+      await expect(image.style.transform).toBe('');
+      await expect(canvas.getByText('Tap to zoom')).toBeVisible();
+      await expect(canvas.getByText('Hover to zoom')).not.toBeVisible();
+    });
+    await step('The picture shows the zoomed image', async () => {
+      await touch('pointerDown', 0.5, 0.5);
+      await touch('pointerUp', 0.5, 0.5);
+    });
   },
 };
 

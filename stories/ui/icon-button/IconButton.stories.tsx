@@ -45,6 +45,7 @@ export const States: Story = {
 
 /** The accessible name doesn't depend on the tooltip, which appears on keyboard focus. */
 export const FocusVisible: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Edit Diya brass dome table lamp' });
@@ -58,6 +59,7 @@ export const FocusVisible: Story = {
 
 /** A disabled control can be focused and shows the reason. */
 export const Disabled: Story = {
+  tags: ['no-picture'],
   args: { disabledReason: 'This customer has no email address or phone number' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -73,6 +75,7 @@ export const Disabled: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['no-picture'],
   args: { status: 'busy' },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: args.label });
@@ -84,6 +87,7 @@ export const Busy: Story = {
 
 /** An IconLink looks the same, but is a link. */
 export const AsLink: Story = {
+  tags: ['no-picture'],
   render: () => <IconLink icon={<Eye />} label="View Diya brass dome table lamp" href="#lamp" size="sm" />,
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'View Diya brass dome table lamp' });

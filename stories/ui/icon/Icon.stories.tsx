@@ -37,10 +37,12 @@ export const Sizes: Story = {
 
 export const ForcedColours: Story = {
   ...Sizes,
+  tags: ['no-picture'],
   parameters: { media: { forcedColors: 'active' } },
 };
 
 export const RightToLeft: Story = {
+  tags: ['no-picture'],
   globals: rightToLeft,
   render: () => <ArrowRight />,
   play: async ({ canvasElement }) => {

@@ -150,7 +150,7 @@ export const FileStates: Story = {
 /** By keyboard: Space lifts, arrow keys move, Space drops, Escape cancels. Each step is announced. */
 export const KeyboardMove: Story = {
   render: (args) => <StatefulGrid {...args} />,
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await waitForImages(canvasElement);
     const first = canvas.getByRole('button', { name: 'Product image 1' });
     await expect(first).toHaveAccessibleDescription(labels.moveHelp);
@@ -160,34 +160,45 @@ export const KeyboardMove: Story = {
     // On a slow page, keys can arrive before the previous one has been handled.
     const press = (code: string) =>
       first.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
-    press('Space');
-    press('ArrowRight');
-    setTimeout(() => press('Space'));
-    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('bottle', 1));
-    await waitFor(() =>
-      expect(getLiveRegion()).toHaveTextContent('Product image 1 put down at place 2 of 4.'),
-    );
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(getLiveRegion()).toHaveTextContent('picked up at place 2 of 4'));
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(getLiveRegion()).toHaveTextContent('Product image 1 moved to place 1 of 4.'));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(getLiveRegion()).toHaveTextContent('Product image 1 left at place 2 of 4.'));
-    await expect(args.onMove).toHaveBeenCalledOnce();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(getLiveRegion()).toHaveTextContent('picked up at place 2 of 4'));
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(getLiveRegion()).toHaveTextContent('Product image 1 moved to place 4 of 4.'));
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('bottle', 3));
-    await waitFor(() => expect(canvas.getAllByRole('img').at(-1)).toHaveAccessibleName('Product image 1'));
-    await expect(canvas.getByRole('button', { name: 'Product image 1' })).toHaveFocus();
-    await expect(canvas.getByText('Thumbnail').closest('li')).toHaveTextContent('Thumbnail');
+    await step('Keys that arrive at once move an image', async () => {
+      press('Space');
+      press('ArrowRight');
+      setTimeout(() => press('Space'));
+      await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('bottle', 1));
+      await waitFor(() =>
+        expect(getLiveRegion()).toHaveTextContent('Product image 1 put down at place 2 of 4.'),
+      );
+    });
+    await step('Escape leaves the image where it was', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(getLiveRegion()).toHaveTextContent('picked up at place 2 of 4'));
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() =>
+        expect(getLiveRegion()).toHaveTextContent('Product image 1 moved to place 1 of 4.'),
+      );
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(getLiveRegion()).toHaveTextContent('Product image 1 left at place 2 of 4.'));
+      await expect(args.onMove).toHaveBeenCalledOnce();
+    });
+    await step('Down moves it by a row, and the focus follows', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(getLiveRegion()).toHaveTextContent('picked up at place 2 of 4'));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() =>
+        expect(getLiveRegion()).toHaveTextContent('Product image 1 moved to place 4 of 4.'),
+      );
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('bottle', 3));
+      await waitFor(() => expect(canvas.getAllByRole('img').at(-1)).toHaveAccessibleName('Product image 1'));
+      await expect(canvas.getByRole('button', { name: 'Product image 1' })).toHaveFocus();
+      await expect(canvas.getByText('Thumbnail').closest('li')).toHaveTextContent('Thumbnail');
+    });
   },
 };
 
 /** By pointer: drag the image itself. */
 export const PointerMove: Story = {
+  tags: ['no-picture'],
   render: (args) => <StatefulGrid {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     await waitForImages(canvasElement);
@@ -215,7 +226,7 @@ export const PointerMove: Story = {
 
 /** The whole grid accepts dragged files, but nothing else. */
 export const DragOver: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, step }) => {
     const list = canvas.getByRole('list', { name: 'Product images' });
     const files = new DataTransfer();
     files.items.add(newFile);
@@ -227,21 +238,29 @@ export const DragOver: Story = {
       );
     const expectDropState = (state: string) =>
       waitFor(() => expect(list).toHaveAttribute('data-drop', state));
-    drag('dragenter', files);
-    await expectDropState('over');
-    drag('dragleave', files);
-    await expectDropState('idle');
-    drag('dragenter', text);
-    drag('drop', text);
-    await expect(args.onAdd).not.toHaveBeenCalled();
-    await expectDropState('idle');
-    drag('dragenter', files);
-    drag('drop', files);
-    await expect(args.onAdd).toHaveBeenCalledWith([newFile]);
-    await expectDropState('idle');
-    drag('dragenter', files);
-    drag('dragleave', files, list.firstElementChild);
-    await expectDropState('over');
+    await step('Files that leave are not expected any more', async () => {
+      drag('dragenter', files);
+      await expectDropState('over');
+      drag('dragleave', files);
+      await expectDropState('idle');
+    });
+    await step('Dropped text is ignored', async () => {
+      drag('dragenter', text);
+      drag('drop', text);
+      await expect(args.onAdd).not.toHaveBeenCalled();
+      await expectDropState('idle');
+    });
+    await step('Dropped files are added', async () => {
+      drag('dragenter', files);
+      drag('drop', files);
+      await expect(args.onAdd).toHaveBeenCalledWith([newFile]);
+      await expectDropState('idle');
+    });
+    await step('Files over a tile are still over the grid', async () => {
+      drag('dragenter', files);
+      drag('dragleave', files, list.firstElementChild);
+      await expectDropState('over');
+    });
     await waitForImages(canvasElement);
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '#ui/link/Link.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -45,6 +44,7 @@ export const InText: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Forgot password?' });
     await userEvent.tab();
@@ -66,11 +66,4 @@ export const LongText: Story = {
       </div>
     ),
   ],
-};
-
-export const LargeText: Story = { globals: largeText };
-
-export const RightToLeft: Story = {
-  globals: rightToLeft,
-  args: { children: 'هل نسيت كلمة المرور؟', variant: 'inText' },
 };

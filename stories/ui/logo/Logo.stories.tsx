@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo, LogoMark } from '#ui/logo/Logo.tsx';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
-import { largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   component: Logo,
@@ -35,7 +34,3 @@ export const Mark: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { globals: rightToLeft };
-
-export const LargeText: Story = { globals: largeText };

@@ -28,34 +28,41 @@ export const Playground: Story = { tags: ['!test'] };
 
 /** By keyboard: Enter opens at the first item, arrow keys and letters move, Escape closes and returns the focus. */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     onDelete.mockClear();
     const button = canvas.getByRole('button', { name: 'Actions for Diya brass dome table lamp' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu', { name: 'Actions for Diya brass dome table lamp' });
-    await waitFor(() => expect(menu).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await screen.findByRole('menu');
-    await waitFor(() => expect(getActiveItem()).toHaveTextContent('Delete product'));
-    await userEvent.keyboard('{Enter}');
-    await expect(onDelete).toHaveBeenCalledOnce();
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('e');
-    await waitFor(() => expect(getActiveItem()).toHaveTextContent('Edit product'));
-    // The button's tooltip does not cover its menu.
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await step('Enter opens the menu and Escape closes it', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.keyboard('{Enter}');
+      const menu = await screen.findByRole('menu', { name: 'Actions for Diya brass dome table lamp' });
+      await waitFor(() => expect(menu).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('Up opens it on the last item, and Enter chooses that', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await screen.findByRole('menu');
+      await waitFor(() => expect(getActiveItem()).toHaveTextContent('Delete product'));
+      await userEvent.keyboard('{Enter}');
+      await expect(onDelete).toHaveBeenCalledOnce();
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('A letter goes to the item that starts with it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('e');
+      await waitFor(() => expect(getActiveItem()).toHaveTextContent('Edit product'));
+      // The button's tooltip does not cover its menu.
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
   },
 };
 
 /** The menu opens on every press, including the first. */
 export const Pressed: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions for Diya brass dome table lamp' });
     for (let time = 1; time <= 2; time += 1) {
@@ -72,6 +79,7 @@ export const Pressed: Story = {
 
 /** Items with an href are links, rendered by the app's component. */
 export const Links: Story = {
+  tags: ['no-picture'],
   decorators: [
     (Story) => (
       <LinkContext
@@ -208,6 +216,7 @@ export const AtTheEdge: Story = {
 
 /** The menu follows its button when the content above changes. */
 export const ButtonMoves: Story = {
+  tags: ['no-picture'],
   decorators: [
     (Story) => (
       <>

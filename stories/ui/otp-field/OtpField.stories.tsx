@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { Countdown } from '#ui/countdown/Countdown.tsx';
 import { OtpField } from '#ui/otp-field/OtpField.tsx';
 import { inColumn } from '../../decorators.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/OtpField',
@@ -45,6 +44,7 @@ export const Typing: Story = {
 
 /** Pasting keeps only the digits. */
 export const Paste: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const otp = canvas.getByRole('textbox', { name: 'OTP' });
     await userEvent.click(otp);
@@ -79,14 +79,3 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { value: '482719', disabledReason: 'The code is being checked' } };
-
-export const LargeText: Story = {
-  globals: largeText,
-  args: { ...WithCountdown.args },
-};
-
-/** Digits are left-to-right in every language. */
-export const RightToLeft: Story = {
-  globals: rightToLeft,
-  args: { label: 'الرمز', value: '482719' },
-};

@@ -69,10 +69,6 @@ export const LongText: Story = {
 
 export const OnPhone: Story = { args: longTitleArgs, globals: phone };
 
-export const TitleOnly: Story = {
-  args: { title: 'Product Orders', description: undefined, actions: undefined },
-};
-
 export const RightToLeft: Story = { globals: rightToLeft };
 
 export const LargeText: Story = { args: longTitleArgs, globals: { ...phone, ...largeText } };

@@ -75,6 +75,7 @@ export const Ends: Story = {
 
 /** By keyboard: arrow keys choose rows per page. */
 export const RowsPerPage: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('combobox', { name: 'Rows per page' }).focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { inColumn } from '../../decorators.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/PasswordField',
@@ -49,6 +48,7 @@ export const Shown: Story = {
 
 /** Tab moves from the input to the button; Space presses it and keeps the focus. */
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.tab();
@@ -64,11 +64,4 @@ export const Keyboard: Story = {
 
 export const WithError: Story = {
   args: { size: 'lg', defaultValue: '', requirement: 'required', error: 'Password is required' },
-};
-
-export const LargeText: Story = { globals: largeText };
-
-export const RightToLeft: Story = {
-  globals: rightToLeft,
-  args: { label: 'كلمة المرور', showLabel: 'إظهار كلمة المرور', hideLabel: 'إخفاء كلمة المرور' },
 };

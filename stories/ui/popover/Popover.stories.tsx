@@ -79,6 +79,7 @@ export const Keyboard: Story = {
 
 /** A press outside closes the popover. */
 export const PressOutside: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     await open(context);
     await context.userEvent.click(screen.getByRole('dialog').firstElementChild!);

@@ -10,7 +10,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** If more was done than expected, the bar is full. */
 export const InProgress: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <ProgressBar {...args} />
+      <ProgressBar label="More than expected" done={1300} total={1284} />
+      <ProgressBar label="Nothing to do" done={0} total={0} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Export progress' })).toHaveAttribute(
       'value',
@@ -18,8 +26,3 @@ export const InProgress: Story = {
     );
   },
 };
-
-/** If more was done than expected, the bar is full. */
-export const MoreThanExpected: Story = { args: { done: 1300 } };
-
-export const NothingToDo: Story = { args: { done: 0, total: 0 } };

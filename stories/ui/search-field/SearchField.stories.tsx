@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { inColumn } from '../../decorators.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 
 const meta = {
   title: 'ui/SearchField',
@@ -70,6 +69,7 @@ export const TypingInTheMiddle: Story = {
 
 /** The value changes from outside, for example by Back. */
 export const ChangedFromElsewhere: Story = {
+  tags: ['no-picture'],
   render: function WithOutsideButton(args) {
     const [value, setValue] = useState('lamp');
     return (
@@ -91,6 +91,7 @@ export const ChangedFromElsewhere: Story = {
 
 /** The button clears the text, disappears and returns the focus. */
 export const ClearByCross: Story = {
+  tags: ['no-picture'],
   args: { value: 'lamp' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -135,11 +136,4 @@ export const Disabled: Story = {
     await expect(box).toHaveAttribute('title', 'The products are still loading');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-};
-
-export const LargeText: Story = { args: { value: 'lamp' }, globals: largeText };
-
-export const RightToLeft: Story = {
-  args: { value: 'مصباح', label: 'بحث', clearLabel: 'مسح البحث' },
-  globals: rightToLeft,
 };

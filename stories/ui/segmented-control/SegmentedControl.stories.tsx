@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { inColumn, StateGrid } from '../../decorators.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const statuses = [
@@ -85,6 +84,7 @@ export const States: Story = {
 
 /** The group is one Tab stop, at the chosen segment. Arrow keys move the choice and wrap around. */
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Product status' })).toBeRequired();
     await userEvent.tab();
@@ -100,6 +100,7 @@ export const Keyboard: Story = {
 
 /** A disabled control can be focused and shows the reason. Neither keys nor pointer change it. */
 export const Disabled: Story = {
+  tags: ['no-picture'],
   args: { disabledReason: 'Publish it first' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -121,19 +122,6 @@ export const LongText: Story = {
       { value: 'active', label: 'Im Geschäft und im Katalog sichtbar' },
       { value: 'inactive', label: 'Vorübergehend ausgeblendet' },
       { value: 'draft', label: 'Entwurf' },
-    ],
-  },
-};
-
-export const LargeText: Story = { globals: largeText };
-
-export const RightToLeft: Story = {
-  globals: rightToLeft,
-  args: {
-    label: 'الحالة',
-    options: [
-      { value: 'active', label: 'نشط', icon: <CircleCheck /> },
-      { value: 'inactive', label: 'غير نشط' },
     ],
   },
 };

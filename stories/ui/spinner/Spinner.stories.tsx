@@ -31,6 +31,7 @@ export const Sizes: Story = {
 
 /** Without text next to it, the spinner has a label. */
 export const Labelled: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(String(args.label));
   },
@@ -38,6 +39,7 @@ export const Labelled: Story = {
 
 /** Next to text, screen readers skip the spinner. */
 export const Silent: Story = {
+  tags: ['no-picture'],
   render: () => (
     <p className="flex items-center gap-2 text-sm">
       <Spinner size="sm" /> Loading product inventory...

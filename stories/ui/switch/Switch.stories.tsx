@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Switch } from '#ui/switch/Switch.tsx';
 import { inColumn } from '../../decorators.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 import { waitForAnimations } from '../../waitForAnimations.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
@@ -81,6 +80,7 @@ export const Keyboard: Story = {
 
 /** Pressing the label toggles the switch. */
 export const PressOnTheLabel: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Featured product'));
     await expect(canvas.getByRole('switch')).toBeChecked();
@@ -90,6 +90,7 @@ export const PressOnTheLabel: Story = {
 
 /** A disabled control can be focused and shows the reason. */
 export const Disabled: Story = {
+  tags: ['no-picture'],
   args: { disabledReason: 'Only active products can be featured' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -108,11 +109,4 @@ export const LongText: Story = {
     label: 'Auf der Startseite des Geschäfts und in den wöchentlichen Empfehlungen zeigen',
     hint: 'Empfohlene Produkte stehen oben und werden in den Benachrichtigungen an alle Kundinnen und Kunden genannt.',
   },
-};
-
-export const LargeText: Story = { args: { checked: true }, globals: largeText };
-
-export const RightToLeft: Story = {
-  args: { checked: true, label: 'منتج مميز', hint: 'يظهر في الصفحة الرئيسية' },
-  globals: rightToLeft,
 };

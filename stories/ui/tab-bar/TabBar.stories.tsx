@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
+import { rightToLeft } from '../../viewports.ts';
 
 const tabs = [
   { value: 'all', label: 'All', count: '(36)' },
@@ -80,4 +80,3 @@ export const Narrow: Story = {
   ),
 };
 export const RightToLeft: Story = { globals: rightToLeft };
-export const TwiceTheText: Story = { globals: largeText };

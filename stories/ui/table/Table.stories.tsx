@@ -167,26 +167,31 @@ export const Cards: Story = {
 
 /** Each card has a menu button, for pointer and keyboard, which gets the focus back. */
 export const CardMenuByKeyboard: Story = {
+  tags: ['no-picture'],
   globals: phone,
   args: { children: renderRows(sampleProducts.slice(0, 2)) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const [first, second] = canvas.getAllByRole('button', { name: /^Actions for/ }) as [
       HTMLElement,
       HTMLElement,
     ];
-    first.focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu');
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(menu).toHaveAttribute('aria-activedescendant'));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(first).toHaveFocus());
-    await expect(first).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(second);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(second).toHaveFocus());
+    await step('Escape returns the focus to the button', async () => {
+      first.focus();
+      await userEvent.keyboard('{Enter}');
+      const menu = await screen.findByRole('menu');
+      await expect(first).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(menu).toHaveAttribute('aria-activedescendant'));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(first).toHaveFocus());
+      await expect(first).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('So does choosing an item', async () => {
+      await userEvent.click(second);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(second).toHaveFocus());
+    });
   },
 };
 
@@ -407,23 +412,29 @@ export const StickyHead: Story = {
       </div>
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const head = canvas.getByRole('columnheader', { name: 'Product' });
     const getViewButton = (name: string) => canvas.getByRole('button', { name: new RegExp(`^View ${name}`) });
     const last = getViewButton('40. ');
     const isRendered = () => last.checkVisibility({ contentVisibilityAuto: true });
-    await waitFor(() => expect(isRendered()).toBe(false));
-    last.focus();
-    await waitFor(() => expect(isRendered()).toBe(true));
-    getViewButton('20. ').focus();
-    await waitFor(() => expect(head.closest('thead')!.getBoundingClientRect().top).toBe(56));
-    // Tab backwards until the head would cover a row.
-    getViewButton('6. ').focus();
-    for (let steps = 0; steps < 8; steps += 1) await userEvent.tab({ shift: true });
-    await waitFor(() => {
-      const headBottom = head.closest('thead')!.getBoundingClientRect().bottom;
-      const focused = document.activeElement?.getBoundingClientRect();
-      return expect(focused?.top).toBeGreaterThanOrEqual(headBottom);
+    await step('Rows outside the window are rendered when they are focused', async () => {
+      await waitFor(() => expect(isRendered()).toBe(false));
+      last.focus();
+      await waitFor(() => expect(isRendered()).toBe(true));
+    });
+    await step('The head sticks below the header', async () => {
+      getViewButton('20. ').focus();
+      await waitFor(() => expect(head.closest('thead')!.getBoundingClientRect().top).toBe(56));
+    });
+    await step('Tabbing backwards, the head covers no focused row', async () => {
+      // Tab backwards until the head would cover a row.
+      getViewButton('6. ').focus();
+      for (let steps = 0; steps < 8; steps += 1) await userEvent.tab({ shift: true });
+      await waitFor(() => {
+        const headBottom = head.closest('thead')!.getBoundingClientRect().bottom;
+        const focused = document.activeElement?.getBoundingClientRect();
+        return expect(focused?.top).toBeGreaterThanOrEqual(headBottom);
+      });
     });
   },
 };

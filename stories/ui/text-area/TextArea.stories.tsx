@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
 import { StateGrid } from '../../decorators.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 
 const BOTTLE =
   'Double-walled 18/8 steel keeps drinks cold for 24 hours and hot for 12. Leak-proof loop cap, wide mouth for ice, fits most car cup holders. Powder-coated in Nashik.';
@@ -38,17 +37,11 @@ export const States: Story = {
 
 /** Enter starts a new line and doesn't submit. */
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   args: { defaultValue: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('one{Enter}two');
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('one\ntwo');
   },
-};
-
-export const LargeText: Story = { globals: largeText };
-
-export const RightToLeft: Story = {
-  globals: rightToLeft,
-  args: { label: 'الوصف', defaultValue: 'فولاذ مزدوج الجدار يحافظ على برودة المشروبات لمدة ٢٤ ساعة.' },
 };

@@ -5,7 +5,6 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { inColumn, StateGrid } from '../../decorators.tsx';
-import { largeText, rightToLeft } from '../../viewports.ts';
 import { drawPseudoStates } from '../icon-button/drawPseudoStates.ts';
 
 const meta = {
@@ -57,6 +56,7 @@ export const FocusedWithError: Story = {
 
 /** A press on the icon, the affix or the padding focuses the input. */
 export const PressBesideTheText: Story = {
+  tags: ['no-picture'],
   decorators: [inColumn],
   args: { icon: <Mail />, affixEnd: '@counter.example', label: 'Mailbox' },
   play: async ({ canvas, userEvent }) => {
@@ -68,6 +68,7 @@ export const PressBesideTheText: Story = {
 
 /** A disabled field can be focused and read, but not changed. The reason below describes it. */
 export const Disabled: Story = {
+  tags: ['no-picture'],
   decorators: [inColumn],
   args: { disabledReason: 'Wait until the picture is uploaded', defaultValue: 'Meadow' },
   play: async ({ canvas, userEvent, args }) => {
@@ -103,6 +104,7 @@ const onSubmitValues = fn();
 
 /** React Hook Form registers it like a plain input, and focuses it on an error. */
 export const Registered: Story = {
+  tags: ['no-picture'],
   decorators: [inColumn],
   beforeEach: () => void onSubmitValues.mockClear(),
   render: () => <RegisteredForm onSubmit={(values) => onSubmitValues(values)} />,
@@ -115,22 +117,4 @@ export const Registered: Story = {
     await expect(onSubmitValues).toHaveBeenCalledOnce();
     await expect(onSubmitValues).toHaveBeenCalledWith({ email: 'ananya.k@counter.example' });
   },
-};
-
-export const LargeText: Story = {
-  decorators: [inColumn],
-  globals: largeText,
-  args: { icon: <Mail />, defaultValue: 'ananya.k@counter.example', hint: 'We send the code there' },
-};
-
-export const RightToLeft: Story = {
-  decorators: [inColumn],
-  globals: rightToLeft,
-  render: () => (
-    <div className="grid gap-4">
-      <TextField label="البريد" icon={<Mail />} placeholder="اكتب هنا" />
-      <TextField label="الخصم" readOnly defaultValue="21" affixEnd="%" />
-      <TextField label="للقراءة فقط" readOnly defaultValue="priyanka.v@counter.example" />
-    </div>
-  ),
 };

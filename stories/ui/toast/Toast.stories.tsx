@@ -148,25 +148,32 @@ export const OpenByPointer: Story = {
  * returns.
  */
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   args: { toasts: [error, success] },
   render: withButtons,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const [first, second] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
-    await userEvent.click(first);
-    await userEvent.click(second);
-    await waitFor(() => expect(getToastTexts()).toEqual([success.text, error.text]));
-    await userEvent.keyboard('{F6}');
-    await expect(await findRegion()).toHaveFocus();
-    await waitFor(() => expect(screen.getByText(error.text, { selector: 'p' })).toBeVisible());
-    await userEvent.tab();
-    await expect(await findToast(success.text)).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(getToastTexts()).toEqual([error.text]));
-    await expect(await findToast(error.text)).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(getToastTexts()).toEqual([]));
-    await expect(second).toHaveFocus();
+    await step('F6 opens the stack', async () => {
+      await userEvent.click(first);
+      await userEvent.click(second);
+      await waitFor(() => expect(getToastTexts()).toEqual([success.text, error.text]));
+      await userEvent.keyboard('{F6}');
+      await expect(await findRegion()).toHaveFocus();
+      await waitFor(() => expect(screen.getByText(error.text, { selector: 'p' })).toBeVisible());
+    });
+    await step('Escape dismisses the focused toast', async () => {
+      await userEvent.tab();
+      await expect(await findToast(success.text)).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(getToastTexts()).toEqual([error.text]));
+      await expect(await findToast(error.text)).toHaveFocus();
+    });
+    await step('Enter dismisses the last one and returns the focus', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(getToastTexts()).toEqual([]));
+      await expect(second).toHaveFocus();
+    });
   },
 };
 
@@ -233,6 +240,7 @@ export const DoubledText: Story = {
 
 /** The same toast replaces the first one and is announced again. */
 export const Again: Story = {
+  tags: ['no-picture'],
   args: { toasts: [error] },
   render: withButtons,
   play: async ({ canvas, userEvent }) => {
@@ -247,6 +255,7 @@ export const Again: Story = {
 
 /** Dismissing one toast doesn't pause the others. */
 export const DismissedWhileTyping: Story = {
+  tags: ['no-picture'],
   args: { toasts: [info, success], duration: 1500 },
   render: (args) => (
     <>
@@ -269,6 +278,7 @@ export const DismissedWhileTyping: Story = {
 
 /** A toast closes after a while, but not while it is hovered. */
 export const Timed: Story = {
+  tags: ['no-picture'],
   args: { toasts: [success], duration: 1500 },
   render: withButtons,
   play: async ({ canvas, userEvent }) => {
@@ -322,6 +332,7 @@ export const AboveADialog: Story = {
 /** Toasts ignore a bar behind a dialog. */
 export const BarBehindADialog: Story = {
   ...AboveABar,
+  tags: ['no-picture'],
   render: (args) => (
     <>
       {renderAboveABar(args)}

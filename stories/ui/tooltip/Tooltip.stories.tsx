@@ -60,26 +60,32 @@ export const OnFocus: Story = {
 
 /** The tooltip appears after a moment of hovering, stays while the pointer is on it, and closes on a press. */
 export const OnHover: Story = {
-  play: async ({ canvas, userEvent }) => {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
-    await userEvent.hover(button);
-    await expect(screen.queryByRole('tooltip')).toBeNull();
-    const tip = await screen.findByRole('tooltip');
-    // Hovered in one step, because the tooltip closes soon after the pointer leaves the button.
-    await userEvent.hover(tip);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(tip).toBeVisible();
-    await userEvent.unhover(tip);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await userEvent.hover(button);
-    await screen.findByRole('tooltip');
-    await userEvent.click(button);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await step('The tooltip appears after a while and stays under the pointer', async () => {
+      await userEvent.hover(button);
+      await expect(screen.queryByRole('tooltip')).toBeNull();
+      const tip = await screen.findByRole('tooltip');
+      // Hovered in one step, because the tooltip closes soon after the pointer leaves the button.
+      await userEvent.hover(tip);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect(tip).toBeVisible();
+      await userEvent.unhover(tip);
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
+    await step('A click hides it', async () => {
+      await userEvent.hover(button);
+      await screen.findByRole('tooltip');
+      await userEvent.click(button);
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
   },
 };
 
 /** Touch never opens a tooltip. */
 export const NotOnTouch: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Edit' });
     await fireEvent.pointerOver(button, { pointerType: 'touch' });
@@ -144,6 +150,7 @@ export const InADialog: Story = {
 
 /** All tooltips share one popup, which follows hover and focus. */
 export const SharedPopup: Story = {
+  tags: ['no-picture'],
   render: () => (
     <div>
       <span className="inline-flex gap-0.5">
@@ -153,29 +160,37 @@ export const SharedPopup: Story = {
       </span>
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const [view, edit] = canvas.getAllByRole('button');
-    await userEvent.hover(view!);
-    await expect(screen.queryByRole('tooltip')).toBeNull();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('View product');
-    await userEvent.hover(screen.getByRole('tooltip'));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(screen.getByRole('tooltip')).toBeVisible();
-    await userEvent.hover(edit!);
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Edit product'));
-    await userEvent.click(edit!);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await userEvent.tab();
-    // The tooltip of a disabled button shows the reason.
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Only its owner may'));
-    await userEvent.tab({ shift: true });
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Edit product'));
-    await expect(edit).not.toHaveAccessibleDescription();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(edit).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('View product'));
+    await step('The pointer moves from button to tooltip to the next button', async () => {
+      await userEvent.hover(view!);
+      await expect(screen.queryByRole('tooltip')).toBeNull();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('View product');
+      await userEvent.hover(screen.getByRole('tooltip'));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect(screen.getByRole('tooltip')).toBeVisible();
+      await userEvent.hover(edit!);
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Edit product'));
+    });
+    await step('A click hides the tooltip', async () => {
+      await userEvent.click(edit!);
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
+    await step('The focus shows it, with the reason on a disabled button', async () => {
+      await userEvent.tab();
+      // The tooltip of a disabled button shows the reason.
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Only its owner may'));
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Edit product'));
+      await expect(edit).not.toHaveAccessibleDescription();
+    });
+    await step('Escape hides it until the focus moves', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(edit).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('View product'));
+    });
   },
 };
 

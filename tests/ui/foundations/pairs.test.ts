@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { pairs } from '../../../stories/foundations/pairs.ts';
-import { readTokens, resolveColour, type Theme } from './readTokens.ts';
+import { decorations, pairs, shadows } from '../../../stories/foundations/pairs.ts';
+import { readShadowNames, readTokens, resolveColour, type Theme } from './readTokens.ts';
 
 it('computes contrast like WCAG', () => {
   expect(wcagContrast('#000000', '#ffffff')).toBeCloseTo(21);
@@ -30,9 +30,15 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     expect(tooLow).toEqual([]);
   });
 
-  it('every colour is in a pair or decorative', () => {
-    const ornament = /^(border|border-subtle|skeleton|skeleton-sheen|[a-z]+-border)$/;
-    const paired = new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]));
-    expect(Object.keys(tokens).filter((name) => !paired.has(name) && !ornament.test(name))).toEqual([]);
+  it('the foundations show every colour', () => {
+    const shown = new Set([
+      ...pairs.flatMap(({ foreground, background }) => [foreground, background]),
+      ...decorations.map(({ colour }) => colour),
+    ]);
+    expect(Object.keys(tokens).filter((name) => !shown.has(name))).toEqual([]);
   });
+});
+
+it('the foundations show every shadow', () => {
+  expect(Object.keys(shadows)).toEqual(readShadowNames());
 });

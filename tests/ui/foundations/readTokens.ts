@@ -28,9 +28,16 @@ export function resolveColour(value: string, declared: Record<string, string>): 
   return hex;
 }
 
+const readCss = () => readFileSync('src/ui/theme/tokens.css', 'utf8');
+
+/** Names of the shadows, such as `raised`. Both themes have the same. */
+export const readShadowNames = () => [
+  ...new Set([...readCss().matchAll(/--shadow-([\w-]+):/g)].map(([, name = '']) => name)),
+];
+
 /** Reads the colours of a theme from src/ui/theme/tokens.css. Only the overlay is translucent. */
 export function readTokens(theme: Theme): Tokens {
-  const css = readFileSync('src/ui/theme/tokens.css', 'utf8');
+  const css = readCss();
   const darkStart = css.indexOf("[data-theme='dark'] {");
   const light = readDeclarations(css.slice(0, darkStart));
   const declared = theme === 'light' ? light : { ...light, ...readDeclarations(css.slice(darkStart)) };
