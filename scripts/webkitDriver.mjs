@@ -30,7 +30,10 @@ async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [number] = await once(screen.stdout, 'data');
+  const [number] = await Promise.race([
+    once(screen.stdout, 'data'),
+    once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb does not start'))),
+  ]);
   return { screen, display: `:${String(number).trim()}` };
 }
 

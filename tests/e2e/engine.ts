@@ -54,4 +54,4 @@ export async function prepareContext(context: BrowserContext): Promise<void> {
 
 /** Firefox logs an error for each font that a navigation interrupts. */
 export const isInterruptedFont = (text: string): boolean =>
-  /^downloadable font: download failed .*status=2152398850/.test(text);
+  /downloadable font: download failed .*status=2152398850/.test(text);

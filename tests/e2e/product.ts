@@ -87,7 +87,9 @@ export function launchBrowser({ expectedErrors = /^$/, kind = 'pinned' }: Browse
   const diagnostics = new Set<() => Promise<string>>();
   const consoleErrors: string[] = [];
   const expectNoErrors = (expected: RegExp) =>
-    expect(consoleErrors.splice(0).filter((one) => !expected.test(one))).toEqual([]);
+    expect(consoleErrors.splice(0).filter((one) => !expected.test(one) && !isInterruptedFont(one))).toEqual(
+      [],
+    );
 
   beforeAll(async () => {
     browser = await openBrowser(kind);
@@ -121,8 +123,7 @@ export function launchBrowser({ expectedErrors = /^$/, kind = 'pinned' }: Browse
       await prepareContext(context);
       // Listen on the context, because a test may open more pages.
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isInterruptedFont(message.text()))
-          consoleErrors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') consoleErrors.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (webError) => consoleErrors.push(String(webError.error())));
       const page = await context.newPage();

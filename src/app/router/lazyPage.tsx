@@ -12,19 +12,27 @@ export const lazyPage = (load: Load) => async () => ({
   Component: await load().catch(() => () => <PageLoadFailure load={load} />),
 });
 
-type State = { status: 'loading' } | { status: 'loaded'; Page: ComponentType } | { status: FailureReason };
+type State =
+  | { status: 'loading'; isRetry: boolean }
+  | { status: 'loaded'; Page: ComponentType }
+  | { status: FailureReason };
 
 /** outdated: the server responds but no longer has this code, because a newer release replaced it. */
 type FailureReason = 'outdated' | 'unreachable';
 
 /** Loads the page again. If that fails too, shows why, with a retry button. */
 function PageLoadFailure({ load }: { load: Load }) {
-  const [state, setState] = useState<State>({ status: 'loading' });
+  const [state, setState] = useState<State>({ status: 'loading', isRetry: false });
   useEffect(() => {
     if (state.status !== 'loading') return;
     load().then(
       (Page) => setState({ status: 'loaded', Page }),
-      async () => setState({ status: await findReason() }),
+      async () => {
+        const reason = await findReason();
+        // Firefox requests a failed script again only after a reload.
+        if (state.isRetry && reason === 'outdated') location.reload();
+        else setState({ status: reason });
+      },
     );
   }, [load, state]);
   switch (state.status) {
@@ -38,7 +46,7 @@ function PageLoadFailure({ load }: { load: Load }) {
         <CrashView
           state={state}
           onReload={() => location.reload()}
-          onRetry={() => setState({ status: 'loading' })}
+          onRetry={() => setState({ status: 'loading', isRetry: true })}
         />
       );
     default:

@@ -143,6 +143,16 @@ type RangeEndFieldProps = {
 
 function RangeEndField({ filter, ...field }: RangeEndFieldProps) {
   const formats = useFormats();
-  if (filter.range === 'days') return <TextField {...field} type="date" min="1970-01-01" max="9999-12-31" />;
+  if (filter.range === 'days')
+    return (
+      <TextField
+        {...field}
+        type="date"
+        min="1970-01-01"
+        max="9999-12-31"
+        // Firefox's placeholder is wider than others, and would be cut off on a phone.
+        inputClassName="max-sm:supports-[-moz-appearance:none]:-mx-1.5"
+      />
+    );
   return <MoneyField {...field} symbol={formats.currencySymbol(filter.screen)} />;
 }

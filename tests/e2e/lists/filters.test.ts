@@ -87,4 +87,15 @@ it('filters the orders by tabs, days and payment', async () => {
   const found = (await page.getByText(/^\d+ of 36$/).textContent())!.replace(' of 36', '');
   expect(Number(found)).toBeLessThan(36);
   await tabs.getByRole('radio', { name: `All (${found})`, exact: true }).waitFor();
+
+  // A phone has room for a whole date.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const [actual, needed] = await panel.getByLabel('Order date, to').evaluate((input) => {
+    const { width } = input.getBoundingClientRect();
+    input.style.flex = 'none';
+    input.style.width = 'max-content';
+    return [width, input.getBoundingClientRect().width];
+  });
+  expect(actual).toBeGreaterThanOrEqual(needed!);
 });

@@ -70,6 +70,7 @@ it.each([
 ] as const)('shows every frame in the saved theme %s', async (choice, system) => {
   const page = await browser.page({ colorScheme: system });
   await page.goto(`${product.address}/categories`);
+  await page.getByRole('heading', { name: 'Under Construction' }).waitFor();
   await page.evaluate((one) => localStorage.setItem('theme', one), choice);
   // Delay the code to see what is painted before it runs.
   await page.route('**/assets/*.js', async (route) => {
