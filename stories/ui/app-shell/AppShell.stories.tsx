@@ -143,7 +143,7 @@ const content = (count: number) => (
 const meta = {
   title: 'ui/AppShell',
   component: AppShell,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'whole-screen'],
   argTypes: {
     header: { control: false },
     sidebar: { control: false },
@@ -213,27 +213,35 @@ export const Overlay: Story = {
   globals: phone,
   render: (args) => <StatefulShell {...args} layout="overlay" />,
   args: { children: content(6) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
     const expectClosed = () =>
       waitFor(async () => {
         await expect(canvas.queryByRole('navigation')).toBeNull();
         await expect(opener).toHaveFocus();
       });
-    await userEvent.click(opener);
-    const menu = canvas.getByRole('navigation', { name: 'Main menu' });
-    await expect(within(menu).getByRole('link', { name: 'Product List' })).toHaveFocus();
-    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-    await expect(canvas.getByRole('main').closest('[inert]')).not.toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await expectClosed();
-    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-    await userEvent.click(opener);
-    await userEvent.click(canvas.getByRole('banner'));
-    await expectClosed();
-    await userEvent.click(opener);
-    await userEvent.click(opener);
-    await expectClosed();
+    await step('The menu gets the focus, and the page stands still', async () => {
+      await userEvent.click(opener);
+      const menu = canvas.getByRole('navigation', { name: 'Main menu' });
+      await expect(within(menu).getByRole('link', { name: 'Product List' })).toHaveFocus();
+      await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+      await expect(canvas.getByRole('main').closest('[inert]')).not.toBeNull();
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectClosed();
+      await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+    });
+    await step('So does a press on the header', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(canvas.getByRole('banner'));
+      await expectClosed();
+    });
+    await step('So does the button', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(opener);
+      await expectClosed();
+    });
     await userEvent.click(opener);
     await expect(canvas.getByRole('navigation')).toBeVisible();
   },
@@ -260,6 +268,7 @@ function LogoutInSidebar() {
 
 /** Escape closes a dialog opened from the sidebar, but not the sidebar. */
 export const DialogAbove: Story = {
+  tags: ['no-picture'],
   globals: phone,
   render: (args) => <StatefulShell {...args} layout="overlay" />,
   args: {
@@ -288,6 +297,7 @@ export const DialogAbove: Story = {
 
 /** The first Tab stop skips header and sidebar. */
 export const Skip: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
@@ -317,6 +327,7 @@ export const Groups: Story = {
 
 /** The header never covers the focused element when you tab backwards through a long page. */
 export const FocusBelowHeader: Story = {
+  tags: ['no-picture'],
   args: { children: content(12), footer: undefined },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Open part 12' }).focus();

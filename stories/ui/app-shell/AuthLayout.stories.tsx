@@ -25,7 +25,7 @@ const header = (
 const meta = {
   title: 'ui/AuthLayout',
   component: AuthLayout,
-  tags: ['!autodocs', 'both-themes'],
+  tags: ['!autodocs', 'whole-screen'],
   argTypes: { header: { control: false }, illustration: { control: false }, children: { control: false } },
   // In an iframe, because the layout is as high as the window.
   parameters: { ...page, docs: { story: { inline: false, height: '38rem' } } },
@@ -54,6 +54,7 @@ const getVisibleImages = (canvasElement: HTMLElement) =>
 
 /** Only the illustration of the current theme is downloaded. */
 export const Halves: Story = {
+  tags: ['both-themes'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
