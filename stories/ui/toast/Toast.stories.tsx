@@ -296,6 +296,7 @@ const onClose = fn();
 
 /** A toast is above a dialog. Dismissing it neither closes the dialog nor takes the focus from it. */
 export const AboveADialog: Story = {
+  tags: ['no-picture'],
   args: { toasts: [error] },
   render: ({ toasts, position }) => (
     <ToastProvider duration={0}>
