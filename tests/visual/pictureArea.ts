@@ -9,7 +9,7 @@ export type ShownStory = {
 };
 
 /** Stories about the shell, whose pictures include it. */
-const SHELL_STORY = /^(app-shell|features-shell|ui-app-shell)-/;
+const SHELL_STORY = /^(app|features)-shell-/;
 
 /** Around a dialog, to include its shadow. */
 const MARGIN = 24;

@@ -150,8 +150,9 @@ function RangeEndField({ filter, ...field }: RangeEndFieldProps) {
         type="date"
         min="1970-01-01"
         max="9999-12-31"
-        // Firefox's placeholder is wider than others, and would be cut off on a phone.
-        inputClassName="max-sm:supports-[-moz-appearance:none]:-mx-1.5"
+        // Without a background, WebKit draws its placeholder, today, like a value. Firefox's placeholder is wider than
+        // others, and would be cut off on a phone.
+        inputClassName="bg-inherit! max-sm:supports-[-moz-appearance:none]:-mx-1.5"
       />
     );
   return <MoneyField {...field} symbol={formats.currencySymbol(filter.screen)} />;

@@ -103,7 +103,9 @@ export const ColumnsReordered: Story = {
     await expect(names).toEqual(['STOCK', 'PRICE', 'PRODUCT', 'IMAGE', 'CATEGORY', 'DISCOUNT', 'ACTIONS']);
   },
 };
+/** With larger text, rows are cards. */
 export const Compact: Story = {
+  globals: { textSize: 'normal' },
   args: { layout: compactLayout, selection: 'offered' },
   play: async ({ canvas }) => {
     const heights = canvas
