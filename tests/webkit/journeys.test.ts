@@ -97,6 +97,17 @@ it('opens an order in a dialog, and closes it with the keyboard', async () => {
   await expect.poll(() => activeName(page)).toMatch(/^View details/);
 });
 
+it('shows the placeholder of a date in another colour than a date', async () => {
+  const page = await signIn('/orders?date=2026-11-01..');
+  await page.$('button*=Filters').click();
+  await page.$('[role=dialog]').waitForStable();
+  const [date, placeholder] = await page.execute(() =>
+    [...document.querySelectorAll('input[type=date]')].map((input) => getComputedStyle(input).color),
+  );
+  expect(date).toBe(await page.execute(() => getComputedStyle(document.body).color));
+  expect(placeholder).not.toBe(date);
+});
+
 it('publishes a product with an image', async () => {
   const page = await signIn('/add-product');
   await waitForText(page, 'Add New Product');
