@@ -17,17 +17,21 @@ type LaunchOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['
 // Vitest itself runs only in Node, so it can't be prebundled for the browser.
 const storyPackages = () => importedPackages('src', 'stories').filter((name) => name !== 'vitest');
 
-async function storybook() {
+async function storybook(excludedTags: string[]) {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   // Stories without a theme of their own are checked in each theme: tests/visual/setup.ts.
-  return storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'each' } });
+  const initialGlobals = { theme: 'each' };
+  return storybookTest({ configDir: '.storybook', initialGlobals, tags: { exclude: excludedTags } });
 }
 
 type BrowserOptions = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
 
-const storyProject = (browserOptions: BrowserOptions): TestProjectInlineConfiguration => ({
+const storyProject = (
+  browserOptions: BrowserOptions,
+  excludedTags: string[] = [],
+): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [storybook()],
+  plugins: [storybook(excludedTags)],
   optimizeDeps: { include: storyPackages() },
   test: {
     name: 'workbench',
@@ -59,7 +63,7 @@ function stories(launchOptions: LaunchOptions): TestProjectInlineConfiguration {
 /** The stories in WebKit, without pictures. scripts/webkit.mjs starts the driver. */
 async function webkitStories(port: number): Promise<TestProjectInlineConfiguration> {
   const { webdriverio } = await import('@vitest/browser-webdriverio');
-  return storyProject({
+  const options: BrowserOptions = {
     headless: false,
     provider: webdriverio({
       ...webdriverOptions(port),
@@ -71,7 +75,8 @@ async function webkitStories(port: number): Promise<TestProjectInlineConfigurati
     }),
     instances: [{ browser: 'safari', name: 'webkit-stories' }],
     commands: { emulateMedia: async () => {}, comparePicture: async () => 'same' },
-  });
+  };
+  return storyProject(options, ['not-webkit']);
 }
 
 /** Journeys through the built product in a browser. */

@@ -12,7 +12,9 @@ type Feature =
   | 'downloads'
   | 'emulated media'
   | 'a failed script requested again'
+  | 'a live stream that ends silently on reload'
   | 'layout-shift entries'
+  | 'pasted images'
   | 'touch';
 
 /** Returns whether the browser of this run lacks these features. */

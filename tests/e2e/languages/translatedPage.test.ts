@@ -47,7 +47,8 @@ const readRows = (page: Page) =>
     .evaluateAll((all) =>
       all.map((row) => ({
         id: /(?:view-product\/|order=)(\w+)/.exec(row.innerHTML)?.[1] ?? 'no row',
-        text: (row as HTMLElement).innerText.replaceAll(/\s+/g, ' '),
+        // In Firefox, rows outside the window have no innerText.
+        text: ((row as HTMLElement).innerText || row.textContent).replaceAll(/\s+/g, ' '),
       })),
     );
 
