@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type RefObject, useState, type ChangeEvent } from 'react';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -150,9 +151,12 @@ function RangeEndField({ filter, ...field }: RangeEndFieldProps) {
         type="date"
         min="1970-01-01"
         max="9999-12-31"
-        // Without a background, WebKit draws its placeholder, today, like a value. Firefox's placeholder is wider than
-        // others, and would be cut off on a phone.
-        inputClassName="bg-inherit! max-sm:supports-[-moz-appearance:none]:-mx-1.5"
+        inputClassName={clsx(
+          // Firefox's placeholder is wider than others, and would be cut off on a phone.
+          'max-sm:supports-[-moz-appearance:none]:-mx-1.5',
+          // Safari's placeholder is today's date, in the colour of a value. No other browser hangs punctuation.
+          field.value === '' && 'supports-[hanging-punctuation:first]:text-text-subtle',
+        )}
       />
     );
   return <MoneyField {...field} symbol={formats.currencySymbol(filter.screen)} />;
