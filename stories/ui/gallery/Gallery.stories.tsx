@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Gallery } from '#ui/gallery/Gallery.tsx';
+import { wideImage } from '#mocks/wideImage.ts';
 import { phone, rightToLeft, largeText } from '../../viewports.ts';
 
 const images = [
@@ -148,9 +149,9 @@ export const TouchZoom: Story = {
   },
 };
 
-/** A single image has no thumbnails. */
+/** A single image has no thumbnails. Images are cropped to a square. */
 export const OneImage: Story = {
-  args: { images: images.slice(0, 1) },
+  args: { images: [{ url: wideImage, alt: 'A blue disc' }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
     await waitForImages(canvasElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
+import { wideImage } from '#mocks/wideImage.ts';
 
 const meta = {
   component: Thumbnail,
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** In the dark theme the images are dimmed. */
+/** Images are cropped to a square, and dimmed in the dark theme. */
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex items-center gap-4">
@@ -20,6 +21,7 @@ export const Sizes: Story = {
         <Thumbnail key={size} {...args} size={size} />
       ))}
       <Thumbnail src="/uploads/tablet.webp" alt="" size="lg" />
+      <Thumbnail src={wideImage} alt="" size="lg" />
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
