@@ -19,6 +19,8 @@ const UPDATES_AVAILABLE = 'Updates available · Refresh';
 
 const meta = {
   component: AppAt,
+  // The mocked network can't stream to WebKit, which has no transferable streams.
+  tags: ['not-webkit'],
   parameters: appPage,
   args: { at: '/orders' },
   loaders: [() => ({ backend: mockLiveBackend() })],

@@ -139,7 +139,7 @@ export const Required: Story = {
     await expect(getCodeField(context)).toHaveFocus();
     await expect(getCodeField(context)).toHaveAccessibleDescription('OTP is required');
     await context.userEvent.type(getCodeField(context), '4');
-    await expect(context.canvas.queryByText('OTP is required')).toBeNull();
+    await waitFor(() => expect(context.canvas.queryByText('OTP is required')).toBeNull());
     await context.userEvent.clear(getCodeField(context));
     await expect(await context.canvas.findByText('OTP is required')).toBeVisible();
   },

@@ -78,6 +78,8 @@ export const ForcedColours: Story = {
 
 /** Forced colours as simulated by the toolbar, where the browser can't be switched. */
 export const ForcedColoursOfTheToolbar: Story = {
+  // WebKit has no forced colours, so its system colours don't contrast.
+  tags: ['not-webkit'],
   globals: { colours: 'forced' },
   play: async ({ canvas }) => {
     const publish = canvas.getByRole('button', { name: 'Publish' });

@@ -18,11 +18,17 @@ export function stopAnimations() {
   }
 }
 
+/** Waits until an image is loaded. The next frame shows it: with `decoding="async"` a later one may be the first. */
+async function loadImage(image: HTMLImageElement) {
+  image.decoding = 'sync';
+  await image.decode().catch(() => undefined);
+}
+
 /** Waits until fonts and images are loaded and nothing moves. */
 export async function settle() {
   await document.fonts.ready;
   // Rows rendered in the meantime may add images.
-  do await Promise.all(findVisibleImages().map((image) => image.decode().catch(() => undefined)));
+  do await Promise.all(findVisibleImages().map(loadImage));
   while (findVisibleImages().some(({ complete }) => !complete));
   await Promise.all(findFiniteAnimations().map(({ finished }) => finished.catch(() => undefined)));
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { Key } from 'webdriverio';
 import * as arForm from '#languages/ar/productForm.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { createDataFolder, type Product, startProduct } from '../e2e/product.ts';
 import { createSmallPhoto, lamp, openStoreFiles } from '../e2e/productForm.ts';
 import { launchWebKit, type Page } from './launchWebKit.ts';
@@ -159,6 +160,15 @@ it('switches to Arabic, and remembers it', async () => {
   expect(await direction()).toBe('ar rtl');
 });
 
+it('opens the panel of columns and views', async () => {
+  const page = await signIn('/product-list');
+  await waitForText(page, '1–10 of ');
+  await click(page, 'View');
+  await named(page, 'Saved views').waitForDisplayed();
+  await page.keys(Key.Escape);
+  await expect.poll(() => activeName(page)).toBe('View');
+});
+
 it('switches the theme, and remembers it', async () => {
   const page = await signIn('/categories');
   await waitForText(page, 'Under Construction');
@@ -180,4 +190,18 @@ it.each(['/', '/orders', '/add-product', '/reports'])('fits %s on a phone', asyn
   await click(page, 'Open menu');
   await page.$('aria/Banner Slides').waitForClickable();
   expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+it('announces that someone else has deleted a product', async () => {
+  const page = await signIn('/product-list');
+  await waitForText(page, '1–10 of ');
+  const login = await fetch(`${product.address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(product.guest),
+  });
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const path = `/api/product/admin/delete-product/${sampleProducts[0]!._id}`;
+  expect((await fetch(product.address + path, { method: 'DELETE', headers: { cookie } })).status).toBe(200);
+  await waitForText(page, 'Updates available');
 });

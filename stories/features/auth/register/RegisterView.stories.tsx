@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { RegisterResult } from '#features/auth/register/registerModel.ts';
 import { RegisterView } from '#features/auth/register/RegisterView.tsx';
 import { smallest } from '../../../viewports.ts';
@@ -61,7 +61,8 @@ export const Refused: Story = {
       const button = canvas.getByRole('button', { name: 'Verify Email' });
       button.click();
       button.click();
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('User already exists! Please login');
+      const alert = await canvas.findByRole('alert');
+      await waitFor(() => expect(alert).toHaveTextContent('User already exists! Please login'));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ phoneNumber: '+91 98450 12345' }),
