@@ -200,6 +200,20 @@ const recordEdits =
     );
   };
 
+/** The form covers its cell, and the rows keep their place. */
+export const EditingStock: Story = {
+  beforeEach: recordEdits(),
+  play: async (context) => {
+    const stock = await findCell(context, 'stock');
+    const row = stock.closest('tr')!;
+    const before = row.getBoundingClientRect().height;
+    await context.userEvent.click(stock);
+    const field = await findField(`Stock of ${firstName}`);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(row.getBoundingClientRect().height).toBe(before);
+  },
+};
+
 /** F2 opens a cell, Tab saves it and opens the next one. Escape cancels the edit of that one. */
 export const ByKeyboard: Story = {
   tags: ['no-picture'],
