@@ -69,13 +69,13 @@ export const Retried: Story = {
       const retry = await canvas.findByRole('button', { name: 'Try again' });
       msw.use(mockCall(calls.getOrders, () => ({ orders: [...sampleOrders] })));
       await userEvent.click(retry);
-      await expect(await canvas.findByText('1 – 20 Nov 2026')).toBeVisible();
+      await expect(await canvas.findByText(/^1\s?–\s?20 Nov 2026$/)).toBeVisible();
       await expect(await canvas.findByRole('heading', { name: 'Orders over time' })).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'Units' })).toBeChecked();
     });
     await step('Show weeks', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
-      await waitFor(() => expect(canvas.getByRole('link', { name: /^9 – 15 Nov 2026/ })).toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('link', { name: /^9\s?–\s?15 Nov 2026/ })).toBeInTheDocument());
     });
   },
 };

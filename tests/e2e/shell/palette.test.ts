@@ -49,7 +49,7 @@ it('loads on first use, finds products and orders, and runs actions', async () =
     .first()
     .waitFor();
   await expect.poll(() => option.getAttribute('aria-selected')).toBe('true');
-  await page.keyboard.press('Enter');
+  await field(page).press('Enter');
   await page.waitForURL(/\/view-product\//);
   const viewed = new URL(page.url()).pathname;
 
