@@ -75,7 +75,9 @@ export const Retried: Story = {
     });
     await step('Show weeks', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
-      await waitFor(() => expect(canvas.getByRole('link', { name: /^9\s?–\s?15 Nov 2026/ })).toBeInTheDocument());
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: /^9\s?–\s?15 Nov 2026/ })).toBeInTheDocument(),
+      );
     });
   },
 };
