@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type RefObject, useState, type ChangeEvent } from 'react';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -144,20 +143,6 @@ type RangeEndFieldProps = {
 
 function RangeEndField({ filter, ...field }: RangeEndFieldProps) {
   const formats = useFormats();
-  if (filter.range === 'days')
-    return (
-      <TextField
-        {...field}
-        type="date"
-        min="1970-01-01"
-        max="9999-12-31"
-        inputClassName={clsx(
-          // Firefox's placeholder is wider than others, and would be cut off on a phone.
-          'max-sm:supports-[-moz-appearance:none]:-mx-1.5',
-          // Safari's placeholder is today's date, in the colour of a value. No other browser hangs punctuation.
-          field.value === '' && 'supports-[hanging-punctuation:first]:text-text-subtle',
-        )}
-      />
-    );
+  if (filter.range === 'days') return <TextField {...field} type="date" min="1970-01-01" max="9999-12-31" />;
   return <MoneyField {...field} symbol={formats.currencySymbol(filter.screen)} />;
 }

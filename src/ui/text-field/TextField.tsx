@@ -27,6 +27,15 @@ export type TextFieldProps = CommonFieldProps &
     inputClassName?: string | undefined;
   };
 
+/** Evens out how browsers show the placeholder of an empty date. */
+const getDateStyle = (value: TextFieldProps['value']) =>
+  clsx(
+    // Firefox's is wider than others, and would be cut off on a phone.
+    'max-sm:supports-[-moz-appearance:none]:-mx-1.5',
+    // Safari's is today's date, in the colour of a value. Only Safari hangs punctuation.
+    value === '' && 'supports-[hanging-punctuation:first]:text-text-subtle',
+  );
+
 /** A single-line text input. Other props go to the `<input>`. */
 export function TextField(props: TextFieldProps) {
   const [field, { size = 'md', icon, affixStart, affixEnd, end, inputClassName, ...input }] =
@@ -47,7 +56,7 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...ariaProps}
             readOnly={input.readOnly || disabledReason !== undefined}
-            className={clsx(bareInput, inputClassName)}
+            className={clsx(bareInput, input.type === 'date' && getDateStyle(input.value), inputClassName)}
           />
           {affixEnd && <InputAdornment id={`${affixId}-end`}>{affixEnd}</InputAdornment>}
           {input.readOnly && !affixEnd && (
