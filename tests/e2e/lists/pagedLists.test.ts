@@ -33,11 +33,7 @@ it('requests each page once, and the next page when the pointer is on its button
   const page = await signInAsGuest(await browser.page(), product);
   const calls = recordListCalls(page);
   // Hold page 3 from the start: if the button moves under the pointer again, it is requested early.
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/admin\/orders\?.*page=3&/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await delayRequests(page, /\/admin\/orders\?.*page=3&/);
   await page.goto(`${product.address}/orders`);
   await page.getByText(/^1-10 of 6,0\d\d orders$/).waitFor();
   const next = page.getByRole('button', { name: 'Next' });
@@ -53,7 +49,7 @@ it('requests each page once, and the next page when the pointer is on its button
   await page.getByText(/^11-20 of/).waitFor();
   await next.evaluate((button: HTMLElement) => button.click());
   await page.getByText(/^31-40 of/).waitFor();
-  gate.resolve();
+  release();
   await expect.poll(() => range(page).innerText()).toMatch(/^31-40 of/);
   expect(calls.filter((one) => one.startsWith('get-'))).toEqual([]);
 });

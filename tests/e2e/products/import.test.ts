@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { BYTE_ORDER_MARK, formatCsvLine } from '#features/csv/csvText.ts';
 import { requires } from '../engine.ts';
+import { delayRequests } from '../delayRequests.ts';
 import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
@@ -172,11 +173,7 @@ it('continues after a failure or a reload and sends no row twice', async () => {
 
 it('can be stopped, and asks before you leave the page', async () => {
   const page = await signInAsGuest(await browser.page({ viewport: { width: 320, height: 800 } }), product);
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/create-product', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/create-product');
   await openImport(page);
   expect(await getHorizontalOverflow(page)).toBe(0);
   await chooseFiles(page, [
@@ -193,7 +190,7 @@ it('can be stopped, and asks before you leave the page', async () => {
   const question = page.getByRole('alertdialog', { name: 'Stop the import?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await press(page, 'Stop');
-  gate.resolve();
+  release();
   await step(page, 'Import stopped').waitFor();
   expect(await getHorizontalOverflow(page)).toBe(0);
   // The four pending requests are completed.

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { liveStream } from '#contract/live/live.ts';
 import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
 import { requires } from '../engine.ts';
+import { delayRequests } from '../delayRequests.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
@@ -175,15 +176,11 @@ describe.each([390, 1440])('at %i px', (width) => {
     ] as const;
     const check = async ([, path, session, code, there]: (typeof visits)[number]) => {
       const page = await openWindow(session);
-      const gate = Promise.withResolvers<void>();
-      await page.route(`**/assets/${code}-*.js`, async (route) => {
-        await gate.promise;
-        await route.continue();
-      });
+      const release = await delayRequests(page, `**/assets/${code}-*.js`);
       await page.goto(product.address + path, { waitUntil: 'commit' });
       await page.getByText('Loading the page').waitFor({ state: 'attached' });
       await waitForPaint(page);
-      gate.resolve();
+      release();
       await page.getByText(there).first().waitFor();
       await waitUntilIdle(page);
       return readShifts(page, SIGN_ARRIVES_LATE);
@@ -199,16 +196,11 @@ describe.each([390, 1440])('at %i px', (width) => {
     ] as const;
     const check = async ([, path, there]: (typeof visits)[number]) => {
       const page = await openWindow('in');
-      const gate = Promise.withResolvers<void>();
-      for (const call of ['products', 'dashboard-details', 'orders'])
-        await page.route(new RegExp(`/api/.*/${call}(\\?|$)`), async (route) => {
-          await gate.promise;
-          await route.continue();
-        });
+      const release = await delayRequests(page, /\/api\/.*\/(products|dashboard-details|orders)(\?|$)/);
       await page.goto(product.address + path);
       await page.locator('table[aria-busy=true]').waitFor();
       await waitForPaint(page);
-      gate.resolve();
+      release();
       await page.getByText(there).first().waitFor();
       await waitUntilIdle(page);
       return readShifts(page, SIGN_ARRIVES_LATE);
@@ -258,14 +250,10 @@ it('requests the session before its first script has loaded', async () => {
   page.on('request', (one) => {
     if (one.url().includes('/api/')) calls.push(new URL(one.url()).pathname.replace(/.*\//, ''));
   });
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/assets/index-*.js');
   await page.goto(`${product.address}/product-list`, { waitUntil: 'commit' });
   await expect.poll(() => calls).toEqual(['check-admin']);
-  gate.resolve();
+  release();
   await page.getByText(/^1–10 of \d+$/).waitFor();
   await waitUntilIdle(page);
   expect(calls.toSorted()).toEqual(['check-admin', 'dashboard-details', 'live', 'products']);
