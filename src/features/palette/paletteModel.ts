@@ -38,9 +38,10 @@ export function derivePaletteState(
   searches: readonly SearchStatus[],
 ): PaletteState {
   const nonEmptyGroups = groups.filter(({ options }) => options.length > 0);
-  if (searches.includes('failed')) return { status: 'failed', groups: nonEmptyGroups };
   if (query.trim() === '') return { status: 'start', groups: nonEmptyGroups };
   if (searches.includes('searching')) return { status: 'searching', groups: nonEmptyGroups };
+  // Only after all searches have ended, because Retry repeats those that have failed.
+  if (searches.includes('failed')) return { status: 'failed', groups: nonEmptyGroups };
   return nonEmptyGroups.length > 0 ? { status: 'results', groups: nonEmptyGroups } : { status: 'noMatch' };
 }
 

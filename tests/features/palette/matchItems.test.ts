@@ -90,7 +90,8 @@ describe('derivePaletteState', () => {
     ['ord', [group], ['ready', 'ready'], 'results'],
     ['ord', [], ['ready', 'ready'], 'noMatch'],
     ['ord', [], ['ready', 'searching'], 'searching'],
-    ['ord', [group], ['failed', 'searching'], 'failed'],
+    ['ord', [group], ['failed', 'searching'], 'searching'],
+    ['ord', [group], ['failed', 'ready'], 'failed'],
   ] as const)('%o over %o', (query, groups, rows, status) =>
     expect(derivePaletteState(query, groups, rows).status).toBe(status),
   );
