@@ -67,6 +67,29 @@ export const SearchedByTheServer: Story = {
   },
 };
 
+/** The results for fewer letters stay while the server searches again, so that Enter can choose one. */
+export const ResultsWhileSearching: Story = {
+  tags: ['no-picture'],
+  play: async (context) => {
+    const { msw, userEvent } = context;
+    const field = await openPalette(context);
+    await userEvent.type(field, 'kettl');
+    await findGroup(t.groups.products);
+    const searches: (string | undefined)[] = [];
+    msw.use(
+      mockCall(extensions.getProductPage, ({ query }) => {
+        searches.push(query.search);
+        return neverRespond();
+      }),
+      mockCall(extensions.getOrderPage, neverRespond),
+    );
+    await userEvent.type(field, 'e');
+    await waitFor(() => expect(searches).toEqual(['kettle']));
+    const [product] = (await findGroup(t.groups.products)).getAllByRole('option');
+    await expect(product).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 /** The searches fail. The palette says so and still finds actions. Trying again finds orders. */
 export const SearchFailed: Story = {
   tags: ['no-picture'],
