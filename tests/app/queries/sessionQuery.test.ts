@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createClient } from '#app/queries/queryClient.ts';
 import { sessionQuery, setSignedIn } from '#app/queries/session.ts';
+import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { anAdmin } from '#mocks/builders.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,7 +12,11 @@ it.each([
 ])('%s', (_, admin, capabilities) => {
   const client = createClient();
   const { queryKey } = sessionQuery;
-  client.setQueryData(queryKey, { status: 'signedIn', admin: anAdmin(), capabilities: ['views'] });
+  client.setQueryData<Session>(queryKey, {
+    status: 'signedIn',
+    admin: anAdmin(),
+    capabilities: ['views'],
+  });
   setSignedIn(client, admin);
   expect(client.getQueryData(queryKey)).toEqual({ status: 'signedIn', admin, capabilities });
 });
