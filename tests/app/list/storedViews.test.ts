@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
+import { DEFAULT_LAYOUT } from '#contract/lists/views.ts';
 import { isStored } from '#app/browser/adminStorage.ts';
 import {
   getViewsKey,

@@ -1,10 +1,11 @@
 import { type RefObject, startTransition, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
+import type { ListLayout } from '#contract/lists/views.ts';
 import { writeCriteria } from '#features/list/listParams.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';
 import type { ViewColumn } from '#features/list/views/viewChanges.ts';
-import type { ListLayout, ListViews } from '#features/list/views/viewModel.ts';
+import type { ListViews } from '#features/list/views/viewModel.ts';
 import { isStored } from '../../browser/adminStorage.ts';
 import { loadViews, saveViews } from './storedViews.ts';
 

@@ -1,11 +1,7 @@
+import type { ListLayout } from '#contract/lists/views.ts';
 import { asRecord } from '#contract/wire/envelope.ts';
 import { parseListViews } from '#features/list/views/viewChanges.ts';
-import {
-  type InitialView,
-  type ListLayout,
-  type ListViews,
-  parseInitialView,
-} from '#features/list/views/viewModel.ts';
+import { type InitialView, type ListViews, parseInitialView } from '#features/list/views/viewModel.ts';
 import { getAdminKey, readKey, writeKey } from '../../browser/adminStorage.ts';
 
 /** Returns the storage key of an administrator's views of a list. */

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListLayout } from '#contract/lists/views.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
-import { applyLayout, type InitialView, type ListLayout } from '#features/list/views/viewModel.ts';
+import { applyLayout, type InitialView } from '#features/list/views/viewModel.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useAdminEmail } from '../../session/useSession.ts';

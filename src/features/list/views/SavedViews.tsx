@@ -1,5 +1,6 @@
 import { Plus, Check, Pencil, Star, Trash } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { MAX_VIEW_NAME_LENGTH, MAX_VIEWS, type SavedView } from '#contract/lists/views.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -10,8 +11,6 @@ import {
   isSameLayout,
   type ViewColumn,
   validateName,
-  MAX_NAME_LENGTH,
-  MAX_VIEWS,
   type NameError,
   type DeletedView,
   deleteView,
@@ -22,7 +21,7 @@ import {
   saveView,
   toggleDefault,
 } from './viewChanges.ts';
-import type { ListViews, SavedView } from './viewModel.ts';
+import type { ListViews } from './viewModel.ts';
 
 export type SavedViewsProps = {
   columns: readonly ViewColumn[];
@@ -168,7 +167,7 @@ function ViewNameForm({ views, currentName, onSubmit, onCancel }: ViewNameFormPr
 }
 
 function getErrorText({ nameErrors }: Messages['listTools']['viewPanel'], error: NameError): string {
-  if (error === 'tooLong') return nameErrors.tooLong(MAX_NAME_LENGTH);
+  if (error === 'tooLong') return nameErrors.tooLong(MAX_VIEW_NAME_LENGTH);
   return error === 'limitReached' ? nameErrors.limitReached(MAX_VIEWS) : nameErrors[error];
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useState, useId } from 'react';
+import { DEFAULT_LAYOUT } from '#contract/lists/views.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
@@ -6,7 +7,6 @@ import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
 import {
-  DEFAULT_LAYOUT,
   isSameLayout,
   resetLayout,
   setDensity,

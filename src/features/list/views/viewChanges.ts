@@ -1,31 +1,27 @@
+import {
+  DEFAULT_LAYOUT,
+  lenientLayout,
+  type ListLayout,
+  MAX_VIEW_NAME_LENGTH,
+  MAX_VIEWS,
+  type SavedView,
+} from '#contract/lists/views.ts';
 import { toMatchKey } from '#contract/text/foldText.ts';
 import { asRecord } from '#contract/wire/envelope.ts';
-import { type ListLayout, type ListViews, orderColumns, parseLayout, type SavedView } from './viewModel.ts';
-
-export const MAX_VIEWS = 20;
-export const MAX_NAME_LENGTH = 60;
-
-export const DEFAULT_LAYOUT: ListLayout = { order: [], hidden: [], density: 'comfortable' };
+import { type ListViews, orderColumns, parseSavedView } from './viewModel.ts';
 
 const isSameName = (a: string, b: string) => toMatchKey(a) === toMatchKey(b);
-
-function parseView(value: unknown): SavedView | undefined {
-  const { name, query, layout } = asRecord(value) ?? {};
-  return typeof name === 'string' && typeof query === 'string'
-    ? { name, query, layout: parseLayout(layout) }
-    : undefined;
-}
 
 /** Parses stored views. Invalid values are dropped. */
 export function parseListViews(value: unknown): ListViews {
   const { layout, saved, first } = asRecord(value) ?? {};
   const views: SavedView[] = [];
   for (const entry of Array.isArray(saved) ? saved : []) {
-    const view = parseView(entry);
+    const view = parseSavedView(entry);
     if (view && !validateName({ saved: views }, view.name)) views.push(view);
   }
   return {
-    layout: parseLayout(layout),
+    layout: lenientLayout.parse(layout),
     saved: views,
     first: views.find(({ name }) => name === first)?.name,
   };
@@ -98,7 +94,7 @@ export type NameError = 'missing' | 'tooLong' | 'taken' | 'limitReached';
 export function validateName(views: NamedViews, text: string, currentName?: string): NameError | undefined {
   const name = text.trim();
   if (name === '') return 'missing';
-  if (name.length > MAX_NAME_LENGTH) return 'tooLong';
+  if (name.length > MAX_VIEW_NAME_LENGTH) return 'tooLong';
   const other = findView(views, name);
   if (other && other.name !== currentName) return 'taken';
   return currentName === undefined && views.saved.length >= MAX_VIEWS ? 'limitReached' : undefined;

@@ -1,23 +1,8 @@
+import { lenientLayout, lenientSavedView, type ListLayout, type SavedView } from '#contract/lists/views.ts';
 import { asRecord } from '#contract/wire/envelope.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
 
 // Part of the list's bundle. Code that only the panel needs is in viewChanges.ts.
-
-/** Column order, hidden columns and row height of a list. */
-export type ListLayout = {
-  /** Column ids. Columns that are not listed come last. */
-  order: readonly string[];
-  /** Ids of hidden columns. New columns are visible by default. */
-  hidden: readonly string[];
-  density: 'comfortable' | 'compact';
-};
-
-export type SavedView = {
-  name: string;
-  /** Query string with search, filters and sort. */
-  query: string;
-  layout: ListLayout;
-};
 
 /** An administrator's current layout and saved views of a list, as stored in the browser. */
 export type ListViews = {
@@ -36,27 +21,16 @@ export type InitialView = {
 /** Parses the layout and default view for the first render. Ignores invalid values. */
 export function parseInitialView(value: unknown): InitialView {
   const { layout, saved, first } = asRecord(value) ?? {};
-  const view =
-    first && Array.isArray(saved)
-      ? saved.map(asRecord).find((record) => record?.['name'] === first)
-      : undefined;
+  const view = Array.isArray(saved) ? saved.find((entry) => asRecord(entry)?.['name'] === first) : undefined;
+  const defaultView = parseSavedView(view);
   return {
-    layout: parseLayout(layout),
-    defaultView: view && { query: String(view['query']), layout: parseLayout(view['layout']) },
+    layout: lenientLayout.parse(layout),
+    defaultView: defaultView && { query: defaultView.query, layout: defaultView.layout },
   };
 }
 
-export function parseLayout(value: unknown): ListLayout {
-  const { order, hidden, density } = asRecord(value) ?? {};
-  return {
-    order: parseIds(order),
-    hidden: parseIds(hidden),
-    density: density === 'compact' ? density : 'comfortable',
-  };
-}
-
-const parseIds = (value: unknown) =>
-  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+export const parseSavedView = (value: unknown): SavedView | undefined =>
+  lenientSavedView.safeParse(value).data;
 
 type ArrangedColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ViewButton } from '#features/list/views/ViewButton.tsx';
-import { DEFAULT_LAYOUT, MAX_VIEWS } from '#features/list/views/viewChanges.ts';
+import { DEFAULT_LAYOUT, MAX_VIEWS } from '#contract/lists/views.ts';
 import { viewPanel as t } from '#languages/en/listTools.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { ViewPanel } from '#features/list/views/ViewPanel.tsx';

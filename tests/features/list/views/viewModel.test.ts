@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_LAYOUT, MAX_VIEW_NAME_LENGTH, MAX_VIEWS } from '#contract/lists/views.ts';
 import { applyLayout, parseInitialView } from '#features/list/views/viewModel.ts';
 import {
   validateName,
-  DEFAULT_LAYOUT,
   deleteView,
   getDeletedView,
   getMovableColumns,
   isSameLayout,
-  MAX_NAME_LENGTH,
-  MAX_VIEWS,
   moveColumn,
   parseListViews,
   renameView,
@@ -90,8 +88,8 @@ it('detects whether two layouts look the same', () => {
 it('validates names', () => {
   const views = saveView(none, createView('Low stock'));
   expect(validateName(views, '  ')).toBe('missing');
-  expect(validateName(views, 'x'.repeat(MAX_NAME_LENGTH + 1))).toBe('tooLong');
-  expect(validateName(views, 'x'.repeat(MAX_NAME_LENGTH))).toBeUndefined();
+  expect(validateName(views, 'x'.repeat(MAX_VIEW_NAME_LENGTH + 1))).toBe('tooLong');
+  expect(validateName(views, 'x'.repeat(MAX_VIEW_NAME_LENGTH))).toBeUndefined();
   expect(validateName(views, ' LOW stock ')).toBe('taken');
   expect(validateName(views, 'low STOCK', 'Low stock')).toBeUndefined();
   const full = Array.from({ length: MAX_VIEWS }, (_, index) => createView(`View ${index}`)).reduce(
@@ -154,7 +152,7 @@ it.each(broken)('reads invalid data as the defaults: %j', (stored) => {
 
 it('reads at most MAX_VIEWS views and no duplicate names', () => {
   const saved = [
-    ...Array.from({ length: 30 }, (_, index) => createView(`View ${index}`)),
+    ...Array.from({ length: MAX_VIEWS + 10 }, (_, index) => createView(`View ${index}`)),
     createView('VIEW 3'),
   ];
   expect(parseListViews({ saved }).saved).toEqual(saved.slice(0, MAX_VIEWS));
