@@ -1,5 +1,6 @@
 import * as admin from './accounts/admin.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
+import { issueInvoices } from './orders/invoiceCalls.ts';
 import {
   getOrders,
   getOrder,
@@ -9,6 +10,7 @@ import {
 } from './orders/orderCalls.ts';
 import * as product from './products/productCalls.ts';
 import { getSalesReport } from './reports/salesReport.ts';
+import { getStoreDetails, saveStoreDetails } from './settings/storeDetails.ts';
 
 /**
  * The sixteen calls of the specification. Mocks and server handlers are records with these keys, so the compiler
@@ -44,6 +46,9 @@ export const extensions = {
   getOrderPage,
   getOrder,
   getSalesReport,
+  getStoreDetails,
+  saveStoreDetails,
+  issueInvoices,
 } as const;
 
 export type Extensions = typeof extensions;

@@ -9,8 +9,10 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
 import { mockCall, respondWithError } from './mockCall.ts';
+import { mockInvoices } from './mockInvoices.ts';
 import { mockPages } from './mockPages.ts';
 import { mockReports } from './mockReports.ts';
+import { mockStoreDetails } from './mockStoreDetails.ts';
 
 const admin = anAdmin();
 const orderNotFound = () => respondWithError(404, 'Order not found.');
@@ -35,6 +37,8 @@ export function mockOrderStatusBackend(past: readonly StatusChange[] = []): Http
       orders.has(id) ? { history: getHistory(id) } : orderNotFound(),
     ),
     ...mockReports(() => [...orders.values()]),
+    ...mockStoreDetails(),
+    ...mockInvoices(() => [...orders.values()]),
     ...mockPages({ products: () => sampleProducts, orders: () => [...orders.values()] }),
   } satisfies Record<ExtensionName, HttpHandler>;
   return [

@@ -27,6 +27,14 @@ const image = new File([bytes], 'image.png', { type: 'image/png' });
 const { _id: _, reviews: _r, publishedDate: _p, createdAt: _c, updatedAt: _u, ...draft } = first;
 const nowhere = '0'.repeat(24);
 const orderId = sampleOrders[0]!._id;
+const storeDetails = {
+  storeName: 'Diya & Daughters',
+  contact: { email: 'hello@diya.example', phone: '+91 80 4718 2200', address: '14 Residency Road' },
+  currency: 'INR',
+  timeZone: 'Asia/Kolkata',
+  logo: null,
+  updatedAt: null,
+};
 
 export const examples: Examples = {
   checkAdmin: { granted: nothing },
@@ -84,6 +92,19 @@ export const examples: Examples = {
       query: { from: '2026-11-01', to: '2026-11-30', beforeFrom: '2026-10-01', beforeTo: '2026-10-31' },
     },
     refused: { ...nothing, query: { from: '2026-11-30', to: '2026-11-01' } },
+  },
+  getStoreDetails: { granted: nothing },
+  saveStoreDetails: {
+    granted: { params: {}, body: { details: storeDetails, images: [image] } },
+    // Someone else has saved since.
+    refused: {
+      params: {},
+      body: { details: { ...storeDetails, updatedAt: '2026-01-01T00:00:00.000Z' }, images: [] },
+    },
+  },
+  issueInvoices: {
+    granted: { params: {}, body: { orderIds: [orderId] } },
+    refused: { params: {}, body: { orderIds: [orderId, nowhere] } },
   },
   orderStatusHistory: {
     granted: { params: { id: orderId }, body: undefined },

@@ -8,20 +8,24 @@ import { compareSortKeys } from '#contract/lists/sortKey.ts';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
+import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
+import type { StoreDetails, VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import {
   type AdminStore,
   type AttemptStore,
   createRevisionFeed,
   type IdempotencyStore,
   type IdempotentResult,
+  type InvoiceStore,
   type OrderStore,
   type ProductStore,
   RepeatedRequestError,
   type Revisions,
   type SessionStore,
   type Store,
+  type StoreDetailsStore,
   type StoredAdmin,
 } from '../store.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
@@ -57,11 +61,6 @@ function createMemoryProducts(
       catalogue.delete(id);
       bumpRevision();
       return removed;
-    },
-    async findUsedImageIds(publicIds) {
-      const requested = new Set(publicIds);
-      const usedIds = [...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId));
-      return new Set(usedIds.filter((publicId) => requested.has(publicId)));
     },
   };
 }
@@ -131,14 +130,40 @@ const sortNewestFirst = <T extends DatedRow>(rows: readonly T[]): T[] =>
     (a, b) => compareSortKeys(b.createdAt ?? '', a.createdAt ?? '') || compareSortKeys(b._id, a._id),
   );
 
-type MemoryStoreOptions = {
+/** The details are the store's until an administrator saves others. */
+type MemoryStoreOptions = Partial<StoreDetails> & {
   products: readonly StoredProduct[];
   orders: readonly StoredOrder[];
-  /** The store's time zone. Without it there are no reports. */
-  timeZone?: string | undefined;
-  /** The store's currency, or null if none is set. */
-  currency?: Currency | undefined;
 };
+
+/** The bumped lists are those whose amounts and days depend on the details. */
+function createMemoryDetails(initial: StoreDetails, bumpRevision: () => void): StoreDetailsStore {
+  let details: VersionedStoreDetails = { ...initial, updatedAt: null };
+  return {
+    get: async () => details,
+    async save(saved, before) {
+      if (details.updatedAt !== before.updatedAt) return false;
+      const { currency, timeZone } = details;
+      details = saved;
+      if (saved.currency !== currency || saved.timeZone !== timeZone) bumpRevision();
+      return true;
+    },
+  };
+}
+
+function createMemoryInvoices(orders: ReadonlyMap<string, StoredOrder>): InvoiceStore {
+  const invoices = new Map<string, Invoice>();
+  return {
+    async issue(orderIds, at) {
+      if (orderIds.some((id) => !orders.has(id))) return undefined;
+      return [...new Set(orderIds)].map((orderId) => {
+        const invoice = invoices.get(orderId) ?? { orderId, number: invoices.size + 1, issuedAt: at };
+        invoices.set(orderId, invoice);
+        return invoice;
+      });
+    },
+  };
+}
 type SessionRow = { adminId: string; startedAt: number; seenAt: number };
 
 function createMemoryAdmins(admins: Map<string, StoredAdmin>, sessions: SessionStore): AdminStore {
@@ -233,8 +258,9 @@ const readNewest = (orders: Map<string, StoredOrder>) =>
 export function createMemoryStore({
   products,
   orders,
-  timeZone,
   currency = null,
+  contact = { email: '', phone: '', address: '' },
+  ...otherDetails
 }: MemoryStoreOptions): Store {
   const catalogue = new Map(products.map((product) => [product._id, product]));
   const orderRows = new Map(orders.map((order) => [order._id, order]));
@@ -247,7 +273,10 @@ export function createMemoryStore({
   };
   const sessions = createMemorySessions(accounts, revisions);
   const idempotency = createMemoryIdempotency();
+  const details = createMemoryDetails({ ...otherDetails, currency, contact }, () => bumpRevision('orders'));
   return {
+    details,
+    invoices: createMemoryInvoices(orderRows),
     products: createMemoryProducts(catalogue, () => bumpRevision('products'), idempotency.add),
     idempotency,
     orders: createMemoryOrders(orderRows, () => bumpRevision('orders')),
@@ -256,17 +285,24 @@ export function createMemoryStore({
     ...createMemoryAccounts(accounts, sessions),
     attempts: createMemoryAttempts(),
     revisionFeed,
-    getSalesReport:
-      timeZone === undefined
-        ? undefined
-        : async (period, before) =>
-            buildReportFromOrders(prepareOrders(readNewest(orderRows), timeZone, currency), period, before),
+    async getSalesReport(period, before) {
+      const { timeZone, currency: current } = await details.get();
+      if (!timeZone) return undefined;
+      return buildReportFromOrders(prepareOrders(readNewest(orderRows), timeZone, current), period, before);
+    },
+    async findUsedImageIds(publicIds) {
+      const requested = new Set(publicIds);
+      const { logo } = await details.get();
+      const used = [...catalogue.values()].flatMap(({ images }) => images);
+      const usedIds = [...used, ...(logo ? [logo] : [])].map(({ publicId }) => publicId);
+      return new Set(usedIds.filter((publicId) => requested.has(publicId)));
+    },
     getTotals: async () =>
       computeTotals({
         accounts: accounts.size,
         products: catalogue.size,
         orders: [...orderRows.values()],
-        currency,
+        currency: (await details.get()).currency,
       }),
   };
 }

@@ -10,6 +10,8 @@ import { orderSums } from './migrations/0009-order-sums.ts';
 import { idempotencyKeys } from './migrations/0011-idempotency-keys.ts';
 import { normalizedEmails } from './migrations/0012-normalized-emails.ts';
 import { listTables } from './migrations/0013-list-tables.ts';
+import { storeDetails } from './migrations/0015-store-details.ts';
+import { invoices } from './migrations/0016-invoices.ts';
 import type { Database } from './schema.ts';
 
 /** Stands for a migration of tables that 0013 drops. Its name stays, because databases have recorded it. */
@@ -30,6 +32,8 @@ export const migrations: Record<string, Migration> = {
   '0011-idempotency-keys': idempotencyKeys,
   '0012-normalized-emails': normalizedEmails,
   '0013-list-tables': listTables,
+  '0015-store-details': storeDetails,
+  '0016-invoices': invoices,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';
