@@ -8,27 +8,25 @@ import { compareSortKeys } from '#contract/lists/sortKey.ts';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
-import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import type { StoreDetails, VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
+import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import {
   type AdminStore,
   type AttemptStore,
   createRevisionFeed,
   type IdempotencyStore,
   type IdempotentResult,
-  type InvoiceStore,
   type OrderStore,
   type ProductStore,
   RepeatedRequestError,
   type Revisions,
   type SessionStore,
   type Store,
-  type StoreDetailsStore,
   type StoredAdmin,
 } from '../store.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
+import { createMemoryDetails, createMemoryInvoices } from './memoryDetails.ts';
 
 function createMemoryProducts(
   catalogue: Map<string, StoredProduct>,
@@ -136,34 +134,6 @@ type MemoryStoreOptions = Partial<StoreDetails> & {
   orders: readonly StoredOrder[];
 };
 
-/** The bumped lists are those whose amounts and days depend on the details. */
-function createMemoryDetails(initial: StoreDetails, bumpRevision: () => void): StoreDetailsStore {
-  let details: VersionedStoreDetails = { ...initial, updatedAt: null };
-  return {
-    get: async () => details,
-    async save(saved, before) {
-      if (details.updatedAt !== before.updatedAt) return false;
-      const { currency, timeZone } = details;
-      details = saved;
-      if (saved.currency !== currency || saved.timeZone !== timeZone) bumpRevision();
-      return true;
-    },
-  };
-}
-
-function createMemoryInvoices(orders: ReadonlyMap<string, StoredOrder>): InvoiceStore {
-  const invoices = new Map<string, Invoice>();
-  return {
-    async issue(orderIds, at) {
-      if (orderIds.some((id) => !orders.has(id))) return undefined;
-      return [...new Set(orderIds)].map((orderId) => {
-        const invoice = invoices.get(orderId) ?? { orderId, number: invoices.size + 1, issuedAt: at };
-        invoices.set(orderId, invoice);
-        return invoice;
-      });
-    },
-  };
-}
 type SessionRow = { adminId: string; startedAt: number; seenAt: number };
 
 function createMemoryAdmins(admins: Map<string, StoredAdmin>, sessions: SessionStore): AdminStore {

@@ -7,7 +7,7 @@ import { storeFields } from './publicSettings.ts';
 /** Capability of a backend whose administrators can change the store's details. */
 export const STORE_DETAILS_CAPABILITY = 'storeDetails';
 
-export const MAX_ADDRESS_LENGTH = 500;
+const MAX_ADDRESS_LENGTH = 500;
 
 const storeDetails = z.object(storeFields);
 export type StoreDetails = z.output<typeof storeDetails>;
@@ -37,7 +37,7 @@ export const saveStoreDetails = defineCall({
 });
 
 /** Names of the rules, which are also the paths of their fields. */
-export type StoreDetailsRule =
+type StoreDetailsRule =
   | 'storeName'
   | 'contact.email'
   | 'contact.phone'
@@ -51,20 +51,22 @@ const LIMITS = {
   'contact.phone': MAX_PHONE_LENGTH,
   'contact.address': MAX_ADDRESS_LENGTH,
 } satisfies Partial<Record<StoreDetailsRule, number>>;
-export type LimitedStoreField = keyof typeof LIMITS;
+type LimitedField = keyof typeof LIMITS;
 
 export type StoreDetailsMessages = Record<StoreDetailsRule, string> & {
-  tooLong: Record<LimitedStoreField, (most: number) => string>;
+  tooLong: Record<LimitedField, (most: number) => string>;
 };
 
 /** Creates the schema of the fields that an administrator types. Callers pass the messages. */
 export function createStoreDetailsRules(messages: StoreDetailsMessages) {
-  const text = (field: LimitedStoreField) =>
-    z.string().check(
-      z.trim(),
-      z.minLength(1, { error: messages[field], abort: true }),
-      z.maxLength(LIMITS[field], messages.tooLong[field](LIMITS[field])),
-    );
+  const text = (field: LimitedField) =>
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: messages[field], abort: true }),
+        z.maxLength(LIMITS[field], messages.tooLong[field](LIMITS[field])),
+      );
   const isEmail = (email: string) => EMAIL_PATTERN.test(normalizeEmail(email));
   return z.object({
     storeName: text('storeName'),
