@@ -58,7 +58,7 @@ function createPredictableCodes(): OneTimeCodes {
   };
 }
 
-function createMemoryDeps({ onMail, clock = Date.now, guest: _, ...storeOptions }: MemoryAppOptions): Deps {
+function createMemoryDeps({ onMail, clock = Date.now, ...storeOptions }: MemoryAppOptions): Deps {
   const tokenStorage = createMemoryTokenStorage();
   let tokens = 0;
   let ids = 0;

@@ -43,7 +43,11 @@ export const sessionHandlers = {
     handle: async ({ tokenStorage }, deps) => {
       const admin = await findSignedInAdmin(tokenStorage, deps);
       if (!admin) return { isLoggedIn: false };
-      return { isLoggedIn: true, admin: toPublicAdmin(admin, deps), capabilities: await getCapabilities(deps) };
+      return {
+        isLoggedIn: true,
+        admin: toPublicAdmin(admin, deps),
+        capabilities: await getCapabilities(deps),
+      };
     },
   },
 

@@ -21,15 +21,16 @@ function validate(details: VersionedStoreDetails) {
   return throwFieldError(field, (t) => parse(t.storeProblems).error?.issues[0]?.message ?? t.expected.valid);
 }
 
+function assertNotStale(isCurrent: boolean): void {
+  if (!isCurrent) throw new HttpError(409, (t) => t.errors.storeDetailsStale);
+}
+
 type SaveBody = RequestBody<Extensions['saveStoreDetails']>;
 
 async function save({ details, images }: SaveBody, deps: Deps): Promise<VersionedStoreDetails> {
   const values = validate(details);
   const { store } = deps;
   const before = await store.details.get();
-  const assertNotStale = (isCurrent: boolean) => {
-    if (!isCurrent) throw new HttpError(409, (t) => t.errors.storeDetailsStale);
-  };
   // Checked before the logo is encoded, and again when it is saved, because others may save meanwhile.
   assertNotStale(details.updatedAt === before.updatedAt);
   const keptLogo = details.logo?.publicId === before.logo?.publicId ? (before.logo ?? null) : null;

@@ -55,7 +55,11 @@ export function useApplyStoreDetails() {
   return ({ storeName, contact, currency, timeZone, logo }: StoreDetails) =>
     setSettings({
       ...settings,
-      ...{ storeName, contact, currency, logo, timeZone: toSupportedTimeZone(timeZone) },
+      storeName,
+      contact,
+      currency,
+      logo,
+      timeZone: toSupportedTimeZone(timeZone),
     });
 }
 

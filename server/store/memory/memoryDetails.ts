@@ -4,8 +4,18 @@ import type { StoreDetails, VersionedStoreDetails } from '#contract/settings/sto
 import type { InvoiceStore, StoreDetailsStore } from '../store.ts';
 
 /** `onRegionChange` is called when a new currency or time zone changes amounts or days. */
-export function createMemoryDetails(initial: StoreDetails, onRegionChange: () => void): StoreDetailsStore {
-  let details: VersionedStoreDetails = { ...initial, updatedAt: null };
+export function createMemoryDetails(
+  {
+    storeName,
+    contact = { email: '', phone: '', address: '' },
+    currency = null,
+    timeZone,
+    logo = null,
+  }: Partial<StoreDetails>,
+  onRegionChange: () => void,
+): StoreDetailsStore {
+  const initial = { storeName, contact, currency, timeZone, logo, updatedAt: null };
+  let details: VersionedStoreDetails = initial;
   return {
     get: async () => details,
     async save(saved, before) {

@@ -225,13 +225,7 @@ const readNewest = (orders: Map<string, StoredOrder>) =>
   sortNewestFirst([...orders.values()]).map((order) => orderSchema.parse(order));
 
 /** Creates a store in memory, for stories and tests. */
-export function createMemoryStore({
-  products,
-  orders,
-  currency = null,
-  contact = { email: '', phone: '', address: '' },
-  ...otherDetails
-}: MemoryStoreOptions): Store {
+export function createMemoryStore({ products, orders, ...initialDetails }: MemoryStoreOptions): Store {
   const catalogue = new Map(products.map((product) => [product._id, product]));
   const orderRows = new Map(orders.map((order) => [order._id, order]));
   const accounts = new Map<string, StoredAdmin>();
@@ -243,7 +237,7 @@ export function createMemoryStore({
   };
   const sessions = createMemorySessions(accounts, revisions);
   const idempotency = createMemoryIdempotency();
-  const details = createMemoryDetails({ ...otherDetails, currency, contact }, () => bumpRevision('orders'));
+  const details = createMemoryDetails(initialDetails, () => bumpRevision('orders'));
   return {
     details,
     invoices: createMemoryInvoices(orderRows),

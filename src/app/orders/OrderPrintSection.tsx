@@ -1,63 +1,47 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MAX_PRINTED_ORDERS } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import type { SheetKind } from '#features/orders/print/OrderSheets.tsx';
 import { PrintDialog, type PrintDialogState } from '#features/orders/print/PrintDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { logFailure, serverMessageOr } from '../api/failure.ts';
+import { serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { createPageReader, createSelectedReader } from '../list/readRows.ts';
 import type { ListPageQuery } from '../list/useListPage.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { PrintSection } from './PrintSection.tsx';
 
-type SelectedOrders =
-  | Exclude<PrintDialogState, { status: 'tooMany' }>
-  | { status: 'loaded'; orders: Order[] };
-
-/** Loads the selected orders. Those that no longer exist are left out. */
+/** Loads the selected orders, in the order of the list. Those that no longer exist are left out. */
 function useSelectedOrders(ids: readonly string[], { queries, criteria }: ListPageQuery<Order>) {
-  const t = useMessages('orderDetail').printDialog;
   const client = useQueryClient();
-  const notify = useNotify();
-  const [attempt, setAttempt] = useState(1);
-  const [state, setState] = useState<SelectedOrders>({ status: 'loading', done: 0, total: ids.length });
-
-  const load = useEffectEvent(async (signal: AbortSignal) => {
-    const pages = createPageReader<Order>((position, pageSignal) =>
-      queries.readPage(client, { ...criteria, ...position }, pageSignal),
-    );
-    const readOne = (id: string, oneSignal: AbortSignal) => orderQueries.readOrder(client, id, oneSignal);
-    const read = createSelectedReader(ids, { pages, readOne });
-    const orders: Order[] = [];
-    try {
+  const [done, setDone] = useState(0);
+  const query = useQuery({
+    queryKey: ['printed orders', ...ids],
+    // Never from the cache, because an order may have changed.
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: async ({ signal }) => {
+      const pages = createPageReader<Order>((position, pageSignal) =>
+        queries.readPage(client, { ...criteria, ...position }, pageSignal),
+      );
+      const read = createSelectedReader(ids, {
+        pages,
+        readOne: (id, oneSignal) => orderQueries.readOrder(client, id, oneSignal),
+      });
+      const orders: Order[] = [];
       for (let batch = await read(signal); batch; batch = await read(signal)) {
         orders.push(...batch.rows);
-        setState({ status: 'loading', done: orders.length, total: ids.length });
+        setDone(orders.length);
       }
-      signal.throwIfAborted();
-    } catch (error) {
-      if (signal.aborted) return;
-      logFailure(error);
-      setState({ status: 'failed', text: serverMessageOr(error, t.failed) });
-      return;
-    }
-    if (orders.length === 0) return setState({ status: 'failed', text: t.gone });
-    if (orders.length < ids.length) notify('warning', t.missing(ids.length - orders.length));
-    setState({ status: 'loaded', orders });
+      return orders;
+    },
   });
-  useEffect(() => {
-    const controller = new AbortController();
-    void load(controller.signal);
-    return () => controller.abort();
-  }, [attempt]);
-
-  const retry = () => {
-    setState({ status: 'loading', done: 0, total: ids.length });
-    setAttempt(attempt + 1);
-  };
-  return { state, retry };
+  useLogFailure(query.error);
+  return { query, done };
 }
 
 type OrderPrintSectionProps = {
@@ -82,7 +66,21 @@ export const OrderPrintSection = (props: OrderPrintSectionProps) =>
   );
 
 function PrintSelected({ kind, ids, pageQuery, onDone }: OrderPrintSectionProps) {
-  const { state, retry } = useSelectedOrders(ids, pageQuery);
-  if (state.status === 'loaded') return <PrintSection kind={kind} orders={state.orders} onDone={onDone} />;
-  return <PrintDialog kind={kind} state={state} onRetry={retry} onClose={onDone} />;
+  const t = useMessages('orderDetail').printDialog;
+  const notify = useNotify();
+  const { query, done } = useSelectedOrders(ids, pageQuery);
+  const orders = query.data;
+  const missing = orders ? ids.length - orders.length : 0;
+  const warn = useEffectEvent(() => notify('warning', t.missing(missing)));
+  useEffect(() => {
+    if (missing > 0 && missing < ids.length) warn();
+  }, [missing, ids.length]);
+
+  if (orders && orders.length > 0) return <PrintSection kind={kind} orders={orders} onDone={onDone} />;
+  const getState = (): PrintDialogState => {
+    if (orders) return { status: 'failed', text: t.gone };
+    if (isFailedOrOffline(query)) return { status: 'failed', text: serverMessageOr(query.error, t.failed) };
+    return { status: 'loading', done, total: ids.length };
+  };
+  return <PrintDialog kind={kind} state={getState()} onRetry={() => void query.refetch()} onClose={onDone} />;
 }

@@ -57,6 +57,8 @@ export type StoreDetailsMessages = Record<StoreDetailsRule, string> & {
   tooLong: Record<LimitedField, (most: number) => string>;
 };
 
+const isEmail = (email: string) => EMAIL_PATTERN.test(normalizeEmail(email));
+
 /** Creates the schema of the fields that an administrator types. Callers pass the messages. */
 export function createStoreDetailsRules(messages: StoreDetailsMessages) {
   const text = (field: LimitedField) =>
@@ -67,7 +69,6 @@ export function createStoreDetailsRules(messages: StoreDetailsMessages) {
         z.minLength(1, { error: messages[field], abort: true }),
         z.maxLength(LIMITS[field], messages.tooLong[field](LIMITS[field])),
       );
-  const isEmail = (email: string) => EMAIL_PATTERN.test(normalizeEmail(email));
   return z.object({
     storeName: text('storeName'),
     contact: z.object({

@@ -36,9 +36,8 @@ export function LogoField({ logo, onChange, onError, error }: LogoFieldProps) {
   return (
     <Field label={t.logo} labelTarget="group" hint={t.logoHint} error={error}>
       {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
-        <div
+        <fieldset
           id={id}
-          role="group"
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
           data-invalid={error ? '' : undefined}
@@ -66,7 +65,7 @@ export function LogoField({ logo, onChange, onError, error }: LogoFieldProps) {
               {t.removeLogo}
             </Button>
           )}
-        </div>
+        </fieldset>
       )}
     </Field>
   );

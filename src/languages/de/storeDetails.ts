@@ -31,7 +31,7 @@ export const storePage: typeof En.storePage = {
   timeZoneHint: 'Nach ihr richten sich die Tage in Listen und Berichten. Ohne sie gibt es keine Berichte.',
   notSet: 'Nicht festgelegt',
 
-  logo: 'Logo',
+  logo: 'Shop-Logo',
   logoHint: 'JPG, PNG, GIF oder WEBP, bis 5 MB.',
   chooseLogo: 'Logo auswählen',
   replaceLogo: 'Logo ersetzen',

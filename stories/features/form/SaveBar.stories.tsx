@@ -6,7 +6,7 @@ import { SaveBar, type SaveBarState } from '#features/form/SaveBar.tsx';
 const states: SaveBarState[] = [
   { status: 'unchanged' },
   { status: 'unsaved', text: 'Unsaved changes' },
-  { status: 'blocked', texmessages: createMessages.noImages, disabledReason: createMessages.noImages },
+  { status: 'blocked', text: createMessages.noImages, disabledReason: createMessages.noImages },
   { status: 'attention', text: '3 fields need attention', disabledReason: undefined },
   { status: 'saving', text: 'Publishing...', progress: 0.42 },
   { status: 'saving', text: 'Publishing...', progress: undefined },
