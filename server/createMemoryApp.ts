@@ -1,7 +1,7 @@
 import { OTP_LENGTH, OTP_SECONDS } from '#contract/accounts/admin.ts';
-import type { Currency } from '#contract/money/currency.ts';
 import type { StoredOrder } from '#contract/orders/order.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
+import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import { createApp } from './http/app.ts';
 import type { Deps, Log, OneTimeCodes, TokenStorage } from './http/deps.ts';
 import { createBackgroundTasks } from './http/backgroundTasks.ts';
@@ -10,17 +10,14 @@ import { type Guest, syncGuestAccount } from './accounts/syncGuestAccount.ts';
 import { readFormDataParts, createMemoryImages } from './images/memoryImages.ts';
 import { createMemoryStore } from './store/memory/memoryStore.ts';
 
-type MemoryAppOptions = {
+/** The details are the store's until an administrator saves others. Without a time zone there are no reports. */
+type MemoryAppOptions = Partial<StoreDetails> & {
   products: readonly StoredProduct[];
   orders: readonly StoredOrder[];
   /** The administrator who can sign in without registering. */
   guest: Guest;
   /** Receives every email. `codeOrLink` has its code or link. */
   onMail?: (mail: Mail) => void;
-  /** The store's time zone. Without it there are no reports. */
-  timeZone?: string;
-  /** The store's currency. Without it amounts have two decimals. */
-  currency?: Currency;
   /** Returns milliseconds since 1970. Defaults to the machine's clock. */
   clock?: () => number;
 };
@@ -61,20 +58,12 @@ function createPredictableCodes(): OneTimeCodes {
   };
 }
 
-function createMemoryDeps({
-  products,
-  orders,
-  timeZone,
-  currency = null,
-  onMail,
-  clock = Date.now,
-}: MemoryAppOptions): Deps {
+function createMemoryDeps({ onMail, clock = Date.now, ...storeOptions }: MemoryAppOptions): Deps {
   const tokenStorage = createMemoryTokenStorage();
   let tokens = 0;
   let ids = 0;
   return {
-    store: createMemoryStore({ products, orders, timeZone, currency }),
-    currency,
+    store: createMemoryStore(storeOptions),
     images: createMemoryImages(),
     readParts: readFormDataParts,
     passwords: plainPasswords,

@@ -61,6 +61,8 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   'app/EditProduct': { desktop: 'edit-product' },
   'app/Orders': orders,
   'app/Live': orders,
+  'app/StoreDetails': addProduct,
+  'app/PrintOrders': orders,
   'app/Reports': dashboard,
   'app/Export': orders,
   'app/ListsOnLaptops': orders,
@@ -98,6 +100,8 @@ const byTitle: Record<string, Drawing & { route?: string }> = {
   // No drawings of their own: show the screen they belong to.
   'features/products/bulk/ProductBulkBar': { desktop: 'product-list', route: '/product-list' },
   'features/bulk/SelectionBar': { desktop: 'product-list', route: '/product-list' },
+  'features/form': { ...addProduct, route: '/add-product' },
+  'features/storeDetails': { ...addProduct, route: '/store-details' },
   'features/loading': { ...deletion, route: '/product-list' },
   'features/leave/LeaveDialog': { ...deletion, route: '/add-product' },
   'features/bulk/BulkDialog': { ...deletion, route: '/product-list' },

@@ -56,8 +56,12 @@ async function createSnapshot(database: Transaction<UntypedTables>): Promise<Sna
   // Older stores have fewer tables.
   const tables = archivedTableNames.filter((name) => existingNames.has(name));
   const images = await database.selectFrom('products').select('images').execute();
+  const logos = existingNames.has('store_details')
+    ? await database.selectFrom('store_details').select('logo_id').where('logo_id', 'is not', null).execute()
+    : [];
+  const logoIds = logos.map((row) => String(row.logo_id));
   return {
-    imageIds: new Set(images.flatMap((row) => parseImageIds(String(row.images)))),
+    imageIds: new Set([...images.flatMap((row) => parseImageIds(String(row.images))), ...logoIds]),
     async *entries(imageCount) {
       const counts: Manifest['rows'] = {};
       for (const table of tables) counts[table] = await countRows(database, table);

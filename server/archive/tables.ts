@@ -21,6 +21,8 @@ export const archivedTables: {
   products: ['id'],
   orders: ['id'],
   order_status_changes: ['order_id', 'place'],
+  store_details: ['id'],
+  invoices: ['number'],
 };
 
 /** Tables that are rebuilt when the store opens. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { domainToUnicode } from 'node:url';
+import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { createAccountDeps } from '../accounts/createAccountDeps.ts';
 import { createArgon2Passwords } from '../accounts/passwords.ts';
@@ -29,6 +30,8 @@ import { createStorageProbe } from '../store/storageProbe.ts';
 
 export type Backend = {
   apps: Apps;
+  /** Returns the settings to write into the page. */
+  getPublicSettings(): Promise<PublicSettings>;
   getReadiness(): Promise<Readiness>;
   /** Ends open streams, such as live updates. */
   endStreams(): void;
@@ -52,7 +55,7 @@ async function openImages({ folder, imageFiles, isNew, store }: Storage, { stora
   // Another server may have saved an image and be about to commit its row.
   const savedBefore = storage.databaseUrl === undefined ? Infinity : Date.now() - HOUR_MS;
   // Keep all images if the database is new: an older database that uses them may be restored later.
-  if (!isNew) await images.removeUnused(store.products.findUsedImageIds, savedBefore);
+  if (!isNew) await images.removeUnused(store.findUsedImageIds, savedBefore);
   const uploads = createUploads(storage.bucket ? imageFiles : folder.uploads, thumbnails);
   return { images, uploads };
 }
@@ -86,6 +89,23 @@ async function logUnreachableAccounts({ store }: Storage, log: Log): Promise<voi
   }
 }
 
+/** The variables that the saved store details replace. */
+const REPLACED_SETTINGS = 'STORE_NAME, CURRENCY, TIME_ZONE and CONTACT_*';
+
+/** Creates a function that returns the settings with the saved store details; the last known ones if reading fails. */
+function createSettingsReader({ store }: Storage, { publicSettings }: Settings, log: Log) {
+  let current = publicSettings;
+  return async (): Promise<PublicSettings> => {
+    try {
+      const { updatedAt: _, ...details } = await store.details.get();
+      current = { ...publicSettings, ...details };
+    } catch (error) {
+      log.warn({ err: error }, 'store details not read: the page has the last known ones');
+    }
+    return current;
+  };
+}
+
 async function createLocalBackend(storage: Storage, options: BackendOptions): Promise<Backend> {
   const { settings, log } = options;
   const { store, database, folder } = storage;
@@ -97,7 +117,6 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
   const deps: Deps = {
     ...accounts,
     store,
-    currency: settings.publicSettings.currency,
     images,
     readParts: readMultipartParts,
     passwords: createArgon2Passwords(),
@@ -119,12 +138,15 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     throw new StartupError('GUEST_EMAIL is the address of an administrator: choose another one.');
   }
   await logUnreachableAccounts(storage, log);
+  const { updatedAt } = await store.details.get();
+  if (updatedAt !== null) options.print(`using the store details saved in Counter, not ${REPLACED_SETTINGS}`);
   const { databaseUrl } = settings.storage;
   const { publish } = store.revisionFeed;
   const listener = databaseUrl ? listenForRevisions({ url: databaseUrl, publish, log }) : undefined;
   const stopCleanupJob = startCleanupJob({ store, dataDir: settings.dataDir, log, clock: Date.now });
   return {
     apps: { api: createApp(deps), uploads },
+    getPublicSettings: createSettingsReader(storage, settings, log),
     getReadiness: createStorageProbe({ folder: folder.uploads, database, log }),
     endStreams: liveStreams.close,
     async close() {
@@ -145,6 +167,7 @@ function createProxyBackend(apiHost: string, { settings, log }: BackendOptions):
   });
   return {
     apps: { api: proxy, uploads: proxy },
+    getPublicSettings: async () => settings.publicSettings,
     getReadiness: async () => 'ready',
     endStreams: () => shutdown.abort(),
     close: async () => undefined,

@@ -25,13 +25,12 @@ async function serveBackend(
     if (isDraining) return 'draining';
     return backend.getReadiness();
   };
-  const { publicSettings, host } = settings;
   const security = { ...settings, inlineScripts: await hashInlineScripts(frontEndFolder) };
   const site = createSite(
     {
       backend: backend.apps,
       frontEndFolder,
-      publicSettings,
+      getPublicSettings: backend.getPublicSettings,
       getReadiness,
       security,
     },
@@ -39,7 +38,7 @@ async function serveBackend(
   );
   const server = await listen(site, { ...settings, security });
   return {
-    address: getAddress(server, host),
+    address: getAddress(server, settings.host),
     async stop() {
       isDraining = true;
       // Keep serving until the load balancers have polled /readyz.

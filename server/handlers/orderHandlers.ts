@@ -42,6 +42,16 @@ export const orderHandlers = {
     },
   },
 
+  issueInvoices: {
+    access: 'admins',
+    handle: async ({ body: { orderIds }, admin }, { store, clock, log }) => {
+      const invoices = await store.invoices.issue(orderIds, new Date(clock()).toISOString());
+      if (!invoices) throw new HttpError(404, (t) => t.errors.orderNotFound);
+      log.info({ invoices: invoices.map(({ number }) => number), admin: admin.id }, 'invoices printed');
+      return { invoices };
+    },
+  },
+
   orderStatusHistory: {
     access: 'admins',
     handle: async ({ params: { id } }, { store }) => {

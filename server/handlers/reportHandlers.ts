@@ -22,8 +22,12 @@ export const reportHandlers = {
   getSalesReport: {
     access: 'admins',
     handle: async ({ query: { from, to, beforeFrom, beforeTo } }, { store }) => {
-      if (!store.getSalesReport) throw new HttpError(404, (t) => t.errors.noReports);
-      return store.getSalesReport(readPeriod(from, to), readPreviousPeriod(beforeFrom, beforeTo));
+      const report = await store.getSalesReport(
+        readPeriod(from, to),
+        readPreviousPeriod(beforeFrom, beforeTo),
+      );
+      if (!report) throw new HttpError(404, (t) => t.errors.noReports);
+      return report;
     },
   },
 } satisfies Partial<Handlers>;

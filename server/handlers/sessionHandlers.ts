@@ -3,8 +3,10 @@ import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
+import { INVOICES_CAPABILITY } from '#contract/orders/invoiceCalls.ts';
 import { STATUS_HISTORY_CAPABILITY, UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
+import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/rateLimits.ts';
@@ -16,12 +18,17 @@ import { HttpError } from '../http/httpError.ts';
 import type { StoredAdmin } from '../store/store.ts';
 
 /** Returns the contract's extensions that this server supports for an administrator. */
-const getCapabilities = ({ kind }: StoredAdmin, { liveStreams, store }: Deps): string[] => [
+const getCapabilities = async (
+  { kind }: StoredAdmin,
+  { liveStreams, store }: Deps,
+): Promise<string[]> => [
   UPDATE_STATUS_CAPABILITY,
   STATUS_HISTORY_CAPABILITY,
   IDEMPOTENCY_KEY_CAPABILITY,
   PAGED_LISTS_CAPABILITY,
-  ...(store.getSalesReport ? [REPORTS_CAPABILITY] : []),
+  STORE_DETAILS_CAPABILITY,
+  INVOICES_CAPABILITY,
+  ...((await store.details.get()).timeZone ? [REPORTS_CAPABILITY] : []),
   ...(liveStreams ? [LIVE_CAPABILITY] : []),
   // Many people share the guest account, so their views stay in the browser.
   ...(kind === 'guest' ? [] : [VIEWS_CAPABILITY]),
@@ -42,7 +49,7 @@ export const sessionHandlers = {
     handle: async ({ tokenStorage }, deps) => {
       const admin = await findSignedInAdmin(tokenStorage, deps);
       if (!admin) return { isLoggedIn: false };
-      const capabilities = getCapabilities(admin, deps);
+      const capabilities = await getCapabilities(admin, deps);
       return { isLoggedIn: true, admin: toPublicAdmin(admin, deps), capabilities };
     },
   },

@@ -14,6 +14,7 @@ import { productHandlers } from '../handlers/productHandlers.ts';
 import { reportHandlers } from '../handlers/reportHandlers.ts';
 import { registrationHandlers } from '../handlers/registrationHandlers.ts';
 import { viewHandlers } from '../handlers/viewHandlers.ts';
+import { storeDetailsHandlers } from '../handlers/storeDetailsHandlers.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
 
 /** The handlers of all calls and extensions. A missing handler is a type error. */
@@ -26,6 +27,7 @@ const handlers: Handlers = {
   ...productHandlers,
   ...reportHandlers,
   ...viewHandlers,
+  ...storeDetailsHandlers,
 };
 
 const endpoints: Endpoints = { ...calls, ...extensions };

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { Currency } from '#contract/money/currency.ts';
 import type { ImageStore } from '../images/imageStore.ts';
 import type { ReadParts } from '../images/readProductForm.ts';
 import type { LiveStreams } from '../live/liveStreams.ts';
@@ -78,7 +77,6 @@ export type Deps = {
   toUnicodeDomain: (domain: string) => string;
   codes: OneTimeCodes;
   accounts: AccountPolicy;
-  currency: Currency;
   mailer: Mailer;
   backgroundTasks: BackgroundTasks;
   /** Undefined where responses can't stay open: in stories and in the demo. */

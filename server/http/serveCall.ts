@@ -41,8 +41,8 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 function toBadRequest({ issues }: z.core.$ZodError): HttpError {
   const issue = issues[0];
   const path = issue?.path ?? [];
-  // The fields of a product form are nested in its JSON part.
-  const field = path[0] === 'product' ? path[1] : path[0];
+  // The fields of a form with images are nested in its JSON part.
+  const field = path[0] === 'product' || path[0] === 'details' ? path[1] : path[0];
   return new HttpError(
     400,
     (t) => t.errors.wrongBody(path.join('.'), describeExpected(issue, t.expected)),

@@ -57,7 +57,7 @@ const readPage = (folder: string) => readFile(join(folder, 'index.html'), 'utf8'
 
 type FrontEndOptions = {
   folder: string;
-  settings: PublicSettings;
+  getSettings: () => Promise<PublicSettings>;
 };
 
 const isHashedFile = (path: string) => path.startsWith('/assets/');
@@ -84,14 +84,14 @@ const addEtag: MiddlewareHandler = etag();
  * Serves the built front end. Files in /assets have hashed names and are cached forever; the page is revalidated
  * every time. Every other path returns the page, which is the same for everyone.
  */
-function createFrontEndApp({ folder, settings }: FrontEndOptions): Hono {
+function createFrontEndApp({ folder, getSettings }: FrontEndOptions): Hono {
   const app = new Hono();
   const files = existsSync(folder) && serveFiles(folder);
 
   async function sendPage(context: Context): Promise<Response> {
     const page = await readPage(folder);
     if (page === undefined) return context.text(NOT_BUILT, 503);
-    return context.html(injectSettings(page, settings), 200, { 'Cache-Control': 'no-cache' });
+    return context.html(injectSettings(page, await getSettings()), 200, { 'Cache-Control': 'no-cache' });
   }
 
   app.use('/*', (context, next) => (isHashedFile(context.req.path) ? next() : addEtag(context, next)));
@@ -110,7 +110,7 @@ export type Apps = { api: Hono; uploads: Hono };
 type SiteOptions = {
   backend: Apps;
   frontEndFolder: string;
-  publicSettings: PublicSettings;
+  getPublicSettings: () => Promise<PublicSettings>;
   getReadiness: () => Promise<Readiness>;
   security: SecurityOptions;
 };
@@ -123,7 +123,7 @@ export function createSite(options: SiteOptions, deps: Pick<Deps, 'log' | 'getRe
   // Not mounted with `route`, which would wrap and look up every handler again.
   site.all('/api/*', ({ req, env }) => options.backend.api.fetch(req.raw, env));
   site.route('/', options.backend.uploads);
-  site.route('/', createFrontEndApp({ folder: options.frontEndFolder, settings: options.publicSettings }));
+  site.route('/', createFrontEndApp({ folder: options.frontEndFolder, getSettings: options.getPublicSettings }));
   site.notFound(handleFileNotFound);
   site.onError(handleErrors({ ...deps, toHttpError: () => undefined }));
   return site;

@@ -11,6 +11,8 @@ export const MEGABYTE = 1024 * 1024;
 /** The largest form: all images and 1 MB for the fields. */
 export const FORM_LIMIT_BYTES = MAX_IMAGES * MAX_IMAGE_BYTES + MEGABYTE;
 const JSON_PART_LIMIT_BYTES = 64 * 1024;
+/** The parts of the calls with images: those of a product, and those of the store's details. */
+const JSON_PARTS: readonly string[] = ['product', 'imagesToDelete', 'details'];
 
 function assertImageAllowed(value: string | File, imageCount: number): void {
   if (imageCount === MAX_IMAGES) throwFieldError('images', (t) => t.upload.tooMany(MAX_IMAGES));
@@ -36,7 +38,7 @@ async function parseJsonPart({ name, value }: Part): Promise<unknown> {
 }
 
 /**
- * Reads a product form, which the contract then validates. Throws at the first image that is too large or exceeds
+ * Reads a form with images, which the contract then validates. Throws at the first image that is too large or exceeds
  * the number allowed. Ignores unknown parts.
  */
 export async function readProductForm(request: Request, readParts: ReadParts): Promise<unknown> {
@@ -47,12 +49,12 @@ export async function readProductForm(request: Request, readParts: ReadParts): P
     throw new HttpError(413, (t) => t.upload.formTooLarge(FORM_LIMIT_BYTES / MEGABYTE));
   }
   const images: (string | File)[] = [];
-  const fields: { product?: unknown; imagesToDelete?: unknown } = {};
+  const fields: Record<string, unknown> = {};
   for await (const part of readParts(request)) {
     if (part.name === 'images') {
       assertImageAllowed(part.value, images.length);
       images.push(part.value);
-    } else if (part.name === 'product' || part.name === 'imagesToDelete') {
+    } else if (JSON_PARTS.includes(part.name)) {
       fields[part.name] = await parseJsonPart(part);
     }
   }

@@ -5,11 +5,10 @@ import type { ProductEdit, StoredProduct } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
 import type { Deps } from '../http/deps.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';
+import { removeUnusedImages, saveWithImages } from '../images/saveWithImages.ts';
 import type { IdempotentRequest, IdempotentResult } from '../store/store.ts';
+import { getNextTimestamp } from '../store/timestamps.ts';
 import { type FormKind, validateDraft, type ValidDraft } from './validateDraft.ts';
-
-// A product's images are saved before the product and removed after it, so that no product refers to a missing image,
-// even after a crash.
 
 function assertImageCount(count: number, form: FormKind): void {
   if (count > MAX_IMAGES) throwFieldError('images', (t) => t.upload.tooMany(MAX_IMAGES));
@@ -56,12 +55,6 @@ function assertNotStale(before: StoredProduct, { updatedAt }: Pick<ProductEdit, 
   }
 }
 
-/** Returns the time of a save, always later than the previous one. */
-function getNextTimestamp(now: number, before: string | undefined): string {
-  const previous = Date.parse(before ?? '');
-  return new Date(Number.isNaN(previous) ? now : Math.max(now, previous + 1)).toISOString();
-}
-
 /** Applies an edit: omitted fields stay, and null clears a field. An omitted discounted price means no discount. */
 export function applyEdit(
   before: StoredProduct,
@@ -79,36 +72,6 @@ export function applyEdit(
   };
 }
 
-/**
- * Removes images that no product uses any more. Runs after the commit, so a failure doesn't fail the call; the
- * next start removes the images.
- */
-async function removeUnusedImages(images: readonly ProductImage[], deps: Deps): Promise<void> {
-  if (images.length === 0) return;
-  try {
-    const publicIds = images.map(({ publicId }) => publicId);
-    const usedIds = await deps.store.products.findUsedImageIds(publicIds);
-    await deps.images.remove(publicIds.filter((publicId) => !usedIds.has(publicId)));
-  } catch (error) {
-    deps.log.warn({ err: error }, 'unused images not removed');
-  }
-}
-
-/** Saves the files, then calls `commit` with them. Removes them if it fails. */
-async function saveWithImages<T>(
-  files: readonly File[],
-  deps: Deps,
-  commit: (added: ProductImage[]) => Promise<T>,
-): Promise<T> {
-  const added = await deps.images.add(files);
-  try {
-    return await commit(added);
-  } catch (error) {
-    await removeUnusedImages(added, deps);
-    throw error;
-  }
-}
-
 /** Returns the result to store with the product, if the request has an idempotency key. */
 const toResult = (
   request: IdempotentRequest | undefined,
@@ -120,7 +83,8 @@ export async function addProduct(
   request: IdempotentRequest | undefined,
   deps: Deps,
 ): Promise<string> {
-  const draft = validateDraft(body.product, 'create', { currency: deps.currency });
+  const { currency } = await deps.store.details.get();
+  const draft = validateDraft(body.product, 'create', { currency });
   assertImageCount(body.images.length, 'create');
   return saveWithImages(body.images, deps, async (added) => {
     const product = buildProduct(deps.createId(), draft, added, deps.clock());
@@ -166,7 +130,8 @@ export async function updateProduct(
   deps: Deps,
 ): Promise<string> {
   const current = await deps.store.products.find(id);
-  const draft = validateDraft(body.product, 'edit', { currency: deps.currency, stored: current });
+  const { currency } = await deps.store.details.get();
+  const draft = validateDraft(body.product, 'edit', { currency, stored: current });
   const edit = { draft, images: body.product.images, imagesToDelete: body.imagesToDelete };
   // Checked before the images are encoded, and again in `replace`, because others may save meanwhile.
   await loadForEdit(id, body, edit, deps);

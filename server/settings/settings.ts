@@ -4,6 +4,7 @@ import { EMAIL_PATTERN, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contra
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordTooShort } from '#contract/accounts/password.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
+import { isCurrency, isTimeZone } from '#contract/settings/storeDetails.ts';
 import { type Day, isDay } from '#contract/time/days.ts';
 import {
   accountValueDescriptions,
@@ -47,7 +48,7 @@ const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(URL.parse(
 const email = z.string().check(z.refine((value) => EMAIL_PATTERN.test(normalizeEmail(value))));
 /** An IANA name, in upper or lower case. */
 const timeZone = z.string().check(z.refine(isTimeZone));
-const currencyCode = z.string().check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code)));
+const currencyCode = z.string().check(z.refine(isCurrency));
 
 /** The environment variables. An empty value counts as missing. */
 const environmentSchema = z.object({
@@ -108,15 +109,6 @@ const VALUE_DESCRIPTIONS: Record<keyof Environment, string> = {
 
 /** Secrets, whose values are never printed. */
 const SECRETS = new Set<keyof Environment>(['GUEST_PASSWORD', 'SMTP_URL', ...storageSecrets]);
-
-function isTimeZone(name: string): boolean {
-  try {
-    // `Intl` also accepts offsets such as '+05:30', which browsers don't support in forms.
-    return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
-  } catch {
-    return false;
-  }
-}
 
 const DEMO_PASSWORD = 'open the counter';
 

@@ -57,11 +57,7 @@ export async function openStorage(
   { dataDir, storage, publicSettings }: Settings,
   onListProgress?: StoreOptions['onListProgress'],
 ): Promise<Storage> {
-  const options = {
-    onListProgress,
-    timeZone: publicSettings.timeZone ?? undefined,
-    currency: publicSettings.currency,
-  };
+  const options = { ...publicSettings, onListProgress };
   const folder = openDataFolder(dataDir, storage.databaseUrl ? 'shared' : 'exclusive');
   try {
     const connection = await (storage.databaseUrl

@@ -1,8 +1,10 @@
 import type { Totals } from '#contract/dashboard/dashboard.ts';
+import type { StoreDetails, VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { StoredView } from '#contract/lists/views.ts';
+import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
@@ -150,8 +152,21 @@ export type ProductStore = PagedStore<StoredProduct> & {
   ): Promise<boolean>;
   /** Returns the removed product, or `undefined` if there was none. */
   remove(id: string, idempotentResult?: IdempotentResult): Promise<StoredProduct | undefined>;
-  /** Returns the publicIds that any product uses. */
-  findUsedImageIds(publicIds: readonly string[]): Promise<Set<string>>;
+};
+
+export type StoreDetailsStore = {
+  /** Returns the saved details; the ones that the store was opened with if there are none. */
+  get(): Promise<VersionedStoreDetails>;
+  /** Replaces the details. Returns false if they were saved since `before` was read. */
+  save(details: StoreDetails & { updatedAt: string }, before: VersionedStoreDetails): Promise<boolean>;
+};
+
+export type InvoiceStore = {
+  /**
+   * Returns the orders' invoices. Orders without one get the next numbers, at this time (ISO 8601), atomically.
+   * Returns `undefined`, and issues none, if an order doesn't exist.
+   */
+  issue(orderIds: readonly string[], at: string): Promise<Invoice[] | undefined>;
 };
 
 /**
@@ -220,6 +235,8 @@ export type AttemptStore = {
 export type Store = {
   products: ProductStore;
   orders: OrderStore;
+  details: StoreDetailsStore;
+  invoices: InvoiceStore;
   admins: AdminStore;
   sessions: SessionStore;
   registrations: RegistrationStore;
@@ -236,9 +253,11 @@ export type Store = {
   getTotals(): Promise<Totals>;
   /**
    * Builds the sales report of a period, like the contract's `buildReportFromOrders`, with the totals of the period
-   * `before` it. Undefined if the store has no time zone.
+   * `before` it. Returns `undefined` if the store has no time zone.
    */
-  getSalesReport: ((period: Period, before: Period | undefined) => Promise<SalesReport>) | undefined;
+  getSalesReport(period: Period, before: Period | undefined): Promise<SalesReport | undefined>;
+  /** Returns the publicIds that a product or the store's details use. */
+  findUsedImageIds(publicIds: readonly string[]): Promise<Set<string>>;
 };
 
 export function createRevisionFeed(): RevisionFeed {

@@ -107,6 +107,13 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
       loader: loaders.reports,
       lazy: lazyPage(() => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage)),
     },
+    {
+      // No loader: the form always loads the details itself.
+      path: paths.storeDetails,
+      lazy: lazyPage(() =>
+        import('./storeDetails/StoreDetailsPage.tsx').then((module) => module.StoreDetailsPage),
+      ),
+    },
     ...[
       paths.bannerSlides,
       paths.categories,

@@ -4,6 +4,7 @@ import {
   publicSettings,
   type PublicSettings,
 } from '#contract/settings/publicSettings.ts';
+import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import { toDay } from '#contract/time/days.ts';
 
 /** Used if the server has written no settings into the page. */
@@ -43,6 +44,24 @@ function toSupportedTimeZone(timeZone: PublicSettings['timeZone']) {
 }
 
 export const SettingsContext = createContext<PublicSettings | undefined>(undefined);
+
+/** Replaces the settings of this tab. */
+export const SetSettingsContext = createContext<(settings: PublicSettings) => void>(() => undefined);
+
+/** Returns a function that shows saved store details in this tab. Others show them when they load the page again. */
+export function useApplyStoreDetails() {
+  const settings = useSettings();
+  const setSettings = use(SetSettingsContext);
+  return ({ storeName, contact, currency, timeZone, logo }: StoreDetails) =>
+    setSettings({
+      ...settings,
+      storeName,
+      contact,
+      currency,
+      logo,
+      timeZone: toSupportedTimeZone(timeZone),
+    });
+}
 
 export function useSettings(): PublicSettings {
   const settings = use(SettingsContext);

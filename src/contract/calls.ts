@@ -1,6 +1,7 @@
 import * as admin from './accounts/admin.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
 import { deleteView, getViews, saveView, setDefaultView } from './lists/views.ts';
+import { issueInvoices } from './orders/invoiceCalls.ts';
 import {
   getOrders,
   getOrder,
@@ -10,6 +11,7 @@ import {
 } from './orders/orderCalls.ts';
 import * as product from './products/productCalls.ts';
 import { getSalesReport } from './reports/salesReport.ts';
+import { getStoreDetails, saveStoreDetails } from './settings/storeDetails.ts';
 
 /**
  * The sixteen calls of the specification. Mocks and server handlers are records with these keys, so the compiler
@@ -49,6 +51,9 @@ export const extensions = {
   saveView,
   deleteView,
   setDefaultView,
+  getStoreDetails,
+  saveStoreDetails,
+  issueInvoices,
 } as const;
 
 export type Extensions = typeof extensions;

@@ -31,6 +31,7 @@ export const paths = {
   editProduct: (id: string) => `/edit-product/${encodeSegment(id)}`,
   orders: '/orders',
   reports: '/reports',
+  storeDetails: '/store-details',
   cart: '/cart',
   bannerSlides: '/banner-slides',
   categories: '/categories',

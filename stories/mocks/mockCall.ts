@@ -30,11 +30,10 @@ async function readBody(call: Call, request: globalThis.Request): Promise<unknow
   if (call.bodyType === 'none') return undefined;
   if (call.bodyType === 'json') return request.json().catch(() => undefined);
   const form = await request.formData();
-  const json = (name: string) => JSON.parse(String(form.get(name))) as unknown;
+  const jsonParts = [...form.entries()].filter(([name]) => name !== 'images');
   return {
-    product: json('product'),
+    ...Object.fromEntries(jsonParts.map(([name, value]) => [name, JSON.parse(String(value)) as unknown])),
     images: form.getAll('images'),
-    ...(form.has('imagesToDelete') && { imagesToDelete: json('imagesToDelete') }),
   };
 }
 

@@ -9,9 +9,11 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
 import { mockCall, respondWithError } from './mockCall.ts';
+import { mockInvoices } from './mockInvoices.ts';
 import { mockPages } from './mockPages.ts';
 import { mockReports } from './mockReports.ts';
 import { mockViews } from './mockViews.ts';
+import { mockStoreDetails } from './mockStoreDetails.ts';
 
 const admin = anAdmin();
 const orderNotFound = () => respondWithError(404, 'Order not found.');
@@ -37,6 +39,8 @@ export function mockOrderStatusBackend(past: readonly StatusChange[] = []): Http
     ),
     ...mockReports(() => [...orders.values()]),
     ...mockViews(),
+    ...mockStoreDetails(),
+    ...mockInvoices(() => [...orders.values()]),
     ...mockPages({ products: () => sampleProducts, orders: () => [...orders.values()] }),
   } satisfies Record<ExtensionName, HttpHandler>;
   return [

@@ -36,6 +36,14 @@ const view: StoredView = {
   visibility: 'shared',
   createdAt: '2026-11-20T10:00:00.000Z',
 };
+const storeDetails = {
+  storeName: 'Diya & Daughters',
+  contact: { email: 'hello@diya.example', phone: '+91 80 4718 2200', address: '14 Residency Road' },
+  currency: 'INR',
+  timeZone: 'Asia/Kolkata',
+  logo: null,
+  updatedAt: null,
+};
 
 export const examples: Examples = {
   checkAdmin: { granted: nothing },
@@ -106,6 +114,19 @@ export const examples: Examples = {
   setDefaultView: {
     granted: { params: {}, body: { list: 'orders', id: null } },
     refused: { params: {}, body: { list: 'orders', id: nowhere } },
+  },
+  getStoreDetails: { granted: nothing },
+  saveStoreDetails: {
+    granted: { params: {}, body: { details: storeDetails, images: [image] } },
+    // Someone else has saved since.
+    refused: {
+      params: {},
+      body: { details: { ...storeDetails, updatedAt: '2026-01-01T00:00:00.000Z' }, images: [] },
+    },
+  },
+  issueInvoices: {
+    granted: { params: {}, body: { orderIds: [orderId] } },
+    refused: { params: {}, body: { orderIds: [orderId, nowhere] } },
   },
   orderStatusHistory: {
     granted: { params: { id: orderId }, body: undefined },

@@ -121,7 +121,6 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
   const mails: Mail[] = [];
   const deps: Deps = {
     store: opened.store,
-    currency: null,
     images: createMemoryImages(),
     readParts: readMultipartParts,
     passwords: plainPasswords,

@@ -10,6 +10,7 @@ import { getPage } from '#contract/lists/getPage.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
+import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import {
   type AdminStore,
   type AttemptStore,
@@ -26,6 +27,7 @@ import {
 } from '../store.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
 import { createMemoryViews } from './memoryViews.ts';
+import { createMemoryDetails, createMemoryInvoices } from './memoryDetails.ts';
 
 function createMemoryProducts(
   catalogue: Map<string, StoredProduct>,
@@ -58,11 +60,6 @@ function createMemoryProducts(
       catalogue.delete(id);
       bumpRevision();
       return removed;
-    },
-    async findUsedImageIds(publicIds) {
-      const requested = new Set(publicIds);
-      const usedIds = [...catalogue.values()].flatMap(({ images }) => images.map(({ publicId }) => publicId));
-      return new Set(usedIds.filter((publicId) => requested.has(publicId)));
     },
   };
 }
@@ -132,14 +129,12 @@ const sortNewestFirst = <T extends DatedRow>(rows: readonly T[]): T[] =>
     (a, b) => compareSortKeys(b.createdAt ?? '', a.createdAt ?? '') || compareSortKeys(b._id, a._id),
   );
 
-type MemoryStoreOptions = {
+/** The details are the store's until an administrator saves others. */
+type MemoryStoreOptions = Partial<StoreDetails> & {
   products: readonly StoredProduct[];
   orders: readonly StoredOrder[];
-  /** The store's time zone. Without it there are no reports. */
-  timeZone?: string | undefined;
-  /** The store's currency, or null if none is set. */
-  currency?: Currency | undefined;
 };
+
 type SessionRow = { adminId: string; startedAt: number; seenAt: number };
 
 function createMemoryAdmins(
@@ -234,12 +229,7 @@ const readNewest = (orders: Map<string, StoredOrder>) =>
   sortNewestFirst([...orders.values()]).map((order) => orderSchema.parse(order));
 
 /** Creates a store in memory, for stories and tests. */
-export function createMemoryStore({
-  products,
-  orders,
-  timeZone,
-  currency = null,
-}: MemoryStoreOptions): Store {
+export function createMemoryStore({ products, orders, ...initialDetails }: MemoryStoreOptions): Store {
   const catalogue = new Map(products.map((product) => [product._id, product]));
   const orderRows = new Map(orders.map((order) => [order._id, order]));
   const accounts = new Map<string, StoredAdmin>();
@@ -256,7 +246,10 @@ export function createMemoryStore({
     await sessions.removeAllOf(adminId);
     views.removeAllOf(adminId);
   };
+  const details = createMemoryDetails(initialDetails, () => bumpRevision('orders'));
   return {
+    details,
+    invoices: createMemoryInvoices(orderRows),
     products: createMemoryProducts(catalogue, () => bumpRevision('products'), idempotency.add),
     idempotency,
     orders: createMemoryOrders(orderRows, () => bumpRevision('orders')),
@@ -266,17 +259,24 @@ export function createMemoryStore({
     ...createMemoryAccounts(accounts, sessions),
     attempts: createMemoryAttempts(),
     revisionFeed,
-    getSalesReport:
-      timeZone === undefined
-        ? undefined
-        : async (period, before) =>
-            buildReportFromOrders(prepareOrders(readNewest(orderRows), timeZone, currency), period, before),
+    async getSalesReport(period, before) {
+      const { timeZone, currency: current } = await details.get();
+      if (!timeZone) return undefined;
+      return buildReportFromOrders(prepareOrders(readNewest(orderRows), timeZone, current), period, before);
+    },
+    async findUsedImageIds(publicIds) {
+      const requested = new Set(publicIds);
+      const { logo } = await details.get();
+      const used = [...catalogue.values()].flatMap(({ images }) => images);
+      const usedIds = [...used, ...(logo ? [logo] : [])].map(({ publicId }) => publicId);
+      return new Set(usedIds.filter((publicId) => requested.has(publicId)));
+    },
     getTotals: async () =>
       computeTotals({
         accounts: accounts.size,
         products: catalogue.size,
         orders: [...orderRows.values()],
-        currency,
+        currency: (await details.get()).currency,
       }),
   };
 }

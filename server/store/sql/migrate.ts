@@ -11,6 +11,8 @@ import { idempotencyKeys } from './migrations/0011-idempotency-keys.ts';
 import { normalizedEmails } from './migrations/0012-normalized-emails.ts';
 import { listTables } from './migrations/0013-list-tables.ts';
 import { views } from './migrations/0014-views.ts';
+import { storeDetails } from './migrations/0015-store-details.ts';
+import { invoices } from './migrations/0016-invoices.ts';
 import type { Database } from './schema.ts';
 
 /** Stands for a migration of tables that 0013 drops. Its name stays, because databases have recorded it. */
@@ -32,6 +34,8 @@ export const migrations: Record<string, Migration> = {
   '0012-normalized-emails': normalizedEmails,
   '0013-list-tables': listTables,
   '0014-views': views,
+  '0015-store-details': storeDetails,
+  '0016-invoices': invoices,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

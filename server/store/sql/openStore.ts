@@ -1,10 +1,13 @@
 import { type Dialect, Kysely, type RawBuilder, sql } from 'kysely';
 import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts';
+import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { type AttemptStore, createRevisionFeed, type Store } from '../store.ts';
 import { createSqlAdmins, createSqlResetLinks, createSqlSessions } from './admins.ts';
 import { createSqlCodes, createSqlRegistrations } from './registrations.ts';
 import { createSqlIdempotencyKeys } from './idempotencyKeys.ts';
+import { createSqlInvoices } from './invoices.ts';
+import { findUsedImageIds } from './lists/listTables.ts';
 import { type OnListProgress, openLists } from './lists/openLists.ts';
 import { migrate } from './migrate.ts';
 import { createSqlOrders } from './orders.ts';
@@ -16,6 +19,7 @@ import { createSalesReport } from './reports/salesReport.ts';
 import { toZoneName } from './reports/orderSums.ts';
 import { createRevisionCache } from './revisions.ts';
 import { createSqlViews } from './views.ts';
+import { createSqlStoreDetails, readStoreDetails } from './storeDetails.ts';
 
 const createSqlAttempts = (database: Database): AttemptStore => ({
   /** Counts in one statement, so that parallel attempts are counted correctly. */
@@ -109,8 +113,10 @@ async function countRows(database: Database, table: 'admins' | 'products'): Prom
 }
 
 /** Creates a function that computes the totals, cached until their list changes. */
-function createTotals(database: Database, currency: Currency) {
-  const getOrders = createRevisionCache(database, 'orders', () => sumOrders(database, currency));
+function createTotals(database: Database, readCurrency: () => Promise<Currency>) {
+  const getOrders = createRevisionCache(database, 'orders', async () =>
+    sumOrders(database, await readCurrency()),
+  );
   const getProducts = createRevisionCache(database, 'products', () => countRows(database, 'products'));
   return async (): Promise<Totals> => {
     const [admins, products, orders] = await Promise.all([
@@ -151,27 +157,36 @@ export type StoreConnection = {
   close(): Promise<void>;
 };
 
-async function prepare(database: Database, { onListProgress, timeZone, currency }: StoreOptions) {
+async function prepare(database: Database, { onListProgress, ...options }: StoreOptions) {
   const { isNew } = await migrate(database);
   const lists = await openLists(database, onListProgress);
-  if (timeZone !== undefined) {
+  const { timeZone, currency } = await readStoreDetails(database, getInitialDetails(options));
+  if (timeZone) {
     await ensureSums(database, toZoneName(timeZone), {
-      currency: currency ?? null,
+      currency,
       onProgress: (done, total) => onListProgress?.('orders', done, total),
     });
   }
   return { isNew, ...lists };
 }
 
-export type StoreOptions = {
+/** The details are the store's until an administrator saves others. */
+export type StoreOptions = Partial<StoreDetails> & {
   /** SQL that notifies other servers of each write to a list. */
   notification?: RawBuilder<unknown> | undefined;
   onListProgress?: OnListProgress | undefined;
-  /** The store's time zone (IANA name), which defines the days of reports. Without it there are no reports. */
-  timeZone?: string | undefined;
-  /** The store's currency. Amounts are rounded to its smallest unit before they are added. */
-  currency?: Currency | undefined;
 };
+
+/**
+ * Returns the details of a store in which nobody has saved any. Its time zone defines the days of reports; without it
+ * there are none. Amounts are rounded to the smallest unit of the currency before they are added.
+ */
+const getInitialDetails = ({
+  storeName,
+  currency = null,
+  timeZone,
+  contact = { email: '', phone: '', address: '' },
+}: Partial<StoreDetails>): StoreDetails => ({ storeName, currency, timeZone, contact, logo: null });
 
 /** Opens a store. Creates or migrates its schema. */
 export async function openStore(dialect: Dialect, options: StoreOptions = {}): Promise<StoreConnection> {
@@ -180,10 +195,14 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     await database.destroy();
     throw error;
   });
-  const { notification, timeZone, currency = null } = options;
+  const { notification } = options;
   const feed = createRevisionFeed();
   const useTrigrams = searchFailure === undefined;
+  const initialDetails = getInitialDetails(options);
+  const details = createSqlStoreDetails(database, { feed, notification }, initialDetails);
   const store: Store = {
+    details,
+    invoices: createSqlInvoices(database),
     products: createSqlProducts(database, useTrigrams, { feed, notification }),
     orders: createSqlOrders(database, useTrigrams, { feed, notification }),
     admins: createSqlAdmins(database),
@@ -195,8 +214,12 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     idempotency: createSqlIdempotencyKeys(database),
     views: createSqlViews(database),
     revisionFeed: feed,
-    getTotals: createTotals(database, currency),
-    getSalesReport: timeZone === undefined ? undefined : createSalesReport(database, toZoneName(timeZone)),
+    getTotals: createTotals(database, async () => (await details.get()).currency),
+    getSalesReport: createSalesReport(
+      database,
+      async (transaction) => (await readStoreDetails(transaction, initialDetails)).timeZone,
+    ),
+    findUsedImageIds: (publicIds) => findUsedImageIds(database, publicIds),
   };
   return {
     store,

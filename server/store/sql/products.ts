@@ -1,6 +1,6 @@
 import type { ProductStore } from '../store.ts';
 import { storeResult } from './idempotencyKeys.ts';
-import { findUsedImageIds, productTable, removeListRow, writeListRow } from './lists/listTables.ts';
+import { productTable, removeListRow, writeListRow } from './lists/listTables.ts';
 import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
 import { fromProduct, toProduct } from './productRow.ts';
 import type { Database, ProductRow } from './schema.ts';
@@ -81,6 +81,5 @@ export function createSqlProducts(
       );
       return removed && toProduct(removed);
     },
-    findUsedImageIds: (publicIds) => findUsedImageIds(database, publicIds),
   };
 }

@@ -89,6 +89,19 @@ type RegistrationRow = {
   made_at: number;
 };
 
+export type StoreDetailsRow = {
+  id: string;
+  store_name: string | null;
+  email: string;
+  phone: string;
+  address: string;
+  currency: string | null;
+  time_zone: string | null;
+  logo_url: string | null;
+  logo_id: string | null;
+  updated_at: string;
+};
+type InvoiceRow = { number: number; order_id: string; issued_at: string };
 type CodeRow = { hash: string; email: string; expires_at: number; guesses: number };
 type ResetLinkRow = { digest: string; admin_id: string; expires_at: number };
 type IdempotencyKeyRow = {
@@ -166,6 +179,8 @@ export type StoredTables = {
   default_views: DefaultViewRow;
   facts: MetadataRow;
   list_versions: ListVersionRow;
+  store_details: StoreDetailsRow;
+  invoices: InvoiceRow;
 };
 
 export type Tables = StoredTables & DerivedTables;

@@ -2,9 +2,9 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import { useParams, useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
+import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
-import { ConflictDialog } from '#features/products/form/ConflictDialog.tsx';
 import { EditProductView } from '#features/products/form/EditProductView.tsx';
 import { type NewerVersion, NewerVersionNotice } from '#features/products/form/NewerVersionNotice.tsx';
 import { ProductFormAccessPrompt } from '#features/products/form/ProductFormAccessPrompt.tsx';
@@ -12,6 +12,7 @@ import { editRules, getFields } from '#features/products/form/productFormModel.t
 import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
 import { getApiFailure, logFailure, serverMessageOr, hasStatus } from '../api/failure.ts';
 import { useClock } from '../browser/clock.ts';
+import { useConflict } from '../form/useConflict.ts';
 import { useRemoteWriteCount } from '../live/LiveProvider.tsx';
 import { useEditProduct, productQueries } from '../queries/products.ts';
 import type { NavigationState } from '../router/navigationState.ts';
@@ -40,12 +41,11 @@ function EditProductSection({ productId }: { productId: string }) {
   );
 }
 
-type Decision = 'stay' | 'reload' | 'overwrite';
-
 type EditFormProps = { product: Product; newerVersion: NewerVersion; onReload: () => Promise<void> };
 
 /** The form of one version of a product. */
 function EditForm({ product, newerVersion, onReload }: EditFormProps) {
+  const t = useMessages('productForm').conflict;
   const [saved] = useState(() => toFormValues(product));
   const email = useAdminEmail();
   const draft = useProductDraft({
@@ -77,6 +77,7 @@ function EditForm({ product, newerVersion, onReload }: EditFormProps) {
       />
       <ConflictDialog
         state={conflict.state}
+        messages={t}
         onStay={() => conflict.decide('stay')}
         onReload={() => conflict.decide('reload')}
         onOverwrite={() => conflict.decide('overwrite')}
@@ -108,21 +109,6 @@ function useSave(loaded: Product, onSaved: () => void, onReload: EditFormProps['
     return { outcome: 'updated', productId: loaded._id };
   };
   return { save, conflict };
-}
-
-/** Opens the conflict dialog. `ask` resolves with the administrator's decision. */
-function useConflict() {
-  const [pending, setPending] = useState<{ message: string; resolve: (decision: Decision) => void }>();
-  return {
-    state: pending
-      ? ({ status: 'open', message: pending.message } as const)
-      : ({ status: 'closed' } as const),
-    ask: (message: string) => new Promise<Decision>((resolve) => setPending({ message, resolve })),
-    decide(decision: Decision) {
-      pending?.resolve(decision);
-      setPending(undefined);
-    },
-  };
 }
 
 export function EditProductPage() {

@@ -8,6 +8,7 @@ import {
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
 import { getOrder, getOrderPage, getOrders } from '#contract/orders/orderCalls.ts';
+import { issueInvoices } from '#contract/orders/invoiceCalls.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { orderStatusHistory, updateOrderStatus } from '#contract/orders/orderCalls.ts';
 import type { OrderBulkAction } from '#features/orders/bulk/OrderBulkBar.tsx';
@@ -71,6 +72,14 @@ export const orderQueries = {
     queryOptions({
       queryKey: getOrderKey(id),
       queryFn: ({ client, signal }) => readOrder(client, id, signal),
+    }),
+  /** The orders' invoices. Orders without one get a number, which they keep. */
+  invoices: (orderIds: readonly string[]) =>
+    queryOptions({
+      queryKey: ['invoices', ...orderIds],
+      queryFn: () => send(issueInvoices, { params: {}, body: { orderIds: [...orderIds] } }),
+      staleTime: Infinity,
+      retry: false,
     }),
   /** Only for backends that offer the history call. Others send the history only in response to a change. */
   history: (id: string) =>

@@ -1,6 +1,7 @@
 import { use, useState, useEffect } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import type { Admin } from '#contract/accounts/admin.ts';
+import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
@@ -34,7 +35,7 @@ import { useLogout } from '../queries/session.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { LeaveGuardContext } from '../router/useLeaveGuard.ts';
 import { RenewalPrompt } from '../session/RenewalPrompt.tsx';
-import { useSession } from '../session/useSession.ts';
+import { useCapability, useSession } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useNotify } from './useNotify.ts';
@@ -160,6 +161,7 @@ export function AdminLayout() {
     onPage: (href) => void navigate(href),
   });
   const chooseLanguage = useChangeLanguage();
+  const storeDetails = useCapability(STORE_DETAILS_CAPABILITY);
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
   return (
@@ -180,6 +182,7 @@ export function AdminLayout() {
           homeKeys={HOME_KEYS}
           onLanguageChange={chooseLanguage}
           onLogout={logOut}
+          storeDetails={storeDetails}
         />
       }
       sidebar={

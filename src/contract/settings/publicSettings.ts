@@ -1,4 +1,18 @@
 import * as z from 'zod/mini';
+import { savedImage } from '../products/productFields.ts';
+
+/** Details of the store. Administrators can change them if the backend has `STORE_DETAILS_CAPABILITY`. */
+export const storeFields = {
+  /** Store name on invoices and packing slips. */
+  storeName: z.optional(z.string()),
+  /** ISO 4217 code. If null, each screen shows the symbol that the specification gives it. */
+  currency: z.nullable(z.string()),
+  /** IANA name of the store's time zone; by default the browser's. */
+  timeZone: z.optional(z.nullable(z.string())),
+  contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
+  /** Logo on invoices and packing slips. */
+  logo: z.optional(z.nullable(savedImage)),
+};
 
 /**
  * Store settings for the front end, embedded in the page as `<meta name="counter-settings" content="{json}">` so
@@ -9,13 +23,7 @@ export const publicSettings = z.object({
   guest: z.nullable(z.object({ email: z.string(), password: z.string() })),
   /** URL that Cart and the logo of the sign-in pages link to; null without a storefront. */
   storefrontUrl: z.nullable(z.string()),
-  /** Store name on invoices and packing slips. */
-  storeName: z.optional(z.string()),
-  /** ISO 4217 code. If null, each screen shows the symbol that the specification gives it. */
-  currency: z.nullable(z.string()),
-  /** IANA name of the store's time zone; by default the browser's. */
-  timeZone: z.optional(z.nullable(z.string())),
-  contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
+  ...storeFields,
 });
 export type PublicSettings = z.output<typeof publicSettings>;
 

@@ -1,6 +1,7 @@
 import { EMAIL_PATTERN } from '#contract/accounts/admin.ts';
 import { multiplyAmount } from '#contract/money/decimal.ts';
 import { getCustomerName, parseStatus } from '#contract/orders/orderValues.ts';
+import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentState, type PaymentState, type PaymentMethod } from '#contract/orders/payment.ts';
 import { capitalize, truncateText } from '#contract/text/graphemes.ts';
@@ -17,6 +18,15 @@ const SHORT_ID_LENGTH = 8;
 /** Shortens an id to eight characters and an ellipsis. */
 export const shortenId = (id: string): string =>
   id.length > SHORT_ID_LENGTH ? `${truncateText(id, SHORT_ID_LENGTH)}…` : id;
+
+/** Returns the number of an order on paper: the short id that lists show, without its ellipsis. */
+export const getOrderNumber = ({ _id }: Pick<Order, '_id'>): string => truncateText(_id, SHORT_ID_LENGTH);
+
+const INVOICE_DIGITS = 5;
+
+/** Formats an invoice number: INV-00042. */
+export const formatInvoiceNumber = ({ number }: Pick<Invoice, 'number'>): string =>
+  `INV-${String(number).padStart(INVOICE_DIGITS, '0')}`;
 
 export type Payment = { state: PaymentState; label: string };
 

@@ -1,4 +1,4 @@
-import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from 'lucide-react';
+import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Store, Sun } from 'lucide-react';
 import type { Admin } from '#contract/accounts/admin.ts';
 import { type Language, languageNames } from '#languages/language.ts';
 import { HeaderBar } from '#ui/app-shell/ShellBars.tsx';
@@ -33,6 +33,8 @@ type AppHeaderProps = {
   homeKeys: string;
   onLanguageChange: (language: Language) => void;
   onLogout: () => void;
+  /** Whether the menu links to the store's details. */
+  storeDetails: 'offered' | 'unavailable';
 };
 
 /** The header of all pages except sign-in pages. */
@@ -77,6 +79,7 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }:
           />
           <HeaderAccount
             session={session}
+            storeDetails={handlers.storeDetails}
             onLanguageChange={handlers.onLanguageChange}
             onLogout={handlers.onLogout}
           />
@@ -89,7 +92,7 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }:
 function HeaderAccount({
   session,
   ...handlers
-}: Pick<AppHeaderProps, 'session' | 'onLanguageChange' | 'onLogout'>) {
+}: Pick<AppHeaderProps, 'session' | 'storeDetails' | 'onLanguageChange' | 'onLogout'>) {
   const t = useMessages('shell').layout;
   switch (session.status) {
     case 'checking':
@@ -107,9 +110,11 @@ function HeaderAccount({
   }
 }
 
-type ProfileMenuProps = Pick<AppHeaderProps, 'onLanguageChange' | 'onLogout'> & { admin: Admin };
+type ProfileMenuProps = Pick<AppHeaderProps, 'storeDetails' | 'onLanguageChange' | 'onLogout'> & {
+  admin: Admin;
+};
 
-const ProfileMenu = ({ admin, onLanguageChange, onLogout }: ProfileMenuProps) => {
+const ProfileMenu = ({ admin, storeDetails, onLanguageChange, onLogout }: ProfileMenuProps) => {
   const language = useLanguage();
   const t = useMessages('shell').layout;
   return (
@@ -126,6 +131,9 @@ const ProfileMenu = ({ admin, onLanguageChange, onLogout }: ProfileMenuProps) =>
       }
       items={[
         { label: t.addProduct, icon: <Plus />, href: paths.addProduct },
+        ...(storeDetails === 'offered'
+          ? [{ label: t.storeDetails, icon: <Store />, href: paths.storeDetails }]
+          : []),
         {
           title: t.language,
           items: languages.map(([value, name]) => ({

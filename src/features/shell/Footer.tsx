@@ -22,7 +22,7 @@ export const Footer = ({ contact, onSubscribe }: FooterProps) => (
       <a href={`tel:${contact.phone.replaceAll(' ', '')}`} dir="ltr" className={linkStyle}>
         {contact.phone}
       </a>
-      <span dir="auto">{contact.address}</span>
+      <span dir="auto">{contact.address.replaceAll(/,?\s*\n\s*/g, ', ')}</span>
     </address>
   </FooterBar>
 );

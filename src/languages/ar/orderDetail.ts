@@ -1,5 +1,5 @@
 import type * as En from '../en/orderDetail.ts';
-import { isolate, number } from './rules.ts';
+import { isolate, number, plural } from './rules.ts';
 
 export const dialog: typeof En.dialog = {
   title: (id) => `الطلب ${isolate(id)}`,
@@ -72,8 +72,9 @@ export const sheet: typeof En.sheet = {
     packingSlip: (id) => `قسيمة تعبئة الطلب ${isolate(id)}`,
     invoice: (id) => `فاتورة الطلب ${isolate(id)}`,
   },
-  order: 'الطلب',
   number: 'رقم الطلب',
+  invoiceNumber: 'رقم الفاتورة',
+  invoiceDate: 'تاريخ الفاتورة',
   placed: 'تاريخ الطلب',
   expected: 'التوصيل المتوقع',
   shipTo: 'التوصيل إلى',
@@ -92,4 +93,27 @@ export const sheet: typeof En.sheet = {
   paidBy: (method, state) => `${isolate(method)}، ${state}`,
   paymentId: 'معرّف الدفع',
   thanks: 'شكرًا لطلبكم.',
+};
+
+export const printDialog: typeof En.printDialog = {
+  titles: { packingSlip: 'طباعة قسائم التعبئة', invoice: 'طباعة الفواتير' },
+  tooMany: (count, most) =>
+    `عدد الطلبات المحددة: ${number(count)}. الحد الأقصى للطباعة مرة واحدة هو ${number(most)}: حدد عددًا أقل ثم أعد الطباعة.`,
+  loading: 'جارٍ تحميل الطلبات',
+  progress: (done, total) => `${number(done)} من ${number(total)} من الطلبات`,
+  cancel: 'إلغاء',
+  failed: 'تعذر تحميل الطلبات. تحقق من اتصالك وأعد المحاولة.',
+  invoiceFailed: 'تعذر الحصول على رقم فاتورة. لم يُطبع شيء. أعد المحاولة.',
+  gone: 'لم تعد الطلبات المحددة موجودة.',
+  missing: (count) =>
+    plural(count, {
+      zero: 'طُبعت كل الطلبات.',
+      one: 'طلب واحد لم يعد موجودًا ولم يُطبع.',
+      two: 'طلبان لم يعودا موجودين ولم يُطبعا.',
+      few: '# طلبات لم تعد موجودة ولم تُطبع.',
+      many: '# طلبًا لم تعد موجودة ولم تُطبع.',
+      other: '# طلب لم تعد موجودة ولم تُطبع.',
+    }),
+  retry: 'إعادة المحاولة',
+  close: 'إغلاق',
 };

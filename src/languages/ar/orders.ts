@@ -110,7 +110,12 @@ export const bulkActions: typeof En.bulkActions = {
   collectFailed: 'تعذّر تحميل الطلبات المطابقة. لم يتغير ما حددته.',
 };
 
-export const bulkBar: typeof En.bulkBar = { bar: 'الطلبات المحددة' };
+export const bulkBar: typeof En.bulkBar = {
+  bar: 'الطلبات المحددة',
+  print: 'طباعة',
+  packingSlips: 'قسائم التعبئة',
+  invoices: 'الفواتير',
+};
 
 const cancellation = (count: number) =>
   plural(count, {

@@ -27,7 +27,7 @@ export const errors: typeof en.errors = {
   wrongBody: (field, expected) =>
     field === '' ? `يجب أن يكون الطلب ${expected}.` : `يجب أن يكون الحقل «${isolate(field)}» ${expected}.`,
   wrongParameter: (name, expected) => `يجب أن يكون المعامل «${isolate(name)}» ${expected}.`,
-  noReports: `لإنشاء التقارير يحتاج الخادم إلى معرفة المنطقة الزمنية للمتجر. اضبط ${isolate('TIME_ZONE')} على الخادم.`,
+  noReports: 'لإنشاء التقارير يحتاج الخادم إلى معرفة المنطقة الزمنية للمتجر. اخترها في بيانات المتجر.',
   timeZoneMismatch: `المناطق الزمنية لخوادم هذا المتجر مختلفة. اضبط ${isolate('TIME_ZONE')} نفسها عليها جميعًا.`,
   periodEndsBeforeStart: 'يجب ألا يسبق تاريخ الانتهاء تاريخ البدء.',
   periodTooLong: (most) =>
@@ -59,6 +59,7 @@ export const errors: typeof en.errors = {
   busy: 'الخادم مشغول. يرجى إعادة المحاولة بعد لحظات.',
   productNotFound: 'لم يُعثر على المنتج.',
   productStale: 'حفظ شخص آخر هذا المنتج منذ أن فتحته.',
+  storeDetailsStale: 'حفظ شخص آخر بيانات المتجر منذ أن فتحتها.',
   keyReused: 'حُفظ هذا من قبل بمحتوى آخر. تحقق من المتجر قبل أن تحفظه مرة أخرى.',
   orderNotFound: 'لم يُعثر على الطلب.',
   viewNotFound: 'لم يُعثر على طريقة العرض.',
@@ -161,3 +162,5 @@ const form: typeof en.product.create = {
 };
 
 export const product: typeof en.product = { create: form, edit: form };
+
+export { storeProblems } from './storeProblems.ts';

@@ -16,6 +16,7 @@ export const layout: typeof En.layout = {
   logout: 'تسجيل الخروج',
   profile: (name) => `حساب ${isolate(name)}`,
   addProduct: 'إضافة منتج جديد',
+  storeDetails: 'بيانات المتجر',
   toDark: 'التبديل إلى المظهر الداكن',
   toLight: 'التبديل إلى المظهر الفاتح',
   theme: 'المظهر',

@@ -1,5 +1,5 @@
 import type * as En from '../en/orderDetail.ts';
-import { number } from './rules.ts';
+import { number, plural } from './rules.ts';
 
 export const dialog: typeof En.dialog = {
   title: (id) => `Bestellung ${id}`,
@@ -73,8 +73,9 @@ export const sheet: typeof En.sheet = {
     packingSlip: (id) => `Packzettel ${id}`,
     invoice: (id) => `Rechnung ${id}`,
   },
-  order: 'Bestellung',
   number: 'Bestellnummer',
+  invoiceNumber: 'Rechnungsnummer',
+  invoiceDate: 'Rechnungsdatum',
   placed: 'Bestellt am',
   expected: 'Voraussichtliche Lieferung',
   shipTo: 'Lieferung an',
@@ -93,4 +94,24 @@ export const sheet: typeof En.sheet = {
   paidBy: (method, state) => `${method}, ${state}`,
   paymentId: 'Zahlungs-ID',
   thanks: 'Vielen Dank für Ihre Bestellung.',
+};
+
+export const printDialog: typeof En.printDialog = {
+  titles: { packingSlip: 'Packzettel drucken', invoice: 'Rechnungen drucken' },
+  tooMany: (count, most) =>
+    `Sie haben ${number(count)} Bestellungen ausgewählt. Höchstens ${number(most)} lassen sich auf einmal drucken: Wählen Sie weniger aus und drucken Sie erneut.`,
+  loading: 'Bestellungen werden geladen',
+  progress: (done, total) => `${number(done)} von ${number(total)} Bestellungen`,
+  cancel: 'Abbrechen',
+  failed:
+    'Die Bestellungen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  invoiceFailed: 'Es gab keine Rechnungsnummer. Es wurde nichts gedruckt. Versuchen Sie es erneut.',
+  gone: 'Die ausgewählten Bestellungen gibt es nicht mehr.',
+  missing: (count) =>
+    plural(count, {
+      one: '# Bestellung gibt es nicht mehr; sie wurde nicht gedruckt.',
+      other: '# Bestellungen gibt es nicht mehr; sie wurden nicht gedruckt.',
+    }),
+  retry: 'Erneut versuchen',
+  close: 'Schließen',
 };

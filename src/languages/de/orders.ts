@@ -95,7 +95,12 @@ export const bulkActions: typeof En.bulkActions = {
   collectFailed: 'Die passenden Bestellungen konnten nicht geladen werden. Ihre Auswahl ist unverändert.',
 };
 
-export const bulkBar: typeof En.bulkBar = { bar: 'Ausgewählte Bestellungen' };
+export const bulkBar: typeof En.bulkBar = {
+  bar: 'Ausgewählte Bestellungen',
+  print: 'Drucken',
+  packingSlips: 'Packzettel',
+  invoices: 'Rechnungen',
+};
 
 export const cancelQuestion: typeof En.cancelQuestion = {
   title: (count) => plural(count, { one: '# Bestellung stornieren?', other: '# Bestellungen stornieren?' }),

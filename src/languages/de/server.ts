@@ -17,7 +17,7 @@ export const errors: typeof en.errors = {
     field === '' ? `Die Anfrage muss ${expected} sein.` : `Das Feld „${field}“ muss ${expected} sein.`,
   wrongParameter: (name, expected) => `Der Parameter „${name}“ muss ${expected} sein.`,
   noReports:
-    'Für Berichte muss der Server die Zeitzone des Shops kennen. Legen Sie auf dem Server TIME_ZONE fest.',
+    'Für Berichte muss der Server die Zeitzone des Shops kennen. Wählen Sie sie in den Shop-Daten aus.',
   timeZoneMismatch:
     'Die Server dieses Shops haben verschiedene Zeitzonen. Legen Sie auf allen dieselbe TIME_ZONE fest.',
   periodEndsBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
@@ -46,6 +46,7 @@ export const errors: typeof en.errors = {
   busy: 'Der Server ist ausgelastet. Bitte gleich erneut versuchen.',
   productNotFound: 'Produkt nicht gefunden.',
   productStale: 'Jemand anderes hat dieses Produkt gespeichert, seit Sie es geöffnet haben.',
+  storeDetailsStale: 'Jemand anderes hat die Shop-Daten gespeichert, seit Sie sie geöffnet haben.',
   keyReused:
     'Dies wurde schon mit anderem Inhalt gespeichert. Prüfen Sie den Shop, bevor Sie es noch einmal speichern.',
   orderNotFound: 'Bestellung nicht gefunden.',
@@ -139,3 +140,5 @@ const form: typeof en.product.create = {
 };
 
 export const product: typeof en.product = { create: form, edit: form };
+
+export { storeProblems } from './storeProblems.ts';

@@ -15,6 +15,7 @@ export const layout: typeof En.layout = {
   logout: 'Abmelden',
   profile: (name) => `Konto von ${name}`,
   addProduct: 'Neues Produkt hinzufügen',
+  storeDetails: 'Shop-Daten',
   toDark: 'Zum dunklen Design wechseln',
   toLight: 'Zum hellen Design wechseln',
   theme: 'Design',

@@ -1,4 +1,4 @@
-import { number } from './rules.ts';
+import { number, plural } from './rules.ts';
 
 export const dialog = {
   title: (id: string) => `Order ${id}`,
@@ -77,8 +77,9 @@ export const sheet = {
     packingSlip: (id: string) => `Packing slip ${id}`,
     invoice: (id: string) => `Invoice ${id}`,
   },
-  order: 'Order',
   number: 'Order number',
+  invoiceNumber: 'Invoice number',
+  invoiceDate: 'Invoice date',
   placed: 'Placed',
   expected: 'Expected delivery',
   shipTo: 'Ship to',
@@ -98,4 +99,24 @@ export const sheet = {
   paidBy: (method: string, state: string) => `${method}, ${state}`,
   paymentId: 'Payment ID',
   thanks: 'Thank you for your order.',
+};
+
+/** Prints sheets of several orders. */
+export const printDialog = {
+  titles: { packingSlip: 'Print packing slips', invoice: 'Print invoices' },
+  tooMany: (count: number, most: number) =>
+    `You’ve selected ${number(count)} orders. At most ${number(most)} can be printed at once: select fewer and print again.`,
+  loading: 'Loading orders',
+  progress: (done: number, total: number) => `${number(done)} of ${number(total)} orders`,
+  cancel: 'Cancel',
+  failed: 'Couldn’t load the orders. Check your connection and try again.',
+  invoiceFailed: 'Couldn’t get an invoice number. Nothing was printed. Try again.',
+  gone: 'The selected orders no longer exist.',
+  missing: (count: number) =>
+    plural(count, {
+      one: '# order no longer exists and wasn’t printed.',
+      other: '# orders no longer exist and weren’t printed.',
+    }),
+  retry: 'Try again',
+  close: 'Close',
 };

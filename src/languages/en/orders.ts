@@ -101,7 +101,12 @@ export const bulkActions = {
   collectFailed: 'Couldn’t load the matching orders. Your selection hasn’t changed.',
 };
 
-export const bulkBar = { bar: 'Selected orders' };
+export const bulkBar = {
+  bar: 'Selected orders',
+  print: 'Print',
+  packingSlips: 'Packing slips',
+  invoices: 'Invoices',
+};
 
 /** Confirmation before the selected orders are cancelled. */
 export const cancelQuestion = {

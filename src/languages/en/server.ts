@@ -14,7 +14,7 @@ export const errors = {
   wrongBody: (field: string, expected: string) =>
     field === '' ? `The request must be ${expected}.` : `The field '${field}' must be ${expected}.`,
   wrongParameter: (name: string, expected: string) => `The parameter '${name}' must be ${expected}.`,
-  noReports: 'The server needs to know the store’s time zone to create reports. Set TIME_ZONE on the server.',
+  noReports: 'The server needs to know the store’s time zone to create reports. Choose one in the store details.',
   timeZoneMismatch:
     'The servers of this store have different time zones. Set the same TIME_ZONE on all of them.',
   periodEndsBeforeStart: 'The end date must not be before the start date.',
@@ -39,6 +39,7 @@ export const errors = {
   busy: 'The server is busy. Please try again in a moment.',
   productNotFound: 'Product not found.',
   productStale: 'Someone else has saved this product since you opened it.',
+  storeDetailsStale: 'Someone else has saved the store details since you opened them.',
   keyReused: 'This was already saved with different content. Check the store before you save it again.',
   orderNotFound: 'Order not found.',
   viewNotFound: 'View not found.',
@@ -152,3 +153,5 @@ const edit: ProductMessages = {
 
 /** Messages of the two forms. The edit form's end with a period, as in the specification. */
 export const product: Record<'create' | 'edit', ProductMessages> = { create, edit };
+
+export { storeProblems } from './storeProblems.ts';

@@ -13,6 +13,7 @@ export const layout = {
   logout: 'Logout',
   profile: (name: string) => `Account of ${name}`,
   addProduct: 'Add New Product',
+  storeDetails: 'Store details',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
   theme: 'Theme',

@@ -1,5 +1,5 @@
 import type * as En from '../en/orderDetail.ts';
-import { number } from './rules.ts';
+import { number, plural } from './rules.ts';
 
 export const dialog: typeof En.dialog = {
   title: (id) => `ऑर्डर ${id}`,
@@ -72,8 +72,9 @@ export const sheet: typeof En.sheet = {
     packingSlip: (id) => `पैकिंग स्लिप ${id}`,
     invoice: (id) => `इनवॉइस ${id}`,
   },
-  order: 'ऑर्डर',
   number: 'ऑर्डर नंबर',
+  invoiceNumber: 'इनवॉइस नंबर',
+  invoiceDate: 'इनवॉइस की तारीख',
   placed: 'ऑर्डर की तारीख',
   expected: 'अनुमानित डिलीवरी',
   shipTo: 'डिलीवरी पाने वाले',
@@ -92,4 +93,23 @@ export const sheet: typeof En.sheet = {
   paidBy: (method, state) => `${method}, ${state}`,
   paymentId: 'भुगतान ID',
   thanks: 'आपके ऑर्डर के लिए धन्यवाद।',
+};
+
+export const printDialog: typeof En.printDialog = {
+  titles: { packingSlip: 'पैकिंग स्लिप प्रिंट करें', invoice: 'इनवॉइस प्रिंट करें' },
+  tooMany: (count, most) =>
+    `आपने ${number(count)} ऑर्डर चुने हैं। एक बार में ज़्यादा से ज़्यादा ${number(most)} प्रिंट हो सकते हैं: कम चुनें और फिर से प्रिंट करें।`,
+  loading: 'ऑर्डर लोड हो रहे हैं',
+  progress: (done, total) => `${number(total)} में से ${number(done)} ऑर्डर`,
+  cancel: 'रद्द करें',
+  failed: 'ऑर्डर लोड नहीं हो सके। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
+  invoiceFailed: 'इनवॉइस नंबर नहीं मिल सका। कुछ भी प्रिंट नहीं हुआ। फिर से कोशिश करें।',
+  gone: 'चुने गए ऑर्डर अब मौजूद नहीं हैं।',
+  missing: (count) =>
+    plural(count, {
+      one: '# ऑर्डर अब मौजूद नहीं है और प्रिंट नहीं हुआ।',
+      other: '# ऑर्डर अब मौजूद नहीं हैं और प्रिंट नहीं हुए।',
+    }),
+  retry: 'फिर से कोशिश करें',
+  close: 'बंद करें',
 };

@@ -93,7 +93,12 @@ export const bulkActions: typeof En.bulkActions = {
   collectFailed: 'मेल खाने वाले ऑर्डर लोड नहीं हो सके। आपका चयन नहीं बदला है।',
 };
 
-export const bulkBar: typeof En.bulkBar = { bar: 'चुने गए ऑर्डर' };
+export const bulkBar: typeof En.bulkBar = {
+  bar: 'चुने गए ऑर्डर',
+  print: 'प्रिंट करें',
+  packingSlips: 'पैकिंग स्लिप',
+  invoices: 'इनवॉइस',
+};
 
 export const cancelQuestion: typeof En.cancelQuestion = {
   title: (count) => plural(count, { one: '# ऑर्डर रद्द करें?', other: '# ऑर्डर रद्द करें?' }),

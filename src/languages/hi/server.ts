@@ -17,7 +17,7 @@ export const errors: typeof en.errors = {
   wrongBody: (field, expected) =>
     field === '' ? `अनुरोध ${expected} होना चाहिए।` : `फ़ील्ड “${field}” ${expected} होना चाहिए।`,
   wrongParameter: (name, expected) => `पैरामीटर “${name}” ${expected} होना चाहिए।`,
-  noReports: 'रिपोर्ट बनाने के लिए सर्वर को स्टोर का समय क्षेत्र पता होना चाहिए। सर्वर पर TIME_ZONE सेट करें।',
+  noReports: 'रिपोर्ट बनाने के लिए सर्वर को स्टोर का समय क्षेत्र पता होना चाहिए। इसे स्टोर के विवरण में चुनें।',
   timeZoneMismatch: 'इस स्टोर के सर्वरों के समय क्षेत्र अलग-अलग हैं। सभी पर एक ही TIME_ZONE सेट करें।',
   periodEndsBeforeStart: 'समाप्ति की तारीख़ शुरुआत की तारीख़ से पहले की नहीं हो सकती।',
   periodTooLong: (most) =>
@@ -45,6 +45,7 @@ export const errors: typeof en.errors = {
   busy: 'सर्वर व्यस्त है। कृपया थोड़ी देर में फिर से कोशिश करें।',
   productNotFound: 'उत्पाद नहीं मिला।',
   productStale: 'आपके खोलने के बाद किसी और ने यह उत्पाद सहेजा है।',
+  storeDetailsStale: 'आपके खोलने के बाद किसी और ने स्टोर का विवरण सहेजा है।',
   keyReused: 'यह पहले ही दूसरी सामग्री के साथ सहेजा जा चुका है। दोबारा सहेजने से पहले स्टोर में जाँच लें।',
   orderNotFound: 'ऑर्डर नहीं मिला।',
   viewNotFound: 'व्यू नहीं मिला।',
@@ -133,3 +134,5 @@ const form: typeof en.product.create = {
 };
 
 export const product: typeof en.product = { create: form, edit: form };
+
+export { storeProblems } from './storeProblems.ts';

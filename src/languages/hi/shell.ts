@@ -15,6 +15,7 @@ export const layout: typeof En.layout = {
   logout: 'साइन आउट करें',
   profile: (name) => `${name} का खाता`,
   addProduct: 'नया उत्पाद जोड़ें',
+  storeDetails: 'स्टोर का विवरण',
   toDark: 'गहरी थीम चुनें',
   toLight: 'हल्की थीम चुनें',
   theme: 'थीम',

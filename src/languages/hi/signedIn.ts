@@ -11,3 +11,4 @@ export * as productTools from './productTools.ts';
 export * as productView from './productView.ts';
 export * as products from './products.ts';
 export * as reports from './reports.ts';
+export * as storeDetails from './storeDetails.ts';

@@ -15,4 +15,5 @@ export const {
   productView,
   products,
   reports,
+  storeDetails,
 } = translate(english);

@@ -19,6 +19,7 @@ const meta = {
     homeKeys: 'g d',
     onLanguageChange: fn(),
     onLogout: fn(),
+    storeDetails: 'unavailable',
   },
   decorators: [
     (Story) => (

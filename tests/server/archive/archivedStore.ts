@@ -27,6 +27,11 @@ export async function createArchivedStore(): Promise<string> {
     at: '2026-11-20T10:00:00.000Z',
     by: { id: 'a1', fullName: 'Ada' },
   });
+  await createImageFiles(folder.uploads).save('logo', Buffer.from('an image'));
+  const logo = { url: '/uploads/logo.webp', publicId: 'logo' };
+  const details = { ...(await store.details.get()), logo, updatedAt: '2026-11-20T10:00:00.000Z' };
+  await store.details.save(details, await store.details.get());
+  await store.invoices.issue([sampleOrders[1]!._id, sampleOrders[0]!._id], '2026-11-20T10:00:00.000Z');
   const admin = {
     id: 'a1',
     kind: 'admin',

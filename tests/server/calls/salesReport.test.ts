@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { changeStoreDetails } from '../changeStoreDetails.ts';
 import { type ServerUnderTest, startServerUnderTest } from '../serverUnderTest.ts';
 
 let server: ServerUnderTest;
@@ -21,8 +22,8 @@ it.each([
 ])('?%s: ‘%s’', async (query, message) => expect(await ask(query)).toEqual([400, message]));
 
 it('does not exist without a time zone, and is not announced', async () => {
-  server.deps.store.getSalesReport = undefined;
-  expect(await ask('from=2026-11-01&to=2026-11-02')).toEqual([404, expect.stringContaining('TIME_ZONE')]);
+  await changeStoreDetails(server.deps.store, { timeZone: null });
+  expect(await ask('from=2026-11-01&to=2026-11-02')).toEqual([404, expect.stringContaining('time zone')]);
   const session = await (await server.visitor.get('/api/admin/check-admin')).json();
   expect(session.data.capabilities).not.toContain('reports');
 });

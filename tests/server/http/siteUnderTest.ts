@@ -62,7 +62,7 @@ export async function startSiteAndServer(
     {
       backend: { api: options.backend ?? server.app, uploads: createUploads(images) },
       frontEndFolder: dist,
-      publicSettings: readSettings({}).publicSettings,
+      getPublicSettings: async () => readSettings({}).publicSettings,
       getReadiness: async () => readiness,
       security,
     },

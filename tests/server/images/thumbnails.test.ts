@@ -83,7 +83,7 @@ it('are removed with their images on edit, delete and sweep', async () => {
     createImageStore(createImageFiles(folders.images)),
     createThumbnailStore(folders.thumbnails, createImageFiles(folders.images)),
   );
-  expect(await images.removeUnused(server.deps.store.products.findUsedImageIds)).toBe(3);
+  expect(await images.removeUnused(server.deps.store.findUsedImageIds)).toBe(3);
   expect(files()).toEqual([after, after]);
 
   await server.visitor.delete(`/api/product/admin/delete-product/${id}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createImageFile } from '../images/imageFixtures.ts';
+import { changeStoreDetails } from '../changeStoreDetails.ts';
 import { CREATE, draft, EDIT, startShop } from '../shop.ts';
 
 describe('a price', () => {
@@ -13,14 +14,16 @@ describe('a price', () => {
     [null, { actualPrice: 1e-7, discountedPrice: undefined }, 'Actual price can have at most 2 decimals'],
     [null, { actualPrice: -1e-7, discountedPrice: undefined }, 'Actual price must be a positive number'],
   ])('with more decimals than %s is rejected with a reason', async (currency, prices, message) => {
-    const server = await startShop({ currency });
+    const server = await startShop();
+    await changeStoreDetails(server.deps.store, { currency });
     const images = [await createImageFile()];
     const create = () => server.save(CREATE, { product: { ...draft, ...prices }, images });
     expect(await create()).toEqual([400, message]);
   });
 
   it('with too many decimals can be saved if it is unchanged', async () => {
-    const server = await startShop({ currency: 'JPY' });
+    const server = await startShop();
+    await changeStoreDetails(server.deps.store, { currency: 'JPY' });
     const id = String(await server.save(CREATE, { product: draft, images: [await createImageFile()] }));
     const { products } = server.deps.store;
     const before = (await products.find(id))!;

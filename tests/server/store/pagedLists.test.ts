@@ -218,7 +218,7 @@ describe('a database returns the same pages as the rules of the lists', () => {
     ).resolves.toBeUndefined();
     const { rows } = await sql.products.getPage({ search: '', filters: {}, page: 1, pageSize: 1 });
     const images = rows[0]!.images.map(({ publicId }) => publicId);
-    expect(await sql.products.findUsedImageIds(images)).toEqual(new Set(images));
+    expect(await sql.findUsedImageIds(images)).toEqual(new Set(images));
   });
 
   it('after products and orders have changed', async () => {

@@ -18,7 +18,7 @@ const createdAt = '2026-01-20T12:00:00.000Z';
 async function open(orders: StoredOrder[], timeZone = 'Asia/Kolkata') {
   const opened = await openStore(await takeEmptyDatabase(), { timeZone });
   await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
-  const ask = (days = January) => opened.store.getSalesReport!(days, undefined);
+  const ask = async (days = January) => (await opened.store.getSalesReport(days, undefined))!;
   return { ...opened, ask };
 }
 

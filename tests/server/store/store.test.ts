@@ -177,14 +177,14 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
 
   it('returns which images are in use', async () => {
     const images = products.flatMap((product) => product.images.map(({ publicId }) => publicId));
-    expect(await store.products.findUsedImageIds([...images, 'of-nobody'])).toEqual(new Set(images));
+    expect(await store.findUsedImageIds([...images, 'of-nobody'])).toEqual(new Set(images));
     const [first] = products;
     await store.products.remove(first!._id);
     const own = first!.images.map(({ publicId }) => publicId);
     const shared = own.filter((id) =>
       products.slice(1).some(({ images: all }) => all.some((one) => one.publicId === id)),
     );
-    expect(await store.products.findUsedImageIds(own)).toEqual(new Set(shared));
+    expect(await store.findUsedImageIds(own)).toEqual(new Set(shared));
   });
 
   it('lists the newest rows first and rows without a date last', async () => {

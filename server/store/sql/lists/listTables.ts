@@ -124,7 +124,10 @@ const productImages: LinkedRows<Pick<ProductRow, 'id' | 'images'>> = {
 /** A statement can contain at most 32,766 values. */
 const ROWS_PER_STATEMENT = 5000;
 
-/** Returns the publicIds that any product uses. `exists` stops at the first of the products that share an image. */
+/**
+ * Returns the publicIds that a product or the store's logo uses. `exists` stops at the first of the products that share
+ * an image.
+ */
 export async function findUsedImageIds(
   database: Database,
   publicIds: readonly string[],
@@ -135,7 +138,8 @@ export async function findUsedImageIds(
     const { rows } = await sql<{ public_id: string }>`
       with candidates(public_id) as (values ${sql.join(chunk)})
       select public_id from candidates where exists
-        (select 1 from product_images used where used.public_id = candidates.public_id)`.execute(database);
+        (select 1 from product_images used where used.public_id = candidates.public_id)
+        or exists (select 1 from store_details where logo_id = candidates.public_id)`.execute(database);
     for (const { public_id } of rows) used.add(public_id);
   }
   return used;

@@ -85,6 +85,17 @@ async function isCurrent(database: Database, { timeZone, decimals }: SumsRules):
   );
 }
 
+/** Sums up all orders if the stored sums have other rules, in the caller's transaction, which has locked the orders. */
+export async function updateSums(
+  transaction: Database,
+  rules: SumsRules,
+  onProgress?: OnProgress,
+): Promise<'updated' | 'current'> {
+  if (await isCurrent(transaction, rules)) return 'current';
+  await fillSums(transaction, rules, onProgress);
+  return 'updated';
+}
+
 type SumsOptions = { currency?: Currency; onProgress?: OnProgress };
 
 /**
@@ -100,8 +111,7 @@ export async function ensureSums(
   if (await isCurrent(database, rules)) return;
   await transact(database, async (transaction) => {
     await lockList(transaction, 'orders');
-    if (await isCurrent(transaction, rules)) return;
-    await fillSums(transaction, rules, onProgress);
+    if ((await updateSums(transaction, rules, onProgress)) === 'current') return;
     // Invalidates reports that other servers have cached.
     await transaction
       .updateTable('list_versions')

@@ -19,7 +19,7 @@ import type { Day } from '#contract/time/days.ts';
 import { limitConcurrency } from '../../../http/limitConcurrency.ts';
 import { readRevision } from '../revisions.ts';
 import type { Database } from '../schema.ts';
-import { readSumsDecimals, readLabels } from './orderSums.ts';
+import { readSumsDecimals, readLabels, toZoneName } from './orderSums.ts';
 
 type SumsRow = { name: string; key: string; groups: number } & Sums;
 
@@ -149,20 +149,25 @@ function cacheReport<Report>(reports: Map<string, Report>, name: string, report:
   reports.set(name, report);
 }
 
-/** Creates a function that builds reports from the sums, cached until an order changes. */
-export function createSalesReport(database: Database, timeZone: string) {
+/** Creates a function that builds reports from the sums, cached until an order or the time zone changes. */
+export function createSalesReport(
+  database: Database,
+  readTimeZone: (transaction: Database) => Promise<string | null | undefined>,
+) {
   const runLimited = limitConcurrency({ maxRunning: 1, maxQueued: MAX_QUEUED });
-  let cache: { revision: number; reports: Map<string, Promise<SalesReport>> } | undefined;
+  let cache: { revision: number; reports: Map<string, Promise<SalesReport | undefined>> } | undefined;
   /** One transaction, so that all parts of a report add up. */
   const read = (period: Period, before: Period | undefined) =>
     database
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (transaction) => {
-        const decimals = await readSumsDecimals(transaction, timeZone);
+        const timeZone = await readTimeZone(transaction);
+        if (!timeZone) return undefined;
+        const decimals = await readSumsDecimals(transaction, toZoneName(timeZone));
         return readReport(transaction, period, before, decimals);
       });
-  return async (period: Period, before: Period | undefined): Promise<SalesReport> => {
+  return async (period: Period, before: Period | undefined): Promise<SalesReport | undefined> => {
     // Read before the sums: after a concurrent write the cache counts as outdated and is built again.
     const revision = await readRevision(database, 'orders');
     if (cache?.revision !== revision) cache = { revision, reports: new Map() };

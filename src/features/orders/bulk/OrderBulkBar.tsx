@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
 import {
@@ -10,23 +11,29 @@ import {
   type SelectionBarProps,
 } from '#features/bulk/SelectionBar.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import type { SheetKind } from '../print/OrderSheets.tsx';
 
 /** Sets the status of all selected orders. */
 export type OrderBulkAction = { status: OrderStatus };
 
 type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
   onAction: (action: OrderBulkAction) => void;
+  onPrint: (kind: SheetKind) => void;
   exportSelected: ExportSelectedProps;
 };
 
 /** The bulk actions on orders. */
-export function OrderBulkBar({ onAction, exportSelected, ...bar }: OrderBulkBarProps) {
+export function OrderBulkBar({ onAction, onPrint, exportSelected, ...bar }: OrderBulkBarProps) {
   const { bulk: bulkMessages } = useMessages('listTools');
   const { statusLabels, bulkBar: t } = useMessages('orders');
   const items: MenuItem[] = ORDER_STATUSES.map((status) => ({
     label: statusLabels[status],
     onSelect: () => onAction({ status }),
   }));
+  const printItems = [
+    { label: t.packingSlips, icon: <Printer />, onSelect: () => onPrint('packingSlip') },
+    { label: t.invoices, icon: <Printer />, onSelect: () => onPrint('invoice') },
+  ];
   return (
     <SelectionBar
       {...bar}
@@ -38,10 +45,15 @@ export function OrderBulkBar({ onAction, exportSelected, ...bar }: OrderBulkBarP
             trigger={<ActionsTrigger>{bulkMessages.status}</ActionsTrigger>}
             items={items}
           />
+          <Menu label={t.print} trigger={<ActionsTrigger>{t.print}</ActionsTrigger>} items={printItems} />
           <ExportSelectedButton {...exportSelected} />
         </>
       }
-      items={[...items, createExportItem(bulkMessages, exportSelected)]}
+      items={[
+        ...items,
+        { title: t.print, items: printItems },
+        createExportItem(bulkMessages, exportSelected),
+      ]}
     />
   );
 }

@@ -1,27 +1,38 @@
 import type { ReactNode } from 'react';
+import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Amount } from '../OrderValues.tsx';
-import { formatMethod, getPayment, getOrderDiscount, getSubtotal } from '../orderModel.ts';
+import { formatMethod, getOrderNumber, getPayment, getOrderDiscount, getSubtotal } from '../orderModel.ts';
 import { SheetHeader, type StoreContact, SheetDetail, AddressBlock, ShipTo } from './SheetHeader.tsx';
 import './orderSheets.css';
 
 /** A packing slip has no prices. */
 export type SheetKind = 'packingSlip' | 'invoice';
 
-type OrderSheetsProps = { kind: SheetKind; orders: readonly Order[]; store: StoreContact };
+type OrderSheetsProps = {
+  kind: SheetKind;
+  orders: readonly Order[];
+  /** The invoices of the orders, if the backend numbers them. */
+  invoices?: readonly Invoice[] | undefined;
+  store: StoreContact;
+};
 
 /** One sheet per order, each on its own page. Black on white in every theme. */
-export const OrderSheets = ({ kind, orders, store }: OrderSheetsProps) => {
+export const OrderSheets = ({ kind, orders, invoices = [], store }: OrderSheetsProps) => {
   const t = useMessages('orderDetail').sheet;
   return (
     <div className="paper">
       {orders.map((order) => (
-        <article key={order._id} aria-label={t.sheets[kind](order._id)} className="paper-sheet">
-          <SheetHeader {...{ order, store }} title={t[kind]} />
+        <article key={order._id} aria-label={t.sheets[kind](getOrderNumber(order))} className="paper-sheet">
+          <SheetHeader
+            {...{ order, store }}
+            title={t[kind]}
+            invoice={invoices.find(({ orderId }) => orderId === order._id)}
+          />
           {kind === 'invoice' ? <InvoiceBody order={order} /> : <PackingSlipBody order={order} />}
           <footer className="paper-footer">{t.thanks}</footer>
         </article>
@@ -204,7 +215,6 @@ function OrderedItem({ order: { product } }: { order: Order }) {
           <bdi>{brand}</bdi>
         </p>
       )}
-      {product?._id && <p className="paper-code">{product._id}</p>}
     </>
   );
 }

@@ -1,25 +1,38 @@
 import type { ReactNode } from 'react';
+import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { getAddressLines } from '../orderModel.ts';
+import { formatInvoiceNumber, getAddressLines, getOrderNumber } from '../orderModel.ts';
 
-/** Name and contact details of the store. */
-export type StoreContact = { name: string | undefined; email: string; phone: string; address: string };
+/** Name, contact details and logo of the store. */
+export type StoreContact = {
+  name: string | undefined;
+  email: string;
+  phone: string;
+  address: string;
+  logoUrl?: string | undefined;
+};
 
-type SheetHeaderProps = { title: string; order: Order; store: StoreContact };
+type SheetHeaderProps = {
+  title: string;
+  order: Order;
+  /** The order's invoice, if the sheet is one and the backend numbers them. */
+  invoice?: Invoice | undefined;
+  store: StoreContact;
+};
 
 /** The store, the title and the order's data at the top of a sheet. */
-export function SheetHeader({ title, order, store }: SheetHeaderProps) {
+export function SheetHeader({ title, order, invoice, store }: SheetHeaderProps) {
   const t = useMessages('orderDetail').sheet;
   const formats = useFormats();
-  const number = trimToUndefined(order.orderDetails?.orderId);
   return (
     <header className="paper-header">
       <div>
+        {store.logoUrl !== undefined && <img src={store.logoUrl} alt="" className="paper-logo" />}
         {store.name && <p className="paper-store">{store.name}</p>}
-        <p>{store.address}</p>
+        <p className="paper-address">{store.address}</p>
         <p>
           <bdi>{store.email}</bdi> <span>·</span> <bdi>{store.phone}</bdi>
         </p>
@@ -27,8 +40,13 @@ export function SheetHeader({ title, order, store }: SheetHeaderProps) {
       <div className="paper-title">
         <h1>{title}</h1>
         <dl>
-          <SheetDetail term={t.order}>{order._id}</SheetDetail>
-          {number && <SheetDetail term={t.number}>{number}</SheetDetail>}
+          {invoice && (
+            <>
+              <SheetDetail term={t.invoiceNumber}>{formatInvoiceNumber(invoice)}</SheetDetail>
+              <SheetDetail term={t.invoiceDate}>{formats.date(invoice.issuedAt)}</SheetDetail>
+            </>
+          )}
+          <SheetDetail term={t.number}>{getOrderNumber(order)}</SheetDetail>
           <SheetDetail term={t.placed}>{formats.date(order.createdAt)}</SheetDetail>
         </dl>
       </div>

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { CANONICAL_LOCALE } from '#contract/money/parseAmount.ts';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
+import { SaveBar } from '#features/form/SaveBar.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import type { ProductImagesProps } from '../images/ProductImages.tsx';
 import { type DraftOffer, DraftNotice } from './DraftNotice.tsx';
@@ -12,7 +13,6 @@ import {
   ProductMedia,
   SettingsAndAvailability,
 } from './ProductFormCards.tsx';
-import { SaveBar, getSaveBarState } from './SaveBar.tsx';
 import {
   type FormRules,
   hasSameFields,
@@ -20,6 +20,7 @@ import {
   type ProductValues,
   convertNumbersLocale,
 } from './productFormModel.ts';
+import { getSaveBarState } from './saveBarState.ts';
 import {
   type FormKind,
   useProductFormMessages,
@@ -115,7 +116,8 @@ type FormSaveBarProps = Omit<Parameters<typeof getSaveBarState>[0], 'imageCount'
 
 function FormSaveBar({ form, t, rules, cancelHref, ...input }: FormSaveBarProps) {
   const imageCount = useWatch({ control: form.control, name: 'images' }).length;
-  return <SaveBar state={getSaveBarState({ ...input, imageCount }, rules, t)} {...{ t, cancelHref }} />;
+  const state = getSaveBarState({ ...input, imageCount }, rules, t);
+  return <SaveBar state={state} messages={t} cancelHref={cancelHref} />;
 }
 
 function RequiredNote({ t }: { t: ProductFormMessages }) {

@@ -2,7 +2,8 @@ import type { Product } from '#contract/products/product.ts';
 import { MAX_IMAGES, type ProductImage, productFields } from '#contract/products/productFields.ts';
 import { truncateText } from '#contract/text/graphemes.ts';
 import type { Messages } from '#languages/messages.ts';
-import { createFileSlot, findFileProblem } from '../images/imageModel.ts';
+import { findFileProblem } from '#features/form/findFileProblem.ts';
+import { createFileSlot } from '../images/imageModel.ts';
 import type { ProductValues } from './productFormModel.ts';
 import { toFormValues } from './productPayload.ts';
 

@@ -1,10 +1,6 @@
-import {
-  IMAGE_TYPES,
-  MAX_IMAGE_BYTES,
-  MAX_IMAGES,
-  type ProductImage,
-} from '#contract/products/productFields.ts';
+import { MAX_IMAGES, type ProductImage } from '#contract/products/productFields.ts';
 import type { Messages } from '#languages/messages.ts';
+import { findFileProblem } from '#features/form/findFileProblem.ts';
 import { moveSlot } from '#ui/image-grid/imageSlot.ts';
 
 /** A stored image, or a file that is uploaded on save. */
@@ -54,12 +50,6 @@ export function acceptFiles(
     files: accepted.slice(0, freeCount),
     warnings: accepted.length > freeCount ? [...warnings, t.onlyMore(freeCount)] : warnings,
   };
-}
-
-/** Returns why the store would reject a file. */
-export function findFileProblem({ type, size }: File): 'invalidType' | 'tooLarge' | undefined {
-  if (!(IMAGE_TYPES as readonly string[]).includes(type)) return 'invalidType';
-  return size > MAX_IMAGE_BYTES ? 'tooLarge' : undefined;
 }
 
 export const addSlots = (slots: readonly ProductSlot[], newSlots: readonly ProductSlot[]): ProductSlot[] => [

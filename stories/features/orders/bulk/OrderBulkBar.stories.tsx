@@ -14,6 +14,7 @@ const meta = {
     onSelectAll: fn(),
     onCancelSelectAll: fn(),
     onAction: fn(),
+    onPrint: fn(),
     exportSelected: { status: 'ready', onClick: fn() },
     onClear: fn(),
   },
@@ -43,6 +44,14 @@ export const StatusMenu: Story = {
       await expect(args.onAction).toHaveBeenCalledWith({ status: 'out_for_delivery' });
     });
 
+    await step('Another menu prints sheets.', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Packing slips' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Invoices' }));
+      await expect(args.onPrint.mock.calls).toEqual([['packingSlip'], ['invoice']]);
+    });
+
     await step('Another button exports the orders.', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
       await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
@@ -57,7 +66,12 @@ export const MenuOnAPhone: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map((one) => one.textContent)).toEqual([...labels, 'Export']);
+    await expect(items.map((one) => one.textContent)).toEqual([
+      ...labels,
+      'Packing slips',
+      'Invoices',
+      'Export',
+    ]);
     await userEvent.click(items.at(-1)!);
     await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
   },

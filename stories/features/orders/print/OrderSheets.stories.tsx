@@ -5,18 +5,25 @@ import { OrderSheets } from '#features/orders/print/OrderSheets.tsx';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { FAR_EAST, inTimeZone, LATE_EVENING_UTC } from '../../inTimeZone.tsx';
+import { decodeImages } from '../../decodeImages.ts';
 import { oddOrders } from '../oddOrders.ts';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const longOrder = oddOrders.find(({ _id }) => _id.startsWith('long'))!;
 const rightToLeftOrder = oddOrders.find(({ _id }) => _id.startsWith('right'))!;
 
+const store = {
+  name: 'Diya & Daughters',
+  ...demoSettings.contact,
+  address: '12 Market Road\nBengaluru 560001',
+};
+
 const meta = {
   component: OrderSheets,
   args: {
     kind: 'invoice',
     orders: orders.slice(0, 1),
-    store: { name: 'Diya & Daughters', ...demoSettings.contact },
+    store,
   },
   // The width of an A4 sheet without its margins.
   decorators: [
@@ -31,9 +38,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Invoice: Story = {
-  play: async ({ canvas }) => {
+  args: {
+    invoices: [{ orderId: orders[0]!._id, number: 42, issuedAt: '2026-11-20T09:30:00.000Z' }],
+    store: { ...store, logoUrl: '/uploads/lamp.webp' },
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
     await expect(canvas.getByText('Diya & Daughters')).toBeVisible();
+    await expect(canvas.getByText('Invoice number').nextElementSibling).toHaveTextContent('INV-00042');
+    await expect(canvas.getByText('Invoice date').nextElementSibling).toHaveTextContent('20 Nov 2026');
+    await expect(canvas.getByText('Order number').nextElementSibling).toHaveTextContent(/^674f1c2a$/);
+    await decodeImages(canvasElement);
     await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('₹37,248');
     const [, row] = canvas.getAllByRole('row');
     await expect(
@@ -45,6 +60,15 @@ export const Invoice: Story = {
   },
 };
 
+/** The backend doesn't number invoices. */
+export const InvoiceWithoutNumber: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+    await expect(canvas.queryByText('Invoice number')).toBeNull();
+  },
+};
+
 /** A packing slip shows no prices: packers don't need them, and the parcel may be a gift. */
 export const PackingSlip: Story = {
   args: { kind: 'packingSlip' },
@@ -53,7 +77,10 @@ export const PackingSlip: Story = {
     await expect(canvas.getByRole('heading', { name: 'Ship to' }).parentElement).toHaveTextContent(
       orders[0]!.address!.pinCode!,
     );
-    await expect(canvasElement.textContent).not.toMatch(/₹|Total|Payment/);
+    await expect(canvasElement.textContent).not.toMatch(/₹|Total|Payment|Invoice/);
+    // Ids of orders and products mean nothing on paper.
+    await expect(canvasElement.textContent).not.toContain(orders[0]!._id);
+    await expect(canvasElement.textContent).not.toContain(orders[0]!.product!._id!);
   },
 };
 

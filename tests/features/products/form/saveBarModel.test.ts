@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { create as createMessages, edit as editMessages } from '#languages/en/productForm.ts';
 import { createRules, editRules } from '#features/products/form/productFormModel.ts';
-import { getSaveBarState, type SaveBarInput } from '#features/products/form/SaveBar.tsx';
+import { getSaveBarState, type SaveBarInput } from '#features/products/form/saveBarState.ts';
 
 const idle: SaveBarInput = {
   isSaving: false,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ConflictDialog } from '#features/products/form/ConflictDialog.tsx';
-import { smallest } from '../../../viewports.ts';
+import { conflict } from '#languages/en/productForm.ts';
+import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
+import { smallest } from '../../viewports.ts';
 
 const meta = {
   component: ConflictDialog,
   args: {
+    messages: conflict,
     state: { status: 'open', message: 'This product was changed after you opened it.' },
     onStay: fn(),
     onReload: fn(),

@@ -1,7 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { useMessages } from '#features/messages/useMessages.ts';
 
 type ConflictState =
   | { status: 'closed' }
@@ -10,14 +9,14 @@ type ConflictState =
 
 type ConflictDialogProps = {
   state: ConflictState;
+  messages: Readonly<Record<'title' | 'text' | 'stay' | 'reload' | 'overwrite', string>>;
   onStay: () => void;
   onReload: () => void;
   onOverwrite: () => void;
 };
 
-/** Asks which version to keep when two administrators edited the same product. */
-export function ConflictDialog({ state, onStay, onReload, onOverwrite }: ConflictDialogProps) {
-  const t = useMessages('productForm').conflict;
+/** Asks which version to keep when two administrators edited the same. */
+export function ConflictDialog({ state, messages: t, onStay, onReload, onOverwrite }: ConflictDialogProps) {
   if (state.status !== 'open') return null;
   return (
     <Dialog

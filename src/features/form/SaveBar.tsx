@@ -2,17 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { TOAST_OBSTACLE } from '#ui/toast/ToastViewport.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
-import type { Upload } from '../images/ProductImages.tsx';
-import type { ProductFormMessages, FormRules } from './productFormModel.ts';
-
-export type SaveBarInput = {
-  isSaving: boolean;
-  upload: Upload;
-  /** Number of fields with an error. */
-  errorCount: number;
-  imageCount: number;
-  changes: 'saved' | 'unsaved';
-};
 
 export type SaveBarState =
   | { status: 'saving'; text: string; progress: number | undefined }
@@ -21,24 +10,14 @@ export type SaveBarState =
   | { status: 'unsaved'; text: string }
   | { status: 'unchanged' };
 
-export function getSaveBarState(input: SaveBarInput, rules: FormRules, t: ProductFormMessages): SaveBarState {
-  const { isSaving, upload, errorCount, imageCount, changes } = input;
-  if (isSaving)
-    return {
-      status: 'saving',
-      text: t.saving,
-      progress: upload.status === 'uploading' && upload.progress < 1 ? upload.progress : undefined,
-    };
-  const disabledReason = rules.missingImages === 'blocked' && imageCount === 0 ? t.noImages : undefined;
-  if (errorCount > 0) return { status: 'attention', text: t.needAttention(errorCount), disabledReason };
-  if (disabledReason !== undefined) return { status: 'blocked', text: disabledReason, disabledReason };
-  return changes === 'unsaved' ? { status: 'unsaved', text: t.unsaved } : { status: 'unchanged' };
-}
-
-type SaveBarProps = { state: SaveBarState; t: ProductFormMessages; cancelHref: string };
+type SaveBarProps = {
+  state: SaveBarState;
+  messages: Readonly<Record<'progress' | 'cancel' | 'submit', string>>;
+  cancelHref: string;
+};
 
 /** The bar at the bottom of the window with the save state and button. */
-export function SaveBar({ state, t, cancelHref }: SaveBarProps) {
+export function SaveBar({ state, messages: t, cancelHref }: SaveBarProps) {
   const isSaving = state.status === 'saving';
   return (
     <div

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { create as createMessages } from '#languages/en/productForm.ts';
-import { SaveBar, type SaveBarState } from '#features/products/form/SaveBar.tsx';
+import { SaveBar, type SaveBarState } from '#features/form/SaveBar.tsx';
 
 const states: SaveBarState[] = [
   { status: 'unchanged' },
@@ -14,7 +14,7 @@ const states: SaveBarState[] = [
 
 const meta = {
   component: SaveBar,
-  args: { state: states[0]!, t: createMessages, cancelHref: '/product-list' },
+  args: { state: states[0]!, messages: createMessages, cancelHref: '/product-list' },
   render: (args) => (
     <div className="grid gap-8">
       {states.map((state, index) => (

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Invoice } from '#contract/orders/invoiceCalls.ts';
+import type { InvoiceStore } from '../store.ts';
+import { type Database, getEngine } from './schema.ts';
+import { transact } from './transact.ts';
+
+/** Locks the table, so that two servers don't issue the same number. SQLite has a single writer anyway. */
+async function lockInvoices(transaction: Database): Promise<void> {
+  if (getEngine(transaction) === 'postgres')
+    await sql`lock table invoices in exclusive mode`.execute(transaction);
+}
+
+async function findInvoices(transaction: Database, orderIds: readonly string[]) {
+  const rows = await transaction
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return new Map(
+    rows.map(({ order_id, number, issued_at }): [string, Invoice] => [
+      order_id,
+      { orderId: order_id, number, issuedAt: issued_at },
+    ]),
+  );
+}
+
+async function getLastNumber(transaction: Database): Promise<number> {
+  const { last } = await transaction
+    .selectFrom('invoices')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+async function haveOrders(transaction: Database, ids: readonly string[]): Promise<boolean> {
+  const found = await transaction.selectFrom('orders').select('id').where('id', 'in', ids).execute();
+  return found.length === ids.length;
+}
+
+export const createSqlInvoices = (database: Database): InvoiceStore => ({
+  issue: (orderIds, at) =>
+    transact(database, async (transaction) => {
+      const ids = [...new Set(orderIds)];
+      await lockInvoices(transaction);
+      const issued = await findInvoices(transaction, ids);
+      const newIds = ids.filter((id) => !issued.has(id));
+      if (newIds.length > 0) {
+        if (!(await haveOrders(transaction, newIds))) return undefined;
+        const last = await getLastNumber(transaction);
+        const rows = newIds.map((order_id, index) => ({ number: last + 1 + index, order_id, issued_at: at }));
+        await transaction.insertInto('invoices').values(rows).execute();
+      }
+      const all = newIds.length > 0 ? await findInvoices(transaction, ids) : issued;
+      return ids.map((id) => all.get(id)!);
+    }),
+});

@@ -1,0 +1,81 @@
+import type { StoreDetails, VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
+import { getCurrencyDecimals } from '#contract/money/currency.ts';
+import type { StoreDetailsStore } from '../store.ts';
+import { lockList } from './lists/openLists.ts';
+import { updateSums } from './reports/fillSums.ts';
+import { toZoneName } from './reports/orderSums.ts';
+import type { Database, StoreDetailsRow } from './schema.ts';
+import { type RevisionNotifications, transact, transactAndBumpRevision } from './transact.ts';
+
+const ROW_ID = 'store';
+
+function toDetails(row: StoreDetailsRow): VersionedStoreDetails {
+  const { logo_url: url, logo_id: publicId } = row;
+  return {
+    storeName: row.store_name ?? undefined,
+    contact: { email: row.email, phone: row.phone, address: row.address },
+    currency: row.currency,
+    timeZone: row.time_zone,
+    logo: url === null || publicId === null ? null : { url, publicId },
+    updatedAt: row.updated_at,
+  };
+}
+
+const fromDetails = ({ storeName, contact, currency, timeZone, logo }: StoreDetails) => ({
+  store_name: storeName ?? null,
+  ...contact,
+  currency,
+  time_zone: timeZone ?? null,
+  logo_url: logo?.url ?? null,
+  logo_id: logo?.publicId ?? null,
+});
+
+/** Reads the saved details; the initial ones if there are none. */
+export async function readStoreDetails(
+  database: Database,
+  initial: StoreDetails,
+): Promise<VersionedStoreDetails> {
+  const row = await database.selectFrom('store_details').selectAll().executeTakeFirst();
+  return row ? toDetails(row) : { ...initial, updatedAt: null };
+}
+
+/** Writes the details unless they were saved since the version of `before`. */
+async function write(transaction: Database, values: Omit<StoreDetailsRow, 'id'>, before: string | null) {
+  const insert = transaction.insertInto('store_details').values({ id: ROW_ID, ...values });
+  const saved = await insert
+    .onConflict((conflict) =>
+      before === null
+        ? conflict.doNothing()
+        : conflict.column('id').doUpdateSet(values).where('store_details.updated_at', '=', before),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+export function createSqlStoreDetails(
+  database: Database,
+  notifications: RevisionNotifications,
+  initial: StoreDetails,
+): StoreDetailsStore {
+  const get = () => readStoreDetails(database, initial);
+  return {
+    get,
+    async save({ updatedAt, ...details }, before) {
+      const values = { ...fromDetails(details), updated_at: updatedAt };
+      const { currency, timeZone } = details;
+      const isSame = currency === before.currency && (timeZone ?? null) === (before.timeZone ?? null);
+      if (isSame) return transact(database, (transaction) => write(transaction, values, before.updatedAt));
+      // Reports and totals depend on both. Open lists show other amounts and days.
+      return transactAndBumpRevision(database, notifications, 'orders', async (transaction) => {
+        await lockList(transaction, 'orders');
+        if (!(await write(transaction, values, before.updatedAt))) return false;
+        if (timeZone) {
+          const rules = { timeZone: toZoneName(timeZone), decimals: getCurrencyDecimals(currency) };
+          await updateSums(transaction, rules);
+        }
+        return true;
+      });
+    },
+  };
+}

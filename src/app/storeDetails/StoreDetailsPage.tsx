@@ -1,0 +1,138 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { STORE_DETAILS_CAPABILITY, type VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
+import { ConflictDialog } from '#features/form/ConflictDialog.tsx';
+import { LeaveDialog } from '#features/leave/LeaveDialog.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { StoreDetailsForm, type StoreDetailsFormProps } from '#features/storeDetails/StoreDetailsForm.tsx';
+import {
+  StoreDetailsAccessPrompt,
+  type StoreDetailsState,
+  StoreDetailsView,
+} from '#features/storeDetails/StoreDetailsView.tsx';
+import { buildStoreDetailsBody, toStoreDetailsField } from '#features/storeDetails/storeDetailsModel.ts';
+import { getApiFailure, getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
+import { useConflict } from '../form/useConflict.ts';
+import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
+import { storeDetailsQuery, useSaveStoreDetails } from '../queries/storeDetails.ts';
+import { useLeaveGuard } from '../router/useLeaveGuard.ts';
+import { RequireAuth } from '../session/SessionGate.tsx';
+import { useCapability } from '../session/useSession.ts';
+import { useApplyStoreDetails } from '../settings.ts';
+import { Title } from '../shell/Title.tsx';
+import { useNotify } from '../shell/useNotify.ts';
+
+/** Loads the details and shows their form. */
+function StoreDetailsSection() {
+  const capability = useCapability(STORE_DETAILS_CAPABILITY);
+  // Always loaded again, so that no outdated version is edited. Later changes don't change the form.
+  const query = useQuery({
+    ...storeDetailsQuery,
+    enabled: capability === 'offered',
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const [loaded, setLoaded] = useState<{ details: VersionedStoreDetails; loadCount: number }>();
+  if (!loaded && query.data && query.isFetchedAfterMount) setLoaded({ details: query.data, loadCount: 1 });
+  useLogFailure(query.error);
+
+  const reload = async () => {
+    const { data } = await query.refetch();
+    if (data) setLoaded((current) => ({ details: data, loadCount: (current?.loadCount ?? 0) + 1 }));
+  };
+  const getState = (): StoreDetailsState => {
+    if (capability === 'unavailable') return { status: 'unsupported' };
+    if (loaded) return { status: 'editing' };
+    return { status: isFailedOrOffline(query) ? 'failed' : 'loading' };
+  };
+  return (
+    <StoreDetailsView state={getState()} onRetry={() => void query.refetch()}>
+      {loaded && <EditSection key={loaded.loadCount} details={loaded.details} onReload={reload} />}
+    </StoreDetailsView>
+  );
+}
+
+type EditSectionProps = { details: VersionedStoreDetails; onReload: () => Promise<void> };
+
+/** The form of one version of the details. */
+function EditSection({ details, onReload }: EditSectionProps) {
+  const { storeConflict } = useMessages('storeDetails');
+  const { leaveDialog } = useMessages('productForm');
+  const [changes, setChanges] = useState<'saved' | 'unsaved'>('saved');
+  const leaving = useLeaveGuard(changes);
+  const { save, conflict } = useSaving(details, onReload);
+  return (
+    <>
+      <StoreDetailsForm details={details} onSave={save} onDirtyChange={setChanges} />
+      <ConflictDialog
+        state={conflict.state}
+        messages={storeConflict}
+        onStay={() => conflict.decide('stay')}
+        onReload={() => conflict.decide('reload')}
+        onOverwrite={() => conflict.decide('overwrite')}
+      />
+      <LeaveDialog
+        state={leaving.status === 'asking' ? 'open' : 'closed'}
+        messages={leaveDialog}
+        onLeave={() => leaving.status === 'asking' && leaving.leave()}
+        onStay={() => leaving.status === 'asking' && leaving.stay()}
+      />
+    </>
+  );
+}
+
+/**
+ * Saves the form and applies the details to this tab. If someone else has saved since they were loaded, asks which
+ * version to keep.
+ */
+function useSaving(loaded: VersionedStoreDetails, onReload: EditSectionProps['onReload']) {
+  const t = useMessages('storeDetails').storePage;
+  const client = useQueryClient();
+  const { mutateAsync } = useSaveStoreDetails();
+  const apply = useApplyStoreDetails();
+  const notify = useNotify();
+  const conflict = useConflict();
+  const [version, setVersion] = useState(loaded.updatedAt);
+
+  const save: StoreDetailsFormProps['onSave'] = async (values) => {
+    const send = async (updatedAt: string | null) => {
+      const details = await mutateAsync(buildStoreDetailsBody(values, updatedAt));
+      setVersion(details.updatedAt);
+      apply(details);
+      notify('success', t.saved);
+      return { status: 'saved', details } as const;
+    };
+    try {
+      return await send(version).catch(async (error: unknown) => {
+        const failure = getApiFailure(error);
+        if (failure?.kind !== 'refused' || failure.status !== 409) throw error;
+        const decision = await conflict.ask(failure.message ?? '');
+        if (decision === 'reload') await onReload();
+        if (decision !== 'overwrite') return { status: 'failed' } as const;
+        const current = await client.fetchQuery({ ...storeDetailsQuery, staleTime: 0 });
+        return send(current.updatedAt);
+      });
+    } catch (error) {
+      logFailure(error);
+      const fieldError = getFieldError(error);
+      const field = fieldError && toStoreDetailsField(fieldError.field);
+      if (field) return { status: 'invalid', field, message: fieldError.message };
+      notify('error', serverMessageOr(error, t.notSaved));
+      return { status: 'failed' };
+    }
+  };
+  return { save, conflict };
+}
+
+export function StoreDetailsPage() {
+  const t = useMessages('storeDetails').storePage;
+  return (
+    <>
+      <Title page={t.page} />
+      <RequireAuth fallback={<StoreDetailsAccessPrompt />}>
+        <StoreDetailsSection />
+      </RequireAuth>
+    </>
+  );
+}

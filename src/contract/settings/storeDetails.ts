@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../accounts/admin.ts';
+import { normalizeEmail } from '../accounts/email.ts';
+import { defineCall } from '../call.ts';
+import { storeFields } from './publicSettings.ts';
+
+/** Capability of a backend whose administrators can change the store's details. */
+export const STORE_DETAILS_CAPABILITY = 'storeDetails';
+
+const MAX_ADDRESS_LENGTH = 500;
+
+const storeDetails = z.object(storeFields);
+export type StoreDetails = z.output<typeof storeDetails>;
+
+/** The details with the time of the last save (ISO 8601); null if nobody has saved any. */
+const versionedDetails = z.extend(storeDetails, { updatedAt: z.nullable(z.string()) });
+export type VersionedStoreDetails = z.output<typeof versionedDetails>;
+
+export const getStoreDetails = defineCall({
+  method: 'GET',
+  path: '/api/store-details',
+  bodyType: 'none',
+  body: z.undefined(),
+  response: z.object({ details: versionedDetails }),
+});
+
+/**
+ * Saves all details. Their `updatedAt` is that of the version they are based on: if someone else has saved since, the
+ * response is a 409 with a message. An image replaces the logo, and `logo: null` removes it.
+ */
+export const saveStoreDetails = defineCall({
+  method: 'POST',
+  path: '/api/store-details',
+  bodyType: 'multipart',
+  body: z.object({ details: versionedDetails, images: z.array(z.instanceof(File)).check(z.maxLength(1)) }),
+  response: z.object({ details: versionedDetails }),
+});
+
+/** Names of the rules, which are also the paths of their fields. */
+type StoreDetailsRule =
+  | 'storeName'
+  | 'contact.email'
+  | 'contact.phone'
+  | 'contact.address'
+  | 'currency'
+  | 'timeZone';
+
+const LIMITS = {
+  storeName: MAX_NAME_LENGTH,
+  'contact.email': MAX_EMAIL_LENGTH,
+  'contact.phone': MAX_PHONE_LENGTH,
+  'contact.address': MAX_ADDRESS_LENGTH,
+} satisfies Partial<Record<StoreDetailsRule, number>>;
+type LimitedField = keyof typeof LIMITS;
+
+export type StoreDetailsMessages = Record<StoreDetailsRule, string> & {
+  tooLong: Record<LimitedField, (most: number) => string>;
+};
+
+const isEmail = (email: string) => EMAIL_PATTERN.test(normalizeEmail(email));
+
+/** Creates the schema of the fields that an administrator types. Callers pass the messages. */
+export function createStoreDetailsRules(messages: StoreDetailsMessages) {
+  const text = (field: LimitedField) =>
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: messages[field], abort: true }),
+        z.maxLength(LIMITS[field], messages.tooLong[field](LIMITS[field])),
+      );
+  return z.object({
+    storeName: text('storeName'),
+    contact: z.object({
+      email: text('contact.email').check(z.refine(isEmail, messages['contact.email'])),
+      phone: text('contact.phone'),
+      address: text('contact.address'),
+    }),
+    currency: z.nullable(z.string().check(z.refine(isCurrency, messages.currency))),
+    timeZone: z.nullable(z.string().check(z.refine(isTimeZone, messages.timeZone))),
+  });
+}
+
+export const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
+
+/** Returns whether a text is an IANA name, in upper or lower case. */
+export function isTimeZone(name: string): boolean {
+  try {
+    // `Intl` also accepts offsets such as '+05:30', which browsers don't support in forms.
+    return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return false;
+  }
+}

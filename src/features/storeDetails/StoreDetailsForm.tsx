@@ -1,0 +1,204 @@
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { useController } from 'react-hook-form';
+import type { VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
+import { Select, type SelectOption } from '#ui/select/Select.tsx';
+import { TextArea } from '#ui/text-area/TextArea.tsx';
+import { TextField } from '#ui/text-field/TextField.tsx';
+import { SaveBar, type SaveBarState } from '#features/form/SaveBar.tsx';
+import { useValidatedForm } from '#features/form/useValidatedForm.ts';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { paths } from '#features/paths.ts';
+import { LogoField } from './LogoField.tsx';
+import {
+  createStoreDetailsSchema,
+  listCurrencies,
+  listTimeZones,
+  STORE_DETAILS_FIELDS,
+  type StoreDetailsField,
+  type StoreDetailsValues,
+  toFormValues,
+} from './storeDetailsModel.ts';
+
+/** The saved details, the server's error about one field, or a failure that was already shown. */
+type StoreDetailsOutcome =
+  | { status: 'saved'; details: VersionedStoreDetails }
+  | { status: 'invalid'; field: StoreDetailsField; message: string }
+  | { status: 'failed' };
+
+export type StoreDetailsFormProps = {
+  details: VersionedStoreDetails;
+  onSave: (values: StoreDetailsValues) => Promise<StoreDetailsOutcome>;
+  /** Called when the form gets or loses unsaved changes. */
+  onDirtyChange: (state: 'saved' | 'unsaved') => void;
+};
+
+function useStoreDetailsForm({ details, onSave, onDirtyChange }: StoreDetailsFormProps) {
+  const { storeProblems } = useMessages('storeDetails');
+  const schema = createStoreDetailsSchema(storeProblems);
+  const form = useValidatedForm<StoreDetailsValues, StoreDetailsValues>(schema, toFormValues(details));
+  const { isDirty } = form.formState;
+  const notifyDirtyChange = useEffectEvent(onDirtyChange);
+  useEffect(() => notifyDirtyChange(isDirty ? 'unsaved' : 'saved'), [isDirty]);
+  const submit = form.submit(async (values) => {
+    const outcome = await onSave(values);
+    if (outcome.status === 'saved') form.resetForm(toFormValues(outcome.details));
+    if (outcome.status === 'invalid')
+      form.setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
+  });
+  const getError = (name: StoreDetailsField) => form.getFieldState(name, form.formState).error?.message;
+  return { form, submit, getError };
+}
+
+type FormParts = Pick<ReturnType<typeof useStoreDetailsForm>, 'form' | 'getError'>;
+
+/** The form of the store's details. */
+export function StoreDetailsForm(props: StoreDetailsFormProps) {
+  const t = useMessages('storeDetails').storePage;
+  const { form, submit, getError } = useStoreDetailsForm(props);
+  const { isSubmitting, isDirty } = form.formState;
+  const errorCount = STORE_DETAILS_FIELDS.filter((name) => getError(name) !== undefined).length;
+  const getState = (): SaveBarState => {
+    if (isSubmitting) return { status: 'saving', text: t.saving, progress: undefined };
+    if (errorCount > 0)
+      return { status: 'attention', text: t.needAttention(errorCount), disabledReason: undefined };
+    return isDirty ? { status: 'unsaved', text: t.unsaved } : { status: 'unchanged' };
+  };
+  return (
+    <form noValidate aria-label={t.page} onSubmit={submit} className="page-with-bar relative">
+      <Page width="form" inert={isSubmitting}>
+        <PageHeader title={t.page} description={t.description} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[56rem]/page:grid-cols-2">
+          <div className="grid gap-5">
+            <StoreCard {...{ form, getError }} />
+            <RegionCard {...{ form, getError }} />
+          </div>
+          <ContactCard {...{ form, getError }} />
+        </div>
+      </Page>
+      <SaveBar state={getState()} messages={t} cancelHref={paths.dashboard} />
+    </form>
+  );
+}
+
+type FormCardProps = { title: string; description?: string; children: ReactNode };
+
+function FormCard({ title, description, children }: FormCardProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={title} titleId={titleId} description={description} />
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</CardBody>
+    </Card>
+  );
+}
+
+function StoreCard({ form, getError }: FormParts) {
+  const t = useMessages('storeDetails').storePage;
+  const { value, onChange } = useController({ control: form.control, name: 'logo' }).field;
+  const changeLogo = (logo: StoreDetailsValues['logo']) => {
+    form.clearErrors('logo');
+    onChange(logo);
+  };
+  return (
+    <FormCard title={t.store}>
+      <TextField
+        {...form.register('storeName')}
+        label={t.storeName}
+        requirement="required"
+        autoComplete="organization"
+        error={getError('storeName')}
+      />
+      <LogoField
+        logo={value}
+        onChange={changeLogo}
+        onError={(message) => form.setError('logo', { message })}
+        error={getError('logo')}
+      />
+    </FormCard>
+  );
+}
+
+function ContactCard({ form, getError }: FormParts) {
+  const t = useMessages('storeDetails').storePage;
+  return (
+    <FormCard title={t.contact} description={t.contactText}>
+      <TextField
+        {...form.register('contact.email')}
+        label={t.email}
+        requirement="required"
+        type="email"
+        autoComplete="email"
+        error={getError('contact.email')}
+      />
+      <TextField
+        {...form.register('contact.phone')}
+        label={t.phone}
+        requirement="required"
+        type="tel"
+        autoComplete="tel"
+        error={getError('contact.phone')}
+      />
+      <TextArea
+        {...form.register('contact.address')}
+        label={t.address}
+        requirement="required"
+        autoComplete="street-address"
+        hint={t.addressHint}
+        error={getError('contact.address')}
+      />
+    </FormCard>
+  );
+}
+
+function RegionCard({ form, getError }: FormParts) {
+  const t = useMessages('storeDetails').storePage;
+  const { locale } = useFormats();
+  const { defaultValues } = form.formState;
+  return (
+    <FormCard title={t.region}>
+      <OptionSelect
+        {...{ form, getError }}
+        name="currency"
+        label={t.currency}
+        hint={t.currencyHint}
+        options={listCurrencies(locale, defaultValues?.currency ?? '')}
+      />
+      <OptionSelect
+        {...{ form, getError }}
+        name="timeZone"
+        label={t.timeZone}
+        hint={t.timeZoneHint}
+        options={listTimeZones(defaultValues?.timeZone ?? '')}
+      />
+    </FormCard>
+  );
+}
+
+/** Stands for '', which a select shows as nothing chosen. */
+const NOT_SET = 'none';
+
+type OptionSelectProps = FormParts & {
+  name: 'currency' | 'timeZone';
+  label: string;
+  hint: string;
+  options: readonly SelectOption<string>[];
+};
+
+function OptionSelect({ form, getError, name, label, hint, options }: OptionSelectProps) {
+  const t = useMessages('storeDetails').storePage;
+  const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
+  return (
+    <Select
+      label={label}
+      hint={hint}
+      value={value === '' ? NOT_SET : value}
+      onChange={(next) => onChange(next === NOT_SET ? '' : next)}
+      onBlur={onBlur}
+      options={[{ value: NOT_SET, label: t.notSet }, ...options]}
+      error={getError(name)}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import {
+  createStoreDetailsRules,
+  type StoreDetailsMessages,
+  type VersionedStoreDetails,
+} from '#contract/settings/storeDetails.ts';
+
+/** The logo in the form: none, the saved one, or a file that is uploaded on save. */
+export type Logo =
+  | { from: 'none' }
+  | { from: 'server'; image: { url: string; publicId: string } }
+  | { from: 'disk'; file: File; url: string };
+
+/** An empty currency or time zone is not set. */
+export type StoreDetailsValues = {
+  storeName: string;
+  contact: { email: string; phone: string; address: string };
+  currency: string;
+  timeZone: string;
+  logo: Logo;
+};
+
+export type StoreDetailsField =
+  | 'storeName'
+  | 'contact.email'
+  | 'contact.phone'
+  | 'contact.address'
+  | 'currency'
+  | 'timeZone'
+  | 'logo';
+
+/** Fields in the order of the form. */
+export const STORE_DETAILS_FIELDS: readonly StoreDetailsField[] = [
+  'storeName',
+  'logo',
+  'contact.email',
+  'contact.phone',
+  'contact.address',
+  'currency',
+  'timeZone',
+];
+
+/** The lists only have valid currencies and time zones. */
+export const createStoreDetailsSchema = (messages: StoreDetailsMessages) =>
+  z.extend(createStoreDetailsRules(messages), {
+    currency: z.string(),
+    timeZone: z.string(),
+    logo: z.custom<Logo>(),
+  });
+
+export const toFormValues = (details: VersionedStoreDetails): StoreDetailsValues => ({
+  storeName: details.storeName ?? '',
+  contact: details.contact,
+  currency: details.currency ?? '',
+  timeZone: details.timeZone ?? '',
+  logo: details.logo ? { from: 'server', image: details.logo } : { from: 'none' },
+});
+
+/** Returns the body of the call that saves the form over this version of the details. */
+export function buildStoreDetailsBody(
+  { currency, timeZone, logo, ...values }: StoreDetailsValues,
+  updatedAt: string | null,
+) {
+  const details: VersionedStoreDetails = {
+    ...values,
+    currency: currency || null,
+    timeZone: timeZone || null,
+    logo: logo.from === 'server' ? logo.image : null,
+    updatedAt,
+  };
+  return { details, images: logo.from === 'disk' ? [logo.file] : [] };
+}
+
+/** Returns the field that the server's error is about. */
+export function toStoreDetailsField(name: string): StoreDetailsField | undefined {
+  if (name === 'images') return 'logo';
+  return STORE_DETAILS_FIELDS.find((field) => field === name);
+}
+
+type Option = { value: string; label: string };
+
+/** Returns the currencies of the browser, by code, with their names in the language. Includes the current one. */
+export function listCurrencies(locale: string, current: string): Option[] {
+  const names = new Intl.DisplayNames([locale], { type: 'currency', fallback: 'none' });
+  return withCurrent(Intl.supportedValuesOf('currency'), current).map((code) => {
+    const name = names.of(code);
+    return { value: code, label: name ? `${code} – ${name}` : code };
+  });
+}
+
+/** Returns the time zones of the browser. Includes the current one, because browsers differ. */
+export const listTimeZones = (current: string): Option[] =>
+  withCurrent(Intl.supportedValuesOf('timeZone'), current).map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  }));
+
+const withCurrent = (values: readonly string[], current: string): readonly string[] =>
+  current === '' || values.includes(current) ? values : [current, ...values];

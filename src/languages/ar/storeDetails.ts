@@ -1,0 +1,64 @@
+import type * as En from '../en/storeDetails.ts';
+import { plural } from './rules.ts';
+
+export { storeProblems } from './storeProblems.ts';
+
+export const storePage: typeof En.storePage = {
+  page: 'بيانات المتجر',
+  description: 'يظهر الاسم والعنوان والشعار على قسائم التعبئة والفواتير المطبوعة.',
+  accessTitle: 'الوصول غير مسموح',
+  accessText: 'يُرجى تسجيل الدخول لتغيير بيانات المتجر',
+  signIn: 'تسجيل الدخول',
+  loading: 'جارٍ تحميل بيانات المتجر...',
+  failed: 'تعذر تحميل بيانات المتجر',
+  failedText: 'تحقق من اتصالك وأعد المحاولة.',
+  retry: 'إعادة المحاولة',
+  unsupported: 'لا يمكن تغيير بيانات هذا المتجر هنا',
+  unsupportedText: 'لا مكان لها في خادم هذا المتجر.',
+
+  store: 'المتجر',
+  storeName: 'اسم المتجر',
+  contact: 'معلومات الاتصال',
+  contactText: 'تظهر في تذييل الصفحة وعلى الأوراق المطبوعة.',
+  email: 'البريد الإلكتروني',
+  phone: 'الهاتف',
+  address: 'العنوان',
+  addressHint: 'كما يُكتب على الظرف، في عدة أسطر.',
+  region: 'العملة والمنطقة الزمنية',
+  currency: 'العملة',
+  currencyHint: 'تُعرض المبالغ بهذه العملة دون تحويلها.',
+  timeZone: 'المنطقة الزمنية',
+  timeZoneHint: 'تُحسب بها أيام القوائم والتقارير. ولا تقارير من دونها.',
+  notSet: 'غير محددة',
+
+  logo: 'الشعار',
+  logoHint: 'JPG أو PNG أو GIF أو WEBP، حتى 5 ميغابايت.',
+  chooseLogo: 'اختيار شعار',
+  replaceLogo: 'استبدال الشعار',
+  removeLogo: 'إزالة الشعار',
+
+  submit: 'حفظ',
+  cancel: 'إلغاء',
+  saving: 'جارٍ الحفظ...',
+  progress: 'الحفظ',
+  unsaved: 'تغييرات غير محفوظة',
+  needAttention: (count: number) =>
+    plural(count, {
+      zero: 'لا حقول تحتاج إلى مراجعة',
+      one: 'حقل واحد يحتاج إلى مراجعة',
+      two: 'حقلان يحتاجان إلى مراجعة',
+      few: '# حقول تحتاج إلى مراجعة',
+      many: '# حقلًا يحتاج إلى مراجعة',
+      other: '# حقل يحتاج إلى مراجعة',
+    }),
+  saved: 'حُفظت بيانات المتجر',
+  notSaved: 'تعذر حفظ بيانات المتجر. تحقق من اتصالك وأعد المحاولة.',
+};
+
+export const storeConflict: typeof En.storeConflict = {
+  title: 'حفظ شخص آخر بيانات المتجر',
+  text: 'أعد التحميل لعرض الإصدار الآخر، وستُفقد تغييراتك. أو استبدله بإصدارك.',
+  stay: 'متابعة التعديل',
+  reload: 'إعادة التحميل',
+  overwrite: 'استبدال',
+};

@@ -1,0 +1,57 @@
+import type * as En from '../en/storeDetails.ts';
+import { plural } from './rules.ts';
+
+export { storeProblems } from './storeProblems.ts';
+
+export const storePage: typeof En.storePage = {
+  page: 'Shop-Daten',
+  description: 'Name, Adresse und Logo stehen auf gedruckten Packzetteln und Rechnungen.',
+  accessTitle: 'Zugriff verweigert',
+  accessText: 'Bitte anmelden, um die Daten des Shops zu ändern',
+  signIn: 'Anmelden',
+  loading: 'Shop-Daten werden geladen ...',
+  failed: 'Die Shop-Daten konnten nicht geladen werden',
+  failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  retry: 'Erneut versuchen',
+  unsupported: 'Die Daten dieses Shops lassen sich hier nicht ändern',
+  unsupportedText: 'Sein Backend hat keinen Platz dafür.',
+
+  store: 'Shop',
+  storeName: 'Name des Shops',
+  contact: 'Kontakt',
+  contactText: 'Steht in der Fußzeile und auf gedruckten Blättern.',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  address: 'Adresse',
+  addressHint: 'Wie auf einem Umschlag, in mehreren Zeilen.',
+  region: 'Währung und Zeitzone',
+  currency: 'Währung',
+  currencyHint: 'Beträge werden in dieser Währung angezeigt. Sie werden nicht umgerechnet.',
+  timeZone: 'Zeitzone',
+  timeZoneHint: 'Nach ihr richten sich die Tage in Listen und Berichten. Ohne sie gibt es keine Berichte.',
+  notSet: 'Nicht festgelegt',
+
+  logo: 'Shop-Logo',
+  logoHint: 'JPG, PNG, GIF oder WEBP, bis 5 MB.',
+  chooseLogo: 'Logo auswählen',
+  replaceLogo: 'Logo ersetzen',
+  removeLogo: 'Logo entfernen',
+
+  submit: 'Speichern',
+  cancel: 'Abbrechen',
+  saving: 'Wird gespeichert ...',
+  progress: 'Speichern',
+  unsaved: 'Ungespeicherte Änderungen',
+  needAttention: (count: number) => plural(count, { one: '# Feld prüfen', other: '# Felder prüfen' }),
+  saved: 'Shop-Daten gespeichert',
+  notSaved:
+    'Die Shop-Daten konnten nicht gespeichert werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+};
+
+export const storeConflict: typeof En.storeConflict = {
+  title: 'Jemand anderes hat die Shop-Daten gespeichert',
+  text: 'Laden Sie neu, um den anderen Stand zu sehen; Ihre Änderungen gehen verloren. Oder überschreiben Sie ihn mit Ihrem Stand.',
+  stay: 'Weiter bearbeiten',
+  reload: 'Neu laden',
+  overwrite: 'Überschreiben',
+};

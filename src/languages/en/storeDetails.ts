@@ -1,0 +1,56 @@
+import { plural } from './rules.ts';
+
+export { storeProblems } from './storeProblems.ts';
+
+export const storePage = {
+  page: 'Store details',
+  description: 'The name, address and logo appear on printed packing slips and invoices.',
+  accessTitle: 'Access Denied',
+  accessText: 'Please sign in to change the store’s details',
+  signIn: 'Sign In',
+  loading: 'Loading store details...',
+  failed: 'Couldn’t load the store details',
+  failedText: 'Check your connection and try again.',
+  retry: 'Try again',
+  unsupported: 'This store’s details can’t be changed here',
+  unsupportedText: 'Its backend has no place for them.',
+
+  store: 'Store',
+  storeName: 'Store name',
+  contact: 'Contact',
+  contactText: 'Shown in the footer and on printed sheets.',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  addressHint: 'As on an envelope, in several lines.',
+  region: 'Currency and time zone',
+  currency: 'Currency',
+  currencyHint: 'Amounts are shown in this currency. They aren’t converted.',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Days in lists and reports follow it. Without one there are no reports.',
+  notSet: 'Not set',
+
+  logo: 'Logo',
+  logoHint: 'JPG, PNG, GIF or WEBP, up to 5 MB.',
+  chooseLogo: 'Choose logo',
+  replaceLogo: 'Replace logo',
+  removeLogo: 'Remove logo',
+
+  submit: 'Save',
+  cancel: 'Cancel',
+  saving: 'Saving...',
+  progress: 'Saving',
+  unsaved: 'Unsaved changes',
+  needAttention: (count: number) =>
+    plural(count, { one: '# field needs attention', other: '# fields need attention' }),
+  saved: 'Store details saved',
+  notSaved: 'Couldn’t save the store details. Check your connection and try again.',
+};
+
+export const storeConflict = {
+  title: 'Someone else saved the store details',
+  text: 'Reload to see their version; your changes are lost. Or overwrite it with your version.',
+  stay: 'Keep editing',
+  reload: 'Reload',
+  overwrite: 'Overwrite',
+};

@@ -1,0 +1,56 @@
+import type * as En from '../en/storeDetails.ts';
+import { plural } from './rules.ts';
+
+export { storeProblems } from './storeProblems.ts';
+
+export const storePage: typeof En.storePage = {
+  page: 'स्टोर का विवरण',
+  description: 'नाम, पता और लोगो प्रिंट की गई पैकिंग स्लिप और इनवॉइस पर दिखते हैं।',
+  accessTitle: 'पहुँच की अनुमति नहीं है',
+  accessText: 'स्टोर का विवरण बदलने के लिए कृपया साइन इन करें',
+  signIn: 'साइन इन करें',
+  loading: 'स्टोर का विवरण लोड हो रहा है...',
+  failed: 'स्टोर का विवरण लोड नहीं हो सका',
+  failedText: 'अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
+  retry: 'फिर से कोशिश करें',
+  unsupported: 'इस स्टोर का विवरण यहाँ नहीं बदला जा सकता',
+  unsupportedText: 'इसके बैकएंड में इसके लिए जगह नहीं है।',
+
+  store: 'स्टोर',
+  storeName: 'स्टोर का नाम',
+  contact: 'संपर्क',
+  contactText: 'फ़ुटर में और प्रिंट की गई शीट पर दिखता है।',
+  email: 'ईमेल',
+  phone: 'फ़ोन',
+  address: 'पता',
+  addressHint: 'जैसे लिफ़ाफ़े पर, कई पंक्तियों में।',
+  region: 'मुद्रा और समय क्षेत्र',
+  currency: 'मुद्रा',
+  currencyHint: 'राशियाँ इस मुद्रा में दिखाई जाती हैं। उन्हें बदला नहीं जाता।',
+  timeZone: 'समय क्षेत्र',
+  timeZoneHint: 'सूचियों और रिपोर्ट के दिन इसी के अनुसार होते हैं। इसके बिना रिपोर्ट नहीं बनतीं।',
+  notSet: 'सेट नहीं है',
+
+  logo: 'लोगो',
+  logoHint: 'JPG, PNG, GIF या WEBP, 5 MB तक।',
+  chooseLogo: 'लोगो चुनें',
+  replaceLogo: 'लोगो बदलें',
+  removeLogo: 'लोगो हटाएँ',
+
+  submit: 'सहेजें',
+  cancel: 'रद्द करें',
+  saving: 'सहेजा जा रहा है...',
+  progress: 'सहेजना',
+  unsaved: 'बदलाव सहेजे नहीं गए',
+  needAttention: (count: number) => plural(count, { one: '# फ़ील्ड पर ध्यान दें', other: '# फ़ील्डों पर ध्यान दें' }),
+  saved: 'स्टोर का विवरण सहेजा गया',
+  notSaved: 'स्टोर का विवरण सहेजा नहीं जा सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
+};
+
+export const storeConflict: typeof En.storeConflict = {
+  title: 'किसी और ने स्टोर का विवरण सहेज दिया है',
+  text: 'उनका संस्करण देखने के लिए फिर से लोड करें; आपके बदलाव खो जाएँगे। या उसे अपने संस्करण से ओवरराइट करें।',
+  stay: 'संपादन जारी रखें',
+  reload: 'फिर से लोड करें',
+  overwrite: 'ओवरराइट करें',
+};

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { calls, extensions } from '#contract/calls.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
+import { INVOICES_CAPABILITY } from '#contract/orders/invoiceCalls.ts';
+import { UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
+import { printDialog } from '#languages/en/orderDetail.ts';
+import { bulkBar } from '#languages/en/orders.ts';
+import { anAdmin, anOrder } from '#mocks/builders.ts';
+import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
+import { mockOrderStatusBackend } from '#mocks/mockOrderStatusBackend.ts';
+import { appPage } from '../viewports.ts';
+import { AppAt } from './AppAt.tsx';
+
+const print = fn();
+
+const signedIn = (...capabilities: string[]) =>
+  mockCall(calls.checkAdmin, () => ({
+    isLoggedIn: true,
+    admin: anAdmin(),
+    capabilities: [UPDATE_STATUS_CAPABILITY, ...capabilities],
+  }));
+
+const meta = {
+  component: AppAt,
+  parameters: appPage,
+  tags: ['no-picture'],
+  args: { at: '/orders' },
+  beforeEach: ({ msw }) => {
+    msw.use(signedIn(INVOICES_CAPABILITY), ...mockOrderStatusBackend());
+    const original = window.print;
+    window.print = print.mockClear();
+    return () => void (window.print = original);
+  },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Selects rows and chooses what to print. */
+async function printSelected({ canvas, userEvent }: Context, item: string, rows: 'page' | 'two' = 'two') {
+  const boxes = await canvas.findAllByRole('checkbox');
+  for (const box of rows === 'page' ? boxes.slice(0, 1) : boxes.slice(1, 3)) await userEvent.click(box);
+  const bar = within(await canvas.findByRole('region', { name: bulkBar.bar }));
+  await userEvent.click(bar.getByRole('button', { name: bulkBar.print }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+const getSheets = () => [...document.querySelectorAll('.paper-sheet')];
+
+export const PackingSlips: Story = {
+  play: async (context) => {
+    await printSelected(context, bulkBar.packingSlips);
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(getSheets()).toHaveLength(2);
+    await expect(getSheets().map((sheet) => sheet.querySelector('h1')?.textContent)).toEqual([
+      'Packing slip',
+      'Packing slip',
+    ]);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(getSheets()).toEqual([]));
+  },
+};
+
+export const Invoices: Story = {
+  play: async (context) => {
+    await printSelected(context, bulkBar.invoices);
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const text = getSheets().map((sheet) => sheet.textContent);
+    await expect(text).toEqual([expect.stringContaining('INV-00001'), expect.stringContaining('INV-00002')]);
+    window.dispatchEvent(new Event('afterprint'));
+  },
+};
+
+/** Without numbers, nothing is printed. */
+export const NoInvoiceNumber: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(extensions.issueInvoices, () => respondWithError(500))),
+  play: async (context) => {
+    await printSelected(context, bulkBar.invoices);
+    await expect((await screen.findAllByText(printDialog.invoiceFailed))[0]).toBeVisible();
+    await expect(print).not.toHaveBeenCalled();
+    await expect(getSheets()).toEqual([]);
+  },
+};
+
+/** A backend that doesn't number invoices. */
+export const InvoicesWithoutNumbers: Story = {
+  beforeEach: ({ msw }) => msw.use(signedIn()),
+  play: async (context) => {
+    await printSelected(context, bulkBar.invoices);
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(getSheets()[0]?.textContent).not.toContain('INV-');
+    window.dispatchEvent(new Event('afterprint'));
+  },
+};
+
+const paged = signedIn(PAGED_LISTS_CAPABILITY);
+
+/** Orders load until Cancel. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(paged),
+  play: async (context) => {
+    await context.canvas.findAllByRole('checkbox');
+    context.msw.use(mockCall(extensions.getOrderPage, neverRespond));
+    await printSelected(context, bulkBar.packingSlips);
+    await expect(await screen.findByText(printDialog.progress(0, 2))).toBeVisible();
+    await context.userEvent.click(screen.getByRole('button', { name: printDialog.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(print).not.toHaveBeenCalled();
+  },
+};
+
+export const LoadFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(paged),
+  play: async (context) => {
+    await context.canvas.findAllByRole('checkbox');
+    context.msw.use(mockCall(extensions.getOrderPage, () => respondWithError(500)));
+    await printSelected(context, bulkBar.packingSlips);
+    await expect(await screen.findByText(printDialog.failed)).toBeVisible();
+    context.msw.use(...mockOrderStatusBackend().slice(1));
+    await context.userEvent.click(screen.getByRole('button', { name: printDialog.retry }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    window.dispatchEvent(new Event('afterprint'));
+  },
+};
+
+export const TooMany: Story = {
+  args: { at: '/orders?size=100' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(calls.getOrders, () => ({
+        orders: Array.from({ length: 101 }, (_, index) => anOrder({ _id: `${index}`.padStart(24, '0') })),
+      })),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click((await canvas.findAllByRole('checkbox'))[0]!);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Select all 101/ }));
+    const bar = within(await canvas.findByRole('region', { name: bulkBar.bar }));
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/^101 selected/));
+    await userEvent.click(bar.getByRole('button', { name: bulkBar.print }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: bulkBar.packingSlips }));
+    await expect(await screen.findByText(printDialog.tooMany(101, 100))).toBeVisible();
+    await expect(print).not.toHaveBeenCalled();
+  },
+};

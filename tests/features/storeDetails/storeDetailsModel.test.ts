@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { storeProblems } from '#languages/en/storeProblems.ts';
+import {
+  buildStoreDetailsBody,
+  createStoreDetailsSchema,
+  listCurrencies,
+  listTimeZones,
+  toFormValues,
+  toStoreDetailsField,
+} from '#features/storeDetails/storeDetailsModel.ts';
+import { savedStoreDetails } from '#mocks/mockStoreDetails.ts';
+
+const logo = { url: '/uploads/logo.webp', publicId: 'logo' };
+
+it.each([
+  ['all details', { ...savedStoreDetails, logo, updatedAt: 't1' }],
+  ['no currency, time zone and logo', { ...savedStoreDetails, currency: null, timeZone: null }],
+])('sends %s back unchanged', (_what, details) => {
+  const values = createStoreDetailsSchema(storeProblems).parse(toFormValues(details));
+  expect(buildStoreDetailsBody(values, details.updatedAt)).toEqual({ details, images: [] });
+});
+
+it('sends a chosen file instead of the saved logo', () => {
+  const file = new File(['x'], 'logo.png');
+  const values = toFormValues({ ...savedStoreDetails, logo });
+  const body = buildStoreDetailsBody({ ...values, logo: { from: 'disk', file, url: 'blob:x' } }, null);
+  expect([body.details.logo, body.images]).toEqual([null, [file]]);
+});
+
+it('finds the field of a server’s error', () => {
+  expect(['contact.email', 'images', 'other'].map(toStoreDetailsField)).toEqual([
+    'contact.email',
+    'logo',
+    undefined,
+  ]);
+});
+
+it('lists currencies in the language, and values that the browser doesn’t know', () => {
+  expect(listCurrencies('de', '')).toContainEqual({ value: 'EUR', label: 'EUR – Euro' });
+  expect(listCurrencies('de', 'QQQ')[0]).toEqual({ value: 'QQQ', label: 'QQQ' });
+  expect(listTimeZones('Asia/Nowhere_Else')[0]).toEqual({
+    value: 'Asia/Nowhere_Else',
+    label: 'Asia/Nowhere Else',
+  });
+});

@@ -1,0 +1,12 @@
+import type { StoreDetails } from '#contract/settings/storeDetails.ts';
+import type { Store } from '#server/store/store.ts';
+
+/** Saves the store's details with these changes. */
+export async function changeStoreDetails(
+  { details }: Pick<Store, 'details'>,
+  changes: Partial<StoreDetails>,
+): Promise<void> {
+  const before = await details.get();
+  const updatedAt = `${before.updatedAt ?? ''}+`;
+  if (!(await details.save({ ...before, ...changes, updatedAt }, before))) throw new Error('not saved');
+}

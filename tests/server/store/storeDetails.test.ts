@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { StoreDetails } from '#contract/settings/storeDetails.ts';
+import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
+import { openStore } from '#server/store/sql/openStore.ts';
+import type { Store } from '#server/store/store.ts';
+import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+
+const initial: StoreDetails = {
+  storeName: undefined,
+  contact: { email: 'a@store.example', phone: '1', address: 'Road 1' },
+  currency: 'INR',
+  timeZone: 'Asia/Kolkata',
+  logo: null,
+};
+const changed: StoreDetails = {
+  storeName: 'Diya & Daughters',
+  contact: { email: 'b@store.example', phone: '2', address: 'Road 2\nTown' },
+  currency: 'JPY',
+  timeZone: 'Europe/Berlin',
+  logo: { url: '/uploads/logo.webp', publicId: 'logo' },
+};
+/** Half past midnight on 2 January in Kolkata, still 1 January in Berlin. */
+const orders = [
+  { _id: 'o1', createdAt: '2026-01-01T19:00:00.000Z', totalAmount: 12.5 },
+  { _id: 'o2' },
+  { _id: 'o3' },
+];
+const firstDay = { from: '2026-01-01', to: '2026-01-01' };
+
+const stores = {
+  ...onlyOnce({ 'in memory': async () => createMemoryStore({ products: [], orders, ...initial }) }),
+  'in a database': async () => {
+    const opened = await openStore(await takeEmptyDatabase(), initial);
+    await opened.seedOnce(() => ({ products: [], orders, copyImages: async () => undefined }), 0);
+    return opened.store;
+  },
+};
+
+describe.each(Object.entries(stores))('the details of a store %s', (_name, open) => {
+  const save = async (store: Store, details: StoreDetails, updatedAt: string) =>
+    store.details.save({ ...details, updatedAt }, await store.details.get());
+
+  it('are the settings until they are saved', async () => {
+    const store = await open();
+    expect(await store.details.get()).toEqual({ ...initial, updatedAt: null });
+    expect(await save(store, changed, 't1')).toBe(true);
+    expect(await store.details.get()).toEqual({ ...changed, updatedAt: 't1' });
+    const cleared = { ...changed, currency: null, timeZone: null, logo: null };
+    expect(await save(store, cleared, 't2')).toBe(true);
+    expect(await store.details.get()).toEqual({ ...cleared, updatedAt: 't2' });
+  });
+
+  it.each([
+    ['nobody', undefined],
+    ['someone', 't1'],
+  ])('are saved by one of two who loaded what %s had saved', async (_who, earlier) => {
+    const store = await open();
+    if (earlier) await save(store, changed, earlier);
+    const before = await store.details.get();
+    const attempts = ['one', 'other'].map((storeName, index) =>
+      store.details.save({ ...changed, storeName, updatedAt: `t2-${index}` }, before),
+    );
+    expect((await Promise.all(attempts)).toSorted()).toEqual([false, true]);
+    const { storeName, updatedAt } = await store.details.get();
+    expect([storeName, updatedAt]).toEqual(updatedAt === 't2-0' ? ['one', 't2-0'] : ['other', 't2-1']);
+  });
+
+  it('change the totals and the days of reports', async () => {
+    const store = await open();
+    const read = async () => ({
+      revenue: (await store.getTotals()).totalRevenueAmount,
+      orders: (await store.getSalesReport(firstDay, undefined))?.total.orders,
+    });
+    expect(await read()).toEqual({ revenue: 12.5, orders: 0 });
+    await save(store, changed, 't1');
+    expect(await read()).toEqual({ revenue: 13, orders: 1 });
+    await save(store, { ...changed, timeZone: null }, 't2');
+    expect(await read()).toEqual({ revenue: 13, orders: undefined });
+  });
+
+  it('keep their logo in use', async () => {
+    const store = await open();
+    await save(store, changed, 't1');
+    expect(await store.findUsedImageIds(['logo', 'other'])).toEqual(new Set(['logo']));
+  });
+});
+
+describe.each(Object.entries(stores))('the invoices of a store %s', (_name, open) => {
+  const getNumbers = async (store: Store, ids: readonly string[]) =>
+    (await store.invoices.issue(ids, 'now'))?.map(({ orderId, number }) => [orderId, number]);
+
+  it('have numbers without gaps, which their orders keep', async () => {
+    const store = await open();
+    expect(await getNumbers(store, ['o2'])).toEqual([['o2', 1]]);
+    expect(await getNumbers(store, ['o1', 'missing'])).toBeUndefined();
+    expect(await getNumbers(store, ['o3', 'o2', 'o3'])).toEqual([
+      ['o3', 2],
+      ['o2', 1],
+    ]);
+    expect(await getNumbers(store, ['o1'])).toEqual([['o1', 3]]);
+  });
+
+  it('are issued once by parallel requests', async () => {
+    const store = await open();
+    const requests = await Promise.all(['o1', 'o2', 'o3', 'o1'].map((id) => getNumbers(store, [id])));
+    expect(new Set(requests.flat().map((pair) => pair?.[1]))).toEqual(new Set([1, 2, 3]));
+    expect(requests[3]).toEqual(requests[0]);
+  });
+});
