@@ -19,9 +19,7 @@ const orders = generateOrders(20);
 /** Creates a store of version 0012, with the list tables and triggers of that version. */
 async function createOldStore(path: string): Promise<void> {
   const database = new Kysely<Tables>({ dialect: createSqliteDialect(path) });
-  const olderMigrations = Object.fromEntries(
-    Object.entries(migrations).filter(([name]) => name < '0013'),
-  );
+  const olderMigrations = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0013'));
   await migrate(database, olderMigrations);
   await database.insertInto('products').values(products.slice(0, 1000).map(fromProduct)).execute();
   await database.insertInto('products').values(products.slice(1000).map(fromProduct)).execute();
