@@ -123,7 +123,10 @@ export function createSite(options: SiteOptions, deps: Pick<Deps, 'log' | 'getRe
   // Not mounted with `route`, which would wrap and look up every handler again.
   site.all('/api/*', ({ req, env }) => options.backend.api.fetch(req.raw, env));
   site.route('/', options.backend.uploads);
-  site.route('/', createFrontEndApp({ folder: options.frontEndFolder, getSettings: options.getPublicSettings }));
+  site.route(
+    '/',
+    createFrontEndApp({ folder: options.frontEndFolder, getSettings: options.getPublicSettings }),
+  );
   site.notFound(handleFileNotFound);
   site.onError(handleErrors({ ...deps, toHttpError: () => undefined }));
   return site;

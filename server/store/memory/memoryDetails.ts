@@ -20,9 +20,8 @@ export function createMemoryDetails(
     get: async () => details,
     async save(saved, before) {
       if (details.updatedAt !== before.updatedAt) return false;
-      const { currency, timeZone } = details;
       details = saved;
-      if (saved.currency !== currency || saved.timeZone !== timeZone) onRegionChange();
+      if (saved.currency !== before.currency || saved.timeZone !== before.timeZone) onRegionChange();
       return true;
     },
   };

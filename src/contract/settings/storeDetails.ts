@@ -63,7 +63,7 @@ const isEmail = (email: string) => EMAIL_PATTERN.test(normalizeEmail(email));
 export function createStoreDetailsRules(messages: StoreDetailsMessages) {
   const text = (field: LimitedField) =>
     z
-      .string()
+      .string(messages[field])
       .check(
         z.trim(),
         z.minLength(1, { error: messages[field], abort: true }),

@@ -14,7 +14,8 @@ export const errors = {
   wrongBody: (field: string, expected: string) =>
     field === '' ? `The request must be ${expected}.` : `The field '${field}' must be ${expected}.`,
   wrongParameter: (name: string, expected: string) => `The parameter '${name}' must be ${expected}.`,
-  noReports: 'The server needs to know the store’s time zone to create reports. Choose one in the store details.',
+  noReports:
+    'The server needs to know the store’s time zone to create reports. Choose one in the store details.',
   timeZoneMismatch:
     'The servers of this store have different time zones. Set the same TIME_ZONE on all of them.',
   periodEndsBeforeStart: 'The end date must not be before the start date.',

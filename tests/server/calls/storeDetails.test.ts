@@ -48,6 +48,7 @@ it('are saved trimmed, with the time of the save', async () => {
 });
 
 it.each([
+  [{ storeName: undefined }, 'storeName', 'Enter the store’s name.'],
   [{ storeName: ' ' }, 'storeName', 'Enter the store’s name.'],
   [{ storeName: 'x'.repeat(201) }, 'storeName', 'The name is too long; the limit is 200 characters.'],
   [{ contact: { ...details.contact, email: 'hello' } }, 'contact.email', 'Enter a valid email address.'],
