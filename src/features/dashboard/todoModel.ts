@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 type TaskRows = { list: ListName; filters: Readonly<Record<string, string>> };
 
 /** Tasks of the to-do row, in order, with the filters that select their rows. */
-export const tasks = {
+const tasks = {
   pending: { list: 'orders', filters: { status: 'pending' } },
   dispatch: { list: 'orders', filters: { status: 'confirmed' } },
   // Without cancelled orders, whose payment nobody waits for.
