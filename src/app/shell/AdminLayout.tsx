@@ -39,6 +39,7 @@ import { useCapability, useSession } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useNotify } from './useNotify.ts';
+import { usePendingOrders } from './usePendingOrders.ts';
 
 const PaletteSection = lazyWithRetry(() =>
   import('../palette/PaletteSection.tsx').then((module) => module.PaletteSection),
@@ -126,6 +127,7 @@ function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
       theme={theme}
       onThemeChange={chooseTheme}
       admin={admin}
+      pendingOrders={usePendingOrders()}
       onLogout={onLogout}
     />
   );
@@ -144,8 +146,14 @@ function FooterSection() {
 
 const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
-/** Header, sidebar and footer around the page. */
-export function AdminLayout() {
+/** Header, sidebar and footer around the page, with live updates. */
+export const AdminLayout = () => (
+  <LiveProvider>
+    <AdminShell />
+  </LiveProvider>
+);
+
+function AdminShell() {
   const t = useMessages('shell').layout;
   const session = useSession();
   const theme = useTheme();
@@ -194,9 +202,7 @@ export function AdminLayout() {
       }
       footer={<FooterSection />}
     >
-      <LiveProvider>
-        <PageOutlet />
-      </LiveProvider>
+      <PageOutlet />
       <RenewalPrompt />
       {isLoggingOut && <LogoutSection onClose={() => setLoggingOut(false)} />}
       {session.status === 'signedIn' && (
