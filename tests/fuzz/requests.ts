@@ -30,7 +30,10 @@ const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, un
   resendOtp: fc.record({ email }),
   forgotPassword: fc.record({ email }),
   resetPassword: password.map((one) => ({ password: one, confirmPassword: one })),
-  updateOrderStatus: fc.record({ status: fc.constantFrom(...ORDER_STATUSES) }),
+  updateOrderStatus: fc.record(
+    { status: fc.constantFrom(...ORDER_STATUSES), from: fc.string() },
+    { requiredKeys: ['status'] },
+  ),
 };
 
 const money = fc.integer({ min: 100, max: 1_000_000 });

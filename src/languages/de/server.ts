@@ -49,6 +49,7 @@ export const errors: typeof en.errors = {
   keyReused:
     'Dies wurde schon mit anderem Inhalt gespeichert. Prüfen Sie den Shop, bevor Sie es noch einmal speichern.',
   orderNotFound: 'Bestellung nicht gefunden.',
+  statusChanged: 'Jemand anderes hat den Status dieser Bestellung inzwischen geändert.',
   storeFull: 'Der Datenträger des Shops ist voll. Erst wenn wieder Platz ist, kann etwas gespeichert werden.',
   storeNotWritable:
     'Der Server kann nicht auf den Datenträger des Shops schreiben. Bis das behoben ist, kann nichts gespeichert werden.',

@@ -41,6 +41,7 @@ export const errors = {
   productStale: 'Someone else has saved this product since you opened it.',
   keyReused: 'This was already saved with different content. Check the store before you save it again.',
   orderNotFound: 'Order not found.',
+  statusChanged: 'Someone else has changed this order’s status in the meantime.',
   storeFull: 'The store’s disk is full. Nothing can be saved until there’s free space.',
   storeNotWritable: 'The server can’t write to the store’s disk. Nothing can be saved until this is fixed.',
   imagesUnavailable: 'Couldn’t reach the image storage. Please try again in a moment.',
