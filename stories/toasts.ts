@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 const findRegion = () => screen.findByRole('region', { name: /Notifications/ });
 
 /** Finds a toast by its text, in front or behind others. */
-export const findToast = async (text: string) =>
+export const findToast = async (text: string | RegExp) =>
   (await within(await findRegion()).findByText(text)).closest<HTMLElement>('[data-toast]')!;
 
 export async function expectToast(text: string) {

@@ -33,10 +33,11 @@ export const orderHandlers = {
 
   updateOrderStatus: {
     access: 'admins',
-    handle: async ({ params: { id }, body: { status }, admin }, { store, clock, log }) => {
+    handle: async ({ params: { id }, body: { status, from }, admin }, { store, clock, log }) => {
       const at = new Date(clock()).toISOString();
-      const order = await store.orders.changeStatus(id, { status, at, by: admin });
+      const order = await store.orders.changeStatus(id, { status, from, at, by: admin });
       if (!order) throw new HttpError(404, (t) => t.errors.orderNotFound);
+      if (order.orderDetails?.orderStatus !== status) throw new HttpError(409, (t) => t.errors.statusChanged);
       log.info({ order: id, status, admin: admin.id }, 'order status set');
       return { order, history: await store.orders.getStatusHistory(id) };
     },

@@ -173,15 +173,21 @@ export type InvoiceStore = {
  * A new status, with the time (ISO 8601) and the author of the change. The author's name is stored because the account
  * may be removed later.
  */
-export type NewStatus = { status: OrderStatus; at: string; by: Pick<StoredAdmin, 'id' | 'fullName'> };
+export type NewStatus = {
+  status: OrderStatus;
+  /** Only replaces this status. By default it replaces any. */
+  from?: string | undefined;
+  at: string;
+  by: Pick<StoredAdmin, 'id' | 'fullName'>;
+};
 
 export type OrderStore = PagedStore<StoredOrder> & {
   /** Reads all orders, newest first, in small non-empty batches. */
   readBatches(): AsyncIterable<StoredOrder[]>;
   find(id: string): Promise<StoredOrder | undefined>;
   /**
-   * Sets the status and records the change, atomically. Setting the current status changes nothing. Returns the
-   * order, or `undefined` if there is none.
+   * Sets the status and records the change, atomically. Setting the current status, or replacing another
+   * one than the current, changes nothing. Returns the order, or `undefined` if there is none.
    */
   changeStatus(id: string, change: NewStatus): Promise<StoredOrder | undefined>;
   /** Returns the changes, oldest first, or `undefined` if there is no such order. */

@@ -4,7 +4,7 @@ import { calls, extensions } from '#contract/calls.ts';
 import { ORDER_STATUSES, type StoredOrder } from '#contract/orders/order.ts';
 import { bulk as bulkMessages } from '#languages/en/listTools.ts';
 import { bulkBar as bulkBarMessages, orderList as t } from '#languages/en/orders.ts';
-import { dialog as dialogMessages } from '#languages/en/orderDetail.ts';
+import { cancelOrder as cancelMessages, dialog as dialogMessages } from '#languages/en/orderDetail.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { mockOrderStatusBackend } from '#mocks/mockOrderStatusBackend.ts';
@@ -252,8 +252,9 @@ export const PaymentOther: Story = {
 export const Detail: Story = {
   tags: ['state:orders.detail'],
   play: async ({ canvas, userEvent, step }) => {
-    const view = await canvas.findByRole('link', { name: t.view(shortId(first._id)) });
-    await userEvent.click(view);
+    const row = within((await canvas.findAllByRole('row'))[1]!);
+    const link = await row.findByRole('link', { name: shortId(first._id) });
+    await userEvent.click(row.getByText(String(first.product?.name)));
     const dialog = await findDialog();
     await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
     await step('Go to the next order and back', async () => {
@@ -265,7 +266,7 @@ export const Detail: Story = {
     await step('Close the order and open it again', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(view).toHaveFocus());
+      await waitFor(() => expect(link).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await findDialog();
     });
@@ -341,13 +342,9 @@ export const NoStatusUpdates: Story = {
 type Dialog = Awaited<ReturnType<typeof findDialog>>;
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-const NEW_STATUS_LABEL = /New status/;
-
-async function saveStatus(dialog: Dialog, userEvent: User, status: string) {
+async function chooseStatus(dialog: Dialog, userEvent: User, status: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Update Order' }));
-  await userEvent.click(await dialog.findByRole('combobox', { name: NEW_STATUS_LABEL }));
-  await userEvent.click(await screen.findByRole('option', { name: status }));
-  await userEvent.click(dialog.getByRole('button', { name: dialogMessages.save }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${status}`) }));
 }
 
 /** Asks before cancelling selected orders, including those on another page. */
@@ -373,21 +370,22 @@ export const CancelSeveral: Story = {
   },
 };
 
-/** Changes the status of an order. It leaves the filtered list, but the next order can still be opened. */
+/** Changes the status of an order. It leaves the filtered list, but the next order can still be opened. Undo sets it back. */
 export const StatusUpdated: Story = {
   tags: ['no-picture'],
   args: { at: '/orders?status=pending' },
   beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
   play: async ({ canvas, userEvent, step }) => {
-    const pending = sampleOrders.filter((one) => one.orderDetails?.orderStatus === 'pending').length;
+    const allPending = sampleOrders.filter((one) => one.orderDetails?.orderStatus === 'pending');
+    const [opened, pending] = [allPending[0]!, allPending.length];
     await canvas.findByText(`1-${pending} of ${pending} orders`);
     await userEvent.click(canvas.getAllByRole('link', { name: /^View details/ })[0]!);
     const dialog = await findDialog();
     const history = await dialog.findByRole('region', { name: dialogMessages.history });
     await waitFor(() => expect(history).toHaveTextContent(dialogMessages.unchanged));
     await step('Change the status', async () => {
-      await saveStatus(dialog, userEvent, 'Confirmed');
-      const toast = await findToast(dialogMessages.saved);
+      await chooseStatus(dialog, userEvent, 'Confirmed');
+      const toast = await findToast(dialogMessages.saved(shortId(opened._id), 'Confirmed'));
       // The toast makes room for bars and the footer, but not for those behind the dialog.
       await waitFor(() => expect(innerHeight - toast.getBoundingClientRect().bottom).toBe(24));
     });
@@ -401,10 +399,56 @@ export const StatusUpdated: Story = {
       await expect(await canvas.findByText(`1-${pending - 1} of ${pending - 1} orders`)).toBeInTheDocument();
       await expect(dialog.getByRole('button', { name: 'Next order' })).not.toHaveAttribute('aria-disabled');
     });
+    await step('Undo it. The dialog stays open', async () => {
+      await userEvent.click(screen.getByRole('button', { name: dialogMessages.undo }));
+      await expectToast(dialogMessages.saved(shortId(opened._id), 'Pending'));
+      await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Pending');
+      await expect(within(history).getAllByRole('listitem')).toHaveLength(2);
+      await expect(await canvas.findByText(`1-${pending} of ${pending} orders`)).toBeInTheDocument();
+    });
   },
 };
 
-const mockStatusUpdate = (respond: () => Response | Promise<never>) => [
+/** The order was changed by someone else before Undo. */
+export const UndoneTooLate: Story = {
+  tags: ['no-picture'],
+  args: { at: `/orders?order=${first._id}` },
+  beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
+  play: async ({ userEvent, msw }) => {
+    const dialog = await findDialog();
+    await chooseStatus(dialog, userEvent, 'Delivered');
+    await expectToast(dialogMessages.saved(shortId(first._id), 'Delivered'));
+    msw.use(mockCall(extensions.updateOrderStatus, () => respondWithError(409)));
+    await userEvent.click(screen.getByRole('button', { name: dialogMessages.undo }));
+    await expectToast(dialogMessages.undoOutdated(shortId(first._id)));
+    await expect(dialog.getByRole('button', { name: 'Update Order' })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** Asks before the order is cancelled. */
+export const Cancelled: Story = {
+  tags: ['no-picture'],
+  args: { at: `/orders?order=${first._id}` },
+  beforeEach: ({ msw }) => msw.use(...mockOrderStatusBackend()),
+  play: async ({ userEvent }) => {
+    const dialog = await findDialog();
+    const button = dialog.getByRole('button', { name: 'Update Order' });
+    const ask = async () => {
+      await chooseStatus(dialog, userEvent, 'Cancelled');
+      return within(await screen.findByRole('alertdialog', { name: cancelMessages.title }));
+    };
+    await userEvent.click((await ask()).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveTextContent('Cancelled');
+    await userEvent.click((await ask()).getByRole('button', { name: cancelMessages.confirm }));
+    await expectToast(dialogMessages.saved(shortId(first._id), 'Cancelled'));
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Cancelled');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+const mockStatusUpdate = (respond: () => Response | Promise<Response>) => [
   mockCall(extensions.updateOrderStatus, respond),
   ...mockOrderStatusBackend(),
 ];
@@ -416,7 +460,7 @@ export const StatusStillBeingSaved: Story = {
   beforeEach: ({ msw }) => msw.use(...mockStatusUpdate(neverRespond)),
   play: async ({ canvas, userEvent }) => {
     const dialog = await findDialog();
-    await saveStatus(dialog, userEvent, 'Delivered');
+    await chooseStatus(dialog, userEvent, 'Delivered');
     await dialog.findByRole('button', { name: dialogMessages.saving });
     await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveTextContent('Delivered');
     await userEvent.click(dialog.getByRole('link', { name: String(first.product?.name) }));
@@ -428,10 +472,26 @@ export const StatusStillBeingSaved: Story = {
       'aria-busy',
       'true',
     );
-    await expect(reopened.getByRole('combobox', { name: NEW_STATUS_LABEL })).toHaveTextContent('Delivered');
-    await userEvent.click(reopened.getByRole('button', { name: dialogMessages.close }));
+    await userEvent.click(reopened.getAllByRole('button', { name: dialogMessages.close })[0]!);
     await userEvent.click(screen.queryByRole('button', { name: 'Next order' })!);
     await expect(screen.getByRole('dialog', { name: new RegExp(first._id) })).toBeVisible();
+  },
+};
+
+/** The dialog was left during the save, so that a toast shows the failure. */
+export const NotUpdatedAfterLeaving: Story = {
+  tags: ['no-picture'],
+  args: { at: `/orders?order=${first._id}` },
+  play: async ({ userEvent, msw }) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    msw.use(...mockStatusUpdate(() => promise));
+    const dialog = await findDialog();
+    await chooseStatus(dialog, userEvent, 'Delivered');
+    await dialog.findByRole('button', { name: dialogMessages.saving });
+    await userEvent.click(dialog.getByRole('link', { name: String(first.product?.name) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    resolve(respondWithError(500));
+    await expectToast(dialogMessages.notSaved);
   },
 };
 
@@ -452,7 +512,7 @@ export const StatusChangedElsewhere: Story = {
   },
 };
 
-/** The save fails. The chosen status stays, a toast shows the reason, and pressing Save again retries. */
+/** The save fails. The dialog shows the reason and tries again. */
 export const StatusNotUpdated: Story = {
   tags: ['no-picture'],
   args: { at: `/orders?order=${first._id}` },
@@ -460,24 +520,24 @@ export const StatusNotUpdated: Story = {
     msw.use(...mockStatusUpdate(() => respondWithError(409, 'This order has already been cancelled'))),
   play: async ({ userEvent, msw, step }) => {
     const dialog = await findDialog();
-    const save = () => userEvent.click(dialog.getByRole('button', { name: dialogMessages.save }));
+    const expectReason = (reason: string) =>
+      waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(reason));
+    const retry = () => userEvent.click(dialog.getByRole('button', { name: dialogMessages.retry }));
     await step('The server refuses the status', async () => {
-      await saveStatus(dialog, userEvent, 'Delivered');
-      await expectToast('This order has already been cancelled');
-      await waitFor(() =>
-        expect(dialog.getByRole('combobox', { name: NEW_STATUS_LABEL })).toHaveTextContent('Delivered'),
-      );
+      await chooseStatus(dialog, userEvent, 'Delivered');
+      await expectReason('This order has already been cancelled');
     });
     await step('The request fails', async () => {
       msw.use(...mockStatusUpdate(networkError));
-      await save();
-      await expectToast(dialogMessages.notSaved);
+      await retry();
+      await expectReason(dialogMessages.notSaved);
+      await expect(getToastTexts()).toEqual([]);
     });
-    await step('The next attempt succeeds and closes the errors of the others', async () => {
+    await step('The next attempt succeeds', async () => {
       msw.use(...mockOrderStatusBackend());
-      await save();
-      await expectToast(dialogMessages.saved);
-      await waitFor(() => expect(getToastTexts()).toEqual([dialogMessages.saved]));
+      await retry();
+      await expectToast(dialogMessages.saved(shortId(first._id), 'Delivered'));
+      await expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
       await expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Delivered');
     });
   },

@@ -17,6 +17,8 @@ import { mockStoreDetails } from './mockStoreDetails.ts';
 
 const admin = anAdmin();
 const orderNotFound = () => respondWithError(404, 'Order not found.');
+const statusChanged = () =>
+  respondWithError(409, 'Someone else has changed this order’s status in the meantime.');
 
 /** Mocks a backend that can change an order's status and keeps its history. Create one per story. */
 export function mockOrderStatusBackend(past: readonly StatusChange[] = []): HttpHandler[] {
@@ -24,12 +26,14 @@ export function mockOrderStatusBackend(past: readonly StatusChange[] = []): Http
   const histories = new Map<string, readonly StatusChange[]>();
   const getHistory = (id: string) => [...(histories.get(id) ?? past)];
   const handlers = {
-    updateOrderStatus: mockCall(extensions.updateOrderStatus, ({ params: { id }, body: { status } }) => {
+    updateOrderStatus: mockCall(extensions.updateOrderStatus, ({ params: { id }, body }) => {
+      const { status } = body;
       const before = orders.get(id);
       if (!before) return orderNotFound();
+      const from = before.orderDetails?.orderStatus as string | undefined;
+      if (body.from !== undefined && body.from !== from && status !== from) return statusChanged();
       const order = { ...before, orderDetails: { ...before.orderDetails, orderStatus: status } };
       orders.set(id, order);
-      const from = before.orderDetails?.orderStatus as string | undefined;
       const at = '2026-11-20T09:30:00.000Z';
       histories.set(id, [...getHistory(id), { status, from, at, by: admin.fullName }]);
       return { order, history: getHistory(id) };

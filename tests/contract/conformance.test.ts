@@ -149,6 +149,16 @@ describe.each(tested)('%s', (backendName) => {
     expect((await answer(granted('deleteView'))).status).toBe(404);
   });
 
+  it('refuses to replace a status that the order no longer has', async () => {
+    const setFrom = (from: string) => {
+      const { params, body } = examples.updateOrderStatus.granted;
+      const { url, init } = buildRequest(extensions.updateOrderStatus, { params, body: { ...body, from } });
+      return answer(new Request(at + url, init));
+    };
+    expect((await setFrom('lost')).status).toBe(409);
+    expect((await setFrom(String(sampleOrders[0]!.orderDetails?.orderStatus))).status).toBe(200);
+  });
+
   it.each(names.filter((name) => examples[name].refused))('%s refuses with a message', async (name) => {
     const response = await answer(createRequest(name, 'refused')!);
     expect(response.status).not.toBe(200);

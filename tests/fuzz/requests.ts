@@ -38,7 +38,6 @@ const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, un
   resendOtp: fc.record({ email }),
   forgotPassword: fc.record({ email }),
   resetPassword: password.map((one) => ({ password: one, confirmPassword: one })),
-  updateOrderStatus: fc.record({ status: fc.constantFrom(...ORDER_STATUSES) }),
   saveView: fc.record({
     id: viewId,
     list,
@@ -53,6 +52,10 @@ const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, un
     createdAt: fc.constant('2026-11-20T10:00:00.000Z'),
   }),
   setDefaultView: fc.record({ list, id: fc.oneof(viewId, fc.constant(null)) }),
+  updateOrderStatus: fc.record(
+    { status: fc.constantFrom(...ORDER_STATUSES), from: fc.string() },
+    { requiredKeys: ['status'] },
+  ),
 };
 
 const money = fc.integer({ min: 100, max: 1_000_000 });

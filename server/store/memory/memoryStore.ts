@@ -75,11 +75,11 @@ function createMemoryOrders(rows: Map<string, StoredOrder>, bumpRevision: () => 
       return getPage(orderListRules, parsed, criteria);
     },
     find: async (id) => rows.get(id),
-    async changeStatus(id, { status, at, by }) {
+    async changeStatus(id, { status, from: expected, at, by }) {
       const order = rows.get(id);
       if (!order) return undefined;
       const from = orderSchema.parse(order).orderDetails?.orderStatus;
-      if (from === status) return order;
+      if (from === status || (expected !== undefined && from !== expected)) return order;
       const changed = {
         ...order,
         orderDetails: { ...order.orderDetails, orderStatus: status },

@@ -56,7 +56,7 @@ async function applyStatusChange(
   id: string,
   change: NewStatus,
 ): Promise<OrderRow | undefined> {
-  const { status, at, by } = change;
+  const { status, from, at, by } = change;
   // An update that changes nothing locks the row on both engines.
   const row = await transaction
     .updateTable('orders')
@@ -64,7 +64,7 @@ async function applyStatusChange(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  if (!row || row.status === status) return row;
+  if (!row || row.status === status || (from !== undefined && row.status !== from)) return row;
   const { last } = await transaction
     .selectFrom('order_status_changes')
     .select((eb) => eb.fn.max('place').as('last'))

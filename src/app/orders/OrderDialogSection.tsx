@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { startTransition, useState, useEffect } from 'react';
+import { startTransition, useState, useEffect, useRef } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { MAX_PAGE_SIZE, type RowPage } from '#contract/lists/pageCall.ts';
 import type { Order, OrderStatus } from '#contract/orders/order.ts';
@@ -21,14 +21,19 @@ import type {
   NeighbourStatus,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/orders/detail/orderPages.ts';
-import { formatAddress } from '#features/orders/orderModel.ts';
+import { formatAddress, shortenId } from '#features/orders/orderModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { logFailure, useLogFailure, serverMessageOr } from '../api/failure.ts';
+import { useToast } from '#ui/toast/ToastProvider.tsx';
+import { hasStatus, logFailure, useLogFailure, serverMessageOr } from '../api/failure.ts';
 import { toOrderItem, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { orderQueries, useSavingStatus, useUpdateOrderStatus } from '../queries/orders.ts';
+import {
+  orderQueries,
+  type StatusChangeRequest,
+  useSavingStatus,
+  useUpdateOrderStatus,
+} from '../queries/orders.ts';
 import { useCapability } from '../session/useSession.ts';
-import { useNotify } from '../shell/useNotify.ts';
 import type { PrintSectionProps } from './PrintSection.tsx';
 import { useCopyText } from './useCopyText.ts';
 
@@ -91,39 +96,73 @@ function toNeighbourStatus(
   return isFailedOrOffline(query) ? 'failed' : 'loading';
 }
 
-/** Changes an order's status. A failure keeps the chosen status. */
-function useStatusUpdate(id: string) {
-  const t = useMessages('orderDetail').dialog;
-  const capability = useCapability(UPDATE_STATUS_CAPABILITY);
-  /** Defined while the administrator chooses a status. */
-  const [choice, setChoice] = useState<{ chosen: OrderStatus | undefined }>();
-  const saving = useSavingStatus(id);
-  const { mutateAsync } = useUpdateOrderStatus(id);
-  const notify = useNotify();
+/** What became of the last choice of a status. Not shown with another order. */
+type ChoiceState = { id: string } & Extract<StatusUpdate, { status: 'confirming' | 'failed' }>;
 
-  async function save() {
-    if (!choice?.chosen || saving) return;
+/** Changes an order's status. A failure is shown in the dialog, or in a toast if the dialog was left. */
+function useStatusUpdate(id: string, order: Order | undefined) {
+  const t = useMessages('orderDetail').dialog;
+  const { statusLabels } = useMessages('orders');
+  const capability = useCapability(UPDATE_STATUS_CAPABILITY);
+  const [choice, setChoice] = useState<ChoiceState>();
+  const saving = useSavingStatus(id);
+  const { mutateAsync } = useUpdateOrderStatus();
+  const toasts = useToast();
+  const shownId = useRef<string>(undefined);
+  useEffect(() => {
+    shownId.current = id;
+    return () => void (shownId.current = undefined);
+  }, [id]);
+
+  async function save(status: OrderStatus) {
+    if (!order || saving) return;
+    setChoice(undefined);
+    const previous = getStatus(order);
     // mutateAsync, because callbacks of `mutate` are skipped after the dialog is closed.
     try {
-      await mutateAsync(choice.chosen);
-      setChoice(undefined);
-      notify('success', t.saved);
+      await mutateAsync({ id, status, from: order.orderDetails?.orderStatus });
+      const undo = previous && { id, status: previous, from: status };
+      toasts.add({
+        tone: 'success',
+        text: t.saved(shortenId(id), statusLabels[status]),
+        ...(undo && { action: { label: t.undo, onClick: () => void undoChange(undo) } }),
+      });
     } catch (error) {
       logFailure(error);
-      notify('error', serverMessageOr(error, t.notSaved));
+      const reason = serverMessageOr(error, t.notSaved);
+      if (shownId.current === id) setChoice({ id, status: 'failed', choice: status, reason });
+      else toasts.add({ tone: 'error', text: reason });
     }
   }
 
-  function toUpdate(): StatusUpdate {
+  async function undoChange(undo: StatusChangeRequest) {
+    try {
+      await mutateAsync(undo);
+      toasts.add({ tone: 'success', text: t.saved(shortenId(undo.id), statusLabels[undo.status]) });
+    } catch (error) {
+      logFailure(error);
+      const isOutdated = hasStatus(error, 409);
+      toasts.add({
+        tone: 'error',
+        text: isOutdated ? t.undoOutdated(shortenId(undo.id)) : serverMessageOr(error, t.notUndone),
+        ...(!isOutdated && { action: { label: t.retry, onClick: () => void undoChange(undo) } }),
+      });
+    }
+  }
+
+  function getUpdate(): StatusUpdate {
     if (saving) return { status: 'saving', choice: saving };
-    return choice ? { status: 'choosing', choice: choice.chosen } : { status: capability };
+    return choice?.id === id ? choice : { status: capability };
   }
   return {
-    update: toUpdate(),
-    onOpenChoice: () => setChoice({ chosen: undefined }),
-    onChoose: (chosen: OrderStatus) => setChoice({ chosen }),
-    onCancel: () => setChoice(undefined),
-    onSave: () => void save(),
+    update: getUpdate(),
+    onChooseStatus(status: OrderStatus) {
+      if (status === 'cancelled') setChoice({ id, status: 'confirming' });
+      else void save(status);
+    },
+    onConfirmCancellation: () => void save('cancelled'),
+    onDismissCancellation: () => setChoice(undefined),
+    onRetryUpdate: () => choice?.status === 'failed' && void save(choice.choice),
   };
 }
 
@@ -182,7 +221,7 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
   const [printing, setPrinting] = useState<Pick<PrintSectionProps, 'kind' | 'orders'>>();
   const endPrinting = () => setPrinting(undefined);
   const copyText = useCopyText();
-  const { update, ...updateActions } = useStatusUpdate(id);
+  const { update, ...updateActions } = useStatusUpdate(id, order);
 
   function print(kind: PrintKind, printed: Order) {
     if (kind === 'order') window.print();

@@ -90,18 +90,25 @@ export const orderQueries = {
     }),
 };
 
-const statusMutationKey = (id: string) => ['order status', id];
+const STATUS_MUTATION_KEY = ['order status'];
+
+export type StatusChangeRequest = {
+  id: string;
+  status: OrderStatus;
+  /** The status that the administrator saw. If the order has another one by now, the backend refuses the change. */
+  from: string | undefined;
+};
 
 /** Sets an order's status and updates its row with the response. */
-export function useUpdateOrderStatus(id: string) {
+export function useUpdateOrderStatus() {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: statusMutationKey(id),
+    mutationKey: STATUS_MUTATION_KEY,
     meta: { list: 'orders' },
     // In sequence, so that an earlier response can't replace a later one.
     scope: { id: 'order status' },
-    mutationFn: (status: OrderStatus) => send(updateOrderStatus, { params: { id }, body: { status } }),
-    onSuccess: async ({ order, history }) => {
+    mutationFn: ({ id, ...body }: StatusChangeRequest) => send(updateOrderStatus, { params: { id }, body }),
+    onSuccess: async ({ order, history }, { id }) => {
       await orderQueries.updateRows(client, (one) => (one._id === id ? order : one));
       client.setQueryData(orderQueries.one(id).queryKey, order);
       const { queryKey } = orderQueries.history(id);
@@ -110,14 +117,19 @@ export function useUpdateOrderStatus(id: string) {
       else void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
     },
+    onError: (error, { id }) => {
+      if (!hasStatus(error, 409)) return;
+      void client.invalidateQueries({ queryKey: orderQueries.key });
+      void client.invalidateQueries({ queryKey: orderQueries.history(id).queryKey });
+    },
   });
 }
 
 /** Returns the status that is being saved for an order, even if the dialog was closed and opened again. */
 export function useSavingStatus(id: string): OrderStatus | undefined {
-  const saving = useMutationState({
-    filters: { mutationKey: statusMutationKey(id), status: 'pending' },
-    select: ({ state }) => state.variables as OrderStatus,
+  const requests = useMutationState({
+    filters: { mutationKey: STATUS_MUTATION_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as StatusChangeRequest,
   });
-  return saving.at(-1);
+  return requests.findLast((request) => request.id === id)?.status;
 }

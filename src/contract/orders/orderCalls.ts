@@ -52,12 +52,15 @@ export type StatusChange = z.output<typeof statusChange>;
 const history = z.array(statusChange);
 const lenientHistory = lenientArray(statusChange);
 
-/** Sets an order's status. Returns the updated order and its whole history, if the backend keeps one. */
+/**
+ * Sets an order's status. Returns the updated order and its whole history, if the backend keeps one. With `from`, the
+ * change is refused with a 409 if the order has another status by now. Backends may ignore it.
+ */
 export const updateOrderStatus = defineCall({
   method: 'POST',
   path: '/api/order/admin/update-status/:id',
   bodyType: 'json',
-  body: z.object({ status: z.enum(ORDER_STATUSES) }),
+  body: z.object({ status: z.enum(ORDER_STATUSES), from: z.optional(z.string()) }),
   response: z.object({ order, history: nullish(history) }),
   parsedResponse: z.object({ order: lenientOrder, history: z.catch(nullish(lenientHistory), undefined) }),
 });

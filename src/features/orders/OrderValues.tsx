@@ -26,7 +26,7 @@ export const Amount = ({ value }: { value: number | undefined }) => {
   return value === undefined ? <span>{t.missing}</span> : <Money amount={value} screen="orders" />;
 };
 
-const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
+export const statusStyles: Record<OrderStatus, { tone: Tone; icon: ReactNode }> = {
   pending: { tone: 'caution', icon: <Clock /> },
   confirmed: { tone: 'info', icon: <Check /> },
   out_for_delivery: { tone: 'accent', icon: <Truck /> },

@@ -53,16 +53,21 @@ export const dialog: typeof En.dialog = {
   addressNotCopied: 'تعذّر نسخ عنوان التوصيل',
   update: 'تحديث الطلب',
   updateUnavailable: 'لا يمكن لخادم هذا المتجر تغيير حالة الطلب',
-  newStatus: 'الحالة الجديدة',
-  chooseStatus: 'اختيار الحالة',
-  save: 'حفظ الحالة',
   saving: 'جارٍ الحفظ...',
-  cancel: 'إلغاء',
-  cancelChange: 'إلغاء التغيير',
-  sameStatus: 'يجب اختيار حالة أخرى أولًا',
-  changeFirst: 'يجب حفظ التغيير أو إلغاؤه أولًا',
-  saved: 'تم تحديث الطلب بنجاح',
+  nextStatus: 'الخطوة التالية',
+  currentStatus: 'الحالة الحالية',
+  saved: (id, status) => `حالة الطلب ${isolate(id)}: ${status}`,
   notSaved: 'تعذّر تحديث الطلب. أعد المحاولة.',
+  undo: 'تراجع',
+  notUndone: 'تعذّر التراجع عن التغيير. أعد المحاولة.',
+  undoOutdated: (id) => `لم يتم التراجع: غيّر شخص آخر حالة الطلب ${isolate(id)}`,
+};
+
+export const cancelOrder: typeof En.cancelOrder = {
+  title: 'هل تريد إلغاء هذا الطلب؟',
+  paid: 'الطلب مدفوع بالفعل، ولن يُسترد المبلغ تلقائيًا.',
+  delivered: 'تم توصيل الطلب بالفعل.',
+  confirm: 'إلغاء الطلب',
 };
 
 export const sheet: typeof En.sheet = {

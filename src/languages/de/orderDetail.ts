@@ -54,16 +54,22 @@ export const dialog: typeof En.dialog = {
   addressNotCopied: 'Die Lieferadresse konnte nicht kopiert werden',
   update: 'Bestellung aktualisieren',
   updateUnavailable: 'Der Server dieses Shops kann den Status einer Bestellung nicht ändern',
-  newStatus: 'Neuer Status',
-  chooseStatus: 'Status auswählen',
-  save: 'Status speichern',
   saving: 'Wird gespeichert ...',
-  cancel: 'Abbrechen',
-  cancelChange: 'Änderung abbrechen',
-  sameStatus: 'Zuerst einen anderen Status auswählen',
-  changeFirst: 'Zuerst die Änderung speichern oder abbrechen',
-  saved: 'Bestellung erfolgreich aktualisiert',
+  nextStatus: 'Nächster Schritt',
+  currentStatus: 'Aktueller Status',
+  saved: (id, status) => `Status der Bestellung ${id}: ${status}`,
   notSaved: 'Die Bestellung konnte nicht aktualisiert werden. Versuchen Sie es erneut.',
+  undo: 'Rückgängig',
+  notUndone: 'Die Änderung konnte nicht rückgängig gemacht werden. Versuchen Sie es erneut.',
+  undoOutdated: (id) =>
+    `Nicht rückgängig gemacht: Jemand anderes hat den Status der Bestellung ${id} geändert`,
+};
+
+export const cancelOrder: typeof En.cancelOrder = {
+  title: 'Diese Bestellung stornieren?',
+  paid: 'Sie ist schon bezahlt, und das Geld wird nicht automatisch erstattet.',
+  delivered: 'Sie ist schon zugestellt.',
+  confirm: 'Bestellung stornieren',
 };
 
 export const sheet: typeof En.sheet = {

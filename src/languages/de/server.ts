@@ -54,6 +54,7 @@ export const errors: typeof en.errors = {
   viewOfOther: 'Nur wer diese Ansicht erstellt hat, kann sie ändern oder löschen.',
   tooManyViews: (most) =>
     `Sie können in jeder Liste höchstens ${number(most)} Ansichten speichern. Löschen Sie zuerst eine.`,
+  statusChanged: 'Jemand anderes hat den Status dieser Bestellung inzwischen geändert.',
   storeFull: 'Der Datenträger des Shops ist voll. Erst wenn wieder Platz ist, kann etwas gespeichert werden.',
   storeNotWritable:
     'Der Server kann nicht auf den Datenträger des Shops schreiben. Bis das behoben ist, kann nichts gespeichert werden.',

@@ -56,16 +56,22 @@ export const dialog = {
   addressNotCopied: 'Couldn’t copy the delivery address',
   update: 'Update Order',
   updateUnavailable: 'This store’s server can’t change order statuses',
-  newStatus: 'New status',
-  chooseStatus: 'Choose a status',
-  save: 'Save status',
   saving: 'Saving...',
-  cancel: 'Cancel',
-  cancelChange: 'Cancel the change',
-  sameStatus: 'Choose a different status first',
-  changeFirst: 'Save or cancel the change first',
-  saved: 'Order updated successfully',
+  nextStatus: 'Next step',
+  currentStatus: 'Current status',
+  saved: (id: string, status: string) => `Order ${id} is now ${status}`,
   notSaved: 'Couldn’t update the order. Try again.',
+  undo: 'Undo',
+  notUndone: 'Couldn’t undo the change. Try again.',
+  undoOutdated: (id: string) => `Not undone: someone else has changed the status of order ${id}`,
+};
+
+/** Confirmation before an order is cancelled. */
+export const cancelOrder = {
+  title: 'Cancel this order?',
+  paid: 'The customer has already paid, and the payment isn’t refunded automatically.',
+  delivered: 'It has already been delivered.',
+  confirm: 'Cancel order',
 };
 
 /** Printed documents. */

@@ -46,6 +46,7 @@ export const errors = {
   viewNotFound: 'View not found.',
   viewOfOther: 'Only the owner of this view can change or delete it.',
   tooManyViews: (most: number) => `You can save up to ${most} views in each list. Delete one first.`,
+  statusChanged: 'Someone else has changed this order’s status in the meantime.',
   storeFull: 'The store’s disk is full. Nothing can be saved until there’s free space.',
   storeNotWritable: 'The server can’t write to the store’s disk. Nothing can be saved until this is fixed.',
   imagesUnavailable: 'Couldn’t reach the image storage. Please try again in a moment.',

@@ -53,16 +53,21 @@ export const dialog: typeof En.dialog = {
   addressNotCopied: 'डिलीवरी का पता कॉपी नहीं हो सका',
   update: 'ऑर्डर अपडेट करें',
   updateUnavailable: 'इस स्टोर का सर्वर ऑर्डर की स्थिति नहीं बदल सकता',
-  newStatus: 'नई स्थिति',
-  chooseStatus: 'स्थिति चुनें',
-  save: 'स्थिति सहेजें',
   saving: 'सहेजा जा रहा है...',
-  cancel: 'रद्द करें',
-  cancelChange: 'बदलाव रद्द करें',
-  sameStatus: 'पहले कोई दूसरी स्थिति चुनें',
-  changeFirst: 'पहले बदलाव सहेजें या रद्द करें',
-  saved: 'ऑर्डर अपडेट हो गया',
+  nextStatus: 'अगला चरण',
+  currentStatus: 'मौजूदा स्थिति',
+  saved: (id, status) => `ऑर्डर ${id} की स्थिति: ${status}`,
   notSaved: 'ऑर्डर अपडेट नहीं हो सका। फिर से कोशिश करें।',
+  undo: 'पूर्ववत करें',
+  notUndone: 'बदलाव पूर्ववत नहीं हो सका। फिर से कोशिश करें।',
+  undoOutdated: (id) => `बदलाव पूर्ववत नहीं हुआ: किसी और ने ऑर्डर ${id} की स्थिति बदल दी है`,
+};
+
+export const cancelOrder: typeof En.cancelOrder = {
+  title: 'यह ऑर्डर रद्द करें?',
+  paid: 'इसका भुगतान हो चुका है और पैसे अपने-आप वापस नहीं होंगे।',
+  delivered: 'यह डिलीवर हो चुका है।',
+  confirm: 'ऑर्डर रद्द करें',
 };
 
 export const sheet: typeof En.sheet = {

@@ -9,6 +9,7 @@ import {
 import {
   type ComponentProps,
   type ReactNode,
+  useImperativeHandle,
   useRef,
   Fragment,
   type KeyboardEvent,
@@ -19,6 +20,7 @@ import {
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { EllipsisVertical, Check } from 'lucide-react';
 import { clsx } from 'clsx';
+import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Anchor } from '../link/Link.tsx';
 
 export type MenuProps = {
@@ -68,6 +70,43 @@ const MenuTrigger = ({ label, trigger, ...rest }: MenuTriggerProps) =>
       <span className="sr-only">{label}</span>
     </button>
   );
+
+type ButtonMenuProps = Omit<ButtonProps, 'onClick' | 'autoFocus'> & Pick<MenuProps, 'items' | 'align'>;
+
+/** A button with a menu of choices. Keeps the focus while it is busy. */
+export function ButtonMenu({ items, align = 'end', ref, ...rest }: ButtonMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current!);
+  return (
+    <HeadlessMenu>
+      <MenuButton as={ButtonMenuTrigger} ref={button} {...rest} />
+      <MenuPanel
+        items={items}
+        align={align}
+        onChoose={() => button.current?.focus({ preventScroll: true })}
+      />
+    </HeadlessMenu>
+  );
+}
+
+/** Ignores what opens the menu while the button is disabled or busy. */
+function ButtonMenuTrigger({ onKeyDown, onPointerDown, ...rest }: ButtonProps) {
+  if (rest.status === 'busy' || rest.disabledReason !== undefined) return <Button {...rest} />;
+  return (
+    <Button
+      {...rest}
+      onPointerDown={onPointerDown}
+      onKeyDown={(event) => {
+        if (isRepeatedPress(event)) event.preventDefault();
+        else onKeyDown?.(event);
+      }}
+    />
+  );
+}
+
+/** Returns whether the key is still held from the press that moved the focus here. */
+const isRepeatedPress = ({ repeat, key }: KeyboardEvent) => repeat && PRESS_KEYS.includes(key);
+const PRESS_KEYS = [' ', 'Enter'];
 
 type MenuPanelProps = {
   items: readonly (MenuItem | MenuSection)[];
@@ -119,9 +158,9 @@ const PanelItem = ({ item, onChoose }: { item: MenuItem; onChoose: () => void })
  */
 function clickActiveItem(event: KeyboardEvent<HTMLElement>) {
   const active = document.getElementById(event.currentTarget.getAttribute('aria-activedescendant') ?? '');
-  if (!active || ![' ', 'Enter'].includes(event.key)) return;
+  if (!active || !PRESS_KEYS.includes(event.key)) return;
   event.preventDefault();
-  active.click();
+  if (!event.repeat) active.click();
 }
 
 type Action = { onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined };
@@ -135,6 +174,8 @@ export type MenuItem = Action & {
   selection?: 'selected' | 'unselected' | undefined;
   /** Language of the label, if it is not the page's. */
   lang?: string | undefined;
+  /** Shown below the label. */
+  detail?: string | undefined;
   /** Why it is disabled; shown below the label. */
   disabledReason?: string | undefined;
 };
@@ -186,7 +227,7 @@ function MenuEntry({ item, onChoose, onClick: _headlessOnClick, className, ref, 
   );
 }
 
-const EntryContent = ({ icon, label, lang, selection, disabledReason }: MenuItem) => (
+const EntryContent = ({ icon, label, lang, selection, detail, disabledReason = detail }: MenuItem) => (
   <>
     {icon}
     {selection && <Check className={selection === 'unselected' ? 'invisible' : undefined} />}

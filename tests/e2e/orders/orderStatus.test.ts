@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { selectOption } from '../selectOption.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 
 const dataDir = createDataFolder();
@@ -24,27 +25,26 @@ it('changes a status and records who changed it and when', async () => {
   await signInWithForm(page);
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
   const pending = Number((await page.getByText(/^1-\d+ of/).innerText()).match(/of (\d+)/)?.[1]);
-  await firstRow(page)
-    .getByRole('link', { name: /^View details/ })
-    .click();
+  // A click anywhere in the row opens the order.
+  await firstRow(page).getByText('Pending').click();
   await history.getByText('No changes recorded').waitFor();
   await page.waitForURL(/[?&]order=/);
   const id = new URL(page.url()).searchParams.get('order') ?? '';
 
-  // With the keyboard, Escape cancels the choice and Enter confirms it.
+  // Undo sets the status back, and is recorded too.
   const update = dialog.getByRole('button', { name: 'Update Order' });
-  await update.press('Enter');
-  await page.keyboard.press('Escape');
-  await waitUntilGone(dialog.getByRole('combobox'));
-  await update.press('Enter');
-  await dialog.getByRole('combobox', { name: 'New status' }).press(' ');
-  await page.getByRole('option', { name: 'Out for delivery' }).waitFor();
-  await page.keyboard.type('out');
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Save status' }).press('Enter');
-  await page.getByText('Order updated successfully', { exact: true }).waitFor();
+  await update.click();
+  await page.getByRole('menuitem', { name: 'Confirmed' }).click();
+  await page.getByText(`Order ${id.slice(0, 8)}… is now Confirmed`, { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(`Order ${id.slice(0, 8)}… is now Pending`, { exact: true }).waitFor();
+  await dialog.getByRole('heading', { level: 2 }).getByText('Pending').waitFor();
+  await expect.poll(() => history.getByRole('listitem').count()).toBe(2);
+  await update.click();
+  await page.getByRole('menuitem', { name: 'Out for delivery' }).click();
+  await page.getByText(`Order ${id.slice(0, 8)}… is now Out for delivery`, { exact: true }).waitFor();
   await dialog.getByRole('heading', { level: 2 }).getByText('Out for delivery').waitFor();
-  await history.getByRole('listitem').getByText('by Guest Administrator').waitFor();
+  await history.getByRole('listitem').getByText('by Guest Administrator').nth(2).waitFor();
 
   // Next and previous follow the list as it was when the order was opened. The list itself follows the change.
   await dialog.getByText(`1 of ${pending}`).waitFor();
@@ -58,8 +58,55 @@ it('changes a status and records who changed it and when', async () => {
   await page.goto(`${product.address}/orders?order=${id}`);
   await page.reload();
   await dialog.getByRole('heading', { level: 2 }).getByText('Out for delivery').waitFor();
-  const change = await history.getByRole('listitem').innerText();
+  const change = await history.getByRole('listitem').first().innerText();
   expect(change.replaceAll(/\s+/g, ' ')).toMatch(
     /^Out for delivery from Pending, \d+ \w+ \d{4}, \d\d:\d\d by Guest Administrator$/,
   );
+});
+
+it('sets an order to Delivered from its row with five keys, and refuses to undo somebody else’s change', async () => {
+  const product = await startProduct(dataDir);
+  const page = await signInAsGuest(await browser.page(), product);
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${product.address}/orders?status=confirmed`);
+  const id = firstRow(page).getByRole('link').first();
+  await id.focus();
+  const shortId = await id.innerText();
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+
+  await press('Enter');
+  await dialog.getByRole('button', { name: 'Update Order' }).and(page.locator(':focus')).waitFor();
+  await press('Enter');
+  await page.getByRole('menu').and(page.locator(':focus')).waitFor();
+  await press('d');
+  await press('Enter');
+  await page.getByText(`Order ${shortId} is now Delivered`, { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Update Order' }).and(page.locator(':focus')).waitFor();
+  await press('Escape');
+  await waitUntilGone(dialog);
+  expect(presses).toBe(5);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('tbody tr') !== null))
+    .toBe(true);
+
+  // Somebody else changes it before Undo is pressed, with the keyboard.
+  const { orders } = (await (await page.request.get(`${product.address}/api/order/admin/get-orders`)).json())
+    .data;
+  const { _id } = orders.find((one: { _id: string }) => one._id.startsWith(shortId.slice(0, 8)));
+  const change = await page.request.post(`${product.address}/api/order/admin/update-status/${_id}`, {
+    data: { status: 'cancelled' },
+    headers: { origin: product.address },
+  });
+  expect(change.status()).toBe(200);
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Undo' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(`Not undone: someone else has changed the status of order ${shortId}`, { exact: true })
+    .waitFor();
 });

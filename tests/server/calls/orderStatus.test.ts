@@ -57,6 +57,19 @@ it('ignores a status that the order already has', async () => {
   expect(same.updatedAt).toBe(at(0));
 });
 
+it('refuses to replace another status than the given one', async () => {
+  const send = (body: object) => server.visitor.post(update(order._id), body);
+  const refused = await send({ status: 'delivered', from: 'cancelled' });
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { message: 'Someone else has changed this order’s status in the meantime.' },
+  ]);
+  expect((await findListed()).orderDetails.orderStatus).toBe(was);
+  expect((await send({ status: 'delivered', from: was })).status).toBe(200);
+  // Sent again, because the response got lost.
+  expect((await send({ status: 'delivered', from: was })).status).toBe(200);
+});
+
 it.each(ORDER_STATUSES)('can set %s', async (status) => {
   expect((await readData(await set(status))).order.orderDetails.orderStatus).toBe(status);
 });

@@ -231,6 +231,18 @@ describe.each(Object.entries(stores))('the store %s', (_name, open) => {
     ).toBeUndefined();
   });
 
+  it('replaces only the given status', async () => {
+    const by = { id: 'a1', fullName: 'Asha' };
+    const change = { status: 'delivered', at: '2026', by } as const;
+    const refused = await store.orders.changeStatus('o3', { ...change, from: 'confirmed' });
+    expect(refused?.orderDetails).toMatchObject({ orderStatus: 'pending' });
+    expect(await store.orders.getStatusHistory('o3')).toEqual([]);
+    const changed = await store.orders.changeStatus('o3', { ...change, from: 'pending' });
+    expect(changed?.orderDetails).toMatchObject({ orderStatus: 'delivered' });
+    expect(await store.orders.changeStatus('o3', { ...change, from: 'pending' })).toEqual(changed);
+    expect(await store.orders.getStatusHistory('o3')).toHaveLength(1);
+  });
+
   it('records parallel changes one after the other', async () => {
     const by = { id: 'a1', fullName: 'Asha' };
     const all = ['confirmed', 'out_for_delivery', 'delivered', 'cancelled'] as const;

@@ -20,20 +20,11 @@ type OrderDetailProps = {
   history: OrderHistory;
   onRetryHistory: () => void;
   onCopyAddress: (order: Order) => void;
-  /** The status choice while it is open. */
-  statusChoice?: ReactNode;
 };
 
 /** All details of an order, for screen and print. */
-export const OrderDetail = ({
-  order,
-  history,
-  statusChoice,
-  onRetryHistory,
-  onCopyAddress,
-}: OrderDetailProps) => (
+export const OrderDetail = ({ order, history, onRetryHistory, onCopyAddress }: OrderDetailProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-sm">
-    {statusChoice}
     <OrderedProduct {...order} />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-2">
       <DeliveryInfo order={order} onCopyAddress={onCopyAddress} />

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Copy, Printer } from 'lucide-react';
-import type { Order, OrderStatus } from '#contract/orders/order.ts';
-import { getStatus } from '#contract/orders/orderValues.ts';
+import { useRef } from 'react';
+import type { Order } from '#contract/orders/order.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -15,20 +15,18 @@ import { OrderStatusBadge } from '../OrderValues.tsx';
 import { formatStatus } from '../orderModel.ts';
 import { DateTime, MessageWithElement } from './DetailSection.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
-import { StatusChoice, StatusUpdateButtons, type StatusUpdateButtonsProps } from './StatusUpdateControls.tsx';
 import {
-  isStatusChoiceOpen,
-  type OrderDetailState,
-  type DetailedOrder,
-  type PrintKind,
-  type NeighbourStatus,
-} from './orderDetailModel.ts';
+  CancelOrderDialog,
+  UpdateFailure,
+  type UpdateOrderActions,
+  UpdateOrderMenu,
+} from './UpdateOrderMenu.tsx';
+import type { OrderDetailState, DetailedOrder, PrintKind, NeighbourStatus } from './orderDetailModel.ts';
 import './orderPrint.css';
 
 type ShownOrder = Extract<OrderDetailState, { status: 'shown' }>;
 
 type OrderDialogActions = Omit<OrderDialogFooterProps, keyof ShownOrder> & {
-  onChoose: (status: OrderStatus) => void;
   onRetry: () => void;
   onRetryHistory: () => void;
   onCopyAddress: (order: Order) => void;
@@ -81,17 +79,16 @@ export function OrderDialog({ state, ...actions }: OrderDialogProps) {
 function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
   const t = useMessages('orderDetail').dialog;
   const { order, update } = props;
-  const savingReason = update.status === 'saving' ? t.saving : undefined;
+  const isSaving = update.status === 'saving';
   return (
     <Dialog
       size="lg"
       data-print="only"
       className="order-sheet"
-      closing={update.status === 'saving' ? 'blocked' : 'allowed'}
-      // While a status is being chosen, Escape and the close button cancel the choice first.
-      onClose={isStatusChoiceOpen(update) ? props.onCancel : props.onClose}
-      closeLabel={update.status === 'choosing' ? t.cancelChange : t.close}
-      closeBlockedReason={savingReason}
+      closing={isSaving ? 'blocked' : 'allowed'}
+      onClose={props.onClose}
+      closeLabel={t.close}
+      closeBlockedReason={isSaving ? t.saving : undefined}
       title={<OrderTitle {...order} />}
       description={<OrderSubtitle {...order} />}
       footer={<OrderDialogFooter {...props} />}
@@ -101,16 +98,8 @@ function ShownOrderDialog(props: OrderDialogActions & ShownOrder) {
         history={props.history}
         onRetryHistory={props.onRetryHistory}
         onCopyAddress={props.onCopyAddress}
-        statusChoice={
-          'choice' in update && (
-            <StatusChoice
-              selected={update.choice ?? getStatus(order)}
-              onChoose={props.onChoose}
-              disabledReason={savingReason}
-            />
-          )
-        }
       />
+      <CancelOrderDialog {...props} />
     </Dialog>
   );
 }
@@ -154,8 +143,9 @@ function OrderSubtitle({ createdAt, orderDetails }: Order) {
   );
 }
 
-type OrderDialogFooterProps = StatusUpdateButtonsProps &
-  Pick<DetailedOrder, 'position'> & {
+type OrderDialogFooterProps = UpdateOrderActions &
+  Pick<DetailedOrder, 'order' | 'update' | 'position'> & {
+    onClose: () => void;
     onNavigate: (id: string) => void;
     onCopy: (id: string) => void;
     onPrint: (kind: PrintKind, order: Order) => void;
@@ -165,8 +155,18 @@ type OrderDialogFooterProps = StatusUpdateButtonsProps &
 const OrderDialogFooter = (props: OrderDialogFooterProps) => {
   const { order: orderMessages } = useMessages('orders');
   const t = useMessages('orderDetail').dialog;
+  const updateButton = useRef<HTMLButtonElement>(null);
+  const { update } = props;
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-2">
+      <UpdateFailure
+        update={update}
+        onRetry={() => {
+          // The retry button disappears.
+          updateButton.current?.focus();
+          props.onRetryUpdate();
+        }}
+      />
       <div className="me-auto flex items-center gap-0.5 max-sm:w-full sm:-ms-2 max-sm:justify-between">
         <NeighbourButtons {...props} />
         <span className="ms-2 flex items-center gap-0.5">
@@ -179,8 +179,15 @@ const OrderDialogFooter = (props: OrderDialogFooterProps) => {
           <Menu label={t.printMenu} trigger={printIcon} align="start" items={buildPrintItems(t, props)} />
         </span>
       </div>
-      <StatusUpdateButtons {...props} />
-      {props.update.status === 'unavailable' && (
+      <Button
+        className="max-sm:flex-1"
+        onClick={props.onClose}
+        disabledReason={update.status === 'saving' ? t.saving : undefined}
+      >
+        {t.close}
+      </Button>
+      <UpdateOrderMenu {...props} ref={updateButton} />
+      {update.status === 'unavailable' && (
         // Touch screens don't show the tooltip with this reason.
         <p className="hidden w-full text-xs text-text-muted pointer-coarse:block print:hidden">
           {t.updateUnavailable}
@@ -202,13 +209,14 @@ function NeighbourButtons({ position, update, onNavigate }: OrderDialogFooterPro
   const { shared: sharedMessages } = useMessages('list');
   const formats = useFormats();
   const knownPosition = position === 'unknown' ? undefined : position;
-  const reason = isStatusChoiceOpen(update)
-    ? t.changeFirst
-    : position === 'unknown'
-      ? t.elsewhere
-      : knownPosition
-        ? undefined
-        : t.notAmong;
+  const reason =
+    update.status === 'saving'
+      ? t.saving
+      : position === 'unknown'
+        ? t.elsewhere
+        : knownPosition
+          ? undefined
+          : t.notAmong;
   const getButtonProps = (
     id: string | undefined,
     status: NeighbourStatus | undefined,

@@ -15,15 +15,23 @@ export type OrderPosition = {
 };
 export type NeighbourStatus = 'loading' | 'failed';
 
-/**
- * State of changing the status. offered: not started. Nothing is preselected, because the status may change
- * in the meantime.
- */
+/** State of changing the status. confirming: asks before cancelling the order. */
 export type StatusUpdate =
   | { status: 'unavailable' }
   | { status: 'offered' }
-  | { status: 'choosing'; choice: OrderStatus | undefined }
-  | { status: 'saving'; choice: OrderStatus };
+  | { status: 'confirming' }
+  | { status: 'saving'; choice: OrderStatus }
+  | { status: 'failed'; choice: OrderStatus; reason: string };
+
+const nextStatuses: Partial<Record<OrderStatus, OrderStatus>> = {
+  pending: 'confirmed',
+  confirmed: 'out_for_delivery',
+  out_for_delivery: 'delivered',
+};
+
+/** Returns the status that usually follows. */
+export const getNextStatus = (status: OrderStatus | undefined): OrderStatus | undefined =>
+  status && nextStatuses[status];
 
 /** The status history; `none` if the backend has no history. */
 export type OrderHistory =
@@ -46,10 +54,6 @@ export type OrderDetailState =
   | { status: 'failed'; id: string }
   | { status: 'notFound'; id: string }
   | ({ status: 'shown' } & DetailedOrder);
-
-/** Returns whether a status choice is open or being saved. Opening another order would discard it. */
-export const isStatusChoiceOpen = ({ status }: StatusUpdate): boolean =>
-  status === 'choosing' || status === 'saving';
 
 /** The dialog itself, or one of the printed sheets. */
 export type PrintKind = 'order' | 'packingSlip' | 'invoice';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { type Order, lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
-import { dialog as t } from '#languages/en/orderDetail.ts';
+import { cancelOrder as cancelMessages, dialog as t } from '#languages/en/orderDetail.ts';
 import {
   type DetailedOrder,
   type OrderDetailState,
@@ -10,7 +10,7 @@ import {
   type OrderPosition,
 } from '#features/orders/detail/orderDetailModel.ts';
 import { OrderDialog } from '#features/orders/detail/OrderDialog.tsx';
-import { order as orderMessages } from '#languages/en/orders.ts';
+import { cancelQuestion, order as orderMessages } from '#languages/en/orders.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
@@ -50,10 +50,10 @@ const meta = {
     onCopy: fn(),
     onPrint: fn(),
     onCopyAddress: fn(),
-    onOpenChoice: fn(),
-    onChoose: fn(),
-    onCancel: fn(),
-    onSave: fn(),
+    onChooseStatus: fn(),
+    onConfirmCancellation: fn(),
+    onDismissCancellation: fn(),
+    onRetryUpdate: fn(),
     onRetry: fn(),
     onRetryHistory: fn(),
   },
@@ -136,9 +136,7 @@ export const Shown: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
 
-    await step('A button opens the choice of a status, and Escape closes the dialog.', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: t.update }));
-      await expect(args.onOpenChoice).toHaveBeenCalledOnce();
+    await step('Escape closes the dialog.', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -211,65 +209,119 @@ export const CannotUpdate: Story = {
     const button = (await findDialog()).getByRole('button', { name: t.update });
     await expect(button).toHaveAccessibleDescription(t.updateUnavailable);
     await userEvent.click(button);
-    await expect(args.onOpenChoice).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(args.onChooseStatus).not.toHaveBeenCalled();
   },
 };
 
+const pending = toOrder({ orderDetails: { orderStatus: 'pending' } });
+const getItemNames = async () =>
+  (await screen.findAllByRole('menuitem')).map((item) => item.querySelector('.truncate')?.textContent);
+
+/** The button has the focus and opens the statuses: the likely next one first, the current one disabled. */
 export const ChoosingAStatus: Story = {
-  args: shownArgs(first, { update: { status: 'choosing', choice: undefined } }),
+  args: shownArgs(pending),
   play: async ({ userEvent, args, step }) => {
     const dialog = await findDialog();
-    const select = dialog.getByRole('combobox', { name: /New status/ });
-    await step('Until another status is chosen, the current one is shown and cannot be saved.', async () => {
-      await waitFor(() => expect(select).toHaveFocus());
-      await expect(select).toHaveTextContent('Out for delivery');
-      await expect(dialog.getByRole('button', { name: t.save })).toHaveAccessibleDescription(t.sameStatus);
-      await expect(dialog.getByRole('button', { name: t.next })).toHaveAccessibleDescription(t.changeFirst);
-    });
-
-    await step('A status is chosen by keyboard.', async () => {
-      await userEvent.keyboard(' ');
-      const options = await screen.findAllByRole('option');
-      await expect(options.map((one) => one.textContent)).toEqual([
-        'Pending',
+    const button = dialog.getByRole('button', { name: t.update });
+    await step('Enter opens the menu, unless it is still held from opening the dialog', async () => {
+      await waitFor(() => expect(button).toHaveFocus());
+      await fireEvent.keyDown(button, { key: 'Enter', repeat: true });
+      await expect(screen.queryByRole('menu')).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await expect(await getItemNames()).toEqual([
         'Confirmed',
+        'Pending',
         'Out for delivery',
         'Delivered',
         'Cancelled',
       ]);
-      await userEvent.keyboard('{ArrowDown}{Enter}');
-      await expect(args.onChoose).toHaveBeenCalledWith('delivered');
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      const [next, current] = screen.getAllByRole('menuitem');
+      await expect(next).toHaveTextContent(t.nextStatus);
+      await expect(current).toHaveTextContent(t.currentStatus);
+      await expect(current).toHaveAttribute('aria-disabled', 'true');
     });
 
-    await step('Escape and the button cancel the choice, and the dialog stays open.', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(args.onCancel).toHaveBeenCalledOnce();
-      await userEvent.click(dialog.getByRole('button', { name: t.cancelChange }));
-      await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await step('The current status cannot be chosen', async () => {
+      await userEvent.keyboard('p{Enter}');
+      await expect(screen.getByRole('menu')).toBeVisible();
+      await expect(args.onChooseStatus).not.toHaveBeenCalled();
+    });
+
+    await step('A letter and Enter choose another one', async () => {
+      // Headless UI joins letters that follow within 350 ms.
+      await new Promise((resolve) => void setTimeout(resolve, 400));
+      await userEvent.keyboard('d{Enter}');
+      await expect(args.onChooseStatus).toHaveBeenCalledWith('delivered');
+      await waitFor(() => expect(button).toHaveFocus());
       await expect(args.onClose).not.toHaveBeenCalled();
     });
+
+    await step('Escape closes only the menu', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+
+    await step('A click opens it too', async () => {
+      await userEvent.click(button);
+      await expect(await screen.findByRole('menu')).toBeVisible();
+    });
   },
 };
 
-export const ChosenOnAPhone: Story = {
+export const ChoosingOnAPhone: Story = {
   globals: phone,
-  args: shownArgs(first, { update: { status: 'choosing', choice: 'delivered' } }),
+  args: shownArgs(pending),
   play: async ({ userEvent, args }) => {
-    await userEvent.click((await findDialog()).getByRole('button', { name: t.save }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    const button = (await findDialog()).getByRole('button', { name: t.update });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Confirmed/ }));
+    await expect(args.onChooseStatus).toHaveBeenCalledWith('confirmed');
+    await userEvent.click(button);
+    await screen.findByRole('menu');
   },
 };
 
-/** With an unknown status, nothing is chosen at first. */
+/** After an unknown status no status is the likely next one, and all can be chosen. */
 export const ChoosingFromAnUnknownStatus: Story = {
-  args: shownArgs(toOrder({ orderDetails: { orderStatus: 'awaiting_pickup' } }), {
-    update: { status: 'choosing', choice: undefined },
-  }),
-  play: async () => {
-    const dialog = await findDialog();
-    await expect(dialog.getByText(t.chooseStatus)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: t.save })).toHaveAttribute('aria-disabled', 'true');
+  tags: ['no-picture'],
+  args: shownArgs(toOrder({ orderDetails: { orderStatus: 'awaiting_pickup' } })),
+  play: async ({ userEvent }) => {
+    await userEvent.click((await findDialog()).getByRole('button', { name: t.update }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((one) => one.textContent)).toEqual([
+      'Pending',
+      'Confirmed',
+      'Out for delivery',
+      'Delivered',
+      'Cancelled',
+    ]);
+    for (const item of items) await expect(item).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** A cancellation asks first, and says what it means for this order. */
+export const Confirming: Story = {
+  args: shownArgs(
+    toOrder({ orderDetails: { orderStatus: 'delivered' }, paymentDetails: { paymentStatus: 'paid' } }),
+    {
+      update: { status: 'confirming' },
+    },
+  ),
+  play: async ({ userEvent, args }) => {
+    const question = await screen.findByRole('alertdialog', { name: cancelMessages.title });
+    const { delivered, paid } = cancelMessages;
+    await expect(question).toHaveAccessibleDescription(`${cancelQuestion.text(1)} ${delivered} ${paid}`);
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Go back' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismissCancellation).toHaveBeenCalledOnce();
+    await userEvent.click(within(question).getByRole('button', { name: cancelMessages.confirm }));
+    await expect(args.onConfirmCancellation).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -277,15 +329,36 @@ export const Saving: Story = {
   args: shownArgs(first, { update: { status: 'saving', choice: 'delivered' } }),
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog();
-    await expect(dialog.getByRole('button', { name: t.saving })).toHaveAttribute('aria-busy', 'true');
+    const button = dialog.getByRole('button', { name: t.saving });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(dialog.getByRole('button', { name: t.next })).toHaveAccessibleDescription(t.saving);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: t.cancel }));
-    const closeButton = dialog.getByRole('button', { name: t.close });
-    await expect(closeButton).toHaveAccessibleDescription(t.saving);
-    await userEvent.click(closeButton);
-    for (const callback of [args.onClose, args.onCancel, args.onSave])
-      await expect(callback).not.toHaveBeenCalled();
+    for (const closeButton of dialog.getAllByRole('button', { name: t.close })) {
+      await expect(closeButton).toHaveAccessibleDescription(t.saving);
+      await userEvent.click(closeButton);
+    }
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
+};
+
+/** The reason stays in the dialog. Trying again moves the focus, because its button disappears. */
+export const NotSaved: Story = {
+  args: shownArgs(first, { update: { status: 'failed', choice: 'delivered', reason: t.notSaved } }),
+  play: async ({ userEvent, args }) => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(t.notSaved);
+    await userEvent.click(dialog.getByRole('button', { name: t.retry }));
+    await expect(args.onRetryUpdate).toHaveBeenCalledOnce();
+    await expect(dialog.getByRole('button', { name: t.update })).toHaveFocus();
+  },
+};
+export const NotSavedOnAPhone: Story = {
+  globals: phone,
+  args: NotSaved.args!,
+  play: async () => expect((await findDialog()).getByRole('alert')).toHaveTextContent(t.notSaved),
 };
 
 export const WithHistory: Story = {
@@ -363,7 +436,8 @@ void ({ loading: Loading, failed: Failed, notFound: NotFound, shown: Shown } sat
 // Fails to compile if a state has no story.
 void ({
   unavailable: CannotUpdate,
-  offered: Shown,
-  choosing: ChoosingAStatus,
+  offered: ChoosingAStatus,
+  confirming: Confirming,
   saving: Saving,
+  failed: NotSaved,
 } satisfies Record<StatusUpdate['status'], Story>);
