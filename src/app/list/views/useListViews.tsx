@@ -1,14 +1,33 @@
+import { Columns3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListDefinition } from '#features/list/listDefinition.ts';
-import { ViewButton } from '#features/list/views/ViewButton.tsx';
-import { applyLayout, type InitialView, type ListLayout } from '#features/list/views/viewModel.ts';
+import type { ListDefinition, ListTool } from '#features/list/listDefinition.ts';
+import { findOwnView } from '#features/list/views/viewChanges.ts';
+import {
+  applyLayout,
+  changeLayout,
+  DEFAULT_LAYOUT,
+  findView,
+  getShownLayout,
+  isViewChanged,
+  type ListLayout,
+  type ListViews,
+  type SavedView,
+  toBuiltInQuery,
+  toViewParams,
+  toViewQuery,
+  VIEW_PARAM,
+} from '#features/list/views/viewModel.ts';
+import type { ViewTabsState } from '#features/list/views/ViewTabs.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { createRandomKey } from '../../queries/idempotencyKey.ts';
 import { useAdminEmail } from '../../session/useSession.ts';
 import { REPLACE_OPTIONS, USER_CHANGED } from '../useListPage.ts';
-import { getViewsKey, loadInitialView, saveLayout } from './storedViews.ts';
+import { getViewsKey } from './storedViews.ts';
+import { useStoredViews } from './useStoredViews.ts';
 
 type ListViewsOptions<Row, Actions> = {
   /** Part of the storage key of the views. */
@@ -18,74 +37,131 @@ type ListViewsOptions<Row, Actions> = {
   opensWith: 'defaultView' | 'allRows';
 };
 
-const ViewSection = lazyWithRetry(() => import('./ViewSection.tsx').then((module) => module.ViewSection));
-
-/** The administrator's layout of a list, and the button and panel that change it. */
+/** The views of a list: the open one with its layout, and what changes them. */
 export function useListViews<Row, Actions>({ name, list, opensWith }: ListViewsOptions<Row, Actions>) {
   const storageKey = getViewsKey(name, useAdminEmail());
-  const { layout, defaultView, setLayout } = useLayout(storageKey, useDefaultViewEntry(opensWith));
-  const [, setParams] = useSearchParams();
-  const setQueryString = (query: string) => setParams(query, REPLACE_OPTIONS);
-  const applyDefaultView = useEffectEvent((view: NonNullable<typeof defaultView>) => {
-    saveLayout(storageKey, view.layout);
-    setQueryString(view.query);
-  });
+  const store = useStoredViews(storageKey);
+  const { views } = store;
+  const [params, setParams] = useSearchParams();
+  const defaultView = useDefaultView(views, useDefaultViewEntry(opensWith));
+  const defaultParams = defaultView && toViewParams(list, defaultView);
+  const openDefaultView = useEffectEvent(() => setParams(defaultParams, REPLACE_OPTIONS));
   useEffect(() => {
-    if (defaultView) applyDefaultView(defaultView);
+    if (defaultView) openDefaultView();
   }, [defaultView]);
 
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isLoading, startTransition] = useTransition();
-  const close = () => setOpen(false);
+  const openView = defaultView ?? findView(views, params.get(VIEW_PARAM));
+  const layout = getShownLayout(views, openView);
+  const dropDraft = () => store.change((current) => ({ ...current, draft: undefined }));
+  const open = (view: Pick<SavedView, 'id' | 'query'>) => {
+    dropDraft();
+    setParams(toViewParams(list, view), REPLACE_OPTIONS);
+  };
+  const columns = useColumnsTool({ storageKey, list, layout, openView, store });
+
+  const getTabs = (criteria: ListCriteria): ViewTabsState => {
+    const content = { query: toViewQuery(list, criteria), layout };
+    return {
+      saved: views.saved,
+      first: views.first,
+      openView,
+      status: isViewChanged(list, { criteria, layout, openView }) ? 'changed' : 'unchanged',
+      sharing: 'unavailable',
+      onOpen: (view) => open(view),
+      onOpenBuiltIn(filters) {
+        dropDraft();
+        setParams(toBuiltInQuery(list, filters), REPLACE_OPTIONS);
+      },
+      onSaveAs(viewName) {
+        const view: SavedView = {
+          id: createRandomKey(),
+          visibility: 'own',
+          createdAt: new Date().toISOString(),
+          ...findOwnView(views, viewName),
+          name: viewName,
+          ...content,
+        };
+        store.save(view);
+        open(view);
+      },
+      onSaveChanges: () => openView && store.save({ ...openView, ...content }),
+      onSave: store.save,
+      onDelete(view) {
+        store.remove(view.id);
+        setParams('', REPLACE_OPTIONS);
+      },
+      onSetDefault: store.setDefault,
+    };
+  };
   return {
     // Stable until the layout changes, so that memoized rows don't render again.
     list: useMemo(() => applyLayout(list, layout), [list, layout]),
     /** Query string of the default view, until the URL has it. */
-    pendingQuery: defaultView?.query,
-    button: (
-      <ViewButton
-        ref={anchor}
-        status={isLoading ? 'busy' : 'ready'}
-        onClick={() => startTransition(() => setOpen(true))}
-      />
-    ),
-    renderPanel: (criteria: ListCriteria) => (
-      <LoadBoundary onClose={close}>
-        {isOpen && (
-          <ViewSection
-            {...{ storageKey, list, criteria, layout, anchor }}
-            onLayout={setLayout}
-            onQueryString={setQueryString}
-            onClose={close}
-          />
-        )}
-      </LoadBoundary>
-    ),
+    pendingQuery: defaultParams?.toString(),
+    getTabs,
+    columnsTool: columns.tool,
+    renderPanel: columns.renderPanel,
   };
 }
 
-type LoadedView = InitialView & { storageKey: string; entryKey: string | undefined };
+const ColumnsSection = lazyWithRetry(() =>
+  import('./ColumnsSection.tsx').then((module) => module.ColumnsSection),
+);
+
+type ColumnsToolOptions<Row, Actions> = {
+  storageKey: string;
+  list: ListDefinition<Row, Actions>;
+  layout: ListLayout;
+  openView: SavedView | undefined;
+  store: Pick<ReturnType<typeof useStoredViews>, 'change'>;
+};
+
+/** The button that opens the columns panel, and the panel. */
+function useColumnsTool<Row, Actions>(options: ColumnsToolOptions<Row, Actions>) {
+  const { storageKey, list, layout, openView, store } = options;
+  const t = useMessages('list').tools;
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, startTransition] = useTransition();
+  const close = () => setOpen(false);
+  const tool: ListTool = {
+    label: t.columns,
+    icon: <Columns3 />,
+    status: isLoading ? 'busy' : 'ready',
+    onSelect: () => startTransition(() => setOpen(true)),
+    ref: anchor,
+  };
+  const renderPanel = ({ sort }: ListCriteria) => (
+    <LoadBoundary onClose={close}>
+      {isOpen && (
+        <ColumnsSection
+          {...{ storageKey, layout, anchor }}
+          columns={list.columns}
+          savedLayout={openView?.layout ?? DEFAULT_LAYOUT}
+          sortedBy={sort?.column}
+          onLayout={(next) => store.change((views) => changeLayout(views, openView, next))}
+          onClose={close}
+        />
+      )}
+    </LoadBoundary>
+  );
+  return { tool, renderPanel };
+}
+
+type DefaultViewEntry = { key: string; viewId: string | undefined };
 
 /**
- * Loads the administrator's layout from storage, and again with the default view for each history entry that opens
- * with it. A default view that is chosen later applies from the next such entry.
+ * Returns the view to open for a history entry; undefined if the entry doesn't open with one. A default view that is
+ * chosen later applies from the next such entry.
  */
-function useLayout(storageKey: string, entryKey: string | undefined) {
-  const [loaded, setLoaded] = useState<LoadedView>();
-  let current = loaded;
-  if (current?.storageKey !== storageKey || (entryKey && current.entryKey !== entryKey)) {
-    const stored = loadInitialView(storageKey);
-    const defaultView = entryKey ? stored.defaultView : undefined;
-    current = { storageKey, entryKey, defaultView, layout: (defaultView ?? stored).layout };
-    setLoaded(current);
+function useDefaultView(views: ListViews, entryKey: string | undefined): SavedView | undefined {
+  const [entry, setEntry] = useState<DefaultViewEntry>();
+  let current = entry;
+  if (entryKey !== undefined && current?.key !== entryKey) {
+    current = { key: entryKey, viewId: views.first };
+    setEntry(current);
   }
-  return {
-    layout: current.layout,
-    /** The view to apply; undefined if the entry doesn't open with one. */
-    defaultView: entryKey ? current.defaultView : undefined,
-    setLayout: (layout: ListLayout) => setLoaded({ ...current, layout }),
-  };
+  return entryKey === undefined ? undefined : findView(views, current?.viewId);
 }
 
 /**
