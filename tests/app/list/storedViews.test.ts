@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULT_LAYOUT, type ListViews } from '#features/list/views/viewModel.ts';
+import { DEFAULT_LAYOUT } from '#contract/lists/views.ts';
+import type { ListViews } from '#features/list/views/viewModel.ts';
 import { isStored } from '#app/browser/adminStorage.ts';
 import { getViewsKey, loadViews, saveViews } from '#app/list/views/storedViews.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, startTransition, useState } from 'react';
+import type { ListLayout } from '#contract/lists/views.ts';
 import { ColumnsPanel } from '#features/list/views/ColumnsPanel.tsx';
-import type { ListLayout } from '#features/list/views/viewModel.ts';
 import { isStored } from '../../browser/adminStorage.ts';
 
 type ColumnsSectionProps = Omit<ComponentProps<typeof ColumnsPanel>, 'storage' | 'onChange'> & {

@@ -2,18 +2,16 @@ import { Columns3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { DEFAULT_LAYOUT, type ListLayout, type StoredView } from '#contract/lists/views.ts';
 import type { ListDefinition, ListTool } from '#features/list/listDefinition.ts';
 import { findOwnView } from '#features/list/views/viewChanges.ts';
 import {
   applyLayout,
   changeLayout,
-  DEFAULT_LAYOUT,
   findView,
   getShownLayout,
   isViewChanged,
-  type ListLayout,
   type ListViews,
-  type SavedView,
   toBuiltInQuery,
   toViewParams,
   toViewQuery,
@@ -53,7 +51,7 @@ export function useListViews<Row, Actions>({ name, list, opensWith }: ListViewsO
   const openView = defaultView ?? findView(views, params.get(VIEW_PARAM));
   const layout = getShownLayout(views, openView);
   const dropDraft = () => store.change((current) => ({ ...current, draft: undefined }));
-  const open = (view: Pick<SavedView, 'id' | 'query'>) => {
+  const open = (view: Pick<StoredView, 'id' | 'query'>) => {
     dropDraft();
     setParams(toViewParams(list, view), REPLACE_OPTIONS);
   };
@@ -73,7 +71,7 @@ export function useListViews<Row, Actions>({ name, list, opensWith }: ListViewsO
         setParams(toBuiltInQuery(list, filters), REPLACE_OPTIONS);
       },
       onSaveAs(viewName) {
-        const view: SavedView = {
+        const view: StoredView = {
           id: createRandomKey(),
           visibility: 'own',
           createdAt: new Date().toISOString(),
@@ -112,7 +110,7 @@ type ColumnsToolOptions<Row, Actions> = {
   storageKey: string;
   list: ListDefinition<Row, Actions>;
   layout: ListLayout;
-  openView: SavedView | undefined;
+  openView: StoredView | undefined;
   store: Pick<ReturnType<typeof useStoredViews>, 'change'>;
 };
 
@@ -154,7 +152,7 @@ type DefaultViewEntry = { key: string; viewId: string | undefined };
  * Returns the view to open for a history entry; undefined if the entry doesn't open with one. A default view that is
  * chosen later applies from the next such entry.
  */
-function useDefaultView(views: ListViews, entryKey: string | undefined): SavedView | undefined {
+function useDefaultView(views: ListViews, entryKey: string | undefined): StoredView | undefined {
   const [entry, setEntry] = useState<DefaultViewEntry>();
   let current = entry;
   if (entryKey !== undefined && current?.key !== entryKey) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { StoredView } from '#contract/lists/views.ts';
 import { deleteView, saveView, setDefaultView } from '#features/list/views/viewChanges.ts';
-import type { ListViews, SavedView } from '#features/list/views/viewModel.ts';
+import type { ListViews } from '#features/list/views/viewModel.ts';
 import { loadViews, saveViews } from './storedViews.ts';
 
 /** An administrator's views of a list, and functions that change them. */
@@ -21,7 +22,7 @@ export function useStoredViews(storageKey: string) {
     views: current.views,
     /** Changes what only this browser stores. */
     change,
-    save: (view: SavedView) => change((views) => saveView(views, view)),
+    save: (view: StoredView) => change((views) => saveView(views, view)),
     remove: (id: string) => change((views) => deleteView(views, id)),
     setDefault: (id: string | undefined) => change((views) => setDefaultView(views, id)),
   };

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { type RefObject, useId, useState } from 'react';
+import type { ListLayout } from '#contract/lists/views.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
@@ -8,7 +9,7 @@ import { SortableList } from '#ui/sortable-list/SortableList.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getColumnName } from '../listModel.ts';
 import { moveColumn, toggleColumn } from './viewChanges.ts';
-import { getMovableColumns, isSameLayout, type ListLayout, type ViewColumn } from './viewModel.ts';
+import { getMovableColumns, isSameLayout, type ViewColumn } from './viewModel.ts';
 
 type ColumnsPanelProps = {
   /** All columns of the list, in their default order. */

@@ -1,12 +1,12 @@
 import { BookmarkPlus, ChevronDown, Pencil, Save, Star, StarOff, Trash, Users } from 'lucide-react';
 import { useRef, useState, useTransition } from 'react';
+import type { StoredView } from '#contract/lists/views.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Menu, type MenuItem } from '#ui/menu/Menu.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { LoadBoundary } from '../../loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '../../loading/lazyWithRetry.tsx';
 import type { ViewTabsState } from './ViewTabs.tsx';
-import type { SavedView } from './viewModel.ts';
 
 const ViewNamePanel = lazyWithRetry(() =>
   import('./ViewNamePanel.tsx').then((module) => module.ViewNamePanel),
@@ -18,7 +18,7 @@ type ViewActionsProps = {
   onDone: () => void;
 };
 
-type DeletedView = { view: SavedView; wasDefault: boolean };
+type DeletedView = { view: StoredView; wasDefault: boolean };
 
 /** The menu of the open view, and the button that saves changes. */
 export function ViewActions({ views, onDone }: ViewActionsProps) {
@@ -89,7 +89,7 @@ export function ViewActions({ views, onDone }: ViewActionsProps) {
 
 type SaveControlProps = {
   /** The open view, if it is the administrator's own. */
-  ownView: SavedView | undefined;
+  ownView: StoredView | undefined;
   status: 'ready' | 'busy';
   onSaveChanges: () => void;
   onSaveAs: () => void;
@@ -130,7 +130,7 @@ function SaveControl({ ownView, status, onSaveChanges, onSaveAs }: SaveControlPr
 
 type ViewMenuProps = {
   views: ViewTabsState;
-  openView: SavedView;
+  openView: StoredView;
   onRename: () => void;
   onDelete: () => void;
 };

@@ -1,16 +1,16 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { MAX_VIEW_NAME_LENGTH, MAX_VIEWS, type StoredView } from '#contract/lists/views.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { type NameError, validateName } from './viewChanges.ts';
-import { MAX_NAME_LENGTH, MAX_VIEWS, type SavedView } from './viewModel.ts';
 
 type ViewNamePanelProps = {
-  saved: readonly SavedView[];
+  saved: readonly StoredView[];
   /** The view to rename; undefined for a new view, which may replace another one. */
-  renamed: SavedView | undefined;
+  renamed: StoredView | undefined;
   onSubmit: (name: string) => void;
   onClose: () => void;
   anchor: RefObject<HTMLElement | null>;
@@ -64,7 +64,7 @@ export function ViewNamePanel({ saved, renamed, onSubmit, onClose, anchor }: Vie
 }
 
 function getErrorText({ nameErrors }: Messages['listTools']['viewName'], error: NameError): string {
-  if (error === 'tooLong') return nameErrors.tooLong(MAX_NAME_LENGTH);
+  if (error === 'tooLong') return nameErrors.tooLong(MAX_VIEW_NAME_LENGTH);
   return error === 'limitReached' ? nameErrors.limitReached(MAX_VIEWS) : nameErrors[error];
 }
 

@@ -2,6 +2,7 @@ import { Star, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
+import type { StoredView } from '#contract/lists/views.ts';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
@@ -9,17 +10,17 @@ import { getOptionCount } from '../filterModel.ts';
 import { formatRowCount } from '../formatListCount.ts';
 import type { ChoiceFilter, FilterOption, OnCriteriaChange } from '../listDefinition.ts';
 import { ViewActions } from './ViewActions.tsx';
-import type { ListViews, SavedView } from './viewModel.ts';
+import type { ListViews } from './viewModel.ts';
 
 /** The views of a list and what can be done with them. */
 export type ViewTabsState = Pick<ListViews, 'saved' | 'first'> & {
   /** The saved view whose tab is selected; undefined for a built-in view. */
-  openView: SavedView | undefined;
+  openView: StoredView | undefined;
   /** Whether search, filters, sort or columns differ from the open view. */
   status: 'unchanged' | 'changed';
   /** Whether views can be shared with other administrators. */
   sharing: 'offered' | 'unavailable';
-  onOpen: (view: SavedView) => void;
+  onOpen: (view: StoredView) => void;
   /** Opens a built-in view from a saved one. */
   onOpenBuiltIn: (filters: Readonly<Record<string, string>>) => void;
   /** Saves the search, filters, sort and columns under a name, and opens the view. */
@@ -27,8 +28,8 @@ export type ViewTabsState = Pick<ListViews, 'saved' | 'first'> & {
   /** Saves the search, filters, sort and columns in the open view. */
   onSaveChanges: () => void;
   /** Saves a renamed, shared or restored view. */
-  onSave: (view: SavedView) => void;
-  onDelete: (view: SavedView) => void;
+  onSave: (view: StoredView) => void;
+  onDelete: (view: StoredView) => void;
   onSetDefault: (id: string | undefined) => void;
 };
 
@@ -110,7 +111,7 @@ function useBuiltInTabs({ filter, counts, allCount }: ViewTabsProps) {
 type MarkMessages = { default: string; shared: string; sharedBy: (name: string) => string };
 
 /** Marks the default view and shared views. */
-function getMark(t: MarkMessages, view: SavedView, defaultId: string | undefined) {
+function getMark(t: MarkMessages, view: StoredView, defaultId: string | undefined) {
   const sharing = view.sharedBy ? t.sharedBy(view.sharedBy) : t.shared;
   if (view.id === defaultId) return { icon: <Star />, label: t.default };
   return view.visibility === 'shared' ? { icon: <Users />, label: sharing } : undefined;

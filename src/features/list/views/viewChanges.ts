@@ -1,13 +1,6 @@
 import { toMatchKey } from '#contract/text/foldText.ts';
-import {
-  getMovableColumns,
-  type ListLayout,
-  type ListViews,
-  MAX_NAME_LENGTH,
-  MAX_VIEWS,
-  type SavedView,
-  type ViewColumn,
-} from './viewModel.ts';
+import { type ListLayout, MAX_VIEW_NAME_LENGTH, MAX_VIEWS, type StoredView } from '#contract/lists/views.ts';
+import { getMovableColumns, type ListViews, type ViewColumn } from './viewModel.ts';
 
 export const toggleColumn = (layout: ListLayout, id: string): ListLayout => ({
   ...layout,
@@ -41,7 +34,7 @@ export type NameError = 'missing' | 'tooLong' | 'taken' | 'limitReached';
 export function validateName(views: NamedViews, text: string, currentId?: string): NameError | undefined {
   const name = text.trim();
   if (name === '') return 'missing';
-  if (name.length > MAX_NAME_LENGTH) return 'tooLong';
+  if (name.length > MAX_VIEW_NAME_LENGTH) return 'tooLong';
   const other = findOwnView(views, name);
   if (other && other.id !== currentId) return 'taken';
   const ownCount = views.saved.filter(({ sharedBy }) => !sharedBy).length;
@@ -49,7 +42,7 @@ export function validateName(views: NamedViews, text: string, currentId?: string
 }
 
 /** Adds a view, or replaces the one with the same id. Its unsaved layout is dropped. */
-export function saveView(views: ListViews, view: SavedView): ListViews {
+export function saveView(views: ListViews, view: StoredView): ListViews {
   const others = views.saved.filter(({ id }) => id !== view.id);
   const saved = [...others, view].toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   return { ...views, saved, draft: views.draft?.viewId === view.id ? undefined : views.draft };

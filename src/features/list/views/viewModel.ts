@@ -1,36 +1,15 @@
+import {
+  DEFAULT_LAYOUT,
+  lenientLayout,
+  type ListLayout,
+  MAX_VIEW_NAME_LENGTH,
+  type StoredView,
+} from '#contract/lists/views.ts';
 import { asRecord } from '#contract/wire/envelope.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
 import { getDefaultCriteria, readCriteria, writeCriteria } from '../listParams.ts';
-
-/** Column order, hidden columns and row height of a list. */
-export type ListLayout = {
-  /** Column ids. Columns that are not listed come last. */
-  order: readonly string[];
-  /** Ids of hidden columns. New columns are visible by default. */
-  hidden: readonly string[];
-  density: 'comfortable' | 'compact';
-};
-
-export const DEFAULT_LAYOUT: ListLayout = { order: [], hidden: [], density: 'comfortable' };
-
-export const MAX_VIEWS = 20;
-export const MAX_NAME_LENGTH = 60;
-
-export type SavedView = {
-  id: string;
-  name: string;
-  /** Query string with search, filters and sort. */
-  query: string;
-  layout: ListLayout;
-  /** `shared`: every administrator can use the view. */
-  visibility: 'own' | 'shared';
-  /** Views are listed in this order. */
-  createdAt: string;
-  /** Name of the owner, if it is someone else. */
-  sharedBy?: string | null | undefined;
-};
 
 /** An administrator's views of a list, as stored in the browser. */
 export type ListViews = {
@@ -38,7 +17,7 @@ export type ListViews = {
   layout: ListLayout;
   /** Unsaved layout of a saved view, until another view is opened. */
   draft?: { viewId: string; layout: ListLayout } | undefined;
-  saved: readonly SavedView[];
+  saved: readonly StoredView[];
   /** Id of the default view. Not called `default`, because browsers have stored it as `first`. */
   first?: string | undefined;
 };
@@ -46,29 +25,17 @@ export type ListViews = {
 /** Search parameter with the id of the open view. */
 export const VIEW_PARAM = 'view';
 
-const parseIds = (value: unknown) =>
-  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
-
-export function parseLayout(value: unknown): ListLayout {
-  const { order, hidden, density } = asRecord(value) ?? {};
-  return {
-    order: parseIds(order),
-    hidden: parseIds(hidden),
-    density: density === 'compact' ? density : 'comfortable',
-  };
-}
-
-function parseView(value: unknown, index: number): SavedView | undefined {
+function parseView(value: unknown, index: number): StoredView | undefined {
   const { id, name, query, layout, visibility, createdAt, sharedBy } = asRecord(value) ?? {};
   if (typeof name !== 'string' || typeof query !== 'string') return undefined;
-  if (name.trim() === '' || name.length > MAX_NAME_LENGTH) return undefined;
+  if (name.trim() === '' || name.length > MAX_VIEW_NAME_LENGTH) return undefined;
   return {
     // Earlier versions stored neither ids nor times.
     id: typeof id === 'string' ? id : name,
     createdAt: typeof createdAt === 'string' ? createdAt : new Date(index).toISOString(),
     name,
     query,
-    layout: parseLayout(layout),
+    layout: lenientLayout.parse(layout),
     visibility: visibility === 'shared' ? visibility : 'own',
     ...(typeof sharedBy === 'string' && { sharedBy }),
   };
@@ -77,15 +44,15 @@ function parseView(value: unknown, index: number): SavedView | undefined {
 /** Parses stored views. Invalid values are dropped. */
 export function parseListViews(value: unknown): ListViews {
   const { layout, draft, saved, first } = asRecord(value) ?? {};
-  const views = new Map<string, SavedView>();
+  const views = new Map<string, StoredView>();
   for (const [index, entry] of (Array.isArray(saved) ? saved : []).entries()) {
     const view = parseView(entry, index);
     if (view && !views.has(view.id)) views.set(view.id, view);
   }
   const { viewId, layout: draftLayout } = asRecord(draft) ?? {};
   return {
-    layout: parseLayout(layout),
-    ...(typeof viewId === 'string' && { draft: { viewId, layout: parseLayout(draftLayout) } }),
+    layout: lenientLayout.parse(layout),
+    ...(typeof viewId === 'string' && { draft: { viewId, layout: lenientLayout.parse(draftLayout) } }),
     saved: [...views.values()],
     first: typeof first === 'string' && views.has(first) ? first : undefined,
   };
@@ -95,7 +62,7 @@ export const findView = ({ saved }: Pick<ListViews, 'saved'>, id: string | null 
   saved.find((view) => view.id === id);
 
 /** Returns the layout to show: that of the open view, possibly with unsaved changes, or of the built-in views. */
-export function getShownLayout(views: ListViews, openView: SavedView | undefined): ListLayout {
+export function getShownLayout(views: ListViews, openView: StoredView | undefined): ListLayout {
   if (!openView) return views.layout;
   return views.draft?.viewId === openView.id ? views.draft.layout : openView.layout;
 }
@@ -103,7 +70,7 @@ export function getShownLayout(views: ListViews, openView: SavedView | undefined
 /** Changes the layout of the built-in views, or keeps it as a draft of the open view. */
 export const changeLayout = (
   views: ListViews,
-  openView: SavedView | undefined,
+  openView: StoredView | undefined,
   layout: ListLayout,
 ): ListViews => (openView ? { ...views, draft: { viewId: openView.id, layout } } : { ...views, layout });
 
@@ -120,7 +87,7 @@ export const toViewQuery = (rules: ViewRules, criteria: ListCriteria): string =>
 /** Returns the search parameters that open a view. The number of rows per page stays. */
 export function toViewParams(
   rules: ViewRules,
-  view: Pick<SavedView, 'id' | 'query'>,
+  view: Pick<StoredView, 'id' | 'query'>,
   pageSize?: number,
 ): URLSearchParams {
   const criteria = readCriteria(rules, new URLSearchParams(view.query));
@@ -133,7 +100,7 @@ export function toViewParams(
 type ViewState = {
   criteria: ListCriteria;
   layout: ListLayout;
-  openView: SavedView | undefined;
+  openView: StoredView | undefined;
 };
 
 type ViewableList<Row, Actions> = ViewRules &

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { columnsPanel as t } from '#languages/en/listTools.ts';
 import { ColumnsPanel } from '#features/list/views/ColumnsPanel.tsx';
-import { DEFAULT_LAYOUT } from '#features/list/views/viewModel.ts';
+import { DEFAULT_LAYOUT } from '#contract/lists/views.ts';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { productList } from '#mocks/englishProductList.ts';
 import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { countOptions, getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import { DEFAULT_LAYOUT, MAX_VIEWS, type StoredView } from '#contract/lists/views.ts';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { viewTabs as t } from '#languages/en/list.ts';
 import { viewName } from '#languages/en/listTools.ts';
@@ -10,15 +11,7 @@ import { ListTable } from '#features/list/ListTable.tsx';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { getDefaultCriteria, readCriteria } from '#features/list/listParams.ts';
 import { deleteView, findOwnView, saveView, setDefaultView } from '#features/list/views/viewChanges.ts';
-import {
-  DEFAULT_LAYOUT,
-  findView,
-  isViewChanged,
-  type ListViews,
-  MAX_VIEWS,
-  type SavedView,
-  toViewQuery,
-} from '#features/list/views/viewModel.ts';
+import { findView, isViewChanged, type ListViews, toViewQuery } from '#features/list/views/viewModel.ts';
 import { ViewTabs, type ViewTabsState } from '#features/list/views/ViewTabs.tsx';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
@@ -28,7 +21,7 @@ import { largeText, page, phone, rightToLeft, smallest } from '../../../viewport
 const orders = sampleOrders.slice(0, 12).map((one) => lenientOrder.parse(one));
 const noop = () => {};
 
-const createView = (name: string, query: string, parts: Partial<SavedView> = {}): SavedView => ({
+const createView = (name: string, query: string, parts: Partial<StoredView> = {}): StoredView => ({
   id: name,
   name,
   query,
@@ -43,7 +36,7 @@ const paid = createView('Paid, to dispatch', 'status=confirmed&payment=paid');
 const shared = createView('Big ones', 'total=20000..', { visibility: 'shared', sharedBy: 'Priyanka' });
 
 type OrdersWithViewsProps = {
-  saved?: readonly SavedView[];
+  saved?: readonly StoredView[];
   first?: string;
   /** Id of the open view. */
   open?: string;
@@ -68,7 +61,7 @@ function OrdersWithViews({ saved = [], first, open, filters, sharing = 'offered'
     setCriteria(readQuery(query));
   };
   const content = { query: toViewQuery(list, criteria), layout };
-  const save = (view: SavedView) => setViews((current) => saveView(current, view));
+  const save = (view: StoredView) => setViews((current) => saveView(current, view));
   const tabs: ViewTabsState = {
     saved: views.saved,
     first: views.first,

@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
+import {
+  DEFAULT_LAYOUT,
+  type ListLayout,
+  MAX_VIEW_NAME_LENGTH,
+  MAX_VIEWS,
+  type StoredView,
+} from '#contract/lists/views.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import {
   applyLayout,
   changeLayout,
-  DEFAULT_LAYOUT,
   findView,
   getMovableColumns,
   getShownLayout,
   isSameLayout,
   isViewChanged,
-  type ListLayout,
   type ListViews,
-  MAX_NAME_LENGTH,
-  MAX_VIEWS,
   parseListViews,
-  type SavedView,
   toViewParams,
   toViewQuery,
 } from '#features/list/views/viewModel.ts';
@@ -35,7 +37,7 @@ const none: ListViews = { layout: DEFAULT_LAYOUT, saved: [] };
 const compact: ListLayout = { ...DEFAULT_LAYOUT, density: 'compact' };
 
 let created = 0;
-const createView = (name: string, parts: Partial<SavedView> = {}): SavedView => ({
+const createView = (name: string, parts: Partial<StoredView> = {}): StoredView => ({
   id: name,
   name,
   query: '',
@@ -111,8 +113,8 @@ it('detects whether two layouts look the same', () => {
 it('validates names', () => {
   const views = saveView(none, createView('Low stock'));
   expect(validateName(views, '  ')).toBe('missing');
-  expect(validateName(views, 'x'.repeat(MAX_NAME_LENGTH + 1))).toBe('tooLong');
-  expect(validateName(views, 'x'.repeat(MAX_NAME_LENGTH))).toBeUndefined();
+  expect(validateName(views, 'x'.repeat(MAX_VIEW_NAME_LENGTH + 1))).toBe('tooLong');
+  expect(validateName(views, 'x'.repeat(MAX_VIEW_NAME_LENGTH))).toBeUndefined();
   expect(validateName(views, ' LOW stock ')).toBe('taken');
   expect(validateName(views, 'low STOCK', 'Low stock')).toBeUndefined();
   const full = Array.from({ length: MAX_VIEWS }, (_, index) => createView(`View ${index}`)).reduce(
