@@ -51,7 +51,7 @@ type ListOptions<Row extends { _id: string }, Actions> = {
 /** A list with the criteria of the URL, the administrator's layout, its current page and live updates. */
 export function useList<Row extends { _id: string }, Actions>(options: ListOptions<Row, Actions>) {
   const { list, queries, opensWith, getFailureText } = options;
-  const views = useListViews({ name: queries.name, list, opensWith });
+  const views = useListViews({ queries, list, opensWith });
   const [criteria, onChange] = useListCriteria(list, views.pendingQuery);
   const pageQuery = useListPage({ list, criteria, onChange, queries, getFailureText });
   const live = useLiveList(queries, pageQuery.shownKey);

@@ -51,6 +51,7 @@ export const viewTabs: typeof En.viewTabs = {
   unshare: 'إيقاف المشاركة',
   delete: 'حذف',
   deleted: (name) => `حُذفت ${isolate(name)}`,
+  notSaved: 'تعذر حفظ طريقة العرض. حاول مرة أخرى.',
   undo: 'تراجع',
 };
 

@@ -51,6 +51,7 @@ export const viewTabs: typeof En.viewTabs = {
   unshare: 'Freigabe beenden',
   delete: 'Löschen',
   deleted: (name) => `„${name}“ gelöscht`,
+  notSaved: 'Die Ansicht konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
   undo: 'Rückgängig',
 };
 

@@ -58,6 +58,7 @@ export const viewTabs = {
   unshare: 'Stop sharing',
   delete: 'Delete',
   deleted: (name: string) => `${name} deleted`,
+  notSaved: 'Couldn’t save the view. Try again.',
   undo: 'Undo',
 };
 

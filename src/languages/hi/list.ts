@@ -51,6 +51,7 @@ export const viewTabs: typeof En.viewTabs = {
   unshare: 'साझा करना बंद करें',
   delete: 'हटाएँ',
   deleted: (name) => `${name} हटा दिया गया`,
+  notSaved: 'व्यू सहेजा नहीं जा सका। फिर कोशिश करें।',
   undo: 'पूर्ववत करें',
 };
 

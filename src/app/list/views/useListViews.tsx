@@ -22,26 +22,31 @@ import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { createRandomKey } from '../../queries/idempotencyKey.ts';
-import { useAdminEmail } from '../../session/useSession.ts';
+import type { ListQueries } from '../../queries/listQueries.ts';
 import { REPLACE_OPTIONS, USER_CHANGED } from '../useListPage.ts';
-import { getViewsKey } from './storedViews.ts';
 import { useStoredViews } from './useStoredViews.ts';
 
-type ListViewsOptions<Row, Actions> = {
-  /** Part of the storage key of the views. */
-  name: string;
+type ListViewsOptions<Row extends { _id: string }, Actions> = {
+  queries: Pick<ListQueries<Row>, 'name' | 'list'>;
   list: ListDefinition<Row, Actions>;
   /** Rows shown if the URL has no search parameters: those of the default view, or all. */
   opensWith: 'defaultView' | 'allRows';
 };
 
 /** The views of a list: the open one with its layout, and what changes them. */
-export function useListViews<Row, Actions>({ name, list, opensWith }: ListViewsOptions<Row, Actions>) {
-  const storageKey = getViewsKey(name, useAdminEmail());
-  const store = useStoredViews(storageKey);
-  const { views } = store;
+export function useListViews<Row extends { _id: string }, Actions>({
+  queries,
+  list,
+  opensWith,
+}: ListViewsOptions<Row, Actions>) {
+  // A list that is derived from another one has a name of its own, and no place on the server.
+  const store = useStoredViews({
+    name: queries.name,
+    list: queries.name === queries.list ? queries.list : undefined,
+  });
+  const { storageKey, views } = store;
   const [params, setParams] = useSearchParams();
-  const defaultView = useDefaultView(views, useDefaultViewEntry(opensWith));
+  const defaultView = useDefaultView(views, useDefaultViewEntry(opensWith), store.sharing);
   const defaultParams = defaultView && toViewParams(list, defaultView);
   const openDefaultView = useEffectEvent(() => setParams(defaultParams, REPLACE_OPTIONS));
   useEffect(() => {
@@ -64,7 +69,7 @@ export function useListViews<Row, Actions>({ name, list, opensWith }: ListViewsO
       first: views.first,
       openView,
       status: isViewChanged(list, { criteria, layout, openView }) ? 'changed' : 'unchanged',
-      sharing: 'unavailable',
+      sharing: store.sharing,
       onOpen: (view) => open(view),
       onOpenBuiltIn(filters) {
         dropDraft();
@@ -146,17 +151,23 @@ function useColumnsTool<Row, Actions>(options: ColumnsToolOptions<Row, Actions>)
   return { tool, renderPanel };
 }
 
-type DefaultViewEntry = { key: string; viewId: string | undefined };
+type DefaultViewEntry = { key: string; viewId: string | undefined; status: 'known' | 'loading' };
 
 /**
  * Returns the view to open for a history entry; undefined if the entry doesn't open with one. A default view that is
- * chosen later applies from the next such entry.
+ * chosen later applies from the next such entry. In a browser without a copy of the views, it applies when they are
+ * loaded.
  */
-function useDefaultView(views: ListViews, entryKey: string | undefined): StoredView | undefined {
+function useDefaultView(
+  views: ListViews,
+  entryKey: string | undefined,
+  sharing: ViewTabsState['sharing'],
+): StoredView | undefined {
   const [entry, setEntry] = useState<DefaultViewEntry>();
+  const isLoading = sharing === 'offered' && views.source !== 'server';
   let current = entry;
-  if (entryKey !== undefined && current?.key !== entryKey) {
-    current = { key: entryKey, viewId: views.first };
+  if (entryKey !== undefined && (current?.key !== entryKey || (current.status === 'loading' && !isLoading))) {
+    current = { key: entryKey, viewId: views.first, status: isLoading ? 'loading' : 'known' };
     setEntry(current);
   }
   return entryKey === undefined ? undefined : findView(views, current?.viewId);

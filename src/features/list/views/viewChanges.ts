@@ -58,3 +58,14 @@ export const setDefaultView = (views: ListViews, id: string | undefined): ListVi
   ...views,
   first: id,
 });
+
+/** Replaces ids that are names, as earlier versions stored them: on the server, ids are unique. */
+export function replaceNamesAsIds(views: ListViews, createId: () => string): ListViews {
+  const ids = new Map(views.saved.map(({ id, name }) => [id, id === name ? createId() : id]));
+  return {
+    ...views,
+    saved: views.saved.map((view) => ({ ...view, id: ids.get(view.id) ?? view.id })),
+    first: views.first === undefined ? undefined : ids.get(views.first),
+    draft: undefined,
+  };
+}

@@ -20,6 +20,8 @@ export type ListViews = {
   saved: readonly StoredView[];
   /** Id of the default view. Not called `default`, because browsers have stored it as `first`. */
   first?: string | undefined;
+  /** `server`: the saved views are a copy of those on the server. Missing if the browser is their only place. */
+  source?: 'server' | undefined;
 };
 
 /** Search parameter with the id of the open view. */
@@ -43,7 +45,7 @@ function parseView(value: unknown, index: number): StoredView | undefined {
 
 /** Parses stored views. Invalid values are dropped. */
 export function parseListViews(value: unknown): ListViews {
-  const { layout, draft, saved, first } = asRecord(value) ?? {};
+  const { layout, draft, saved, first, source } = asRecord(value) ?? {};
   const views = new Map<string, StoredView>();
   for (const [index, entry] of (Array.isArray(saved) ? saved : []).entries()) {
     const view = parseView(entry, index);
@@ -55,6 +57,7 @@ export function parseListViews(value: unknown): ListViews {
     ...(typeof viewId === 'string' && { draft: { viewId, layout: lenientLayout.parse(draftLayout) } }),
     saved: [...views.values()],
     first: typeof first === 'string' && views.has(first) ? first : undefined,
+    ...(source === 'server' && { source }),
   };
 }
 

@@ -24,6 +24,7 @@ import {
   deleteView,
   findOwnView,
   moveColumn,
+  replaceNamesAsIds,
   saveView,
   setDefaultView,
   toggleColumn,
@@ -255,4 +256,18 @@ it('reads back what it has written', () => {
   const view = createView('Dense', { query: 'q=tea', layout: compact });
   const views = changeLayout(setDefaultView(saveView(none, view), 'Dense'), view, DEFAULT_LAYOUT);
   expect(parseListViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
+});
+
+it('replaces names as ids, also that of the default view', () => {
+  let count = 0;
+  const views = setDefaultView(
+    saveView(saveView(none, createView('Low')), createView('Tea', { id: 't' })),
+    'Low',
+  );
+  const renamed = replaceNamesAsIds(views, () => `new ${(count += 1)}`);
+  expect(renamed.saved.map(({ id, name }) => [id, name])).toEqual([
+    ['new 1', 'Low'],
+    ['t', 'Tea'],
+  ]);
+  expect(renamed.first).toBe('new 1');
 });
