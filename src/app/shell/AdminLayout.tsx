@@ -38,6 +38,7 @@ import { useSession } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useNotify } from './useNotify.ts';
+import { usePendingOrders } from './usePendingOrders.ts';
 
 const PaletteSection = lazyWithRetry(() =>
   import('../palette/PaletteSection.tsx').then((module) => module.PaletteSection),
@@ -125,6 +126,7 @@ function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
       theme={theme}
       onThemeChange={chooseTheme}
       admin={admin}
+      pendingOrders={usePendingOrders()}
       onLogout={onLogout}
     />
   );
@@ -143,8 +145,14 @@ function FooterSection() {
 
 const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
-/** Header, sidebar and footer around the page. */
-export function AdminLayout() {
+/** Header, sidebar and footer around the page, with live updates. */
+export const AdminLayout = () => (
+  <LiveProvider>
+    <AdminShell />
+  </LiveProvider>
+);
+
+function AdminShell() {
   const t = useMessages('shell').layout;
   const session = useSession();
   const theme = useTheme();
@@ -191,9 +199,7 @@ export function AdminLayout() {
       }
       footer={<FooterSection />}
     >
-      <LiveProvider>
-        <PageOutlet />
-      </LiveProvider>
+      <PageOutlet />
       <RenewalPrompt />
       {isLoggingOut && <LogoutSection onClose={() => setLoggingOut(false)} />}
       {session.status === 'signedIn' && (
