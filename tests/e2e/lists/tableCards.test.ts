@@ -81,7 +81,7 @@ it('shows the first card above the middle of a phone, with all tools in one row'
       .getByRole('row')
       .nth(1)
       .evaluate((row) => row.getBoundingClientRect().top);
-    expect(top, path).toBeLessThan(400);
+    expect(top).toBeLessThan(400);
     const tools = page
       .getByRole('searchbox')
       .or(page.getByRole('button', { name: 'Filters', exact: true }))

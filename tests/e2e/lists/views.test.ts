@@ -36,7 +36,9 @@ const rowHeight = () => page.getByRole('table').getAttribute('data-row-height');
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 const tab = (name: string | RegExp) =>
   page.getByRole('radiogroup', { name: 'Views' }).getByRole('radio', { name });
-const isOpen = (name: string | RegExp) => expect.poll(() => tab(name).isChecked()).toBe(true);
+const isOpen = async (name: string | RegExp) => {
+  await expect.poll(() => tab(name).isChecked()).toBe(true);
+};
 
 async function openPanel() {
   await page.getByRole('button', { name: 'Columns', exact: true }).focus();
