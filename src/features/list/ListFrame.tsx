@@ -100,7 +100,6 @@ function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
   const param = viewFilter?.options ? viewFilter.param : undefined;
   return (
     <>
-      {isFiltered && <FilterChips filters={list.filters} {...{ criteria, onChange, onFilterRemoved }} />}
       <ViewTabs
         filter={viewFilter?.options && viewFilter}
         selected={param === undefined ? undefined : criteria.filters[param]}
@@ -108,6 +107,7 @@ function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
         allCount={isSavedOpen || param === undefined ? getTotalCount(state) : countWithout(param, props)}
         {...{ views, onChange, disabledReason }}
       />
+      {isFiltered && <FilterChips filters={list.filters} {...{ criteria, onChange, onFilterRemoved }} />}
     </>
   );
 }
@@ -200,7 +200,7 @@ function FilterChips({ filters, criteria, onChange, onFilterRemoved }: FilterChi
     <ul
       aria-label={t.filters.active}
       className={clsx(
-        'flex flex-wrap items-center gap-2 px-5 pb-3 @max-[40rem]/tbl:px-4',
+        'flex flex-wrap items-center gap-2 px-5 py-2.5 @max-[40rem]/tbl:px-4',
         !hasChips && 'sm:hidden',
       )}
     >

@@ -29,12 +29,12 @@ export function ViewActions({ views, onDone }: ViewActionsProps) {
   const [isLoading, startTransition] = useTransition();
   const ask = (next: 'new' | 'rename') => startTransition(() => setNaming(next));
   const close = () => setNaming(undefined);
-  // Opening or changing another view ends the offer to undo.
-  if (deleted && (openView || status === 'changed')) setDeleted(undefined);
+  // Opening another view ends the offer to undo.
+  if (deleted && openView) setDeleted(undefined);
   const isOwn = openView && !openView.sharedBy;
   return (
     <div ref={anchor} className="flex flex-none items-center gap-1">
-      {deleted && (
+      {deleted && status === 'unchanged' && (
         <UndoDeletion
           name={deleted.view.name}
           onUndo={() => {

@@ -1,5 +1,5 @@
 import { Star, Users } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { StoredView } from '#contract/lists/views.ts';
@@ -96,20 +96,25 @@ function getMark(t: MarkMessages, view: StoredView, defaultId: string | undefine
   return view.visibility === 'shared' ? { icon: <Users />, label: sharing } : undefined;
 }
 
-/** Returns a function that focuses an element after the next render, if nothing has the focus by then. */
-function useFocusLater(container: React.RefObject<HTMLElement | null>, selector: string) {
-  const isRequested = useRef(false);
+const FOCUS_WITHIN_MS = 1000;
+
+/**
+ * Returns a function that focuses an element once nothing has the focus, because the pressed button has disappeared.
+ * That can take several renders, because the URL changes later than the views.
+ */
+function useFocusLater(container: RefObject<HTMLElement | null>, selector: string) {
+  const deadline = useRef(0);
   useEffect(() => {
-    if (!isRequested.current) return;
+    if (performance.now() > deadline.current) return;
     // After a closing dialog has tried to restore the focus.
     const timer = setTimeout(() => {
-      isRequested.current = false;
-      if (document.activeElement === document.body)
-        container.current?.querySelector<HTMLElement>(selector)?.focus();
+      if (document.activeElement !== document.body) return;
+      deadline.current = 0;
+      container.current?.querySelector<HTMLElement>(selector)?.focus();
     });
     return () => clearTimeout(timer);
   });
   return () => {
-    isRequested.current = true;
+    deadline.current = performance.now() + FOCUS_WITHIN_MS;
   };
 }

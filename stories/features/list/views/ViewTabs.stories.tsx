@@ -123,9 +123,11 @@ const waitForFocusedTab = (context: Context, name: string | RegExp) =>
   waitFor(() => expect(tab(context, name)).toHaveFocus());
 const findNamePanel = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
+const savedArgs = { saved: [unpaid, paid, shared], first: unpaid.id, open: paid.id };
+
 /** The default view and those that others share are marked. */
 export const SavedViews: Story = {
-  args: { saved: [unpaid, paid, shared], first: unpaid.id, open: paid.id },
+  args: savedArgs,
   play: async (context) => {
     await waitForOpenTab(context, 'Paid, to dispatch');
     await expect(tab(context, 'Unpaid Opens first')).not.toBeChecked();
@@ -134,9 +136,9 @@ export const SavedViews: Story = {
   },
 };
 export const SavedViewsOnAPhone: Story = { ...SavedViews, globals: phone, tags: ['phone'] };
-export const SavedViewsOnTheSmallest: Story = { args: SavedViews.args, globals: smallest };
-export const SavedViewsAt200Percent: Story = { args: SavedViews.args, globals: largeText };
-export const SavedViewsRightToLeft: Story = { args: SavedViews.args, globals: rightToLeft };
+export const SavedViewsOnTheSmallest: Story = { args: savedArgs, globals: smallest };
+export const SavedViewsAt200Percent: Story = { args: savedArgs, globals: largeText };
+export const SavedViewsRightToLeft: Story = { args: savedArgs, globals: rightToLeft };
 
 /** A tab opens its view. A built-in view replaces the filters of a saved one. */
 export const Opened: Story = {
