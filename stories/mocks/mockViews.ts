@@ -18,14 +18,14 @@ export function mockViews(
   initialDefaults: Partial<Record<ListName, string>> = {},
 ) {
   const views = new Map(initialViews.map((view) => [view.id, view]));
-  const defaults = { ...initialDefaults };
+  const defaults = new Map(Object.entries(initialDefaults));
   const isOwnOf = (list: ListName) => (view: MockedView) => view.list === list && !view.sharedBy;
   return {
     getViews: mockCall(extensions.getViews, ({ query: { list } }) => ({
       views: [...views.values()]
         .filter((view) => view.list === list)
         .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-      defaultId: views.get(defaults[list] ?? '')?.id,
+      defaultId: views.get(defaults.get(list) ?? '')?.id,
     })),
     saveView: mockCall(extensions.saveView, ({ body }) => {
       if (views.get(body.id)?.sharedBy) return viewOfOther();
@@ -40,7 +40,8 @@ export function mockViews(
     }),
     setDefaultView: mockCall(extensions.setDefaultView, ({ body: { list, id } }) => {
       if (id !== null && views.get(id)?.list !== list) return viewNotFound();
-      defaults[list] = id ?? undefined;
+      if (id === null) defaults.delete(list);
+      else defaults.set(list, id);
       return {};
     }),
   } satisfies Record<string, HttpHandler>;

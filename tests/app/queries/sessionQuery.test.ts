@@ -1,17 +1,17 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createClient } from '#app/queries/queryClient.ts';
 import { sessionQuery, setSignedIn } from '#app/queries/session.ts';
+import type { Session } from '#contract/accounts/adminOutcomes.ts';
 import { anAdmin } from '#mocks/builders.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const session: Session = { status: 'signedIn', admin: anAdmin(), capabilities: ['views'] };
 
 it.each([
   ['keeps the capabilities of an administrator who signs in again', anAdmin(), ['views']],
   ['forgets those of another administrator', anAdmin({ email: 'other@store.example' }), []],
 ])('%s', (_, admin, capabilities) => {
   const client = createClient();
-  const { queryKey } = sessionQuery;
-  client.setQueryData(queryKey, { status: 'signedIn', admin: anAdmin(), capabilities: ['views'] });
+  client.setQueryData(sessionQuery.queryKey, session);
   setSignedIn(client, admin);
-  expect(client.getQueryData(queryKey)).toEqual({ status: 'signedIn', admin, capabilities });
+  expect(client.getQueryData(sessionQuery.queryKey)).toEqual({ status: 'signedIn', admin, capabilities });
 });
