@@ -31,9 +31,6 @@ export const productPage: typeof En.productPage = {
     }),
   published: 'تاريخ النشر',
   created: 'تاريخ الإنشاء',
-  active: 'نشط',
-  inactive: 'غير نشط',
-  draft: 'مسودة',
   featured: 'مميز',
 };
 

@@ -23,9 +23,6 @@ export const productPage: typeof En.productPage = {
   reviewCount: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),
   published: 'Veröffentlicht',
   created: 'Erstellt',
-  active: 'Aktiv',
-  inactive: 'Inaktiv',
-  draft: 'Entwurf',
   featured: 'Hervorgehoben',
 };
 

@@ -22,9 +22,6 @@ export const productPage = {
   reviewCount: (count: number) => plural(count, { one: '# review', other: '# reviews' }),
   published: 'Published',
   created: 'Created',
-  active: 'Active',
-  inactive: 'Inactive',
-  draft: 'Draft',
   featured: 'Featured',
 };
 

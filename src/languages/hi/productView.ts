@@ -23,9 +23,6 @@ export const productPage: typeof En.productPage = {
   reviewCount: (count) => plural(count, { one: '# समीक्षा', other: '# समीक्षाएँ' }),
   published: 'प्रकाशित हुआ',
   created: 'बनाया गया',
-  active: 'सक्रिय',
-  inactive: 'निष्क्रिय',
-  draft: 'ड्राफ़्ट',
   featured: 'फ़ीचर्ड',
 };
 

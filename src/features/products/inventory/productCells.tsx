@@ -10,6 +10,7 @@ import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
 import { Money } from '#features/format/Money.tsx';
 import type { Formats } from '#features/format/formats.ts';
 import { paths } from '#features/paths.ts';
+import { ProductStatus } from '../ProductStatus.tsx';
 import { formatPercent, getStockLevel, getThumbnailUrl, getProductName } from '../productModel.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
@@ -24,10 +25,20 @@ export const renderImage = (t: InventoryMessages, product: Product) => (
 );
 
 export const renderName = (t: InventoryMessages, product: Product) => (
-  <CellText href={paths.viewProduct(product._id)} detail={product.description}>
+  <CellText
+    href={paths.viewProduct(product._id)}
+    badge={renderStatusBadge(product)}
+    detail={product.description}
+  >
     {getProductName(t, product)}
   </CellText>
 );
+
+/** Draft or Inactive. Most products are active, so those have no badge. */
+function renderStatusBadge({ status = '' }: Product) {
+  const known = status.trim().toLowerCase();
+  return (known === 'draft' || known === 'inactive') && <ProductStatus status={status} look="badge" />;
+}
 
 export type ProductListActions = {
   onDelete: (product: Product) => void;

@@ -1,16 +1,16 @@
-import { CircleCheck, CirclePause, PencilLine, Star, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Star, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
-import type { ProductStatus as Status } from '#contract/products/productFields.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
-import { Badge, StatusText, type Tone } from '#ui/badge/Badge.tsx';
+import { Badge, StatusText } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { Money } from '#features/format/Money.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { ProductStatus } from '../ProductStatus.tsx';
 import { type CategoryNames, formatCategory, getStockLevel } from '../productModel.ts';
 import { getShownDate, getReviewCount, getDistinctEntries } from './productViewModel.ts';
 
@@ -37,26 +37,13 @@ function ProductStock({ stock, unit }: ProductStockProps) {
   );
 }
 
-const statusStyles: Record<Status, { tone: Tone; icon: ReactNode }> = {
-  active: { tone: 'positive', icon: <CircleCheck /> },
-  inactive: { tone: 'neutral', icon: <CirclePause /> },
-  draft: { tone: 'caution', icon: <PencilLine /> },
-};
-
-const isKnown = (status: string): status is Status => status in statusStyles;
-
-/** The product's status, and a badge if it is featured. Unknown statuses are shown as they are. */
-function ProductStatus({ product: { status: rawStatus, isFeatured } }: { product: Product }) {
+/** The product's status, and a badge if it is featured. */
+function StatusBadges({ product: { status, isFeatured } }: { product: Product }) {
   const t = useMessages('productView').productPage;
-  const status = rawStatus?.trim().toLowerCase();
-  if (!status && !isFeatured) return null;
+  if (!status?.trim() && !isFeatured) return null;
   return (
     <p className="flex flex-wrap gap-2">
-      {status && (
-        <Badge {...(isKnown(status) && statusStyles[status])}>
-          {isKnown(status) ? t[status] : rawStatus}
-        </Badge>
-      )}
+      {status?.trim() && <ProductStatus status={status} look="badge" />}
       {isFeatured && <Badge icon={<Star />}>{t.featured}</Badge>}
     </p>
   );
@@ -98,7 +85,7 @@ export const ProductDetails = ({ product }: { product: Product }) => {
   return (
     <Card aria-label={t.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
       <ProductPrice product={product} />
-      <ProductStatus product={product} />
+      <StatusBadges product={product} />
       <DescriptionList items={getDetails(t, productFilters.category.options, product)} />
     </Card>
   );
