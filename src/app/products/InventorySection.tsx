@@ -43,8 +43,9 @@ const ProductExportSection = lazyWithRetry(() =>
 /** The inventory table of the dashboard and the product list, with its row actions. */
 export function InventorySection(props: InventorySectionProps) {
   const { getFailureText, opensWith, onDeleteFailed, lowStockLink } = props;
+  const [updatedAt, setUpdatedAt] = useState<'sent' | 'missing'>('sent');
   const { list, criteria, pageQuery, views, tableProps } = useList({
-    list: useProductListDefinition(),
+    list: useProductListDefinition(updatedAt),
     queries: productQueries,
     opensWith,
     getFailureText,
@@ -54,6 +55,8 @@ export function InventorySection(props: InventorySectionProps) {
   const rowSelection = useListSelection(toSelectableProduct, useMessages('products'));
   const tableRef = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
+  const sentOrMissing = rows.some((row) => row.updatedAt) ? 'sent' : 'missing';
+  if (rows.length > 0 && updatedAt !== sentOrMissing) setUpdatedAt(sentOrMissing);
   const { deletion, quickEdit, actions } = useRowActions({
     rows,
     tableRef,

@@ -18,7 +18,7 @@ import {
 } from './viewChanges.ts';
 import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import type { ListViews } from './viewModel.ts';
+import { isHiddenColumn, type ListViews } from './viewModel.ts';
 
 type ViewPanelProps = SavedViewsProps & {
   /** Id of the column that the list is sorted by. */
@@ -125,8 +125,8 @@ function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
     onChange((current) => moveColumn(current, columns, column.id, step));
     setAnnouncement(t.moved(getColumnName(column), index + 1 + step, movableColumns.length));
   };
-  const isHidden = (id: string) => views.layout.hidden.includes(id);
-  const hiddenSortColumn = movableColumns.find(({ id, fixed }) => id === sortedBy && !fixed && isHidden(id));
+  const isHidden = (column: ViewColumn) => isHiddenColumn(column, views.layout);
+  const hiddenSortColumn = movableColumns.find((column) => column.id === sortedBy && isHidden(column));
   return (
     <fieldset aria-labelledby={titleId} className="min-w-0">
       <h3 id={titleId} className="mb-1 text-sm font-medium">
@@ -137,7 +137,7 @@ function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
           <li key={column.id} className="flex items-center">
             <ColumnToggle
               column={column}
-              status={isHidden(column.id) ? 'hidden' : 'shown'}
+              status={isHidden(column) ? 'hidden' : 'shown'}
               onToggle={() => onChange((current) => toggleColumn(current, column.id))}
             />
             <IconButton

@@ -35,6 +35,7 @@ export type ViewColumn = {
   id: string;
   header: string;
   fixed?: 'shown' | 'last' | undefined;
+  optional?: true | undefined;
 };
 
 /** Returns a column's name in sentence case: some headers are in capitals. */

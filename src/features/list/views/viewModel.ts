@@ -7,7 +7,10 @@ import type { ListColumn, ListDefinition } from '../listDefinition.ts';
 export type ListLayout = {
   /** Column ids. Columns that are not listed come last. */
   order: readonly string[];
-  /** Ids of hidden columns. New columns are visible by default. */
+  /**
+   * Ids of columns that differ from their default: hidden ones, and optional ones that are shown. Not called `toggled`,
+   * because browsers have stored it as `hidden`.
+   */
   hidden: readonly string[];
   density: 'comfortable' | 'compact';
 };
@@ -58,7 +61,13 @@ export function parseLayout(value: unknown): ListLayout {
 const parseIds = (value: unknown) =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-type ArrangedColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
+type ArrangedColumn = Pick<ListColumn<never, never>, 'id' | 'fixed' | 'optional'>;
+
+/** Returns whether a column is hidden. Optional ones are, unless the administrator shows them. */
+export const isHiddenColumn = (
+  { id, fixed, optional = false }: ArrangedColumn,
+  { hidden }: Pick<ListLayout, 'hidden'>,
+): boolean => !fixed && hidden.includes(id) !== optional;
 
 /** Sorts columns by the layout. Columns not in the layout come last, before the actions. */
 export const orderColumns = <Column extends ArrangedColumn>(
@@ -77,6 +86,6 @@ export const applyLayout = <Row, Actions>(
   layout: ListLayout,
 ): ListDefinition<Row, Actions> => ({
   ...list,
-  columns: orderColumns(list.columns, layout).filter(({ id, fixed }) => fixed || !layout.hidden.includes(id)),
+  columns: orderColumns(list.columns, layout).filter((column) => !isHiddenColumn(column, layout)),
   rowHeight: layout.density,
 });

@@ -7,9 +7,12 @@ import { StatusText } from '#ui/badge/Badge.tsx';
 import { CellEditButton } from '#ui/table/CellEditButton.tsx';
 import { CellText } from '#ui/table/Cell.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
+import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { Money } from '#features/format/Money.tsx';
 import type { Formats } from '#features/format/formats.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
+import { formatLocation } from '../form/formOptions.ts';
 import { ProductStatus } from '../ProductStatus.tsx';
 import { formatPercent, getStockLevel, getThumbnailUrl, getProductName } from '../productModel.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
@@ -123,6 +126,28 @@ function renderStockLevel(t: Messages['products'], { stock, stockUnit }: Product
     </>
   );
 }
+
+export const renderLocations = (t: InventoryMessages, locations: readonly string[] = []) =>
+  locations.length > 0 ? <LocationNames locations={locations} /> : t.missing;
+
+/** The first locations, with all of them in the tooltip. */
+function LocationNames({ locations }: { locations: readonly string[] }) {
+  const { locations: names } = useMessages('productForm').choices;
+  const text = locations.map((location) => formatLocation(names, location)).join(', ');
+  return (
+    <bdi title={text} className="line-clamp-2">
+      {text}
+    </bdi>
+  );
+}
+
+/** The day of the last change. Cards have no headers, so there it has a label. */
+export const renderUpdated = (t: InventoryMessages, updatedAt: string | undefined) => (
+  <>
+    <span className="hidden text-text-subtle cards:inline">{`${t.updatedInCard} `}</span>
+    <FormattedDate iso={updatedAt} />
+  </>
+);
 
 export function renderDiscount(t: InventoryMessages, product: Product, formats: Formats) {
   const percent = getPercentOff(product);

@@ -120,12 +120,12 @@ export const ColumnsMovedByKeyboard: Story = {
       button(t.moveDown('Category')).focus();
       await userEvent.keyboard('{Enter}');
       await waitForFocus(t.moveDown('Category'));
-      await expect(panel().getByText('Category is now column 4 of 6.')).toBeInTheDocument();
+      await expect(panel().getByText('Category is now column 4 of 10.')).toBeInTheDocument();
     });
 
     await step('At the bottom, the button is disabled.', async () => {
-      await userEvent.keyboard('{Enter}{Enter}{Enter}');
-      await expect(getColumnNames()).toEqual(['Image', 'Product', 'Price', 'Stock', 'Discount', 'Category']);
+      await userEvent.keyboard('{Enter>6/}');
+      await expect(getColumnNames().slice(-3)).toEqual(['Locations', 'Updated', 'Category']);
       await waitForFocus(t.moveDown('Category'));
       await expect(button(t.moveDown('Category'))).toHaveAccessibleDescription(t.isBottom);
     });

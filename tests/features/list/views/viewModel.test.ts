@@ -26,8 +26,9 @@ import { productList } from '#mocks/englishProductList.ts';
 const { columns } = productList;
 const none: ListViews = { layout: DEFAULT_LAYOUT, saved: [] };
 const createView = (name: string, query = '') => ({ name, query, layout: DEFAULT_LAYOUT });
+const optionalColumns = ['status', 'brand', 'locations', 'updated'];
 const getColumnIds = (views: ListViews) => applyLayout(productList, views.layout).columns.map(({ id }) => id);
-const defaultColumns = columns.map(({ id }) => id);
+const defaultColumns = columns.map(({ id }) => id).filter((id) => !optionalColumns.includes(id));
 
 it('does not change the default layout of a list', () => {
   expect(getColumnIds(none)).toEqual(defaultColumns);
@@ -43,6 +44,14 @@ it('hides columns, except fixed ones', () => {
     'discount',
     'actions',
   ]);
+});
+
+it('shows optional columns only after they are chosen', () => {
+  expect(columns.filter(({ optional }) => optional).map(({ id }) => id)).toEqual(optionalColumns);
+  const shown = toggleColumn(none, 'brand');
+  expect(getColumnIds(shown)).toEqual(defaultColumns.toSpliced(-1, 0, 'brand'));
+  expect(isSameLayout(columns, shown.layout, DEFAULT_LAYOUT)).toBe(false);
+  expect(getColumnIds(toggleColumn(shown, 'brand'))).toEqual(defaultColumns);
 });
 
 it('keeps the actions last and puts new columns before them', () => {
@@ -71,7 +80,7 @@ it('moves a column by one place, and no further than the ends', () => {
   const up = moveColumn(none, columns, 'price', -1);
   expect(getColumnIds(up).slice(0, 4)).toEqual(['image', 'product', 'price', 'category']);
   expect(moveColumn(none, columns, 'image', -1)).toBe(none);
-  expect(moveColumn(none, columns, 'discount', 1)).toBe(none);
+  expect(moveColumn(none, columns, 'updated', 1)).toBe(none);
   expect(moveColumn(none, columns, 'nothing', 1)).toBe(none);
   expect(getMovableColumns(columns, up.layout).map(({ id }) => id)).not.toContain('actions');
 });
