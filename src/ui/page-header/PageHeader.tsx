@@ -6,7 +6,7 @@ type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** A line above the title, such as the section. */
   eyebrow?: ReactNode;
   description?: ReactNode;
-  /** At most three, one of them primary. */
+  /** At most four, one of them primary. */
   actions?: ReactNode;
 };
 

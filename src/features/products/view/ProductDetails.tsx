@@ -10,6 +10,7 @@ import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { Money } from '#features/format/Money.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { formatLocation } from '../form/formOptions.ts';
 import { ProductStatus } from '../ProductStatus.tsx';
 import { type CategoryNames, formatCategory, getStockLevel } from '../productModel.ts';
 import { getShownDate, getReviewCount, getDistinctEntries } from './productViewModel.ts';
@@ -82,11 +83,18 @@ function ProductPrice({ product }: { product: Product }) {
 export const ProductDetails = ({ product }: { product: Product }) => {
   const t = useMessages('productView').productPage;
   const { productFilters } = useMessages('products');
+  const { choices } = useMessages('productForm');
   return (
     <Card aria-label={t.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
       <ProductPrice product={product} />
       <StatusBadges product={product} />
-      <DescriptionList items={getDetails(t, productFilters.category.options, product)} />
+      <DescriptionList
+        items={getDetails(
+          t,
+          { categories: productFilters.category.options, locations: choices.locations },
+          product,
+        )}
+      />
     </Card>
   );
 };
@@ -95,16 +103,19 @@ type Detail = { term: string; details: ReactNode };
 
 type ViewMessages = Messages['productView']['productPage'];
 
-function getDetails(t: ViewMessages, categories: CategoryNames, product: Product): Detail[] {
-  const { brand, category, ram, sizes, weights, stock } = product;
+type ChoiceNames = { categories: CategoryNames; locations: Readonly<Record<string, string>> };
+
+function getDetails(t: ViewMessages, names: ChoiceNames, product: Product): Detail[] {
+  const { brand, category, ram, sizes, weights, stock, locations } = product;
   const date = getShownDate(product);
   return [
     toDetail(t.brand, renderText(brand)),
-    toDetail(t.category, renderText(category && formatCategory(categories, category.trim()))),
+    toDetail(t.category, renderText(category && formatCategory(names.categories, category.trim()))),
     toDetail(t.ram, renderText(ram)),
     toDetail(t.size, renderList(sizes)),
     toDetail(t.weight, renderList(weights)),
     toDetail(t.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
+    toDetail(t.locations, renderList(locations?.map((one) => formatLocation(names.locations, one.trim())))),
     toDetail(t.reviews, formatReviews(t, product)),
     toDetail(date?.kind === 'published' ? t.published : t.created, date && <FormattedDate iso={date.iso} />),
   ].flatMap((detail) => detail ?? []);
