@@ -229,7 +229,7 @@ export const ByKeyboard: Story = {
     });
     await step('Save it with Tab', async () => {
       await userEvent.keyboard('77{Shift>}{Tab}{/Shift}');
-      const price = await findField(/rice of/);
+      const price = await findField(/^Discounted price of/);
       await waitFor(() => expect(price).toHaveFocus());
       await screen.findByText(`Stock of ${firstName} saved`);
       await expect(loaded['sent']).toHaveLength(1);

@@ -5,6 +5,7 @@ export const quickEdit: typeof En.quickEdit = {
   labels: {
     actualPrice: (name) => `سعر ${isolate(name)}`,
     discountedPrice: (name) => `سعر ${isolate(name)} بعد الخصم`,
+    prices: (name) => `أسعار ${isolate(name)}`,
     stock: (name) => `مخزون ${isolate(name)}`,
   },
   keys: 'مفتاح Enter للحفظ، وEsc للإلغاء، وTab للحفظ والانتقال إلى التالي.',
@@ -19,6 +20,7 @@ export const quickEdit: typeof En.quickEdit = {
   saved: {
     actualPrice: (name) => `تم حفظ سعر ${isolate(name)}`,
     discountedPrice: (name) => `تم حفظ سعر ${isolate(name)} بعد الخصم`,
+    prices: (name) => `تم حفظ أسعار ${isolate(name)}`,
     stock: (name) => `تم حفظ مخزون ${isolate(name)}`,
   },
   gone: (name) => `لم يعد ${isolate(name)} في هذه الصفحة. لم يُحفظ تغييرك.`,

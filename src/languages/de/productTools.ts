@@ -5,6 +5,7 @@ export const quickEdit: typeof En.quickEdit = {
   labels: {
     actualPrice: (name) => `Preis von ${name}`,
     discountedPrice: (name) => `Reduzierter Preis von ${name}`,
+    prices: (name) => `Preise von ${name}`,
     stock: (name) => `Lagerbestand von ${name}`,
   },
   keys: 'Eingabetaste zum Speichern, Esc zum Abbrechen, Tabulatortaste zum Speichern und Weitergehen.',
@@ -19,6 +20,7 @@ export const quickEdit: typeof En.quickEdit = {
   saved: {
     actualPrice: (name) => `Preis von ${name} gespeichert`,
     discountedPrice: (name) => `Reduzierter Preis von ${name} gespeichert`,
+    prices: (name) => `Preise von ${name} gespeichert`,
     stock: (name) => `Lagerbestand von ${name} gespeichert`,
   },
   gone: (name) => `${name} steht nicht mehr auf dieser Seite. Ihre Änderung wurde nicht gespeichert.`,

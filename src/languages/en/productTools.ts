@@ -5,6 +5,7 @@ export const quickEdit = {
   labels: {
     actualPrice: (name: string) => `Price of ${name}`,
     discountedPrice: (name: string) => `Discounted price of ${name}`,
+    prices: (name: string) => `Prices of ${name}`,
     stock: (name: string) => `Stock of ${name}`,
   },
   keys: 'Press Enter to save, Escape to cancel, or Tab to save and move on.',
@@ -21,6 +22,7 @@ export const quickEdit = {
   saved: {
     actualPrice: (name: string) => `Price of ${name} saved`,
     discountedPrice: (name: string) => `Discounted price of ${name} saved`,
+    prices: (name: string) => `Prices of ${name} saved`,
     stock: (name: string) => `Stock of ${name} saved`,
   },
   gone: (name: string) => `${name} is no longer on this page. Your change wasn’t saved.`,

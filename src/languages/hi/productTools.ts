@@ -5,6 +5,7 @@ export const quickEdit: typeof En.quickEdit = {
   labels: {
     actualPrice: (name) => `${name} का मूल्य`,
     discountedPrice: (name) => `${name} का छूट वाला मूल्य`,
+    prices: (name) => `${name} के मूल्य`,
     stock: (name) => `${name} का स्टॉक`,
   },
   keys: 'सहेजने के लिए Enter दबाएँ, रद्द करने के लिए Esc, सहेजकर अगले पर जाने के लिए Tab।',
@@ -19,6 +20,7 @@ export const quickEdit: typeof En.quickEdit = {
   saved: {
     actualPrice: (name) => `${name} का मूल्य सहेजा गया`,
     discountedPrice: (name) => `${name} का छूट वाला मूल्य सहेजा गया`,
+    prices: (name) => `${name} के मूल्य सहेजे गए`,
     stock: (name) => `${name} का स्टॉक सहेजा गया`,
   },
   gone: (name) => `${name} अब इस पृष्ठ पर नहीं है। आपका बदलाव सहेजा नहीं गया।`,

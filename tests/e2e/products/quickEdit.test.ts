@@ -24,7 +24,8 @@ beforeEach(async () => {
 const cell = (on: Page, name: string, id: string) => on.locator(`button[name="${name}"][value="${id}"]`);
 const cells = (on: Page, name: string) => on.locator(`button[name="${name}"]`);
 const firstId = () => cells(page, 'stock').first().getAttribute('value');
-const editField = (on = page) => on.getByRole('textbox', { name: /(stock|price) of/i });
+// A discounted product has two prices.
+const editField = (on = page) => on.getByRole('textbox', { name: /(stock|price) of/i }).first();
 
 it('changes only the stock count and the price with the keyboard', async () => {
   const id = (await firstId())!;
@@ -47,7 +48,7 @@ it('changes only the stock count and the price with the keyboard', async () => {
   await page.keyboard.type('41');
   // Save and move back to the price of the same row.
   await page.keyboard.press('Shift+Tab');
-  const price = page.getByRole('textbox', { name: /price of/i });
+  const price = page.getByRole('textbox', { name: /^Discounted price of/ });
   await price.waitFor();
   await waitForToast(page, `Stock of ${before.name} saved`);
   await page.keyboard.type('1234.5');

@@ -65,9 +65,9 @@ type ArrangedColumn = Pick<ListColumn<never, never>, 'id' | 'fixed' | 'optional'
 
 /** Returns whether a column is hidden. Optional ones are, unless the administrator shows them. */
 export const isHiddenColumn = (
-  { id, fixed, optional = false }: ArrangedColumn,
+  { id, fixed, optional }: ArrangedColumn,
   { hidden }: Pick<ListLayout, 'hidden'>,
-): boolean => !fixed && hidden.includes(id) !== optional;
+): boolean => !fixed && hidden.includes(id) !== (optional ?? false);
 
 /** Sorts columns by the layout. Columns not in the layout come last, before the actions. */
 export const orderColumns = <Column extends ArrangedColumn>(
