@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Messages } from '#languages/messages.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
 import type { BulkProgress, BulkResult, BulkRun, BulkState, BulkMessages } from '#features/bulk/bulkModel.ts';
@@ -21,6 +21,21 @@ export type BulkActions<Action> = {
   run: (client: QueryClient, action: Action, id: string) => Promise<unknown>;
   /** Refreshes the cached data once for all rows. */
   invalidate: (client: QueryClient, action: Action, ids: ReadonlySet<string>) => Promise<unknown>;
+  /** A dialog that asks for the details of an action, instead of a confirmation. */
+  form?:
+    | {
+        isNeeded: (action: Action) => boolean;
+        render: (props: BulkFormProps<Action>) => ReactNode;
+      }
+    | undefined;
+};
+
+export type BulkFormProps<Action> = {
+  action: Action;
+  rows: readonly SelectableRow[];
+  /** Runs the completed action, on some of the rows. */
+  onConfirm: (action: Action, rows: readonly SelectableRow[]) => void;
+  onCancel: () => void;
 };
 
 /** What undoes an action, by the id of each changed row. */
@@ -109,8 +124,13 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
     start(action: Action) {
       if (runController.current) return;
       const rows = [...selection.get().values()];
-      if (messages.confirmation?.(action, rows)) setState({ status: 'confirming', action, rows });
+      if (messages.confirmation?.(action, rows) || actions.form?.isNeeded(action))
+        setState({ status: 'confirming', action, rows });
       else void runAll(action, rows);
+    },
+    /** Runs an action on rows that need not be selected. */
+    run(action: Action, rows: readonly SelectableRow[]) {
+      if (!runController.current) void runAll(action, rows);
     },
     confirm() {
       // A second press can arrive before the next render.
@@ -165,7 +185,8 @@ const cancelIfSignedOut = (controller: AbortController) => (error: unknown) => {
   throw error;
 };
 
-function getReason(t: Texts, error: unknown): string {
+/** Returns why a call for a row failed. */
+export function getReason(t: Texts, error: unknown): string {
   const failure = getApiFailure(error);
   if (failure?.kind === 'unreachable') return t.unreachable;
   if (failure === undefined && error instanceof Error) return error.message;

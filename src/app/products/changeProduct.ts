@@ -23,8 +23,8 @@ export function useChangeTexts(): ChangeTexts {
 
 type ConditionalChange = {
   change: ProductChange;
-  /** Values that the product must still have. Without them, it is changed whatever its values are. */
-  expected?: ProductChange | undefined;
+  /** The changed fields must still have these values. Without them, the product is changed whatever they are. */
+  basis?: ProductChange | undefined;
 };
 
 /**
@@ -34,18 +34,18 @@ type ConditionalChange = {
 export async function changeProduct(
   client: QueryClient,
   id: string,
-  { change, expected = {} }: ConditionalChange,
+  { change, basis }: ConditionalChange,
   texts: ChangeTexts,
 ): Promise<Undoable | undefined> {
   const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
   if (!product) throw new Error(texts.notFound);
   if (hasValues(product, change)) return undefined;
-  if (!hasValues(product, expected)) throw new Error(texts.changedMeanwhile);
+  const previous = getPreviousValues(product, change);
+  if (basis && !hasValues(basis, previous)) throw new Error(texts.changedMeanwhile);
   const body = buildChangeBody(product, change);
   const idempotencyKey = createKeyIfAccepted(client);
   await runListMutation(client, 'products', () =>
     send(editProduct, { params: { productId: id }, body, idempotencyKey }),
   );
-  const previous = getPreviousValues(product, change);
-  return { undo: () => changeProduct(client, id, { change: previous, expected: change }, texts) };
+  return { undo: () => changeProduct(client, id, { change: previous, basis: change }, texts) };
 }

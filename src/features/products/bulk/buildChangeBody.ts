@@ -11,15 +11,15 @@ export type ProductChange = Partial<Pick<Product, 'status' | 'isFeatured' | Quic
 const fieldNames = Object.keys(productFields) as ProductField[];
 const getNames = (change: ProductChange) => Object.keys(change) as (keyof ProductChange)[];
 
-const getValue = (product: Product, name: keyof ProductChange) =>
+const getValue = (product: ProductChange, name: keyof ProductChange) =>
   name === 'isFeatured' ? (product.isFeatured ?? false) : product[name];
 
 /** Returns the product's current values of the fields that a change sets. */
-export const getPreviousValues = (product: Product, change: ProductChange): ProductChange =>
+export const getPreviousValues = (product: ProductChange, change: ProductChange): ProductChange =>
   Object.fromEntries(getNames(change).map((name) => [name, getValue(product, name)]));
 
 /** Returns whether the product already has the new values. */
-export const hasValues = (product: Product, change: ProductChange): boolean =>
+export const hasValues = (product: ProductChange, change: ProductChange): boolean =>
   getNames(change).every((name) => Object.is(getValue(product, name), change[name]));
 
 /**
