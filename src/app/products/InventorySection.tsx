@@ -21,6 +21,7 @@ import { useFailureToast } from '../list/useListPage.ts';
 import { productQueries, useDeleteProduct } from '../queries/products.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { QuickEditSection } from './QuickEditSection.tsx';
+import { usePaste } from './usePaste.tsx';
 
 type InventorySectionProps = {
   /** Returns the text of a failure, for a toast and the table. */
@@ -63,6 +64,12 @@ export function InventorySection(props: InventorySectionProps) {
     onDeleted: (id) => rowSelection.selection.remove([id]),
     onFailure: () => onDeleteFailed?.(),
   });
+  const pasteDialog = usePaste({
+    products: rows,
+    rowSelection,
+    columns: list.columns,
+    onPaste: quickEdit.close,
+  });
   const exportTool = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
   return (
     <>
@@ -86,6 +93,7 @@ export function InventorySection(props: InventorySectionProps) {
       {views.renderPanel(criteria)}
       {exportTool.dialog}
       {quickEdit.editor}
+      {pasteDialog}
       <BulkBoundary selection={rowSelection.selection}>
         <ProductBulkSection {...{ rowSelection, pageQuery, tableRef }} />
       </BulkBoundary>
@@ -123,7 +131,7 @@ function useQuickEdit(rows: readonly Product[]) {
       saveAndOpenRef={saveAndOpen}
     />
   );
-  return { open, editor };
+  return { open, close: () => setCell(undefined), editor };
 }
 
 const toSelectableProduct = ({ inventory, productFilters }: Messages['products'], product: Product) => ({
