@@ -67,7 +67,7 @@ function PreviewValue({ planned, field }: { planned: PlannedRow; field: QuickEdi
       <bdi translate="no" className="text-text-muted">
         {format(before)}
       </bdi>
-      <ArrowRight className="size-3.5 flex-none self-center text-text-subtle rtl:-scale-x-100" />
+      <ArrowRight className="size-3.5 flex-none self-center text-text-subtle" />
       <span className="sr-only">{t.to}</span>
       <bdi translate="no" className="font-medium wrap-anywhere">
         {format(after)}

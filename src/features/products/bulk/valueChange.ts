@@ -72,7 +72,7 @@ export const getSavedValues = ({ product, values, errors }: PlannedRow): NewValu
       .map((field) => [field, values[field]]),
   );
 
-export const hasChanges = (planned: PlannedRow): boolean => getFields(getSavedValues(planned)).length > 0;
+const hasChanges = (planned: PlannedRow): boolean => getFields(getSavedValues(planned)).length > 0;
 export const hasErrors = ({ errors }: PlannedRow): boolean => Object.keys(errors).length > 0;
 
 /** Counts the rows of a preview. A row with one valid and one invalid value counts as both. */
