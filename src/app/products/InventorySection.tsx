@@ -21,6 +21,7 @@ import { useFailureToast } from '../list/useListPage.ts';
 import { productQueries, useDeleteProduct } from '../queries/products.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { QuickEditSection } from './QuickEditSection.tsx';
+import { usePaste } from './usePaste.tsx';
 
 type InventorySectionProps = {
   /** Returns the text of a failure, for a toast and the table. */
@@ -43,8 +44,9 @@ const ProductExportSection = lazyWithRetry(() =>
 /** The inventory table of the dashboard and the product list, with its row actions. */
 export function InventorySection(props: InventorySectionProps) {
   const { getFailureText, opensWith, onDeleteFailed, lowStockLink } = props;
+  const [updatedAt, setUpdatedAt] = useState<'sent' | 'missing'>('sent');
   const { list, criteria, pageQuery, views, tableProps } = useList({
-    list: useProductListDefinition(),
+    list: useProductListDefinition(updatedAt),
     queries: productQueries,
     opensWith,
     getFailureText,
@@ -54,11 +56,19 @@ export function InventorySection(props: InventorySectionProps) {
   const rowSelection = useListSelection(toSelectableProduct, useMessages('products'));
   const tableRef = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
+  const sentOrMissing = rows.some((row) => row.updatedAt) ? 'sent' : 'missing';
+  if (rows.length > 0 && updatedAt !== sentOrMissing) setUpdatedAt(sentOrMissing);
   const { deletion, quickEdit, actions } = useRowActions({
     rows,
     tableRef,
     onDeleted: (id) => rowSelection.selection.remove([id]),
     onFailure: () => onDeleteFailed?.(),
+  });
+  const pasteDialog = usePaste({
+    products: rows,
+    rowSelection,
+    columns: list.columns,
+    onPaste: quickEdit.close,
   });
   const exportTool = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
   return (
@@ -78,6 +88,7 @@ export function InventorySection(props: InventorySectionProps) {
       {views.renderPanel(criteria)}
       {exportTool.dialog}
       {quickEdit.editor}
+      {pasteDialog}
       <BulkBoundary selection={rowSelection.selection}>
         <ProductBulkSection {...{ rowSelection, pageQuery, tableRef }} />
       </BulkBoundary>
@@ -115,7 +126,7 @@ function useQuickEdit(rows: readonly Product[]) {
       saveAndOpenRef={saveAndOpen}
     />
   );
-  return { open, editor };
+  return { open, close: () => setCell(undefined), editor };
 }
 
 const toSelectableProduct = ({ inventory, productFilters }: Messages['products'], product: Product) => ({

@@ -29,7 +29,10 @@ const density = z.enum(['comfortable', 'compact']);
 const listLayout = z.object({
   /** Column ids. Columns that are not listed come last. */
   order: columnIds,
-  /** Ids of hidden columns. New columns are visible by default. */
+  /**
+   * Ids of columns that differ from their default: hidden ones, and optional ones that are shown. Not called `toggled`,
+   * because browsers have stored it as `hidden`.
+   */
   hidden: columnIds,
   density,
 });

@@ -108,6 +108,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
           {...(isPending && { 'aria-busy': true })}
           density={list.density}
           rowHeight={list.rowHeight}
+          overflow={list.columns.some(({ optional }) => optional) ? 'scroll' : 'fit'}
           columns={props.rowSelection ? [props.rowSelection.cells.column, ...list.columns] : list.columns}
           header={<TableHead {...props} />}
         >

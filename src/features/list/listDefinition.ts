@@ -77,6 +77,8 @@ export type ListColumn<Row, Actions> = TableColumn & {
    * the end.
    */
   fixed?: 'shown' | 'last' | undefined;
+  /** Hidden until the administrator shows it. */
+  optional?: true | undefined;
   className?: string | undefined;
   cell: (row: Row, actions: Actions) => ReactNode;
   /** The cell's content while rows load. Receives the row's index. */

@@ -146,6 +146,19 @@ export const bulk: typeof En.bulk = {
   noReason: 'أرسل المتجر ردًا غير متوقع.',
   unreachable: 'تعذر الوصول إلى المتجر.',
   changedMeanwhile: 'غيّره شخص آخر.',
+  undo: 'تراجع',
+  undoing: 'جارٍ التراجع عن التغييرات',
+  undone: (done, missed) => {
+    const undone = plural(done, {
+      zero: 'لم يتم التراجع عن أي تغيير',
+      one: 'تم التراجع عن تغيير واحد',
+      two: 'تم التراجع عن تغييرين',
+      few: 'تم التراجع عن # تغييرات',
+      many: 'تم التراجع عن # تغييرًا',
+      other: 'تم التراجع عن # تغيير',
+    });
+    return missed === 0 ? undone : `${undone}، وتعذر التراجع عن ${number(missed)}`;
+  },
 };
 
 export const orderColumnNames: typeof En.orderColumnNames = {

@@ -119,6 +119,15 @@ export const bulk: typeof En.bulk = {
   noReason: 'Der Shop hat unerwartet geantwortet.',
   unreachable: 'Der Shop war nicht erreichbar.',
   changedMeanwhile: 'Jemand anderes hat es geändert.',
+  undo: 'Rückgängig',
+  undoing: 'Änderungen werden rückgängig gemacht',
+  undone: (done, missed) => {
+    const undone = plural(done, {
+      one: '# Änderung rückgängig gemacht',
+      other: '# Änderungen rückgängig gemacht',
+    });
+    return missed === 0 ? undone : `${undone}, ${number(missed)} nicht möglich`;
+  },
 };
 
 export const orderColumnNames: typeof En.orderColumnNames = {

@@ -121,6 +121,13 @@ export const bulk = {
   noReason: 'The store sent an unexpected response.',
   unreachable: 'Couldn’t reach the store.',
   changedMeanwhile: 'Someone else changed it.',
+  undo: 'Undo',
+  undoing: 'Undoing changes',
+  /** `missed`: rows that someone else has changed since, or whose request failed. */
+  undone: (done: number, missed: number) =>
+    missed === 0
+      ? plural(done, { one: '# change undone', other: '# changes undone' })
+      : `${plural(done, { one: '# change undone', other: '# changes undone' })}, ${number(missed)} couldn’t be undone`,
 };
 
 /** Labels in the export dialog. The headings in the file are English. */

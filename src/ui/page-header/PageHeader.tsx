@@ -6,7 +6,7 @@ type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** A line above the title, such as the section. */
   eyebrow?: ReactNode;
   description?: ReactNode;
-  /** At most three, one of them primary. */
+  /** At most four, one of them primary. */
   actions?: ReactNode;
   /** Place of the actions on a phone: a line of their own, or the title's line if they fit. @default 'line' */
   phoneActions?: 'line' | 'title' | undefined;

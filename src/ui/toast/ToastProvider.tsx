@@ -8,10 +8,15 @@ export type Toast = {
   text: string;
   /** `silent` if another live region announces the same text. @default 'announced' */
   announcement?: 'announced' | 'silent' | undefined;
+  /** A button such as Undo. The toast closes when it is pressed, and stays open longer. */
+  action?: { label: string; onClick: () => void } | undefined;
 };
 
+/** A toast with an action leaves more time to reach it. */
+const ACTION_DURATION_MS = 15_000;
+
 export type ToastManager = {
-  /** Shows a toast. Replaces an identical one. */
+  /** Shows a toast. Replaces an identical one without an action. */
   add: (toast: Toast) => void;
   close: (matches: (toast: Toast) => boolean) => void;
 };
@@ -27,31 +32,41 @@ type ToastProviderProps = {
 /** Holds the app's toasts. `ToastViewport` shows them. */
 export const ToastProvider = ({ duration = 5000, children }: ToastProviderProps) => (
   <BaseToast.Provider timeout={duration} limit={Infinity}>
-    <ToastContextProvider>{children}</ToastContextProvider>
+    <ToastContextProvider actionDuration={duration && ACTION_DURATION_MS}>{children}</ToastContextProvider>
   </BaseToast.Provider>
 );
 
-function ToastContextProvider({ children }: { children: ReactNode }) {
+type ToastContextProviderProps = { actionDuration: number; children: ReactNode };
+
+function ToastContextProvider({ actionDuration, children }: ToastContextProviderProps) {
   const { add, close } = BaseToast.useToastManager();
-  const [manager] = useState(() => createToastManager(add, close));
+  const [manager] = useState(() => createToastManager(add, close, actionDuration));
   return <ToastContext value={manager}>{children}</ToastContext>;
 }
 
 type BaseToastManager = ReturnType<typeof BaseToast.useToastManager<Toast>>;
 
-function createToastManager(add: BaseToastManager['add'], close: BaseToastManager['close']): ToastManager {
+function createToastManager(
+  add: BaseToastManager['add'],
+  close: BaseToastManager['close'],
+  actionDuration: number,
+): ToastManager {
   const open = new Map<string, Toast>();
   const closeMatching: ToastManager['close'] = (matches) => {
     for (const [id, toast] of open) if (matches(toast)) close(id);
   };
   return {
     add(toast) {
-      closeMatching(({ tone, text }) => tone === toast.tone && text === toast.text);
+      closeMatching(
+        ({ tone, text, action }) =>
+          action === undefined && toast.action === undefined && tone === toast.tone && text === toast.text,
+      );
       const isUrgent = toast.tone === 'error' && toast.announcement !== 'silent';
       const id: string = add({
         description: toast.text,
         priority: isUrgent ? 'high' : 'low',
         data: toast,
+        ...(toast.action && { timeout: actionDuration }),
         onClose: () => void open.delete(id),
       });
       open.set(id, toast);

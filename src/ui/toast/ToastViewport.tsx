@@ -64,7 +64,8 @@ const tones = {
 type VisibleToast = ReturnType<typeof BaseToast.useToastManager<Toast>>['toasts'][number];
 
 function ToastCard({ toast, dismissLabel }: { toast: VisibleToast; dismissLabel: string }) {
-  const { tone = 'info', announcement } = toast.data ?? {};
+  const { tone = 'info', announcement, action } = toast.data ?? {};
+  const { close } = BaseToast.useToastManager();
   const { Icon, color } = tones[tone];
   // Base UI announces urgent toasts in its own alert.
   const isAnnouncedElsewhere = toast.priority === 'high' || announcement === 'silent';
@@ -86,6 +87,18 @@ function ToastCard({ toast, dismissLabel }: { toast: VisibleToast; dismissLabel:
       <BaseToast.Content className="flex items-start gap-2.5 py-3 ps-3.5 pe-2 text-sm font-medium">
         <Icon className={clsx('mt-0.75 size-4.5', color)} />
         <BaseToast.Description className="min-w-0 flex-1 py-0.5 wrap-anywhere" />
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              close(toast.id);
+              action.onClick();
+            }}
+            className="relative -my-0.5 min-h-7 flex-none rounded-sm px-2 text-accent hover:bg-surface-active hover:text-accent-hover pointer-coarse:before:absolute pointer-coarse:before:-inset-y-2 pointer-coarse:before:inset-x-0"
+          >
+            {action.label}
+          </button>
+        )}
         <BaseToast.Close
           aria-label={dismissLabel}
           aria-hidden={undefined}

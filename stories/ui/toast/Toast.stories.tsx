@@ -109,6 +109,25 @@ export const Silent: Story = {
 
 export const Warning: Story = { tags: ['state:shell.toast.warning'], args: { toasts: [warning] } };
 
+const onUndo = fn();
+/** The button runs the action once and closes the toast. Toasts with an action don't replace each other. */
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      { tone: 'success', text: '8 products are now drafts', action: { label: 'Undo', onClick: onUndo } },
+      { tone: 'success', text: '8 products are now drafts', action: { label: 'Undo', onClick: onUndo } },
+    ],
+  },
+  beforeEach: () => void onUndo.mockClear(),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(getToastTexts()).toHaveLength(2));
+    const [front] = await screen.findAllByRole('button', { name: 'Undo' });
+    await userEvent.click(front!);
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(getToastTexts()).toHaveLength(1));
+  },
+};
+
 export const Info: Story = { tags: ['state:shell.toast.info'], args: { toasts: [info] } };
 
 /** Toasts at the bottom centre, as on the dashboard: one in front, two behind. */

@@ -56,7 +56,7 @@ async function chooseColumns() {
   await openPanel();
   await panel().getByRole('checkbox', { name: 'Image' }).press('Space');
   await inPanel('Move Price up').press('Enter');
-  await panel().getByText('Price is now column 3 of 6.').waitFor({ state: 'attached' });
+  await panel().getByText('Price is now column 3 of 10.').waitFor({ state: 'attached' });
   await expect.poll(focused).toBe('Move Price up');
   await panel().getByRole('radio', { name: 'Comfortable' }).press('ArrowRight');
   await closePanel();

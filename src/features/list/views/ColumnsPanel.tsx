@@ -9,7 +9,7 @@ import { SortableList } from '#ui/sortable-list/SortableList.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getColumnName } from '../listModel.ts';
 import { moveColumn, toggleColumn } from './viewChanges.ts';
-import { getMovableColumns, isSameLayout, type ViewColumn } from './viewModel.ts';
+import { getMovableColumns, isHiddenColumn, isSameLayout, type ViewColumn } from './viewModel.ts';
 
 type ColumnsPanelProps = {
   /** All columns of the list, in their default order. */
@@ -95,8 +95,8 @@ function Columns({ columns, layout, sortedBy, onChange }: ColumnsPanelProps) {
   const t = useMessages('listTools').columnsPanel;
   const titleId = useId();
   const movableColumns = getMovableColumns(columns, layout);
-  const isHidden = (id: string) => layout.hidden.includes(id);
-  const hiddenSortColumn = movableColumns.find(({ id, fixed }) => id === sortedBy && !fixed && isHidden(id));
+  const isHidden = (column: ViewColumn) => isHiddenColumn(column, layout);
+  const hiddenSortColumn = movableColumns.find((column) => column.id === sortedBy && isHidden(column));
   return (
     <fieldset aria-labelledby={titleId} className="min-w-0">
       <h3 id={titleId} className="mb-1 text-sm font-medium">
@@ -110,7 +110,7 @@ function Columns({ columns, layout, sortedBy, onChange }: ColumnsPanelProps) {
           content: (
             <ColumnToggle
               column={column}
-              status={isHidden(column.id) ? 'hidden' : 'shown'}
+              status={isHidden(column) ? 'hidden' : 'shown'}
               onToggle={() => onChange(toggleColumn(layout, column.id))}
             />
           ),

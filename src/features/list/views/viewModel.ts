@@ -152,9 +152,15 @@ export function isViewChanged<Row, Actions>(
 export const toBuiltInQuery = (rules: ViewRules, filters: ListCriteria['filters']) =>
   toViewQuery(rules, { ...getDefaultCriteria(rules), filters });
 
-export type ViewColumn = Pick<ListColumn<never, never>, 'id' | 'header' | 'fixed'>;
+export type ViewColumn = Pick<ListColumn<never, never>, 'id' | 'header' | 'fixed' | 'optional'>;
 
-type ArrangedColumn = Pick<ViewColumn, 'id' | 'fixed'>;
+type ArrangedColumn = Pick<ViewColumn, 'id' | 'fixed' | 'optional'>;
+
+/** Returns whether a column is hidden. Optional ones are, unless the administrator shows them. */
+export const isHiddenColumn = (
+  { id, fixed, optional }: ArrangedColumn,
+  { hidden }: Pick<ListLayout, 'hidden'>,
+): boolean => !fixed && hidden.includes(id) !== (optional ?? false);
 
 /** Sorts columns by the layout. Columns not in the layout come last, before the actions. */
 const orderColumns = <Column extends ArrangedColumn>(
@@ -177,7 +183,7 @@ export const getMovableColumns = <Column extends ArrangedColumn>(
 export function isSameLayout(columns: readonly ArrangedColumn[], a: ListLayout, b: ListLayout): boolean {
   const toKey = (layout: ListLayout) =>
     getMovableColumns(columns, layout)
-      .map(({ id, fixed }) => (!fixed && layout.hidden.includes(id) ? `-${id}` : id))
+      .map((column) => (isHiddenColumn(column, layout) ? `-${column.id}` : column.id))
       .join();
   return a.density === b.density && toKey(a) === toKey(b);
 }
@@ -187,6 +193,6 @@ export const applyLayout = <Row, Actions>(
   layout: ListLayout,
 ): ListDefinition<Row, Actions> => ({
   ...list,
-  columns: orderColumns(list.columns, layout).filter(({ id, fixed }) => fixed || !layout.hidden.includes(id)),
+  columns: orderColumns(list.columns, layout).filter((column) => !isHiddenColumn(column, layout)),
   rowHeight: layout.density,
 });

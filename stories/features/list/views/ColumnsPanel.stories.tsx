@@ -87,13 +87,12 @@ export const ChangedAt200Percent: Story = { args: changedArgs, globals: largeTex
 export const MovedByKeyboard: Story = {
   tags: ['no-picture'],
   play: async ({ userEvent }) => {
-    await expect(getColumnNames()).toEqual(['Image', 'Product', 'Category', 'Price', 'Stock', 'Discount']);
     button(t.moveDown('Category')).focus();
     await userEvent.keyboard('{Enter}');
     await waitForFocus(t.moveDown('Category'));
-    await expect(panel().getByText('Category is now column 4 of 6.')).toBeInTheDocument();
-    await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    await expect(getColumnNames()).toEqual(['Image', 'Product', 'Price', 'Stock', 'Discount', 'Category']);
+    await expect(panel().getByText('Category is now column 4 of 10.')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter>6/}');
+    await expect(getColumnNames().slice(-3)).toEqual(['Locations', 'Updated', 'Category']);
     await waitForFocus(t.moveDown('Category'));
     await expect(button(t.moveDown('Category'))).toHaveAccessibleDescription(t.isBottom);
   },

@@ -48,7 +48,8 @@ const createView = (name: string, parts: Partial<StoredView> = {}): StoredView =
   ...parts,
 });
 const getColumnIds = (layout: ListLayout) => applyLayout(productList, layout).columns.map(({ id }) => id);
-const defaultColumns = columns.map(({ id }) => id);
+const optionalColumns = ['status', 'brand', 'locations', 'updated'];
+const defaultColumns = columns.map(({ id }) => id).filter((id) => !optionalColumns.includes(id));
 
 it('does not change the default layout of a list', () => {
   expect(getColumnIds(DEFAULT_LAYOUT)).toEqual(defaultColumns);
@@ -58,6 +59,14 @@ it('does not change the default layout of a list', () => {
 it('hides columns, except fixed ones', () => {
   const hidden = { ...DEFAULT_LAYOUT, hidden: ['price', 'product', 'actions', 'image'] };
   expect(getColumnIds(hidden)).toEqual(['product', 'category', 'stock', 'discount', 'actions']);
+});
+
+it('shows optional columns only after they are chosen', () => {
+  expect(columns.filter(({ optional }) => optional).map(({ id }) => id)).toEqual(optionalColumns);
+  const shown = toggleColumn(DEFAULT_LAYOUT, 'brand');
+  expect(getColumnIds(shown)).toEqual(defaultColumns.toSpliced(-1, 0, 'brand'));
+  expect(isSameLayout(columns, shown, DEFAULT_LAYOUT)).toBe(false);
+  expect(getColumnIds(toggleColumn(shown, 'brand'))).toEqual(defaultColumns);
 });
 
 it('keeps the actions last and puts new columns before them', () => {
@@ -96,7 +105,7 @@ it('moves a column to another place, and no further than the ends', () => {
     'actions',
   ]);
   expect(moveColumn(DEFAULT_LAYOUT, columns, 'image', -1)).toBe(DEFAULT_LAYOUT);
-  expect(moveColumn(DEFAULT_LAYOUT, columns, 'discount', 6)).toBe(DEFAULT_LAYOUT);
+  expect(moveColumn(DEFAULT_LAYOUT, columns, 'updated', columns.length)).toBe(DEFAULT_LAYOUT);
   expect(moveColumn(DEFAULT_LAYOUT, columns, 'nothing', 1)).toBe(DEFAULT_LAYOUT);
   expect(getMovableColumns(columns, up).map(({ id }) => id)).not.toContain('actions');
 });
