@@ -37,7 +37,7 @@ function createLoaders({ client, settings }: RoutesOptions) {
   };
 
   const readList = <Row,>(rules: ListRules<Row>, { request }: LoaderFunctionArgs) =>
-    toInstants(rules, readCriteria(rules, new URL(request.url).searchParams), timeZone);
+    toInstants(rules, readCriteria(rules, new URL(request.url).searchParams), { timeZone, now: Date.now() });
 
   /** Creates a loader that starts queries if someone is signed in. */
   const whenSignedIn =

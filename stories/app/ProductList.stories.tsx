@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
-import { expectToast, getToastTexts } from '../toasts.ts';
+import { expectToast, findToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { SUSPENDED_IN_ACT } from '../../.storybook/strayErrors.ts';
 import { AppAt } from './AppAt.tsx';
@@ -36,10 +36,15 @@ export const Loaded: Story = {
     await expect(document.title).toBe('All Products · Counter');
   },
 };
+/** The first product is in the upper half of the screen. */
 export const LoadedOnAPhone: Story = {
   ...Loaded,
   tags: ['state:product-list.loaded', 'phone'],
   globals: phone,
+  play: async (context) => {
+    await Loaded.play?.(context);
+    await expect(context.canvas.getAllByRole('row')[1]!.getBoundingClientRect().top).toBeLessThan(400);
+  },
 };
 
 export const Loading: Story = {
@@ -170,8 +175,72 @@ export const DeleteFailed: Story = {
   },
 };
 
-const first = sampleProducts[0]!;
 type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** A store with products that can be edited. Tests change `stored` for edits by someone else. */
+function mockStore(products: readonly (typeof sampleProducts)[number][]): {
+  stored: Map<string, (typeof sampleProducts)[number]>;
+  handlers: ReturnType<typeof mockCall>[];
+} {
+  const stored = new Map(products.map((one) => [one._id, one]));
+  return {
+    stored,
+    handlers: [
+      mockCall(calls.getAllProducts, () => ({ products: [...stored.values()] })),
+      mockCall(calls.getProduct, ({ params }) => ({ product: stored.get(params.productId)! })),
+      mockCall(calls.editProduct, ({ params: { productId }, body }) => {
+        const { updatedAt: _, ...edited } = body.product;
+        stored.set(productId, { ...stored.get(productId)!, ...edited });
+        return { productId };
+      }),
+    ],
+  };
+}
+
+const openStore: NonNullable<Story['beforeEach']> = ({ msw, loaded }) => {
+  const { stored, handlers } = mockStore(sampleProducts.slice(0, 5));
+  loaded['stored'] = stored;
+  msw.use(...handlers);
+};
+const getStored = ({ loaded }: Context, index: number) =>
+  (loaded['stored'] as ReturnType<typeof mockStore>['stored']).get(sampleProducts[index]!._id)!;
+const selectFirst = async ({ canvas, userEvent }: Context, count: number) => {
+  const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+  for (const box of boxes.slice(0, count)) await userEvent.click(box);
+  return within(await canvas.findByRole('region', { name: 'Selected products' }));
+};
+
+/** Undo restores exactly the changed rows. One was a draft before, and someone else has changed another one since. */
+export const StatusUndone: Story = {
+  tags: ['no-picture'],
+  beforeEach: openStore,
+  play: async (context) => {
+    const { userEvent, loaded } = context;
+    const stored = loaded['stored'] as ReturnType<typeof mockStore>['stored'];
+    stored.set(sampleProducts[2]!._id, { ...getStored(context, 2), status: 'draft' });
+    const bar = await selectFirst(context, 3);
+    await userEvent.click(bar.getByRole('button', { name: 'Change status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to drafts' }));
+    const toast = await findToast('3 products are now drafts');
+    await expect([0, 1, 2, 3].map((index) => getStored(context, index).status)).toEqual([
+      'draft',
+      'draft',
+      'draft',
+      'active',
+    ]);
+    stored.set(sampleProducts[1]!._id, { ...getStored(context, 1), status: 'inactive' });
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await expectToast('1 change undone, 1 couldn’t be undone');
+    await expect([0, 1, 2].map((index) => getStored(context, index).status)).toEqual([
+      'active',
+      'inactive',
+      'draft',
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const first = sampleProducts[0]!;
 /** Finds the button of a cell by its name and value, because its text is the value of the cell. */
 const findCell = ({ canvasElement }: Context, name: string, id = first._id) =>
   waitFor(() => {
@@ -229,7 +298,7 @@ export const ByKeyboard: Story = {
     });
     await step('Save it with Tab', async () => {
       await userEvent.keyboard('77{Shift>}{Tab}{/Shift}');
-      const price = await findField(/rice of/);
+      const price = await findField(/^Discounted price of/);
       await waitFor(() => expect(price).toHaveFocus());
       await screen.findByText(`Stock of ${firstName} saved`);
       await expect(loaded['sent']).toHaveLength(1);

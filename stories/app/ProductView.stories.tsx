@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
-import { mockCall, neverRespond, networkError } from '#mocks/mockCall.ts';
-import { sampleProduct } from '#server/seed/sampleProducts.ts';
+import { productPage as t } from '#languages/en/productView.ts';
+import { mockCall, neverRespond, networkError, respondWithError } from '#mocks/mockCall.ts';
+import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
+import { expectToast, getToastTexts } from '../toasts.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -30,6 +32,52 @@ export const LoadedOnAPhone: Story = {
   ...Loaded,
   tags: ['state:product-view.loaded', 'phone'],
   globals: phone,
+};
+
+const openDeleteDialog: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
+  await waitForProduct(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: t.delete }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
+  await expect(dialog).toHaveTextContent(product.name);
+};
+
+/** Two clicks send one request. The list opens without the product. */
+export const Deleted: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw, loaded }) => {
+    const onDelete = (loaded['onDelete'] = fn());
+    msw.use(
+      mockCall(calls.deleteProduct, () => (onDelete(), {})),
+      mockCall(calls.getAllProducts, () => ({
+        products: sampleProducts.filter(({ _id }) => _id !== product._id),
+      })),
+    );
+  },
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    await openDeleteDialog(context);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' });
+    button.click();
+    button.click();
+    await expectToast('Product deleted successfully');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+    await canvas.findByText(`1–10 of ${sampleProducts.length - 1}`);
+    await expect(loaded['onDelete']).toHaveBeenCalledOnce();
+  },
+};
+
+/** As in the product list, a failure opens the dashboard without a message. */
+export const DeleteFailed: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.deleteProduct, () => respondWithError(500))),
+  play: async (context) => {
+    const log = spyOn(console, 'warn');
+    await openDeleteDialog(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await context.canvas.findByRole('heading', { name: 'Dashboard Overview' });
+    await expect(log).toHaveBeenCalledWith(expect.stringMatching(/delete.*500/i));
+    await expect(getToastTexts()).toEqual([]);
+  },
 };
 
 export const Loading: Story = {

@@ -119,6 +119,7 @@ const SAME: Record<Translated, readonly string[]> = {
     'UPI',
     'RAM',
     'Status',
+    'STATUS',
     'Name',
     'CSV',
     'Optional',

@@ -178,6 +178,8 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
     pageQuery,
     messages: actions.messages,
   });
+  const form =
+    bulk.state.status === 'confirming' && actions.form?.isNeeded(bulk.state.action) ? bulk.state : undefined;
   const exportSelected = useSelectionExport(props, Export, selectAll.stop);
   const shownRows = pageQuery.state.status === 'listed' ? pageQuery.state.rows.map(toSelectable) : [];
   const hidden = findHiddenRows([...selected.values()], shownRows);
@@ -223,8 +225,9 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
           }}
         />
       )}
+      {form && actions.form?.render({ ...form, onConfirm: bulk.run, onCancel: bulk.close })}
       <BulkDialog
-        state={bulk.state}
+        state={form ? { status: 'closed' } : bulk.state}
         messages={actions.messages}
         onConfirm={bulk.confirm}
         onCancel={bulk.close}

@@ -23,6 +23,7 @@ import { useFailureToast } from '../list/useListPage.ts';
 import { productQueries, useDeleteProduct } from '../queries/products.ts';
 import { useNotify } from '../shell/useNotify.ts';
 import { QuickEditSection } from './QuickEditSection.tsx';
+import { usePaste } from './usePaste.tsx';
 
 type InventorySectionProps = {
   /** Returns the text of a failure, for a toast and the table. */
@@ -45,8 +46,9 @@ const ProductExportSection = lazyWithRetry(() =>
 /** The inventory table of the dashboard and the product list, with its row actions. */
 export function InventorySection(props: InventorySectionProps) {
   const { getFailureText, opensWith, onDeleteFailed, lowStockLink } = props;
+  const [updatedAt, setUpdatedAt] = useState<'sent' | 'missing'>('sent');
   const { list, criteria, pageQuery, views, tableProps } = useList({
-    list: useProductListDefinition(),
+    list: useProductListDefinition(updatedAt),
     queries: productQueries,
     opensWith,
     getFailureText,
@@ -56,11 +58,19 @@ export function InventorySection(props: InventorySectionProps) {
   const rowSelection = useListSelection(toSelectableProduct, useMessages('products'));
   const tableRef = useRef<ListHandle>(null);
   const rows = state.status === 'listed' ? state.rows : [];
+  const sentOrMissing = rows.some((row) => row.updatedAt) ? 'sent' : 'missing';
+  if (rows.length > 0 && updatedAt !== sentOrMissing) setUpdatedAt(sentOrMissing);
   const { deletion, quickEdit, actions } = useRowActions({
     rows,
     tableRef,
     onDeleted: (id) => rowSelection.selection.remove([id]),
     onFailure: () => onDeleteFailed?.(),
+  });
+  const pasteDialog = usePaste({
+    products: rows,
+    rowSelection,
+    columns: list.columns,
+    onPaste: quickEdit.close,
   });
   const exportTool = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
   return (
@@ -72,12 +82,7 @@ export function InventorySection(props: InventorySectionProps) {
           {...tableProps}
           ref={tableRef}
           actions={actions}
-          tools={
-            <>
-              {views.button}
-              {exportTool.button}
-            </>
-          }
+          tools={[views.columnsTool, exportTool.tool]}
           note={lowStockLink === 'shown' ? <LowStockLink counts={pageQuery.optionCounts} /> : undefined}
           rowSelection={rowSelection}
         />
@@ -85,6 +90,7 @@ export function InventorySection(props: InventorySectionProps) {
       {views.renderPanel(criteria)}
       {exportTool.dialog}
       {quickEdit.editor}
+      {pasteDialog}
       <BulkBoundary selection={rowSelection.selection}>
         <ProductBulkSection {...{ rowSelection, pageQuery, tableRef }} />
       </BulkBoundary>
@@ -127,7 +133,7 @@ function useQuickEdit(rows: readonly Product[]) {
       saveAndOpenRef={saveAndOpen}
     />
   );
-  return { open, editor };
+  return { open, close: () => setCell(undefined), editor };
 }
 
 const toSelectableProduct = ({ inventory, productFilters }: Messages['products'], product: Product) => ({

@@ -1,18 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#contract/products/product.ts';
-import { deleteProduct, editProduct, getProduct } from '#contract/products/productCalls.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { useMessages } from '#features/messages/useMessages.ts';
 import { ProductBulkBar, type ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
-import { buildChangeBody, hasChange, type ProductChange } from '#features/products/bulk/buildChangeBody.ts';
-import { createProductBulkMessages } from '#features/products/bulk/createProductBulkMessages.tsx';
-import { send } from '../api/send.ts';
 import { BulkSection, type BulkListProps } from '../bulk/BulkSection.tsx';
 import type { BulkActions } from '../bulk/useBulkRun.ts';
-import { dashboardQueries } from '../queries/dashboard.ts';
-import { createKeyIfAccepted } from '../queries/idempotencyKey.ts';
-import { runListMutation } from '../queries/listQueries.ts';
-import { productQueries } from '../queries/products.ts';
+import { useProductBulkActions } from './useProductBulkActions.ts';
+import { ValueChangeSection } from './ValueChangeSection.tsx';
 
 const ProductExportSection = lazyWithRetry(() =>
   import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),
@@ -20,46 +12,15 @@ const ProductExportSection = lazyWithRetry(() =>
 
 /** Bulk actions on products. Loaded with the first selection. */
 export const ProductBulkSection = (props: BulkListProps<Product>) => {
-  const messages = useMessages('productTools');
+  const { state } = props.pageQuery;
   const actions: BulkActions<ProductBulkAction> = {
-    messages: createProductBulkMessages(messages),
-    run: (client, action, id) => runBulkAction(client, action, id, messages.bulkBar.notAvailable),
-    invalidate: invalidateAfterBulk,
+    ...useProductBulkActions(),
+    form: {
+      isNeeded: ({ kind }) => kind === 'change',
+      render: (form) => (
+        <ValueChangeSection {...form} pageProducts={state.status === 'listed' ? state.rows : []} />
+      ),
+    },
   };
   return <BulkSection {...props} actions={actions} Bar={ProductBulkBar} Export={ProductExportSection} />;
 };
-
-const toProductChange = (action: Exclude<ProductBulkAction, { kind: 'delete' }>): ProductChange =>
-  action.kind === 'status' ? { status: action.status } : { isFeatured: action.isFeatured };
-
-/** Runs a bulk action on one product. Throws an error with `notFoundText` if the product doesn't exist. */
-async function runBulkAction(
-  client: QueryClient,
-  action: ProductBulkAction,
-  id: string,
-  notFoundText: string,
-): Promise<void> {
-  const idempotencyKey = createKeyIfAccepted(client);
-  if (action.kind === 'delete') {
-    await runListMutation(client, 'products', () =>
-      send(deleteProduct, { params: { id }, body: undefined, idempotencyKey }),
-    );
-    return;
-  }
-  const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
-  if (!product) throw new Error(notFoundText);
-  const change = toProductChange(action);
-  if (hasChange(product, change)) return;
-  const body = buildChangeBody(product, change);
-  await runListMutation(client, 'products', () =>
-    send(editProduct, { params: { productId: id }, body, idempotencyKey }),
-  );
-}
-
-/** Refreshes the cached data once after a bulk action. */
-async function invalidateAfterBulk(client: QueryClient, action: ProductBulkAction, ids: ReadonlySet<string>) {
-  for (const id of ids) client.removeQueries({ queryKey: productQueries.one(id).queryKey });
-  void client.invalidateQueries({ queryKey: dashboardQueries.totals().queryKey });
-  if (action.kind === 'delete') await productQueries.removeRows(client, ids);
-  else await client.invalidateQueries({ queryKey: productQueries.key });
-}

@@ -17,15 +17,18 @@ import { buildEditBody, toFormValues } from '#features/products/form/productPayl
 import {
   findCellButton,
   findAdjacentCell,
+  getCellFields,
   type QuickEditCell,
+  type QuickEditField,
 } from '#features/products/inventory/quickEditCell.ts';
 import { getProductName } from '#features/products/productModel.ts';
 import { QuickEditForm } from '#features/products/quickEdit/QuickEditForm.tsx';
 import {
   type EditableFields,
-  findError,
-  isUnchanged,
+  findErrors,
+  getChangedFields,
   type QuickEditState,
+  type QuickEditTexts,
   toInputText,
   hasChanged,
 } from '#features/products/quickEdit/quickEditModel.ts';
@@ -45,7 +48,7 @@ type QuickEditSectionProps = {
 /** Edits one cell of the list in place. Rendered in a portal, so that no row renders again. */
 export function QuickEditSection({ cell, rows, onCellChange, saveAndOpenRef }: QuickEditSectionProps) {
   const cellElement = useCellElement(cell, rows, onCellChange);
-  const { state, text, changeText, save } = useQuickEditCell(cell);
+  const { state, texts, changeText, save } = useQuickEditCell(cell);
   const close = () => {
     onCellChange(undefined);
     // After the cell has rendered its button again, possibly in a row that has moved.
@@ -62,7 +65,7 @@ export function QuickEditSection({ cell, rows, onCellChange, saveAndOpenRef }: Q
     <QuickEditForm
       cell={cell}
       state={state}
-      text={text}
+      texts={texts}
       onTextChange={changeText}
       onSave={() => void saveAndOpen(undefined)}
       onCancel={() => state.status !== 'saving' && close()}
@@ -108,9 +111,11 @@ function useCellElement(
 type QuickEditOutcome = { status: 'saved' } | Exclude<QuickEditState, { status: 'editing' | 'saving' }>;
 
 /**
- * Loads the product of a cell and saves one of its values. The edit call needs the whole product with its version.
+ * Loads the product of a cell and saves its values. The edit call needs the whole product with its version.
  */
-function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
+function useQuickEditCall(cell: QuickEditCell) {
+  const id = cell.product._id;
+  const fields = getCellFields(cell);
   const form = useMessages('productForm');
   const t = useMessages('productTools').quickEdit;
   const { currency } = useFormats();
@@ -124,17 +129,17 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
     if (!product) throw new Error(form.editOnly.notFound);
     return product;
   }
-  /** Someone else has changed the value: the list shows theirs. */
+  /** Someone else has changed a value: the list shows theirs. */
   async function toConflict(current: Product, text?: string): Promise<QuickEditOutcome> {
     await patchCachedRow(client, id, getListedFields(current));
     return { status: 'conflict', current, text };
   }
-  async function send(text: string, shown: EditableFields): Promise<QuickEditOutcome> {
+  async function send(texts: QuickEditTexts, shown: EditableFields): Promise<QuickEditOutcome> {
     const loaded = await (productPromise.current ?? load());
-    if (hasChanged(shown, loaded, field)) return toConflict(loaded);
-    const error = findError(loaded, field, text, { messages: form.edit.problems, currency });
-    if (error !== undefined) return { status: 'invalid', error };
-    const body = buildEditBody({ ...toFormValues(loaded), [field]: text }, loaded, 'loaded');
+    if (hasChanged(shown, loaded, fields)) return toConflict(loaded);
+    const errors = findErrors(loaded, texts, { messages: form.edit.problems, currency });
+    if (Object.keys(errors).length > 0) return { status: 'invalid', errors };
+    const body = buildEditBody({ ...toFormValues(loaded), ...texts }, loaded, 'loaded');
     await edit.mutateAsync({ body, fields: getListedFields(body.product) });
     return { status: 'saved' };
   }
@@ -151,13 +156,13 @@ function useQuickEditCall({ product: { _id: id }, field }: QuickEditCell) {
   }
   return {
     /**
-     * Loads the product and returns a conflict if its value isn't the shown one. A failure is reported by the save.
+     * Loads the product and returns a conflict if a value isn't the shown one. A failure is reported by the save.
      */
     async findConflict(shown: EditableFields): Promise<QuickEditOutcome | undefined> {
       const current = await load().catch(() => undefined);
-      return current && hasChanged(shown, current, field) ? toConflict(current) : undefined;
+      return current && hasChanged(shown, current, fields) ? toConflict(current) : undefined;
     },
-    save: (text: string, shown: EditableFields) => send(text, shown).catch(toOutcome),
+    save: (texts: QuickEditTexts, shown: EditableFields) => send(texts, shown).catch(toOutcome),
   };
 }
 
@@ -171,7 +176,12 @@ const getListedFields = (product: NullableFields): ListedFields => ({
   stockUnit: product.stockUnit ?? undefined,
 });
 
-/** State of the editor of one cell: its text, its message, and its save. */
+const convertTexts = (texts: QuickEditTexts, from: string, to: string): QuickEditTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field, convertAmountLocale(text, from, to)]),
+  );
+
+/** State of the editor of one cell: its texts, its message, and its save. */
 function useQuickEditCell(cell: QuickEditCell) {
   const { inventory } = useMessages('products');
   const { problems } = useMessages('productForm').edit;
@@ -180,17 +190,19 @@ function useQuickEditCell(cell: QuickEditCell) {
   const call = useQuickEditCall(cell);
   const notify = useNotify();
   const { locale, currency } = useFormats();
-  const [text, setText] = useState(() =>
-    convertAmountLocale(toInputText(row, field), CANONICAL_LOCALE, locale),
-  );
+  const [texts, setTexts] = useState(() => {
+    const saved = Object.fromEntries(getCellFields(cell).map((one) => [one, toInputText(row, one)]));
+    return convertTexts(saved, CANONICAL_LOCALE, locale);
+  });
   const [state, setState] = useState<QuickEditState>({ status: 'editing' });
   // The values shown to the administrator. A save must not overwrite others.
   const shown = useRef<EditableFields>(row);
 
   /** Returns whether the cell can be closed. */
-  function applyOutcome(outcome: QuickEditOutcome): boolean {
+  function applyOutcome(outcome: QuickEditOutcome, changed: readonly QuickEditField[] = []): boolean {
     if (outcome.status === 'saved') {
-      notify('success', t.saved[field](getProductName(inventory, row)));
+      const saved = changed.length > 1 ? 'prices' : (changed[0] ?? field);
+      notify('success', t.saved[saved](getProductName(inventory, row)));
       return true;
     }
     if (outcome.status === 'conflict') shown.current = outcome.current;
@@ -205,21 +217,22 @@ function useQuickEditCell(cell: QuickEditCell) {
 
   return {
     state,
-    text,
-    changeText(newText: string) {
+    texts,
+    changeText(changedField: QuickEditField, text: string) {
       if (state.status === 'saving') return;
-      setText(newText);
+      setTexts((current) => ({ ...current, [changedField]: text }));
       if (state.status !== 'conflict') setState({ status: 'editing' });
     },
-    /** Returns whether the cell can be closed: the text was saved or is unchanged. */
+    /** Returns whether the cell can be closed: the texts were saved or are unchanged. */
     async save(): Promise<boolean> {
       if (state.status === 'saving') return false;
-      const canonicalText = convertAmountLocale(text, locale, CANONICAL_LOCALE);
-      if (isUnchanged(shown.current, field, canonicalText)) return true;
-      const error = findError(shown.current, field, canonicalText, { messages: problems, currency });
-      if (error !== undefined) return applyOutcome({ status: 'invalid', error });
+      const canonicalTexts = convertTexts(texts, locale, CANONICAL_LOCALE);
+      const changed = getChangedFields(shown.current, canonicalTexts);
+      if (changed.length === 0) return true;
+      const errors = findErrors(shown.current, canonicalTexts, { messages: problems, currency });
+      if (Object.keys(errors).length > 0) return applyOutcome({ status: 'invalid', errors });
       setState({ status: 'saving' });
-      return applyOutcome(await call.save(canonicalText, shown.current));
+      return applyOutcome(await call.save(canonicalTexts, shown.current), changed);
     },
   };
 }

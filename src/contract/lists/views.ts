@@ -29,7 +29,10 @@ const density = z.enum(['comfortable', 'compact']);
 const listLayout = z.object({
   /** Column ids. Columns that are not listed come last. */
   order: columnIds,
-  /** Ids of hidden columns. New columns are visible by default. */
+  /**
+   * Ids of columns that differ from their default: hidden ones, and optional ones that are shown. Not called `toggled`,
+   * because browsers have stored it as `hidden`.
+   */
   hidden: columnIds,
   density,
 });
@@ -48,19 +51,12 @@ export const lenientLayout = z.catch(
   DEFAULT_LAYOUT,
 );
 
-const savedFields = {
-  name,
-  /** Query string of the list's URL with search, filters and sort. */
-  query: textUpTo(MAX_VIEW_QUERY_LENGTH),
-};
-/** A saved view, as browsers store it. */
-export const lenientSavedView = z.object({ ...savedFields, layout: lenientLayout });
-export type SavedView = z.output<typeof lenientSavedView>;
-
 const newFields = {
   /** Created by the client. */
   id,
-  ...savedFields,
+  name,
+  /** Query string of the list's URL with search, filters and sort. */
+  query: textUpTo(MAX_VIEW_QUERY_LENGTH),
   /** `shared`: every administrator can use the view. */
   visibility: z.enum(['own', 'shared']),
   /** Set once, by the client. Views are listed in this order. */

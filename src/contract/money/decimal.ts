@@ -45,6 +45,14 @@ export function toSmallestUnits(amount: number, decimals: number): number {
 export const roundAmount = (amount: number, decimals: number): number =>
   Number.isInteger(amount) ? amount : toNumber({ units: toUnits(amount, decimals), scale: decimals });
 
+/** Adds exactly: 0.1 + 0.2 is 0.3. */
+export function addAmounts(amount: number, other: number): number {
+  const [a, b] = [toDecimal(amount), toDecimal(other)];
+  const scale = Math.max(a.scale, b.scale);
+  const toUnitsOf = (decimal: Decimal) => decimal.units * 10n ** BigInt(scale - decimal.scale);
+  return toNumber({ units: toUnitsOf(a) + toUnitsOf(b), scale });
+}
+
 /** Multiplies exactly: 1.005 × 3 is 3.015. */
 export function multiplyAmount(amount: number, by: number): number {
   const [a, b] = [toDecimal(amount), toDecimal(by)];

@@ -38,7 +38,7 @@ export function BulkDialog<Action>({ state, messages, ...handlers }: BulkDialogP
       return (
         <ProgressDialog
           {...state}
-          title={messages.runningTitle(state.action)}
+          title={state.purpose === 'undo' ? t.undoing : messages.runningTitle(state.action)}
           onCancelRun={handlers.onCancelRun}
         />
       );

@@ -9,10 +9,13 @@ export type BulkResult = { done: number; failures: readonly BulkFailure[]; skipp
 export type BulkState<Action> =
   | { status: 'closed' }
   | { status: 'confirming'; action: Action; rows: readonly SelectableRow[] }
-  | { status: 'running'; action: Action; progress: BulkProgress }
+  | ({ status: 'running' } & BulkRun<Action>)
   /** Cancelled, but waiting for pending requests. */
-  | { status: 'cancelling'; action: Action; progress: BulkProgress }
+  | ({ status: 'cancelling' } & BulkRun<Action>)
   | { status: 'finished'; action: Action; result: BulkResult };
+
+/** undo: the rows get their previous values back. */
+export type BulkRun<Action> = { purpose: 'action' | 'undo'; action: Action; progress: BulkProgress };
 
 /** Messages of a list's bulk actions. */
 export type BulkMessages<Action> = {

@@ -1,13 +1,14 @@
 import type * as En from '../en/productTools.ts';
-import { isolate, plural } from './rules.ts';
+import { isolate, number, plural } from './rules.ts';
 
 export const quickEdit: typeof En.quickEdit = {
   labels: {
     actualPrice: (name) => `سعر ${isolate(name)}`,
     discountedPrice: (name) => `سعر ${isolate(name)} بعد الخصم`,
+    prices: (name) => `أسعار ${isolate(name)}`,
     stock: (name) => `مخزون ${isolate(name)}`,
   },
-  keys: 'مفتاح Enter للحفظ، وEsc للإلغاء، وTab للحفظ والانتقال إلى التالي.',
+  keys: 'مفتاح Enter للحفظ، وEsc للإلغاء، وTab للحفظ والانتقال إلى التالي. لصق عدة أسطر يملأ الصفوف التالية.',
   save: 'حفظ',
   saving: 'جارٍ الحفظ...',
   overwrite: 'حفظ قيمتي',
@@ -19,6 +20,7 @@ export const quickEdit: typeof En.quickEdit = {
   saved: {
     actualPrice: (name) => `تم حفظ سعر ${isolate(name)}`,
     discountedPrice: (name) => `تم حفظ سعر ${isolate(name)} بعد الخصم`,
+    prices: (name) => `تم حفظ أسعار ${isolate(name)}`,
     stock: (name) => `تم حفظ مخزون ${isolate(name)}`,
   },
   gone: (name) => `لم يعد ${isolate(name)} في هذه الصفحة. لم يُحفظ تغييرك.`,
@@ -27,6 +29,7 @@ export const quickEdit: typeof En.quickEdit = {
 export const bulkBar: typeof En.bulkBar = {
   bar: 'المنتجات المحددة',
   statuses: { active: 'تنشيط', inactive: 'إلغاء التنشيط', draft: 'نقل إلى المسودات' },
+  changes: { price: 'تغيير السعر', stock: 'تغيير المخزون' },
   feature: 'تمييز',
   unfeature: 'إلغاء التمييز',
   delete: 'حذف',
@@ -40,6 +43,9 @@ export const bulkRunning: typeof En.bulkRunning = {
   delete: 'جارٍ حذف المنتجات',
   status: 'جارٍ تغيير الحالة',
   featured: 'جارٍ تحديث المنتجات',
+  price: 'جارٍ تغيير الأسعار',
+  stock: 'جارٍ تغيير المخزون',
+  pasted: 'جارٍ حفظ القيم الملصقة',
 };
 
 export const bulkDone: typeof En.bulkDone = {
@@ -126,4 +132,114 @@ export const bulkDelete: typeof En.bulkDelete = {
       other: `سيُحذف # منتج مع صورها. ${noUndo}`,
     }),
   confirm: deletion,
+};
+
+export const bulkChange: typeof En.bulkChange = {
+  titles: { price: 'تغيير الأسعار', stock: 'تغيير المخزون' },
+  texts: {
+    price: 'يغيّر السعر الذي يدفعه العملاء. يبقى السعر قبل الخصم كما هو.',
+    stock: 'يغيّر مخزون كل منتج محدد.',
+  },
+  operation: 'التغيير',
+  operations: {
+    set: 'تعيين إلى',
+    increase: 'زيادة بمبلغ',
+    decrease: 'خفض بمبلغ',
+    increasePercent: 'زيادة بنسبة مئوية',
+    decreasePercent: 'خفض بنسبة مئوية',
+  },
+  amount: 'القيمة',
+  notNumber: 'أدخل رقمًا.',
+  noAmount: 'أدخل قيمة أولًا',
+  nothing: 'لا يوجد ما يتغير',
+  rounding: (decimals) =>
+    decimals === 0
+      ? 'تُقرَّب الأسعار الجديدة إلى مبالغ صحيحة، ويُقرَّب النصف إلى أعلى.'
+      : plural(decimals, {
+          zero: 'تُقرَّب الأسعار الجديدة إلى مبالغ صحيحة، ويُقرَّب النصف إلى أعلى.',
+          one: 'تُقرَّب الأسعار الجديدة إلى منزلة عشرية واحدة، ويُقرَّب النصف إلى أعلى.',
+          two: 'تُقرَّب الأسعار الجديدة إلى منزلتين عشريتين، ويُقرَّب النصف إلى أعلى.',
+          few: 'تُقرَّب الأسعار الجديدة إلى # منازل عشرية، ويُقرَّب النصف إلى أعلى.',
+          many: 'تُقرَّب الأسعار الجديدة إلى # منزلة عشرية، ويُقرَّب النصف إلى أعلى.',
+          other: 'تُقرَّب الأسعار الجديدة إلى # منزلة عشرية، ويُقرَّب النصف إلى أعلى.',
+        }),
+  loading: (done, total) => `جارٍ تحميل المنتجات، ${number(done)} من ${number(total)}...`,
+  preview: 'معاينة',
+  to: 'إلى',
+  summary: (changed, unchanged, invalid) =>
+    [
+      plural(changed, {
+        zero: 'لن يتغير أي منتج',
+        one: 'سيتغير منتج واحد',
+        two: 'سيتغير منتجان',
+        few: 'ستتغير # منتجات',
+        many: 'سيتغير # منتجًا',
+        other: 'سيتغير # منتج',
+      }),
+      ...(unchanged > 0 ? [`سيبقى ${number(unchanged)} كما هو`] : []),
+      ...(invalid > 0 ? [`تعذر تغيير ${number(invalid)}`] : []),
+    ].join('، '),
+  missing: (count) =>
+    plural(count, {
+      zero: 'لم يتعذر تحميل أي منتج',
+      one: 'تعذر تحميل منتج واحد',
+      two: 'تعذر تحميل منتجين',
+      few: 'تعذر تحميل # منتجات',
+      many: 'تعذر تحميل # منتجًا',
+      other: 'تعذر تحميل # منتج',
+    }),
+  confirm: (count) =>
+    plural(count, {
+      zero: 'تغيير المنتجات',
+      one: 'تغيير منتج واحد',
+      two: 'تغيير منتجين',
+      few: 'تغيير # منتجات',
+      many: 'تغيير # منتجًا',
+      other: 'تغيير # منتج',
+    }),
+};
+
+export const paste: typeof En.paste = {
+  title: 'لصق في القائمة',
+  text: 'تملأ القيم الصفوف بدءًا من الخلية المحددة إلى الأسفل. لم يُحفظ شيء بعد.',
+  extraLines: (count) =>
+    plural(count, {
+      zero: 'لكل سطر صف في هذه الصفحة.',
+      one: 'سطر واحد ليس له صف في هذه الصفحة ولن يُستخدم.',
+      two: 'سطران ليس لهما صف في هذه الصفحة ولن يُستخدما.',
+      few: '# أسطر ليس لها صف في هذه الصفحة ولن تُستخدم.',
+      many: '# سطرًا ليس لها صف في هذه الصفحة ولن تُستخدم.',
+      other: '# سطر ليس لها صف في هذه الصفحة ولن تُستخدم.',
+    }),
+  extraColumns: 'لن تُستخدم الأعمدة بعد المخزون.',
+};
+
+export const bulkChanged: typeof En.bulkChanged = {
+  price: (count) =>
+    plural(count, {
+      zero: 'لم يتغير أي سعر',
+      one: 'تم تغيير سعر واحد',
+      two: 'تم تغيير سعرين',
+      few: 'تم تغيير # أسعار',
+      many: 'تم تغيير # سعرًا',
+      other: 'تم تغيير # سعر',
+    }),
+  stock: (count) =>
+    plural(count, {
+      zero: 'لم يتغير مخزون أي منتج',
+      one: 'تم تغيير مخزون منتج واحد',
+      two: 'تم تغيير مخزون منتجين',
+      few: 'تم تغيير مخزون # منتجات',
+      many: 'تم تغيير مخزون # منتجًا',
+      other: 'تم تغيير مخزون # منتج',
+    }),
+  pasted: (count) =>
+    plural(count, {
+      zero: 'لم يتغير أي منتج',
+      one: 'تم تغيير منتج واحد',
+      two: 'تم تغيير منتجين',
+      few: 'تم تغيير # منتجات',
+      many: 'تم تغيير # منتجًا',
+      other: 'تم تغيير # منتج',
+    }),
 };

@@ -8,6 +8,7 @@ export const productPage: typeof En.productPage = {
   dashboard: 'لوحة المعلومات',
   edit: 'تعديل المنتج',
   duplicate: 'نسخ',
+  delete: 'حذف',
   details: 'تفاصيل المنتج',
   description: 'الوصف',
   price: 'السعر',
@@ -19,6 +20,7 @@ export const productPage: typeof En.productPage = {
   size: 'المقاس',
   weight: 'الوزن',
   stock: 'المخزون',
+  locations: 'أماكن البيع',
   reviews: 'المراجعات',
   reviewCount: (count) =>
     plural(count, {
@@ -31,9 +33,6 @@ export const productPage: typeof En.productPage = {
     }),
   published: 'تاريخ النشر',
   created: 'تاريخ الإنشاء',
-  active: 'نشط',
-  inactive: 'غير نشط',
-  draft: 'مسودة',
   featured: 'مميز',
 };
 

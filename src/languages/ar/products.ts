@@ -239,6 +239,13 @@ export const inventory: typeof En.inventory = {
     discount: 'الخصم',
     actions: 'الإجراءات',
   },
+  optionalColumns: {
+    status: 'الحالة',
+    brand: 'العلامة التجارية',
+    locations: 'أماكن البيع',
+    updated: 'آخر تحديث',
+  },
+  updatedInCard: 'آخر تحديث:',
   search: 'البحث عن منتجات',
   searchPlaceholder: 'البحث عن منتجات...',
   lowStock: (count) =>

@@ -1,13 +1,14 @@
 import type * as En from '../en/productTools.ts';
-import { plural } from './rules.ts';
+import { number, plural } from './rules.ts';
 
 export const quickEdit: typeof En.quickEdit = {
   labels: {
     actualPrice: (name) => `Preis von ${name}`,
     discountedPrice: (name) => `Reduzierter Preis von ${name}`,
+    prices: (name) => `Preise von ${name}`,
     stock: (name) => `Lagerbestand von ${name}`,
   },
-  keys: 'Eingabetaste zum Speichern, Esc zum Abbrechen, Tabulatortaste zum Speichern und Weitergehen.',
+  keys: 'Eingabetaste zum Speichern, Esc zum Abbrechen, Tabulatortaste zum Speichern und Weitergehen. Mehrere eingefügte Zeilen füllen die Zeilen darunter.',
   save: 'Speichern',
   saving: 'Wird gespeichert ...',
   overwrite: 'Eigenen Wert speichern',
@@ -19,6 +20,7 @@ export const quickEdit: typeof En.quickEdit = {
   saved: {
     actualPrice: (name) => `Preis von ${name} gespeichert`,
     discountedPrice: (name) => `Reduzierter Preis von ${name} gespeichert`,
+    prices: (name) => `Preise von ${name} gespeichert`,
     stock: (name) => `Lagerbestand von ${name} gespeichert`,
   },
   gone: (name) => `${name} steht nicht mehr auf dieser Seite. Ihre Änderung wurde nicht gespeichert.`,
@@ -27,6 +29,7 @@ export const quickEdit: typeof En.quickEdit = {
 export const bulkBar: typeof En.bulkBar = {
   bar: 'Ausgewählte Produkte',
   statuses: { active: 'Aktivieren', inactive: 'Deaktivieren', draft: 'In Entwürfe verschieben' },
+  changes: { price: 'Preis ändern', stock: 'Lagerbestand ändern' },
   feature: 'Hervorheben',
   unfeature: 'Nicht hervorheben',
   delete: 'Löschen',
@@ -40,6 +43,9 @@ export const bulkRunning: typeof En.bulkRunning = {
   delete: 'Produkte werden gelöscht',
   status: 'Status wird geändert',
   featured: 'Produkte werden aktualisiert',
+  price: 'Preise werden geändert',
+  stock: 'Lagerbestand wird geändert',
+  pasted: 'Eingefügte Werte werden gespeichert',
 };
 
 export const bulkDone: typeof En.bulkDone = {
@@ -72,4 +78,67 @@ export const bulkDelete: typeof En.bulkDelete = {
       other: 'Alle # Produkte und ihre Bilder werden gelöscht. Das kann nicht rückgängig gemacht werden.',
     }),
   confirm: (count) => plural(count, { one: '# Produkt löschen', other: '# Produkte löschen' }),
+};
+
+export const bulkChange: typeof En.bulkChange = {
+  titles: { price: 'Preise ändern', stock: 'Lagerbestand ändern' },
+  texts: {
+    price: 'Ändert den Preis, den Kunden bezahlen. Der Preis vor einem Rabatt bleibt gleich.',
+    stock: 'Ändert den Lagerbestand aller ausgewählten Produkte.',
+  },
+  operation: 'Änderung',
+  operations: {
+    set: 'Festlegen auf',
+    increase: 'Um Betrag erhöhen',
+    decrease: 'Um Betrag senken',
+    increasePercent: 'Um Prozent erhöhen',
+    decreasePercent: 'Um Prozent senken',
+  },
+  amount: 'Wert',
+  notNumber: 'Geben Sie eine Zahl ein.',
+  noAmount: 'Geben Sie zuerst einen Wert ein',
+  nothing: 'Es gibt nichts zu ändern',
+  rounding: (decimals) =>
+    decimals === 0
+      ? 'Neue Preise werden auf ganze Beträge gerundet, ab der Hälfte aufwärts.'
+      : plural(decimals, {
+          one: 'Neue Preise werden auf # Nachkommastelle gerundet, ab der Hälfte aufwärts.',
+          other: 'Neue Preise werden auf # Nachkommastellen gerundet, ab der Hälfte aufwärts.',
+        }),
+  loading: (done, total) => `Produkte werden geladen, ${number(done)} von ${number(total)} ...`,
+  preview: 'Vorschau',
+  to: 'auf',
+  summary: (changed, unchanged, invalid) =>
+    [
+      plural(changed, { one: '# Produkt ändert sich', other: '# Produkte ändern sich' }),
+      ...(unchanged > 0 ? [plural(unchanged, { one: '# bleibt gleich', other: '# bleiben gleich' })] : []),
+      ...(invalid > 0 ? [`${number(invalid)} nicht möglich`] : []),
+    ].join(', '),
+  missing: (count) =>
+    plural(count, {
+      one: '# Produkt konnte nicht geladen werden',
+      other: '# Produkte konnten nicht geladen werden',
+    }),
+  confirm: (count) => plural(count, { one: '# Produkt ändern', other: '# Produkte ändern' }),
+};
+
+export const paste: typeof En.paste = {
+  title: 'In die Liste einfügen',
+  text: 'Die Werte füllen die Zeilen ab der gewählten Zelle. Noch ist nichts gespeichert.',
+  extraLines: (count) =>
+    plural(count, {
+      one: '# Zeile hat auf dieser Seite kein Produkt und entfällt.',
+      other: '# Zeilen haben auf dieser Seite kein Produkt und entfallen.',
+    }),
+  extraColumns: 'Spalten nach dem Lagerbestand entfallen.',
+};
+
+export const bulkChanged: typeof En.bulkChanged = {
+  price: (count) => plural(count, { one: '# Preis geändert', other: '# Preise geändert' }),
+  stock: (count) =>
+    plural(count, {
+      one: 'Lagerbestand von # Produkt geändert',
+      other: 'Lagerbestand von # Produkten geändert',
+    }),
+  pasted: (count) => plural(count, { one: '# Produkt geändert', other: '# Produkte geändert' }),
 };

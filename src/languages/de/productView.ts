@@ -8,6 +8,7 @@ export const productPage: typeof En.productPage = {
   dashboard: 'Übersicht',
   edit: 'Produkt bearbeiten',
   duplicate: 'Kopieren',
+  delete: 'Löschen',
   details: 'Produktdetails',
   description: 'Beschreibung',
   price: 'Preis',
@@ -19,13 +20,11 @@ export const productPage: typeof En.productPage = {
   size: 'GRÖSSE',
   weight: 'Gewicht',
   stock: 'Lagerbestand',
+  locations: 'Verkaufsgebiete',
   reviews: 'Bewertungen',
   reviewCount: (count) => plural(count, { one: '# Bewertung', other: '# Bewertungen' }),
   published: 'Veröffentlicht',
   created: 'Erstellt',
-  active: 'Aktiv',
-  inactive: 'Inaktiv',
-  draft: 'Entwurf',
   featured: 'Hervorgehoben',
 };
 

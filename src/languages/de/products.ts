@@ -124,6 +124,8 @@ export const inventory: typeof En.inventory = {
     discount: 'RABATT',
     actions: 'AKTIONEN',
   },
+  optionalColumns: { status: 'STATUS', brand: 'MARKE', locations: 'VERKAUFSGEBIETE', updated: 'GEÄNDERT' },
+  updatedInCard: 'Geändert:',
   search: 'Produkte suchen',
   searchPlaceholder: 'Produkte suchen ...',
   lowStock: (count) => `${number(count)} mit niedrigem Bestand`,

@@ -1,13 +1,14 @@
 import type { ProductStatus } from '#contract/products/productFields.ts';
-import { plural } from './rules.ts';
+import { number, plural } from './rules.ts';
 
 export const quickEdit = {
   labels: {
     actualPrice: (name: string) => `Price of ${name}`,
     discountedPrice: (name: string) => `Discounted price of ${name}`,
+    prices: (name: string) => `Prices of ${name}`,
     stock: (name: string) => `Stock of ${name}`,
   },
-  keys: 'Press Enter to save, Escape to cancel, or Tab to save and move on.',
+  keys: 'Press Enter to save, Escape to cancel, or Tab to save and move on. Paste several lines to fill the rows below.',
   save: 'Save',
   saving: 'Saving...',
   overwrite: 'Save mine',
@@ -21,6 +22,7 @@ export const quickEdit = {
   saved: {
     actualPrice: (name: string) => `Price of ${name} saved`,
     discountedPrice: (name: string) => `Discounted price of ${name} saved`,
+    prices: (name: string) => `Prices of ${name} saved`,
     stock: (name: string) => `Stock of ${name} saved`,
   },
   gone: (name: string) => `${name} is no longer on this page. Your change wasn’t saved.`,
@@ -33,6 +35,7 @@ export const bulkBar = {
     inactive: 'Make inactive',
     draft: 'Move to drafts',
   } satisfies Record<ProductStatus, string>,
+  changes: { price: 'Change price', stock: 'Change stock' },
   feature: 'Feature',
   unfeature: 'Unfeature',
   delete: 'Delete',
@@ -48,6 +51,9 @@ export const bulkRunning = {
   delete: 'Deleting products',
   status: 'Changing status',
   featured: 'Updating products',
+  price: 'Changing prices',
+  stock: 'Changing stock',
+  pasted: 'Saving pasted values',
 };
 
 /** Starts the summary of a bulk action: '480 products deleted, 20 failed'. */
@@ -76,4 +82,65 @@ export const bulkDelete = {
       other: 'All # products and their images will be deleted. This action cannot be undone.',
     }),
   confirm: (count: number) => plural(count, { one: 'Delete # product', other: 'Delete # products' }),
+};
+
+/** The dialog that changes prices or stocks of the selected products. */
+export const bulkChange = {
+  titles: { price: 'Change prices', stock: 'Change stock' },
+  texts: {
+    price: 'Changes the price that customers pay. The price before a discount stays the same.',
+    stock: 'Changes the stock of each selected product.',
+  },
+  operation: 'Change',
+  operations: {
+    set: 'Set to',
+    increase: 'Increase by amount',
+    decrease: 'Decrease by amount',
+    increasePercent: 'Increase by percent',
+    decreasePercent: 'Decrease by percent',
+  },
+  amount: 'Amount',
+  notNumber: 'Enter a number.',
+  noAmount: 'Enter an amount first',
+  nothing: 'There is nothing to change',
+  rounding: (decimals: number) =>
+    decimals === 0
+      ? 'New prices are rounded to whole amounts. Halves round up.'
+      : plural(decimals, {
+          one: 'New prices are rounded to # decimal. Halves round up.',
+          other: 'New prices are rounded to # decimals. Halves round up.',
+        }),
+  loading: (done: number, total: number) => `Loading products, ${number(done)} of ${number(total)}...`,
+  preview: 'Preview',
+  /** Between the old and the new value, for screen readers. */
+  to: 'to',
+  summary: (changed: number, unchanged: number, invalid: number) =>
+    [
+      plural(changed, { one: '# product changes', other: '# products change' }),
+      ...(unchanged > 0 ? [plural(unchanged, { one: '# stays the same', other: '# stay the same' })] : []),
+      ...(invalid > 0 ? [`${number(invalid)} can’t be changed`] : []),
+    ].join(', '),
+  missing: (count: number) =>
+    plural(count, { one: '# product couldn’t be loaded', other: '# products couldn’t be loaded' }),
+  confirm: (count: number) => plural(count, { one: 'Change # product', other: 'Change # products' }),
+};
+
+/** The preview of values pasted from a spreadsheet. */
+export const paste = {
+  title: 'Paste into the list',
+  text: 'The values fill the rows from the selected cell down. Nothing is saved yet.',
+  extraLines: (count: number) =>
+    plural(count, {
+      one: '# line has no row on this page and is left out.',
+      other: '# lines have no row on this page and are left out.',
+    }),
+  extraColumns: 'Columns after the stock are left out.',
+};
+
+/** Starts the summary of changed prices or stocks. */
+export const bulkChanged = {
+  price: (count: number) => plural(count, { one: '# price changed', other: '# prices changed' }),
+  stock: (count: number) =>
+    plural(count, { one: 'Stock of # product changed', other: 'Stock of # products changed' }),
+  pasted: (count: number) => plural(count, { one: '# product changed', other: '# products changed' }),
 };

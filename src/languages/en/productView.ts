@@ -7,6 +7,7 @@ export const productPage = {
   dashboard: 'Dashboard',
   edit: 'Edit Product',
   duplicate: 'Duplicate',
+  delete: 'Delete',
   details: 'Product details',
   description: 'Description',
   price: 'Price',
@@ -18,13 +19,11 @@ export const productPage = {
   size: 'SIZE',
   weight: 'Weight',
   stock: 'Stock',
+  locations: 'Locations',
   reviews: 'Reviews',
   reviewCount: (count: number) => plural(count, { one: '# review', other: '# reviews' }),
   published: 'Published',
   created: 'Created',
-  active: 'Active',
-  inactive: 'Inactive',
-  draft: 'Draft',
   featured: 'Featured',
 };
 

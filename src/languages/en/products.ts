@@ -100,6 +100,10 @@ export const inventory = {
     discount: 'DISCOUNT',
     actions: 'ACTIONS',
   },
+  /** Shown only if the administrator chooses them. */
+  optionalColumns: { status: 'STATUS', brand: 'BRAND', locations: 'LOCATIONS', updated: 'UPDATED' },
+  /** Before the date in a card, which has no header. */
+  updatedInCard: 'Updated',
   search: 'Search products',
   searchPlaceholder: 'Search products...',
   lowStock: (count: number) => `${number(count)} low on stock`,

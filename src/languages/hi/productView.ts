@@ -8,6 +8,7 @@ export const productPage: typeof En.productPage = {
   dashboard: 'डैशबोर्ड',
   edit: 'उत्पाद संपादित करें',
   duplicate: 'कॉपी बनाएँ',
+  delete: 'हटाएँ',
   details: 'उत्पाद की जानकारी',
   description: 'विवरण',
   price: 'मूल्य',
@@ -19,13 +20,11 @@ export const productPage: typeof En.productPage = {
   size: 'आकार',
   weight: 'वज़न',
   stock: 'स्टॉक',
+  locations: 'स्थान',
   reviews: 'समीक्षाएँ',
   reviewCount: (count) => plural(count, { one: '# समीक्षा', other: '# समीक्षाएँ' }),
   published: 'प्रकाशित हुआ',
   created: 'बनाया गया',
-  active: 'सक्रिय',
-  inactive: 'निष्क्रिय',
-  draft: 'ड्राफ़्ट',
   featured: 'फ़ीचर्ड',
 };
 

@@ -101,6 +101,8 @@ export const inventory: typeof En.inventory = {
     discount: 'छूट',
     actions: 'कार्रवाइयाँ',
   },
+  optionalColumns: { status: 'स्थिति', brand: 'ब्रांड', locations: 'स्थान', updated: 'अपडेट' },
+  updatedInCard: 'अपडेट:',
   search: 'उत्पाद खोजें',
   searchPlaceholder: 'उत्पाद खोजें...',
   lowStock: (count) => `${number(count)} का स्टॉक कम है`,

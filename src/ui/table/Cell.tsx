@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type TableColumn, tableRoles } from './Table.tsx';
 import { Anchor } from '../link/Link.tsx';
 
@@ -29,14 +29,16 @@ export const Cell = ({ align, hiddenBelow, className, ...rest }: CellProps) => (
 type CellTextProps = {
   children: string;
   href?: string | undefined;
+  /** After the text, for example a Badge. */
+  badge?: ReactNode;
   /** Second line. Hidden in cards. */
   detail?: string | undefined;
 };
 
 /** A cell's text in two lines, truncated. In a card the first may wrap once. */
-export const CellText = ({ children, href, detail }: CellTextProps) => (
-  <>
-    {href === undefined ? (
+export const CellText = ({ children, href, badge, detail }: CellTextProps) => {
+  const text =
+    href === undefined ? (
       <bdi title={children} className="tbl-text">
         {children}
       </bdi>
@@ -44,11 +46,21 @@ export const CellText = ({ children, href, detail }: CellTextProps) => (
       <Anchor href={href} title={children} dir="auto" className="tbl-text">
         {children}
       </Anchor>
-    )}
-    {detail && (
-      <bdi title={detail} className="tbl-detail cards:hidden">
-        {detail}
-      </bdi>
-    )}
-  </>
-);
+    );
+  return (
+    <>
+      {badge ? (
+        <span className="flex min-w-0 items-center gap-x-2 cards:flex-wrap">
+          {text} {badge}
+        </span>
+      ) : (
+        text
+      )}
+      {detail && (
+        <bdi title={detail} className="tbl-detail cards:hidden">
+          {detail}
+        </bdi>
+      )}
+    </>
+  );
+};

@@ -23,6 +23,8 @@ export type TableProps = ComponentProps<'table'> & {
   density?: 'normal' | 'tight' | undefined;
   /** @default 'comfortable' */
   rowHeight?: 'comfortable' | 'compact' | undefined;
+  /** `scroll` for more columns than fit: the rows scroll sideways, and the head doesn't stick. @default 'fit' */
+  overflow?: 'fit' | 'scroll' | undefined;
 };
 
 /** A table. The width of the TableCard around it decides whether rows are cards. */
@@ -33,6 +35,7 @@ export function Table({
   status = 'ready',
   density = 'normal',
   rowHeight = 'comfortable',
+  overflow = 'fit',
   className,
   style,
   children,
@@ -46,6 +49,7 @@ export function Table({
       {...rest}
       data-density={density}
       data-row-height={rowHeight}
+      data-overflow={overflow}
       style={{ ...getColumnTracks(columns), ...style }}
       className={clsx('tbl', className)}
     >

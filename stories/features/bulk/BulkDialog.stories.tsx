@@ -60,7 +60,9 @@ export const ConfirmingOnAPhone: Story = {
 const action = { kind: 'delete' } as const;
 
 export const Running: Story = {
-  args: { state: { status: 'running', action, progress: { done: 212, failed: 4, total: 500 } } },
+  args: {
+    state: { status: 'running', purpose: 'action', action, progress: { done: 212, failed: 4, total: 500 } },
+  },
   play: async ({ userEvent, args }) => {
     const bar = await screen.findByRole('progressbar', { name: 'Deleting products' });
     await expect(bar).toHaveAttribute('aria-valuetext', '216 of 500, 4 failed');
@@ -71,8 +73,27 @@ export const Running: Story = {
   },
 };
 
+/** The rows get their previous values back. */
+export const Undoing: Story = {
+  tags: ['no-picture'],
+  args: {
+    state: { status: 'running', purpose: 'undo', action, progress: { done: 3, failed: 1, total: 9 } },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Undoing changes' });
+    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 of 9, 1 failed');
+  },
+};
+
 export const Cancelling: Story = {
-  args: { state: { status: 'cancelling', action, progress: { done: 212, failed: 4, total: 500 } } },
+  args: {
+    state: {
+      status: 'cancelling',
+      purpose: 'action',
+      action,
+      progress: { done: 212, failed: 4, total: 500 },
+    },
+  },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Finishing/ }));
     await expect(args.onCancelRun).not.toHaveBeenCalled();

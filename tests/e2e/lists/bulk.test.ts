@@ -6,6 +6,7 @@ import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
 const deletionStore = createDataFolder();
 const pagedStore = createDataFolder();
 const ordersStore = createDataFolder();
+const pricesStore = createDataFolder();
 // Some deletions are made to fail.
 const browser = launchBrowser({ expectedErrors: /status of 503/ });
 
@@ -155,6 +156,57 @@ it('selects all matching products, changes only their status, and reports what w
   await page.getByText('4 products deleted, 6 skipped', { exact: true }).first().waitFor();
   await bar(page).getByText('6 selected', { exact: true }).first().waitFor();
   await expect.poll(() => total(page)).toBe(matches - 4);
+});
+
+it('raises prices by percent after a preview, and undoes it', async () => {
+  const product = await startProduct(pricesStore);
+  const page = await signInAsGuest(await browser.page(), product);
+  await page.goto(`${product.address}/product-list`);
+  await page.getByText(/^1–10 of/).waitFor();
+  const readPrices = () =>
+    page.evaluate(async () => {
+      const response = await fetch('/api/product/admin/get-all-products');
+      type Row = { _id: string; actualPrice: number; discountedPrice?: number; discountPercentage?: number };
+      const { data } = (await response.json()) as { data: { products: Row[] } };
+      return data.products.map(({ _id, actualPrice, discountedPrice, discountPercentage }) => ({
+        _id,
+        actualPrice,
+        discountedPrice,
+        discountPercentage,
+      }));
+    });
+  const before = await readPrices();
+  // The selection spans two pages, so the products of the first one are loaded.
+  for (const box of (await rowBoxes(page).all()).slice(0, 3)) await box.click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText(/^11–/).waitFor();
+  for (const box of (await rowBoxes(page).all()).slice(0, 2)) await box.click();
+
+  await bar(page).getByRole('button', { name: 'Change price' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change prices' });
+  await dialog.getByRole('combobox', { name: 'Change' }).click();
+  await page.getByRole('option', { name: 'Increase by percent' }).click();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('5');
+  await dialog.getByText('5 products change', { exact: true }).waitFor();
+  expect(await readPrices()).toEqual(before);
+  await page.keyboard.press('Enter');
+  const done = page.locator('[data-toast]').filter({ hasText: '5 prices changed' });
+  await done.waitFor();
+
+  const raise = (price: number) => Math.round(price * 105) / 100;
+  const after = await readPrices();
+  const changed = after.filter((one, index) => JSON.stringify(one) !== JSON.stringify(before[index]));
+  expect(changed).toHaveLength(5);
+  // Customers pay the discounted price, if there is one. The other one stays.
+  const raised = before
+    .filter(({ _id }) => changed.some((one) => one._id === _id))
+    .map(({ actualPrice, discountedPrice }) =>
+      discountedPrice === undefined ? [raise(actualPrice), undefined] : [actualPrice, raise(discountedPrice)],
+    );
+  expect(changed.map(({ actualPrice, discountedPrice }) => [actualPrice, discountedPrice])).toEqual(raised);
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('5 changes undone', { exact: true }).first().waitFor();
+  expect(await readPrices()).toEqual(before);
 });
 
 it('sets the status of several orders and reports which failed', async () => {

@@ -24,7 +24,8 @@ beforeEach(async () => {
 const cell = (on: Page, name: string, id: string) => on.locator(`button[name="${name}"][value="${id}"]`);
 const cells = (on: Page, name: string) => on.locator(`button[name="${name}"]`);
 const firstId = () => cells(page, 'stock').first().getAttribute('value');
-const editField = (on = page) => on.getByRole('textbox', { name: /(stock|price) of/i });
+// A discounted product has two prices.
+const editField = (on = page) => on.getByRole('textbox', { name: /(stock|price) of/i }).first();
 
 it('changes only the stock count and the price with the keyboard', async () => {
   const id = (await firstId())!;
@@ -47,7 +48,7 @@ it('changes only the stock count and the price with the keyboard', async () => {
   await page.keyboard.type('41');
   // Save and move back to the price of the same row.
   await page.keyboard.press('Shift+Tab');
-  const price = page.getByRole('textbox', { name: /price of/i });
+  const price = page.getByRole('textbox', { name: /^Discounted price of/ });
   await price.waitFor();
   await waitForToast(page, `Stock of ${before.name} saved`);
   await page.keyboard.type('1234.5');
@@ -93,6 +94,47 @@ it('reports that someone else has changed the value, and lets you keep theirs or
   await editField().press('Enter');
   await waitForToast(page, `Stock of ${name} saved`);
   expect(store.row(id)!.stock).toBe(19);
+});
+
+it('previews cells pasted from a spreadsheet, saves the valid ones and undoes them together', async () => {
+  // Firefox's driver can't grant access to the clipboard, so the cells are copied from a field.
+  await page.evaluate(() => {
+    const area = document.createElement('textarea');
+    area.id = 'sheet';
+    area.value = '1 111\t21\n222.5\tmany\n-1\t23';
+    document.body.append(area);
+  });
+  const ids = await cells(page, 'stock').evaluateAll((buttons) =>
+    buttons.slice(0, 3).map((button) => (button as HTMLButtonElement).value),
+  );
+  const read = () => ids.map((id) => store.row(id)!);
+  const before = read();
+  const price = page.locator(`button.tbl-edit[value="${ids[0]}"]`).first();
+  const paste = async () => {
+    await page.locator('#sheet').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+C');
+    await price.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  await paste();
+  const preview = page.getByRole('dialog', { name: 'Paste into the list' });
+  await preview.getByText('3 products change, 2 can’t be changed').waitFor();
+  await preview.getByText('Stock must be a non-negative number.').waitFor();
+  await page.keyboard.press('Escape');
+  await preview.waitFor({ state: 'detached' });
+  expect(read()).toEqual(before);
+  await expect.poll(() => price.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  await paste();
+  await page.getByRole('button', { name: 'Change 3 products' }).click();
+  const done = page.locator('[data-toast]').filter({ hasText: '3 products changed' });
+  await done.waitFor();
+  expect(read().map(({ stock }) => stock)).toEqual([21, before[1]!.stock, 23]);
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await waitForToast(page, '3 changes undone');
+  const withoutTime = (rows: typeof before) => rows.map((row) => ({ ...row, updated_at: '' }));
+  expect(withoutTime(read())).toEqual(withoutTime(before));
 });
 
 it('opens from the row’s menu on a phone and keeps the typed value if the network fails', async () => {

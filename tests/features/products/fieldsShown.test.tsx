@@ -76,7 +76,11 @@ describe('the product view', () => {
   const render = (product: typeof full) =>
     renderToStaticMarkup(
       <EnglishMessages>
-        <ProductView state={{ status: 'shown', product }} onRetry={() => undefined} />
+        <ProductView
+          state={{ status: 'shown', product }}
+          onRetry={() => undefined}
+          onDelete={() => undefined}
+        />
       </EnglishMessages>,
     );
 
@@ -84,8 +88,8 @@ describe('the product view', () => {
     expect(render(full)).toBe(render(full));
   });
 
-  /** The specified view shows no locations and computes the discount from the prices. */
-  const notShown: readonly ProductField[] = ['locations', 'discountPercentage'];
+  /** Calculated from the prices. */
+  const notShown: readonly ProductField[] = ['discountPercentage'];
   const shown = (Object.keys(productFields) as ProductField[]).filter((name) => !notShown.includes(name));
 
   it.each(shown)('shows %s', (name) => {

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { lenientProduct } from '#contract/products/product.ts';
 import { edit as editMessages } from '#languages/en/productForm.ts';
-import { findAdjacentCell, getPriceField } from '#features/products/inventory/quickEditCell.ts';
 import {
-  findError,
+  findAdjacentCell,
+  getCellFields,
+  getPriceField,
+  type QuickEditField,
+} from '#features/products/inventory/quickEditCell.ts';
+import {
+  findErrors,
+  getChangedFields,
   hasChanged,
-  isUnchanged,
   toInputText,
 } from '#features/products/quickEdit/quickEditModel.ts';
 import { aProduct } from '#mocks/builders.ts';
@@ -13,8 +18,10 @@ import { aProduct } from '#mocks/builders.ts';
 const product = lenientProduct.parse(aProduct({ actualPrice: 100, discountedPrice: 80, stock: 4 }));
 const plain = lenientProduct.parse(aProduct({ actualPrice: 100, stock: 0 }));
 const { problems } = editMessages;
-const problem = (field: Parameters<typeof findError>[1], text: string, one = product) =>
-  findError(one, field, text, { messages: problems, currency: null });
+const problem = (field: QuickEditField, text: string, one = product) =>
+  findErrors(one, { [field]: text }, { messages: problems, currency: null })[field];
+const isUnchanged = (one: typeof product, field: QuickEditField, text: string) =>
+  getChangedFields(one, { [field]: text }).length === 0;
 
 it('has the contract’s rules and the form’s messages', () => {
   for (const text of ['', 'x', '-1', '12,50']) expect(problem('stock', text)).toBe(problems.stock);
@@ -34,9 +41,9 @@ it.each(['Rs 1,299', 'INR 1,299', '1299/-', '₹1,299.00', '1299円'])('reads a 
 
 it('refuses a price with more decimals than its currency, unless it is there already', () => {
   expect(problem('actualPrice', '100.005')).toBe('Actual price can have at most 2 decimals.');
-  expect(findError(product, 'discountedPrice', '79.5', { messages: problems, currency: 'JPY' })).toBe(
-    'Discounted price must be a whole number: JPY has no decimals.',
-  );
+  expect(findErrors(product, { discountedPrice: '79.5' }, { messages: problems, currency: 'JPY' })).toEqual({
+    discountedPrice: 'Discounted price must be a whole number: JPY has no decimals.',
+  });
   expect(problem('actualPrice', '100.005', { ...product, actualPrice: 100.005 })).toBeUndefined();
   expect(problem('stock', '0.0005')).toBeUndefined();
 });
@@ -62,8 +69,25 @@ it('detects whether a value has changed', () => {
   expect(isUnchanged(product, 'stock', ' 4.0 ')).toBe(true);
   expect(isUnchanged(plain, 'discountedPrice', '')).toBe(true);
   expect(isUnchanged(product, 'stock', 'x')).toBe(false);
-  expect(hasChanged(product, { ...product, stock: 5 }, 'stock')).toBe(true);
-  expect(hasChanged(product, { ...product, stock: 5 }, 'actualPrice')).toBe(false);
+  expect(hasChanged(product, { ...product, stock: 5 }, ['stock'])).toBe(true);
+  expect(hasChanged(product, { ...product, stock: 5 }, ['discountedPrice', 'actualPrice'])).toBe(false);
+});
+
+it('edits both prices of a discounted product by the rules of the form', () => {
+  expect(getCellFields({ field: 'discountedPrice' })).toEqual(['discountedPrice', 'actualPrice']);
+  expect(getCellFields({ field: 'actualPrice' })).toEqual(['actualPrice']);
+  const check = (discountedPrice: string, actualPrice: string) =>
+    findErrors(product, { discountedPrice, actualPrice }, { messages: problems, currency: null });
+  expect(check('90', '120')).toEqual({});
+  // Each alone would be wrong.
+  expect(check('150', '200')).toEqual({});
+  expect(check('130', '120')).toEqual({ discountedPrice: problems.discountedAboveActual });
+  expect(check('0', '')).toEqual({
+    discountedPrice: problems.discountedPrice,
+    actualPrice: problems.actualPrice,
+  });
+  expect(check('', '90')).toEqual({});
+  expect(getChangedFields(product, { discountedPrice: '80', actualPrice: '120' })).toEqual(['actualPrice']);
 });
 
 it('changes the price that the list shows', () => {

@@ -1,4 +1,4 @@
-import { CircleCheck, Star, Trash } from 'lucide-react';
+import { CircleCheck, PencilLine, Star, Trash } from 'lucide-react';
 import { PRODUCT_STATUSES, type ProductStatus } from '#contract/products/productFields.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -13,11 +13,14 @@ import {
   type SelectionBarProps,
 } from '#features/bulk/SelectionBar.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import type { ChangePlan, ChangeTarget } from './valueChange.ts';
 
 export type ProductBulkAction =
   | { kind: 'delete' }
   | { kind: 'status'; status: ProductStatus }
-  | { kind: 'featured'; isFeatured: boolean };
+  | { kind: 'featured'; isFeatured: boolean }
+  /** Prices or stocks. A dialog asks for the new values first; pasted ones have their own preview. */
+  | { kind: 'change'; target: ChangeTarget | 'pasted'; plan: ChangePlan };
 
 type BarMessages = Messages['productTools']['bulkBar'];
 type OnAction = (action: ProductBulkAction) => void;
@@ -37,6 +40,7 @@ export const ProductBulkBar = ({ onAction, exportSelected, ...bar }: ProductBulk
       buttons={<Actions {...{ onAction, exportSelected }} />}
       items={[
         ...createStatusItems(t, onAction),
+        ...createChangeItems(t, onAction),
         ...createFeaturedItems(t, onAction),
         createExportItem(bulkMessages, exportSelected),
         createDeleteItem(t, onAction),
@@ -55,6 +59,16 @@ const Actions = ({ onAction, exportSelected }: Pick<ProductBulkBarProps, 'onActi
         trigger={<ActionsTrigger>{bulkMessages.status}</ActionsTrigger>}
         items={createStatusItems(t, onAction)}
       />
+      {TARGETS.map((target) => (
+        <Button
+          key={target}
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={() => onAction({ kind: 'change', target, plan: NO_PLAN })}
+        >
+          {t.changes[target]}
+        </Button>
+      ))}
       <Button size="sm" onClick={() => onAction({ kind: 'featured', isFeatured: true })}>
         {t.feature}
       </Button>
@@ -74,6 +88,16 @@ const createStatusItems = (t: BarMessages, onAction: OnAction): MenuItem[] =>
     label: t.statuses[status],
     icon: <CircleCheck />,
     onSelect: () => onAction({ kind: 'status', status }),
+  }));
+
+const TARGETS = ['price', 'stock'] as const;
+const NO_PLAN: ChangePlan = new Map();
+
+const createChangeItems = (t: BarMessages, onAction: OnAction): MenuItem[] =>
+  TARGETS.map((target) => ({
+    label: t.changes[target],
+    icon: <PencilLine />,
+    onSelect: () => onAction({ kind: 'change', target, plan: NO_PLAN }),
   }));
 
 const createFeaturedItems = (t: BarMessages, onAction: OnAction): MenuItem[] => [

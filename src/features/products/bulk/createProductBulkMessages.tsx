@@ -5,8 +5,8 @@ import type { ProductBulkAction } from './ProductBulkBar.tsx';
 
 export const createProductBulkMessages = (t: Messages['productTools']): BulkMessages<ProductBulkAction> => ({
   selected: t.bulkBar.bar,
-  runningTitle: ({ kind }) => t.bulkRunning[kind],
-  describeDone: (action, count) => getDoneMessage(t.bulkDone, action)(count),
+  runningTitle: (action) => t.bulkRunning[action.kind === 'change' ? action.target : action.kind],
+  describeDone: (action, count) => getDoneMessage(t, action)(count),
   selectAll: t.bulkBar.selectAll,
   collectFailed: t.bulkBar.collectFailed,
   confirmation: ({ kind }, { length: count }) =>
@@ -20,12 +20,14 @@ export const createProductBulkMessages = (t: Messages['productTools']): BulkMess
       : undefined,
 });
 
-function getDoneMessage(t: Messages['productTools']['bulkDone'], action: ProductBulkAction) {
+function getDoneMessage({ bulkDone: t, bulkChanged }: Messages['productTools'], action: ProductBulkAction) {
   switch (action.kind) {
     case 'delete':
       return t.deleted;
     case 'status':
       return t.statuses[action.status];
+    case 'change':
+      return bulkChanged[action.target];
     case 'featured':
       return action.isFeatured ? t.featured : t.unfeatured;
     default:

@@ -48,10 +48,17 @@ function sortCategories(filter: ChoiceFilter, locale: string): ChoiceFilter {
   return { ...filter, options: [all, ...byName, ...categories.slice(-1)] };
 }
 
-/** Returns the product list in the current language. Memoized, so that memoized rows don't render again. */
-export function useProductListDefinition() {
+/**
+ * Returns the product list in the current language. Memoized, so that memoized rows don't render again. Without
+ * `updatedAt` in its rows, there is no column for it.
+ */
+export function useProductListDefinition(updatedAt: 'sent' | 'missing' = 'sent') {
   const list = useMessages('list');
   const products = useMessages('products');
   const formats = useFormats();
-  return useMemo(() => createProductListDefinition({ list, products }, formats), [list, products, formats]);
+  return useMemo(() => {
+    const definition = createProductListDefinition({ list, products }, formats);
+    if (updatedAt === 'sent') return definition;
+    return { ...definition, columns: definition.columns.filter(({ id }) => id !== 'updated') };
+  }, [list, products, formats, updatedAt]);
 }

@@ -7,9 +7,13 @@ import { StatusText } from '#ui/badge/Badge.tsx';
 import { CellEditButton } from '#ui/table/CellEditButton.tsx';
 import { CellText } from '#ui/table/Cell.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
+import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { Money } from '#features/format/Money.tsx';
 import type { Formats } from '#features/format/formats.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
+import { formatLocation } from '../form/formOptions.ts';
+import { ProductStatus } from '../ProductStatus.tsx';
 import { formatPercent, getStockLevel, getThumbnailUrl, getProductName } from '../productModel.ts';
 import { getPriceField, type QuickEditField } from './quickEditCell.ts';
 
@@ -24,10 +28,20 @@ export const renderImage = (t: InventoryMessages, product: Product) => (
 );
 
 export const renderName = (t: InventoryMessages, product: Product) => (
-  <CellText href={paths.viewProduct(product._id)} detail={product.description}>
+  <CellText
+    href={paths.viewProduct(product._id)}
+    badge={renderStatusBadge(product)}
+    detail={product.description}
+  >
     {getProductName(t, product)}
   </CellText>
 );
+
+/** Draft or Inactive. Most products are active, so those have no badge. */
+function renderStatusBadge({ status = '' }: Product) {
+  const known = status.trim().toLowerCase();
+  return (known === 'draft' || known === 'inactive') && <ProductStatus status={status} look="badge" />;
+}
 
 export type ProductListActions = {
   onView: (id: string) => void;
@@ -113,6 +127,28 @@ function renderStockLevel(t: Messages['products'], { stock, stockUnit }: Product
     </>
   );
 }
+
+export const renderLocations = (t: InventoryMessages, locations: readonly string[] = []) =>
+  locations.length > 0 ? <LocationNames locations={locations} /> : t.missing;
+
+/** The first locations, with all of them in the tooltip. */
+function LocationNames({ locations }: { locations: readonly string[] }) {
+  const { locations: names } = useMessages('productForm').choices;
+  const text = locations.map((location) => formatLocation(names, location)).join(', ');
+  return (
+    <bdi title={text} className="line-clamp-2">
+      {text}
+    </bdi>
+  );
+}
+
+/** The day of the last change. Cards have no headers, so there it has a label. */
+export const renderUpdated = (t: InventoryMessages, updatedAt: string | undefined) => (
+  <>
+    <span className="hidden text-text-subtle cards:inline">{`${t.updatedInCard} `}</span>
+    <FormattedDate iso={updatedAt} />
+  </>
+);
 
 export function renderDiscount(t: InventoryMessages, product: Product, formats: Formats) {
   const percent = getPercentOff(product);

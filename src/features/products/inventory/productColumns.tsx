@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Copy, Eye, Pencil, PencilLine, Trash } from 'lucide-react';
 import type { Product } from '#contract/products/product.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -7,14 +8,17 @@ import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonRow.tsx';
 import type { Formats } from '#features/format/formats.ts';
 import type { ListColumn } from '#features/list/listDefinition.ts';
 import { paths } from '#features/paths.ts';
+import { ProductStatus } from '../ProductStatus.tsx';
 import { formatCategory, getProductName } from '../productModel.ts';
 import {
   type ProductListActions,
   renderDiscount,
   renderImage,
+  renderLocations,
   renderName,
   renderPrice,
   renderStock,
+  renderUpdated,
 } from './productCells.tsx';
 import { getPriceField } from './quickEditCell.ts';
 
@@ -64,8 +68,13 @@ function renderActions(
 }
 
 type ProductColumn = ListColumn<Product, ProductListActions>;
-type ColumnId = keyof Messages['products']['inventory']['columns'];
+type InventoryMessages = Messages['products']['inventory'];
+type OptionalColumnId = keyof InventoryMessages['optionalColumns'];
+type ColumnId = keyof InventoryMessages['columns'] | OptionalColumnId;
 type ColumnLayout = Omit<ProductColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
+
+/** In cards, below the other values. */
+const optionalCardStyle = 'cards:mt-0.5 cards:text-xs cards:[grid-column:2/-1]';
 
 const columnLayouts: readonly ColumnLayout[] = [
   {
@@ -118,6 +127,34 @@ const columnLayouts: readonly ColumnLayout[] = [
     skeleton: () => <Skeleton width="2.25rem" />,
   },
   {
+    id: 'status',
+    optional: true,
+    width: '6rem',
+    className: optionalCardStyle,
+    skeleton: () => <Skeleton width="4rem" />,
+  },
+  {
+    id: 'brand',
+    optional: true,
+    width: '7rem',
+    className: clsx('truncate', optionalCardStyle),
+    skeleton: () => <Skeleton width="5rem" />,
+  },
+  {
+    id: 'locations',
+    optional: true,
+    width: '8.5rem',
+    className: optionalCardStyle,
+    skeleton: () => <Skeleton width="6rem" />,
+  },
+  {
+    id: 'updated',
+    optional: true,
+    width: '5.75rem',
+    className: optionalCardStyle,
+    skeleton: () => <Skeleton width="4.5rem" />,
+  },
+  {
     id: 'actions',
     width: 'calc(3 * var(--row-action) - 0.25rem)',
     align: 'end',
@@ -141,11 +178,16 @@ export function createProductColumns(
     price: (product, actions) => renderPrice(t, product, actions),
     stock: (product, actions) => renderStock(messages, product, actions),
     discount: (product) => renderDiscount(t, product, formats),
+    status: ({ status }) => (status?.trim() ? <ProductStatus status={status} look="text" /> : t.missing),
+    brand: ({ brand }) => (brand?.trim() ? <bdi title={brand}>{brand}</bdi> : t.missing),
+    locations: ({ locations }) => renderLocations(t, locations),
+    updated: ({ updatedAt }) => renderUpdated(t, updatedAt),
     actions: (product, actions) => renderActions(t, product, actions),
   };
+  const headers = { ...t.columns, ...t.optionalColumns };
   return columnLayouts.map((column) => ({
     ...column,
-    header: t.columns[column.id],
+    header: headers[column.id],
     cell: cells[column.id],
   }));
 }

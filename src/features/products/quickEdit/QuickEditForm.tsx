@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, type Ref } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
@@ -7,15 +7,16 @@ import { TextField } from '#ui/text-field/TextField.tsx';
 import { wrapText } from '#ui/text/wrapText.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import type { QuickEditCell, QuickEditField } from '../inventory/quickEditCell.ts';
+import { getCellFields, type QuickEditCell, type QuickEditField } from '../inventory/quickEditCell.ts';
 import { getProductName } from '../productModel.ts';
-import type { QuickEditState, EditableFields } from './quickEditModel.ts';
+import type { QuickEditState, EditableFields, QuickEditTexts } from './quickEditModel.ts';
 
 export type QuickEditFormProps = {
   cell: QuickEditCell;
   state: QuickEditState;
-  text: string;
-  onTextChange: (text: string) => void;
+  /** The text of each value that the cell edits: of both prices if the product is discounted. */
+  texts: QuickEditTexts;
+  onTextChange: (field: QuickEditField, text: string) => void;
   onSave: () => void;
   /** Closes without saving. */
   onCancel: () => void;
@@ -23,28 +24,32 @@ export type QuickEditFormProps = {
   onMove: (step: 1 | -1) => void;
 };
 
-/** Edits a value of a row in place. */
+/** Edits a value of a row in place, or both prices of a discounted product. */
 export function QuickEditForm({ onSave, onCancel, onMove, ...inputProps }: QuickEditFormProps) {
   const t = useMessages('productTools').quickEdit;
   const { cell, state } = inputProps;
-  const input = useInputFocus(state);
+  const form = useInputFocus(state);
   const label = useLabel(cell);
+  const fields = getCellFields(cell);
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onCancel();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onInputKeyDown = (event: KeyboardEvent, index: number) => {
     cancelOnEscape(event);
-    if (event.key !== 'Tab') return;
+    const step = event.shiftKey ? -1 : 1;
+    // Between the two prices, Tab only moves the focus.
+    if (event.key !== 'Tab' || fields[index + step]) return;
     event.preventDefault();
-    onMove(event.shiftKey ? -1 : 1);
+    onMove(step);
   };
   const isSaving = state.status === 'saving';
   const isConflict = state.status === 'conflict';
   const buttonProps = { size: 'sm', onKeyDown: cancelOnEscape, className: 'mt-px' } as const;
   return (
     <form
+      ref={form}
       noValidate
       aria-label={label}
       onSubmit={(event) => {
@@ -53,8 +58,18 @@ export function QuickEditForm({ onSave, onCancel, onMove, ...inputProps }: Quick
       }}
       className={panelStyle}
     >
-      <div className="flex items-start gap-0.5">
-        <QuickEditInput {...inputProps} {...{ label, onKeyDown }} ref={input} />
+      <div className="flex items-end gap-0.5">
+        <div className="grid gap-1.5">
+          {fields.map((field, index) => (
+            <QuickEditInput
+              key={field}
+              {...inputProps}
+              field={field}
+              caption={fields.length > 1 ? 'shown' : 'none'}
+              onKeyDown={(event) => onInputKeyDown(event, index)}
+            />
+          ))}
+        </div>
         <IconButton
           {...buttonProps}
           type="submit"
@@ -70,7 +85,7 @@ export function QuickEditForm({ onSave, onCancel, onMove, ...inputProps }: Quick
           onClick={onCancel}
         />
       </div>
-      <QuickEditMessage state={state} field={cell.field} />
+      <QuickEditMessage state={state} fields={fields} />
     </form>
   );
 }
@@ -78,53 +93,63 @@ export function QuickEditForm({ onSave, onCancel, onMove, ...inputProps }: Quick
 function useLabel({ product, field }: QuickEditCell): string {
   const { inventory: inventoryMessages } = useMessages('products');
   const t = useMessages('productTools').quickEdit;
-  return t.labels[field](getProductName(inventoryMessages, product));
+  const name = getProductName(inventoryMessages, product);
+  return field === 'discountedPrice' ? t.labels.prices(name) : t.labels[field](name);
 }
 
-/** Focuses the field on mount, and again after an error. */
+/** Focuses the first field on mount, and after an error the first one that is wrong. */
 function useInputFocus(state: QuickEditState) {
-  const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    input.current?.focus({ preventScroll: true });
-    input.current?.select();
-    input.current?.form?.scrollIntoView({ block: 'nearest' });
+    const input = form.current?.querySelector('input');
+    input?.focus({ preventScroll: true });
+    input?.select();
+    form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useLayoutEffect(() => {
-    if (state.status !== 'editing' && state.status !== 'saving')
-      input.current?.focus({ preventScroll: true });
+    if (state.status === 'editing' || state.status === 'saving') return;
+    const invalid = form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]');
+    (invalid ?? form.current?.querySelector('input'))?.focus({ preventScroll: true });
   }, [state]);
-  return input;
+  return form;
 }
 
 /** Covers the cell, and is wider to fit error messages. */
 const panelStyle =
   'absolute start-0 top-1/2 z-1 -mt-6 w-max max-w-[min(18rem,calc(100vw-2rem))] rounded-lg border border-border bg-surface-raised p-1.5 text-start font-regular whitespace-normal shadow-raised in-data-[align=end]:start-auto in-data-[align=end]:end-0 cards:in-data-[align=end]:start-0 cards:in-data-[align=end]:end-auto cards:max-w-[min(18rem,calc(100vw-9.25rem))] pointer-coarse:-mt-7';
 
-type QuickEditInputProps = {
-  cell: QuickEditCell;
-  state: QuickEditState;
-  label: string;
-  text: string;
-  onTextChange: (text: string) => void;
+type QuickEditInputProps = Pick<QuickEditFormProps, 'cell' | 'state' | 'texts' | 'onTextChange'> & {
+  field: QuickEditField;
+  /** Names the field if there are several. */
+  caption: 'shown' | 'none';
   onKeyDown: (event: KeyboardEvent) => void;
-  ref: Ref<HTMLInputElement>;
 };
 
-/** The field: an amount with its symbol, or a stock with its unit. */
-function QuickEditInput({ cell, state, text, onTextChange, ...rest }: QuickEditInputProps) {
+/** One field: an amount with its symbol, or a stock with its unit. */
+function QuickEditInput({
+  cell,
+  state,
+  texts,
+  onTextChange,
+  field,
+  caption,
+  onKeyDown,
+}: QuickEditInputProps) {
   const t = useMessages('productTools').quickEdit;
-  const { stock: stockMessages } = useMessages('products');
+  const { inventory: inventoryMessages, stock: stockMessages } = useMessages('products');
+  const { edit: formMessages } = useMessages('productForm');
   const formats = useFormats();
-  const { product, field } = cell;
+  const { product } = cell;
   const commonProps = {
-    ...rest,
+    onKeyDown,
+    label: t.labels[field](getProductName(inventoryMessages, product)),
     size: 'sm' as const,
     labelMode: 'hidden' as const,
     // For screen readers only, because it would cover the next row.
     hint: <span className="sr-only">{t.keys}</span>,
-    value: text,
-    onChange: ({ target }: { target: HTMLInputElement }) => onTextChange(target.value),
-    error: getError(state),
+    value: texts[field] ?? '',
+    onChange: ({ target }: { target: HTMLInputElement }) => onTextChange(field, target.value),
+    error: getError(state, field, cell),
     // Not disabled while saving, to keep focus and text.
     'aria-busy': state.status === 'saving' || undefined,
     enterKeyHint: 'done' as const,
@@ -140,32 +165,63 @@ function QuickEditInput({ cell, state, text, onTextChange, ...rest }: QuickEditI
         inputClassName="tabular-nums"
       />
     );
-  return <MoneyField {...commonProps} symbol={formats.currencySymbol('inventory')} />;
+  return (
+    <div>
+      {caption === 'shown' && (
+        <span aria-hidden="true" className="mb-0.5 block px-1 text-xs text-text-muted">
+          {formMessages[field]}
+        </span>
+      )}
+      <MoneyField {...commonProps} symbol={formats.currencySymbol('inventory')} />
+    </div>
+  );
 }
 
-function getError(state: QuickEditState): string | undefined {
-  if (state.status === 'invalid') return state.error;
-  return state.status === 'failed' ? state.text : undefined;
+/** Returns the field's own error. A failed save is reported at the first field. */
+function getError(state: QuickEditState, field: QuickEditField, cell: QuickEditCell): string | undefined {
+  if (state.status === 'invalid') return state.errors[field];
+  return state.status === 'failed' && field === getCellFields(cell)[0] ? state.text : undefined;
 }
 
-type QuickEditMessageProps = { state: QuickEditState; field: QuickEditField };
+type QuickEditMessageProps = { state: QuickEditState; fields: readonly QuickEditField[] };
 
-/** Shows the value that someone else has saved. */
-const QuickEditMessage = ({ state, field }: QuickEditMessageProps) => {
+/** Shows the values that someone else has saved. */
+const QuickEditMessage = ({ state, fields }: QuickEditMessageProps) => {
   const t = useMessages('productTools').quickEdit;
   return (
     <output className="block max-w-64 text-xs text-text">
       {state.status === 'conflict' && (
         <span className="block px-1 pt-1.5 pb-0.5">
-          <span>{state.text ?? t.conflict}</span> <NewValue values={state.current} field={field} />
+          <span>{state.text ?? t.conflict}</span>{' '}
+          {fields.length === 1 ? (
+            <NewValue values={state.current} field={fields[0]!} />
+          ) : (
+            fields.map((field) => <NewPrice key={field} values={state.current} field={field} />)
+          )}
         </span>
       )}
     </output>
   );
 };
 
+type NewValueProps = { values: EditableFields; field: QuickEditField };
+
+/** One of two prices, after its name. */
+function NewPrice({ values, field }: NewValueProps) {
+  const { edit: formMessages } = useMessages('productForm');
+  const text = useFormattedValue(values, field);
+  return (
+    <span className="block">
+      <span>{`${formMessages[field]}:`}</span>{' '}
+      <strong translate="no" className="font-semibold">
+        {text}
+      </strong>
+    </span>
+  );
+}
+
 /** The current value, emphasized in its sentence. */
-function NewValue({ values, field }: { values: EditableFields; field: QuickEditField }) {
+function NewValue({ values, field }: NewValueProps) {
   const t = useMessages('productTools').quickEdit;
   const text = useFormattedValue(values, field);
   const [before, after] = t.now(text).split(text, 2);

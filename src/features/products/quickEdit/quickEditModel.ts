@@ -13,10 +13,13 @@ import type { QuickEditField } from '../inventory/quickEditCell.ts';
 /** The values of a product that can be edited in the list, with the unit of its stock. */
 export type EditableFields = Pick<Product, QuickEditField | 'stockUnit'>;
 
+/** The typed text, or the error, of each value that a cell edits. */
+export type QuickEditTexts = Partial<Record<QuickEditField, string>>;
+
 /** The states of an edited cell. */
 export type QuickEditState =
   | { status: 'editing' }
-  | { status: 'invalid'; error: string }
+  | { status: 'invalid'; errors: QuickEditTexts }
   | { status: 'saving' }
   /** Not saved; `text` says why. */
   | { status: 'failed'; text: string }
@@ -29,25 +32,47 @@ export function toInputText(product: EditableFields, field: QuickEditField): str
   return value === undefined ? '' : toPlainDigits(value);
 }
 
-/** Returns whether a text equals the current value. */
-export const isUnchanged = (product: EditableFields, field: QuickEditField, text: string): boolean =>
-  Object.is(parseNumber(text), product[field]);
+const getFields = (texts: QuickEditTexts) => Object.keys(texts) as QuickEditField[];
 
-/** Validates a value with the product rules. Returns its error, and ignores errors of other fields. */
-export function findError(
+/** Returns the values that were typed. */
+const parseTexts = (texts: QuickEditTexts): Partial<Pick<Product, QuickEditField>> =>
+  Object.fromEntries(getFields(texts).map((field) => [field, parseNumber(texts[field] ?? '')]));
+
+/** Returns the edited values that differ from the current ones. */
+export const getChangedFields = (product: EditableFields, texts: QuickEditTexts): QuickEditField[] =>
+  getFields(texts).filter((field) => !Object.is(parseNumber(texts[field] ?? ''), product[field]));
+
+type RuleOptions = { messages: ProductRuleMessages; currency: Currency };
+
+/** Validates new values with the product rules. Returns their errors, and ignores errors of other values. */
+export function findValueErrors(
   product: EditableFields,
-  field: QuickEditField,
-  text: string,
-  { messages, currency }: { messages: ProductRuleMessages; currency: Currency },
-): string | undefined {
+  values: Partial<Pick<Product, QuickEditField>>,
+  { messages, currency }: RuleOptions,
+): QuickEditTexts {
   const { actualPrice, discountedPrice, stock } = createProductRules(messages, { currency, stored: product });
   const schema = z.object({ actualPrice, discountedPrice, stock }).check(createDiscountRule(messages));
-  const { error } = schema.safeParse({ ...product, [field]: parseNumber(text) });
-  const isRelevant = ({ path, message }: z.core.$ZodIssue) =>
-    path[0] === field || (field === 'actualPrice' && message === messages.discountedAboveActual);
-  return error?.issues.find(isRelevant)?.message;
+  const errors: QuickEditTexts = {};
+  for (const { path, message } of schema.safeParse({ ...product, ...values }).error?.issues ?? []) {
+    const field = path[0] as QuickEditField;
+    if (field in values) errors[field] ??= message;
+    // The rule about both prices names the discounted one, even if only the other was edited.
+    else if ('actualPrice' in values && message === messages.discountedAboveActual)
+      errors.actualPrice ??= message;
+  }
+  return errors;
 }
 
-/** Returns whether someone has changed the edited value. */
-export const hasChanged = (before: EditableFields, current: EditableFields, field: QuickEditField): boolean =>
-  !Object.is(before[field], current[field]);
+/** Validates the typed values. */
+export const findErrors = (
+  product: EditableFields,
+  texts: QuickEditTexts,
+  options: RuleOptions,
+): QuickEditTexts => findValueErrors(product, parseTexts(texts), options);
+
+/** Returns whether someone has changed one of the values. */
+export const hasChanged = (
+  before: EditableFields,
+  current: EditableFields,
+  fields: readonly QuickEditField[],
+): boolean => fields.some((field) => !Object.is(before[field], current[field]));

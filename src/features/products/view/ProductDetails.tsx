@@ -1,16 +1,17 @@
-import { CircleCheck, CirclePause, PencilLine, Star, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Star, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getPercentOff, getPrices } from '#contract/products/prices.ts';
 import type { Product } from '#contract/products/product.ts';
-import type { ProductStatus as Status } from '#contract/products/productFields.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
-import { Badge, StatusText, type Tone } from '#ui/badge/Badge.tsx';
+import { Badge, StatusText } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { DescriptionList } from '#ui/description-list/DescriptionList.tsx';
 import { FormattedDate } from '#features/format/FormattedDate.tsx';
 import { Money } from '#features/format/Money.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { formatLocation } from '../form/formOptions.ts';
+import { ProductStatus } from '../ProductStatus.tsx';
 import { type CategoryNames, formatCategory, getStockLevel } from '../productModel.ts';
 import { getShownDate, getReviewCount, getDistinctEntries } from './productViewModel.ts';
 
@@ -37,26 +38,13 @@ function ProductStock({ stock, unit }: ProductStockProps) {
   );
 }
 
-const statusStyles: Record<Status, { tone: Tone; icon: ReactNode }> = {
-  active: { tone: 'positive', icon: <CircleCheck /> },
-  inactive: { tone: 'neutral', icon: <CirclePause /> },
-  draft: { tone: 'caution', icon: <PencilLine /> },
-};
-
-const isKnown = (status: string): status is Status => status in statusStyles;
-
-/** The product's status, and a badge if it is featured. Unknown statuses are shown as they are. */
-function ProductStatus({ product: { status: rawStatus, isFeatured } }: { product: Product }) {
+/** The product's status, and a badge if it is featured. */
+function StatusBadges({ product: { status, isFeatured } }: { product: Product }) {
   const t = useMessages('productView').productPage;
-  const status = rawStatus?.trim().toLowerCase();
-  if (!status && !isFeatured) return null;
+  if (!status?.trim() && !isFeatured) return null;
   return (
     <p className="flex flex-wrap gap-2">
-      {status && (
-        <Badge {...(isKnown(status) && statusStyles[status])}>
-          {isKnown(status) ? t[status] : rawStatus}
-        </Badge>
-      )}
+      {status?.trim() && <ProductStatus status={status} look="badge" />}
       {isFeatured && <Badge icon={<Star />}>{t.featured}</Badge>}
     </p>
   );
@@ -95,11 +83,18 @@ function ProductPrice({ product }: { product: Product }) {
 export const ProductDetails = ({ product }: { product: Product }) => {
   const t = useMessages('productView').productPage;
   const { productFilters } = useMessages('products');
+  const { choices } = useMessages('productForm');
   return (
     <Card aria-label={t.details} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-5 pt-4 pb-2.5">
       <ProductPrice product={product} />
-      <ProductStatus product={product} />
-      <DescriptionList items={getDetails(t, productFilters.category.options, product)} />
+      <StatusBadges product={product} />
+      <DescriptionList
+        items={getDetails(
+          t,
+          { categories: productFilters.category.options, locations: choices.locations },
+          product,
+        )}
+      />
     </Card>
   );
 };
@@ -108,16 +103,19 @@ type Detail = { term: string; details: ReactNode };
 
 type ViewMessages = Messages['productView']['productPage'];
 
-function getDetails(t: ViewMessages, categories: CategoryNames, product: Product): Detail[] {
-  const { brand, category, ram, sizes, weights, stock } = product;
+type ChoiceNames = { categories: CategoryNames; locations: Readonly<Record<string, string>> };
+
+function getDetails(t: ViewMessages, names: ChoiceNames, product: Product): Detail[] {
+  const { brand, category, ram, sizes, weights, stock, locations } = product;
   const date = getShownDate(product);
   return [
     toDetail(t.brand, renderText(brand)),
-    toDetail(t.category, renderText(category && formatCategory(categories, category.trim()))),
+    toDetail(t.category, renderText(category && formatCategory(names.categories, category.trim()))),
     toDetail(t.ram, renderText(ram)),
     toDetail(t.size, renderList(sizes)),
     toDetail(t.weight, renderList(weights)),
     toDetail(t.stock, stock !== undefined && <ProductStock stock={stock} unit={product.stockUnit} />),
+    toDetail(t.locations, renderList(locations?.map((one) => formatLocation(names.locations, one.trim())))),
     toDetail(t.reviews, formatReviews(t, product)),
     toDetail(date?.kind === 'published' ? t.published : t.created, date && <FormattedDate iso={date.iso} />),
   ].flatMap((detail) => detail ?? []);

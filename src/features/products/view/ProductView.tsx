@@ -1,4 +1,4 @@
-import { Copy, LayoutDashboard, Pencil, PackageX, RotateCw } from 'lucide-react';
+import { Copy, LayoutDashboard, Pencil, PackageX, RotateCw, Trash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { ProductImage } from '#contract/products/productFields.ts';
@@ -59,23 +59,27 @@ const ProductSkeleton = () => {
   );
 };
 
-type ProductViewProps = { state: ProductViewState; onRetry: () => void };
+type ProductViewProps = {
+  state: ProductViewState;
+  onRetry: () => void;
+  onDelete: (product: Product) => void;
+};
 
 /** The page of one product. */
-export function ProductView({ state, onRetry }: ProductViewProps) {
+export function ProductView({ state, onRetry, onDelete }: ProductViewProps) {
   switch (state.status) {
     case 'loading':
       return <ProductSkeleton />;
     case 'failed':
       return <ProductViewFailure failure={state} onRetry={onRetry} />;
     case 'shown':
-      return <ShownProduct product={state.product} />;
+      return <ShownProduct product={state.product} onDelete={() => onDelete(state.product)} />;
     default:
       return state satisfies never;
   }
 }
 
-function ShownProduct({ product }: { product: Product }) {
+function ShownProduct({ product, onDelete }: { product: Product; onDelete: () => void }) {
   const t = useMessages('productView').productPage;
   const { productFilters } = useMessages('products');
   const name = product.name?.trim() || t.unnamed;
@@ -92,6 +96,9 @@ function ShownProduct({ product }: { product: Product }) {
             <ButtonLink icon={<Copy />} href={paths.duplicateProduct(product._id)}>
               {t.duplicate}
             </ButtonLink>
+            <Button icon={<Trash />} aria-haspopup="dialog" onClick={onDelete}>
+              {t.delete}
+            </Button>
             <ButtonLink variant="primary" icon={<Pencil />} href={paths.editProduct(product._id)}>
               {t.edit}
             </ButtonLink>

@@ -103,6 +103,20 @@ export const ColumnsReordered: Story = {
     await expect(names).toEqual(['STOCK', 'PRICE', 'PRODUCT', 'IMAGE', 'CATEGORY', 'DISCOUNT', 'ACTIONS']);
   },
 };
+/** Columns that are hidden by default. They scroll sideways if there are too many. */
+const moreColumnsLayout = { ...DEFAULT_LAYOUT, hidden: ['status', 'brand', 'locations', 'updated'] };
+export const MoreColumns: Story = {
+  args: { layout: moreColumnsLayout, selection: 'offered' },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('columnheader').map((one) => one.textContent);
+    await expect(names.slice(-5)).toEqual(['STATUS', 'BRAND', 'LOCATIONS', 'UPDATED', 'ACTIONS']);
+  },
+};
+export const MoreColumnsOnAPhone: Story = {
+  args: { layout: moreColumnsLayout },
+  globals: phone,
+  tags: ['phone'],
+};
 /** With larger text, rows are cards. */
 export const Compact: Story = {
   globals: { textSize: 'normal' },

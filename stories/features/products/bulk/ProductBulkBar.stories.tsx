@@ -38,6 +38,12 @@ export const AllSelected: Story = {
       await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: true });
       await press('Unfeature');
       await expect(args.onAction).toHaveBeenLastCalledWith({ kind: 'featured', isFeatured: false });
+      await press('Change price');
+      await expect(args.onAction).toHaveBeenLastCalledWith({
+        kind: 'change',
+        target: 'price',
+        plan: new Map(),
+      });
       await press('Export');
       await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
       await press('Delete');
@@ -104,12 +110,14 @@ export const MenuOnAPhone: Story = {
       'Make active',
       'Make inactive',
       'Move to drafts',
+      'Change price',
+      'Change stock',
       'Feature',
       'Unfeature',
       'Export',
       'Delete',
     ]);
-    await userEvent.click(items[6]!);
+    await userEvent.click(items[8]!);
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'delete' });
   },
 };

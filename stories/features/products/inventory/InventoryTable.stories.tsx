@@ -205,6 +205,25 @@ export const WithAndWithoutDiscount: Story = {
   ]),
 };
 
+/** Products that customers don't see have a badge. */
+const withStatuses = [
+  aProduct({ name: 'Sold to customers', status: 'active' }),
+  aProduct({ name: 'Still being written', status: 'draft' }),
+  aProduct({ name: 'Out of season', status: 'Inactive' }),
+  aProduct({ name: 'A name that is much too long for its column '.repeat(4).trim(), status: 'draft' }),
+];
+export const Statuses: Story = {
+  args: listArgs({}, withStatuses),
+  play: async ({ canvas }) => {
+    const getRow = (name: RegExp) => canvas.getByRole('row', { name });
+    await expect(getRow(/Still being written/)).toHaveTextContent('Still being written Draft');
+    await expect(getRow(/Out of season/)).toHaveTextContent('Out of season Inactive');
+    await expect(getRow(/Sold to customers/)).not.toHaveTextContent('Active');
+    for (const badge of canvas.getAllByText(/^(Draft|Inactive)$/)) await expect(badge).toBeVisible();
+  },
+};
+export const StatusesOnAPhone: Story = { ...Statuses, tags: ['phone'], globals: phone };
+
 export const Search: Story = {
   tags: ['state:inventory.search'],
   render: () => <InteractiveTable />,

@@ -13,15 +13,15 @@ const product = lenientProduct.parse(aProduct({ name: 'Kettle', stock: 18 }));
 
 /** Shows the form in a table cell, like the list does. */
 function FormInCell(props: QuickEditFormProps) {
-  const [text, setText] = useState(props.text);
-  const type = (typed: string) => {
-    setText(typed);
-    props.onTextChange(typed);
+  const [texts, setTexts] = useState(props.texts);
+  const type: QuickEditFormProps['onTextChange'] = (field, typed) => {
+    setTexts({ ...texts, [field]: typed });
+    props.onTextChange(field, typed);
   };
   return (
     <div className="min-h-48 p-6">
       <div className="relative h-15 w-36 border-b border-border-subtle">
-        <QuickEditForm {...props} text={text} onTextChange={type} />
+        <QuickEditForm {...props} texts={texts} onTextChange={type} />
       </div>
     </div>
   );
@@ -32,7 +32,7 @@ const meta = {
   args: {
     cell: { product, field: 'stock' },
     state: { status: 'editing' },
-    text: '18',
+    texts: { stock: '18' },
     onTextChange: fn(),
     onSave: fn(),
     onCancel: fn(),
@@ -51,7 +51,7 @@ export const Stock: Story = {
       await expect(field).toHaveFocus();
       await expect(field).toHaveAccessibleDescription(expect.stringContaining(t.keys));
       await userEvent.keyboard('21');
-      await expect(args.onTextChange).toHaveBeenLastCalledWith('21');
+      await expect(args.onTextChange).toHaveBeenLastCalledWith('stock', '21');
       await userEvent.keyboard('{Enter}');
       await expect(args.onSave).toHaveBeenCalledOnce();
     });
@@ -73,14 +73,50 @@ export const Stock: Story = {
   },
 };
 
-export const DiscountedPrice: Story = {
-  args: { cell: { product, field: 'discountedPrice' }, text: '9999' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('textbox', { name: 'Discounted price of Kettle' })).toBeVisible(),
+/** A discounted product has two prices. Tab moves between them before it moves on. */
+const pricesArgs = {
+  cell: { product, field: 'discountedPrice' },
+  texts: { discountedPrice: '9999', actualPrice: '11200' },
+} as const;
+export const Prices: Story = {
+  args: pricesArgs,
+  play: async ({ canvas, userEvent, args }) => {
+    const selling = canvas.getByRole('textbox', { name: 'Discounted price of Kettle' });
+    const actual = canvas.getByRole('textbox', { name: 'Price of Kettle' });
+    await expect(selling).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect(actual).toHaveFocus();
+    await userEvent.keyboard('12000');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('actualPrice', '12000');
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Tab}');
+    await expect(args.onMove).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+    await expect(args.onMove).toHaveBeenLastCalledWith(-1);
+    selling.blur();
+  },
+};
+export const PricesInvalid: Story = {
+  args: {
+    ...pricesArgs,
+    texts: { discountedPrice: '9999', actualPrice: '' },
+    state: { status: 'invalid', errors: { actualPrice: editMessages.problems.actualPrice } },
+  },
+  play: async ({ canvas }) => {
+    const actual = canvas.getByRole('textbox', { name: 'Price of Kettle' });
+    await expect(actual).toHaveFocus();
+    await expect(actual).toHaveAccessibleDescription(
+      expect.stringContaining(editMessages.problems.actualPrice),
+    );
+    await expect(canvas.getByRole('textbox', { name: /^Discounted/ })).toBeValid();
+  },
 };
 
 export const Invalid: Story = {
-  args: { text: '-1', state: { status: 'invalid', error: editMessages.problems.stock } },
+  args: {
+    texts: { stock: '-1' },
+    state: { status: 'invalid', errors: { stock: editMessages.problems.stock } },
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
@@ -92,7 +128,7 @@ export const InvalidRightToLeft: Story = { ...Invalid, globals: rightToLeft };
 export const InvalidInTwiceTheText: Story = { ...Invalid, globals: largeText };
 
 export const Saving: Story = {
-  args: { text: '21', state: { status: 'saving' } },
+  args: { texts: { stock: '21' }, state: { status: 'saving' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: t.save })).toHaveAttribute('aria-busy', 'true');
     const undo = canvas.getByRole('button', { name: t.cancel });
@@ -104,7 +140,7 @@ export const Saving: Story = {
 
 export const Failed: Story = {
   tags: ['no-picture'],
-  args: { text: '21', state: { status: 'failed', text: editMessages.failed } },
+  args: { texts: { stock: '21' }, state: { status: 'failed', text: editMessages.failed } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       expect.stringContaining(editMessages.failed),
@@ -115,7 +151,7 @@ export const Failed: Story = {
 
 export const Conflict: Story = {
   args: {
-    text: '21',
+    texts: { stock: '21' },
     state: {
       status: 'conflict',
       current: { ...product, stock: 3 },
@@ -133,15 +169,16 @@ export const Conflict: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const ConflictOfAPriceOnAPhone: Story = {
+export const ConflictOfPricesOnAPhone: Story = {
   args: {
-    cell: { product, field: 'discountedPrice' },
-    text: '9999',
+    ...pricesArgs,
     state: { status: 'conflict', current: { ...product, discountedPrice: undefined }, text: undefined },
   },
   globals: phone,
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(`${t.conflict} The value is now empty.`),
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      `${t.conflict} Discounted price: emptyActual price: Rs 11,200`,
+    ),
 };
 
 // Fails to compile if a state has no story.

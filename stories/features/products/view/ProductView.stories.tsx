@@ -16,7 +16,7 @@ const failedArgs = (failure: ViewFailure) => ({ state: { status: 'failed', ...fa
 const meta = {
   component: ProductView,
   parameters: page,
-  args: { ...shownArgs(nimbusTab), onRetry: fn() },
+  args: { ...shownArgs(nimbusTab), onRetry: fn(), onDelete: fn() },
 } satisfies Meta<typeof ProductView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ const decodeImages = (root: HTMLElement) =>
 
 export const Shown: Story = {
   tags: ['no-picture'],
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await step('It shows what is known about the product.', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nimbus Tab 11 (2026)');
       await expect(getDetails(canvasElement)).toEqual({
@@ -45,6 +45,7 @@ export const Shown: Story = {
         SIZE: '11 inch13 inch',
         Weight: '462 g617 g',
         Stock: '46 pieces In stock',
+        Locations: 'IndiaUnited StatesUnited KingdomSouth Korea',
         Reviews: '1,284 reviews',
         Published: '3 Sept 2026',
       });
@@ -57,6 +58,10 @@ export const Shown: Story = {
         'href',
         `/edit-product/${nimbusTab._id}`,
       );
+    });
+    await step('It can be deleted.', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t.delete }));
+      await expect(args.onDelete).toHaveBeenCalledWith(nimbusTab);
     });
     await decodeImages(canvasElement);
   },

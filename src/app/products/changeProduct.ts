@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { editProduct, getProduct } from '#contract/products/productCalls.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
+import {
+  buildChangeBody,
+  getPreviousValues,
+  hasValues,
+  type ProductChange,
+} from '#features/products/bulk/buildChangeBody.ts';
+import { send } from '../api/send.ts';
+import type { Undoable } from '../bulk/useBulkRun.ts';
+import { createKeyIfAccepted } from '../queries/idempotencyKey.ts';
+import { runListMutation } from '../queries/listQueries.ts';
+
+/** Reasons why a product was not changed. */
+export type ChangeTexts = { notFound: string; changedMeanwhile: string };
+
+export function useChangeTexts(): ChangeTexts {
+  const { bulkBar } = useMessages('productTools');
+  const { bulk } = useMessages('listTools');
+  return { notFound: bulkBar.notAvailable, changedMeanwhile: bulk.changedMeanwhile };
+}
+
+type ConditionalChange = {
+  change: ProductChange;
+  /** The changed fields must still have these values. Without them, the product is changed whatever they are. */
+  basis?: ProductChange | undefined;
+};
+
+/**
+ * Changes some fields of a product. Resolves to the undo, or to undefined if it already has the values. The undo
+ * fails if someone else has changed one of them since.
+ */
+export async function changeProduct(
+  client: QueryClient,
+  id: string,
+  { change, basis }: ConditionalChange,
+  texts: ChangeTexts,
+): Promise<Undoable | undefined> {
+  const { product } = await send(getProduct, { params: { productId: id }, body: undefined });
+  if (!product) throw new Error(texts.notFound);
+  if (hasValues(product, change)) return undefined;
+  const previous = getPreviousValues(product, change);
+  if (basis && !hasValues(basis, previous)) throw new Error(texts.changedMeanwhile);
+  const body = buildChangeBody(product, change);
+  const idempotencyKey = createKeyIfAccepted(client);
+  await runListMutation(client, 'products', () =>
+    send(editProduct, { params: { productId: id }, body, idempotencyKey }),
+  );
+  return { undo: () => changeProduct(client, id, { change: previous, basis: change }, texts) };
+}

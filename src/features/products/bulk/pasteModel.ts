@@ -1,0 +1,61 @@
+import type { Currency } from '#contract/money/currency.ts';
+import { parseTypedAmount } from '#contract/money/parseAmount.ts';
+import type { Product } from '#contract/products/product.ts';
+import type { ProductRuleMessages } from '#contract/products/productRules.ts';
+import type { SelectableRow } from '#features/list/selection.ts';
+import type { QuickEditTexts } from '../quickEdit/quickEditModel.ts';
+import { type ChangeTarget, getTargetField, type PlannedRow, planRow } from './valueChange.ts';
+
+/** Cells copied from a spreadsheet, and the cell of the list that they were pasted into. */
+export type Paste = { productId: string; target: ChangeTarget; lines: readonly (readonly string[])[] };
+
+/** Splits copied cells into lines and columns. Blank lines at the end are dropped. */
+export const parseCells = (text: string): readonly (readonly string[])[] =>
+  text
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.split('\t'));
+
+type PasteOptions = {
+  /** The rows of the page. */
+  products: readonly Product[];
+  toSelectable: (product: Product) => SelectableRow;
+  /** The visible columns that can be pasted into, in their order. */
+  targets: readonly ChangeTarget[];
+  /** Numbers are parsed in this locale. */
+  locale: string;
+  currency: Currency;
+  messages: ProductRuleMessages;
+};
+
+export type PastePreview = {
+  rows: readonly PlannedRow[];
+  /** Lines without a row on the page. */
+  extraLines: number;
+  /** Whether there are more columns than can be pasted into. */
+  extraColumns: 'none' | 'some';
+};
+
+/** Fills the rows from the pasted cell down, and its column and the ones after it. Blank cells change nothing. */
+export function createPastePreview(
+  { productId, target, lines }: Paste,
+  { products, toSelectable, targets, locale, ...ruleOptions }: PasteOptions,
+): PastePreview {
+  const start = products.findIndex(({ _id }) => _id === productId);
+  const filled = start < 0 ? [] : products.slice(start, start + lines.length);
+  const columns = targets.slice(targets.indexOf(target));
+  const rows = filled.flatMap((product, index): PlannedRow[] => {
+    const texts: QuickEditTexts = {};
+    columns.forEach((column, position) => {
+      const text = lines[index]?.[position]?.trim();
+      if (text) texts[getTargetField(product, column)] = text;
+    });
+    const values = Object.fromEntries(
+      Object.entries(texts).map(([field, text]) => [field, parseTypedAmount(text, locale)]),
+    );
+    if (Object.keys(values).length === 0) return [];
+    return [{ ...planRow({ row: toSelectable(product), product }, values, ruleOptions), texts }];
+  });
+  const isWider = lines.some((line) => line.slice(columns.length).some((text) => text.trim() !== ''));
+  return { rows, extraLines: lines.length - filled.length, extraColumns: isWider ? 'some' : 'none' };
+}
