@@ -171,8 +171,8 @@ it('raises prices by percent after a preview, and undoes it', async () => {
       return data.products.map(({ _id, actualPrice, discountedPrice, discountPercentage }) => ({
         _id,
         actualPrice,
-        discountedPrice,
-        discountPercentage,
+        discountedPrice: discountedPrice ?? 0,
+        discountPercentage: discountPercentage ?? 0,
       }));
     });
   const before = await readPrices();
@@ -201,7 +201,7 @@ it('raises prices by percent after a preview, and undoes it', async () => {
   const raised = before
     .filter(({ _id }) => changed.some((one) => one._id === _id))
     .map(({ actualPrice, discountedPrice }) =>
-      discountedPrice === undefined ? [raise(actualPrice), undefined] : [actualPrice, raise(discountedPrice)],
+      discountedPrice === 0 ? [raise(actualPrice), 0] : [actualPrice, raise(discountedPrice)],
     );
   expect(changed.map(({ actualPrice, discountedPrice }) => [actualPrice, discountedPrice])).toEqual(raised);
   await done.getByRole('button', { name: 'Undo' }).click();

@@ -10,12 +10,14 @@ import {
   type NewValues,
   planRow,
 } from '#features/products/bulk/valueChange.ts';
+import { createValueCheck } from '#features/products/quickEdit/quickEditModel.ts';
 import { aProduct } from '#mocks/builders.ts';
 
 const product = lenientProduct.parse(aProduct({ _id: 'a', actualPrice: 100, discountedPrice: 80, stock: 4 }));
 const { problems } = editMessages;
+const check = createValueCheck({ messages: problems, currency: null });
 const plan = (values: NewValues, one = product) =>
-  planRow({ row: { id: one._id, name: 'A' }, product: one }, values, { messages: problems, currency: null });
+  planRow({ row: { id: one._id, name: 'A' }, product: one }, values, check);
 
 it('sets, adds, subtracts and changes by percent without floating-point errors', () => {
   expect(applyOperation(80, 'set', 75.5, 2)).toBe(75.5);

@@ -10,6 +10,7 @@ import { TextField } from '#ui/text-field/TextField.tsx';
 import type { BulkFailure } from '#features/bulk/bulkModel.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { createValueCheck } from '../quickEdit/quickEditModel.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import {
   applyOperation,
@@ -111,10 +112,11 @@ function usePlannedRows(
   const { currency } = useFormats();
   if (state.status === 'loading' || amount === undefined || Number.isNaN(amount)) return [];
   const decimals = target === 'price' ? getCurrencyDecimals(currency) : undefined;
+  const check = createValueCheck({ messages, currency });
   const rows = state.products.map(({ row, product }) => {
     const field = getTargetField(product, target);
     const value = applyOperation(product[field], operation, amount, decimals);
-    return planRow({ row, product }, { [field]: value }, { messages, currency });
+    return planRow({ row, product }, { [field]: value }, check);
   });
   return [...rows.filter(hasErrors), ...rows.filter((row) => !hasErrors(row))];
 }

@@ -1,9 +1,7 @@
-import type { Currency } from '#contract/money/currency.ts';
 import { parseTypedAmount } from '#contract/money/parseAmount.ts';
 import type { Product } from '#contract/products/product.ts';
-import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
-import type { QuickEditTexts } from '../quickEdit/quickEditModel.ts';
+import { createValueCheck, type QuickEditTexts, type ValueRuleOptions } from '../quickEdit/quickEditModel.ts';
 import { type ChangeTarget, getTargetField, type PlannedRow, planRow } from './valueChange.ts';
 
 /** Cells copied from a spreadsheet, and the cell of the list that they were pasted into. */
@@ -24,9 +22,7 @@ type PasteOptions = {
   targets: readonly ChangeTarget[];
   /** Numbers are parsed in this locale. */
   locale: string;
-  currency: Currency;
-  messages: ProductRuleMessages;
-};
+} & ValueRuleOptions;
 
 export type PastePreview = {
   rows: readonly PlannedRow[];
@@ -43,6 +39,7 @@ export function createPastePreview(
 ): PastePreview {
   const start = products.findIndex(({ _id }) => _id === productId);
   const filled = start < 0 ? [] : products.slice(start, start + lines.length);
+  const check = createValueCheck(ruleOptions);
   const columns = targets.slice(targets.indexOf(target));
   const rows = filled.flatMap((product, index): PlannedRow[] => {
     const texts: QuickEditTexts = {};
@@ -54,7 +51,7 @@ export function createPastePreview(
       Object.entries(texts).map(([field, text]) => [field, parseTypedAmount(text, locale)]),
     );
     if (Object.keys(values).length === 0) return [];
-    return [{ ...planRow({ row: toSelectable(product), product }, values, ruleOptions), texts }];
+    return [{ ...planRow({ row: toSelectable(product), product }, values, check), texts }];
   });
   const isWider = lines.some((line) => line.slice(columns.length).some((text) => text.trim() !== ''));
   return { rows, extraLines: lines.length - filled.length, extraColumns: isWider ? 'some' : 'none' };

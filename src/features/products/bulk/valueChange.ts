@@ -1,10 +1,8 @@
-import type { Currency } from '#contract/money/currency.ts';
 import { addAmounts, multiplyAmount, roundAmount } from '#contract/money/decimal.ts';
 import type { Product } from '#contract/products/product.ts';
-import type { ProductRuleMessages } from '#contract/products/productRules.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
 import { getPriceField, type QuickEditField } from '../inventory/quickEditCell.ts';
-import { findValueErrors, type QuickEditTexts } from '../quickEdit/quickEditModel.ts';
+import type { QuickEditTexts, ValueCheck } from '../quickEdit/quickEditModel.ts';
 
 /** What a bulk action changes: the price that customers pay, or the stock. */
 export type ChangeTarget = 'price' | 'stock';
@@ -50,14 +48,12 @@ export type PlannedRow = {
 /** Planned changes by product id. */
 export type ChangePlan = ReadonlyMap<string, PlannedRow>;
 
-type PlanOptions = { messages: ProductRuleMessages; currency: Currency };
-
 /** Validates new values of a product with the rules and messages of the form. */
 export const planRow = (
   { row, product }: Pick<PlannedRow, 'row' | 'product'>,
   values: NewValues,
-  options: PlanOptions,
-): PlannedRow => ({ row, product, values, errors: findValueErrors(product, values, options) });
+  check: ValueCheck,
+): PlannedRow => ({ row, product, values, errors: check(product, values) });
 
 export const getTargetField = (product: Product, target: ChangeTarget): QuickEditField =>
   target === 'price' ? getPriceField(product) : 'stock';

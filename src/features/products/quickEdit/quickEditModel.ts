@@ -35,40 +35,59 @@ export function toInputText(product: EditableFields, field: QuickEditField): str
 const getFields = (texts: QuickEditTexts) => Object.keys(texts) as QuickEditField[];
 
 /** Returns the values that were typed. */
-const parseTexts = (texts: QuickEditTexts): Partial<Pick<Product, QuickEditField>> =>
+const parseTexts = (texts: QuickEditTexts): Values =>
   Object.fromEntries(getFields(texts).map((field) => [field, parseNumber(texts[field] ?? '')]));
 
 /** Returns the edited values that differ from the current ones. */
 export const getChangedFields = (product: EditableFields, texts: QuickEditTexts): QuickEditField[] =>
   getFields(texts).filter((field) => !Object.is(parseNumber(texts[field] ?? ''), product[field]));
 
-type RuleOptions = { messages: ProductRuleMessages; currency: Currency };
+export type ValueRuleOptions = { messages: ProductRuleMessages; currency: Currency };
+type Values = Partial<Pick<Product, QuickEditField>>;
 
-/** Validates new values with the product rules. Returns their errors, and ignores errors of other values. */
-export function findValueErrors(
+function createValueSchema({ messages, currency }: ValueRuleOptions, stored: EditableFields | undefined) {
+  const { actualPrice, discountedPrice, stock } = createProductRules(messages, { currency, stored });
+  return z.object({ actualPrice, discountedPrice, stock }).check(createDiscountRule(messages));
+}
+
+/** Returns the errors of new values, and ignores those of other values. */
+function collectErrors(
+  schema: ReturnType<typeof createValueSchema>,
   product: EditableFields,
-  values: Partial<Pick<Product, QuickEditField>>,
-  { messages, currency }: RuleOptions,
+  values: Values,
+  { discountedAboveActual }: ProductRuleMessages,
 ): QuickEditTexts {
-  const { actualPrice, discountedPrice, stock } = createProductRules(messages, { currency, stored: product });
-  const schema = z.object({ actualPrice, discountedPrice, stock }).check(createDiscountRule(messages));
   const errors: QuickEditTexts = {};
   for (const { path, message } of schema.safeParse({ ...product, ...values }).error?.issues ?? []) {
     const field = path[0] as QuickEditField;
     if (field in values) errors[field] ??= message;
     // The rule about both prices names the discounted one, even if only the other was edited.
-    else if ('actualPrice' in values && message === messages.discountedAboveActual)
-      errors.actualPrice ??= message;
+    else if ('actualPrice' in values && message === discountedAboveActual) errors.actualPrice ??= message;
   }
   return errors;
 }
 
-/** Validates the typed values. */
+export type ValueCheck = (product: EditableFields, values: Values) => QuickEditTexts;
+
+/** Returns a function that validates new values of many products. Values that stay the same have no errors. */
+export function createValueCheck(options: ValueRuleOptions): ValueCheck {
+  // Created once, because creating a schema takes much longer than using it.
+  const schema = createValueSchema(options, undefined);
+  return (product, values) => {
+    const changed = Object.entries(values).filter(
+      ([field, value]) => !Object.is(value, product[field as QuickEditField]),
+    );
+    return collectErrors(schema, product, Object.fromEntries(changed), options.messages);
+  };
+}
+
+/** Validates the typed values with the product rules. */
 export const findErrors = (
   product: EditableFields,
   texts: QuickEditTexts,
-  options: RuleOptions,
-): QuickEditTexts => findValueErrors(product, parseTexts(texts), options);
+  options: ValueRuleOptions,
+): QuickEditTexts =>
+  collectErrors(createValueSchema(options, product), product, parseTexts(texts), options.messages);
 
 /** Returns whether someone has changed one of the values. */
 export const hasChanged = (

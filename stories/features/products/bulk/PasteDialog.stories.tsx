@@ -60,7 +60,7 @@ export const NothingToChange: Story = {
     await expect(screen.getByText(pasteMessages.extraColumns)).toBeVisible();
     await userEvent.click(confirm);
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
