@@ -1,5 +1,4 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
-import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { DashboardAccessPrompt, DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { FirstSteps } from '#features/dashboard/FirstSteps.tsx';
