@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { orderList as orderListMessages } from '#languages/en/orders.ts';
@@ -64,6 +64,24 @@ export const SearchedByTheServer: Story = {
     await waitFor(() => expect(text).toBeVisible());
     const pages = await findGroup(t.groups.pages);
     await expect(pages.getByRole('option', { name: /^Orders/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** The last letters are searched for while the results of the first ones can be chosen. */
+export const EnterWhileSearching: Story = {
+  tags: ['no-picture'],
+  play: async (context) => {
+    const { userEvent, msw } = context;
+    const field = await openPalette(context);
+    await userEvent.type(field, 'mead');
+    await findGroup(t.groups.orders);
+    const search = fn(neverRespond);
+    msw.use(mockCall(extensions.getOrderPage, search), mockCall(extensions.getProductPage, neverRespond));
+    await userEvent.type(field, 'ow');
+    await waitFor(() => expect(search).toHaveBeenCalled());
+    await findGroup(t.groups.orders);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: t.input })).toBeNull());
   },
 };
 

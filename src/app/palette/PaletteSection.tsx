@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Messages } from '#languages/messages.ts';
@@ -47,20 +47,23 @@ function usePaletteRows<Row extends { _id: string }>(
   const pageQuery = useQuery({
     ...queries.page({ search, filters: {}, page: 1, pageSize: PAGE_SIZE }),
     enabled: search !== '',
+    // Otherwise the options disappear until the response, and an Enter meanwhile does nothing.
+    placeholderData: keepPreviousData,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
   });
   const isTyping = query !== debouncedQuery;
+  const isCurrent = !isTyping && !pageQuery.isPlaceholderData;
 
   function getOptions(): readonly PaletteOption[] {
     if (query.trim() === '' || !pageQuery.data) return [];
     const items = createSearchableItems(pageQuery.data.rows.map(toItem));
-    return (isTyping ? matchItems : matchServerItems)(items, query, MAX_ROWS);
+    return (isCurrent ? matchServerItems : matchItems)(items, query, MAX_ROWS);
   }
   function getStatus(): SearchStatus {
     if (query.trim() === '') return 'ready';
     if (isTyping) return 'searching';
-    if (pageQuery.data) return 'ready';
+    if (pageQuery.data && isCurrent) return 'ready';
     return isFailedOrOffline(pageQuery) ? 'failed' : 'searching';
   }
   return {
