@@ -2,6 +2,7 @@ import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
+import { CUSTOMER_SEARCH_CAPABILITY } from '#contract/orders/customers.ts';
 import { STATUS_HISTORY_CAPABILITY, UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
@@ -20,6 +21,7 @@ const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
   STATUS_HISTORY_CAPABILITY,
   IDEMPOTENCY_KEY_CAPABILITY,
   PAGED_LISTS_CAPABILITY,
+  CUSTOMER_SEARCH_CAPABILITY,
   ...(store.getSalesReport ? [REPORTS_CAPABILITY] : []),
   ...(liveStreams ? [LIVE_CAPABILITY] : []),
 ];

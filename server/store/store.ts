@@ -2,6 +2,7 @@ import type { Totals } from '#contract/dashboard/dashboard.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
+import type { Customer } from '#contract/orders/customers.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
@@ -163,6 +164,8 @@ export type OrderStore = PagedStore<StoredOrder> & {
   /** Reads all orders, newest first, in small non-empty batches. */
   readBatches(): AsyncIterable<StoredOrder[]>;
   find(id: string): Promise<StoredOrder | undefined>;
+  /** Finds customers by name, email or phone number, like the contract's `findCustomers`. */
+  searchCustomers(search: string): Promise<Customer[]>;
   /**
    * Sets the status and records the change, atomically. Setting the current status changes nothing. Returns the
    * order, or `undefined` if there is none.

@@ -1,5 +1,6 @@
 import * as admin from './accounts/admin.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
+import { searchCustomers } from './orders/customers.ts';
 import {
   getOrders,
   getOrder,
@@ -44,6 +45,7 @@ export const extensions = {
   getOrderPage,
   getOrder,
   getSalesReport,
+  searchCustomers,
 } as const;
 
 export type Extensions = typeof extensions;
