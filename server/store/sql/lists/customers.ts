@@ -9,7 +9,7 @@ import {
 } from '#contract/orders/customers.ts';
 import { toFilterKey } from '#contract/lists/listRules.ts';
 import { getEngine, type CustomerRow, type Database, type OrderRow } from '../schema.ts';
-import type { LinkedRows } from './listTables.ts';
+import type { LinkedRows } from './linkedRows.ts';
 import { createSearchCondition, createTrigrams } from './trigrams.ts';
 
 const TABLE = { name: 'customers', searchName: 'customer_search' };
@@ -94,7 +94,8 @@ export const customers: LinkedRows<BuyerColumns> = {
       .columns(['newest_order_at desc', 'key'])
       .execute();
     if (useTrigrams) await createTrigrams(transaction, TABLE);
-    if (getEngine(transaction) === 'postgres') await sql`analyze ${sql.table(TABLE.name)}`.execute(transaction);
+    if (getEngine(transaction) === 'postgres')
+      await sql`analyze ${sql.table(TABLE.name)}`.execute(transaction);
   },
 };
 

@@ -15,18 +15,9 @@ import { normalizeSortValue } from '#contract/lists/sortKey.ts';
 import { foldForSearch } from '#contract/text/foldText.ts';
 import { toOrder } from '../orderRow.ts';
 import { parseImageIds, toProduct } from '../productRow.ts';
-import { customers } from './customers.ts';
 import type { Database, ListColumn, ListRow, ProductRow } from '../schema.ts';
-
-/** Rows of another table that are derived from the rows of a list. */
-export type LinkedRows<Row> = {
-  /** Starts with an empty table. */
-  clear(transaction: Database): Promise<void>;
-  remove(transaction: Database, id: string): Promise<void>;
-  add(transaction: Database, rows: readonly Row[]): Promise<void>;
-  /** Creates the indexes of a table that has been filled. */
-  index?(transaction: Database, useTrigrams: boolean): Promise<void>;
-};
+import { customers } from './customers.ts';
+import type { LinkedRows } from './linkedRows.ts';
 
 type Definition<Row, Fields> = {
   list: ListName;
