@@ -5,7 +5,7 @@ import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { readCriteria, toInstants } from '#features/list/listParams.ts';
-import { paths } from '#features/paths.ts';
+import { paths, placeholderPaths } from '#features/paths.ts';
 import { authPages } from './auth/authPages.ts';
 import { loadMessages } from './language/messageStore.ts';
 import { sessionQuery } from './queries/session.ts';
@@ -107,16 +107,7 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
       loader: loaders.reports,
       lazy: lazyPage(() => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage)),
     },
-    ...[
-      paths.bannerSlides,
-      paths.categories,
-      paths.productRam,
-      paths.productWeight,
-      paths.productSize,
-      paths.homeBanners,
-      paths.sideBanners,
-      paths.bottomBanners,
-    ].map((path) => ({ path, lazy: underConstruction })),
+    ...placeholderPaths.map((path) => ({ path, lazy: underConstruction })),
     {
       path: '*',
       lazy: lazyPage(() => import('./shell/StatusPages.tsx').then((module) => module.NotFoundPage)),

@@ -24,7 +24,7 @@ import { addPage, findOrder, type OrderPages, toOrderPages } from '#features/ord
 import { formatAddress } from '#features/orders/orderModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, useLogFailure, serverMessageOr } from '../api/failure.ts';
-import { toOrderItem, useRecentItem } from '../palette/recentItems.ts';
+import { toRecentOrder, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries, useSavingStatus, useUpdateOrderStatus } from '../queries/orders.ts';
 import { useCapability } from '../session/useSession.ts';
@@ -178,7 +178,7 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
   const query = useQuery({ ...orderQueries.one(id), ...(located.order && { initialData: located.order }) });
   const order = query.data ?? undefined;
   const { history, retry } = useStatusHistory(id, order);
-  useRecentItem(order && toOrderItem(order));
+  useRecentItem(order && toRecentOrder(order));
   const [printing, setPrinting] = useState<Pick<PrintSectionProps, 'kind' | 'orders'>>();
   const endPrinting = () => setPrinting(undefined);
   const copyText = useCopyText();

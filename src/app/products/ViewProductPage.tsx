@@ -4,7 +4,7 @@ import { ProductView, ProductViewAccessPrompt } from '#features/products/view/Pr
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, useLogFailure } from '../api/failure.ts';
-import { toProductItem, useRecentItem } from '../palette/recentItems.ts';
+import { toRecentProduct, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { productQueries } from '../queries/products.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
@@ -15,7 +15,7 @@ import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 function ProductViewSection({ productId }: { productId: string }) {
   const t = useMessages('productView').productPage;
   const query = useQuery(productQueries.one(productId));
-  useRecentItem(query.data && toProductItem({ _id: productId, name: query.data.name }));
+  useRecentItem(query.data && toRecentProduct({ _id: productId, name: query.data.name }));
   useLogFailure(query.error);
 
   const state = ((): ProductViewState => {
