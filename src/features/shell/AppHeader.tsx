@@ -88,7 +88,7 @@ function HeaderSearch({ keys, onOpen }: { keys: string; onOpen: () => void }) {
   return (
     <>
       <IconButton {...props} icon={<Search className="size-4.5" />} label={t.palette} className="md:hidden" />
-      <button {...props} type="button" aria-label={t.palette} className={searchFieldStyle}>
+      <button {...props} type="button" className={searchFieldStyle}>
         <Search className="size-4 flex-none text-text-subtle" />
         <span className="min-w-0 flex-1 truncate">{t.palette}</span>
         <span aria-hidden="true" className="flex flex-none gap-1 pointer-coarse:hidden">

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
@@ -12,8 +11,10 @@ import {
 import { palette as t } from '#languages/en/palette.ts';
 import { sampleProduct } from '#server/seed/sampleProducts.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
-import { StatusBadge } from '#ui/badge/Badge.tsx';
 import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
+import { FormattedDate } from '#features/format/FormattedDate.tsx';
+import { Money } from '#features/format/Money.tsx';
+import { OrderStatusBadge } from '#features/orders/OrderValues.tsx';
 import { page, phone } from '../../viewports.ts';
 
 const kettle: PaletteItem = {
@@ -34,15 +35,13 @@ const order: PaletteItem = {
   keywords: '674f1c2a9c41e77b20d5a6f4 ORD-1',
   target: { href: '/orders?order=1' },
   facts: {
-    texts: ['Priyanka Venkataraman Nair', '674f1c2a…', '20 Nov 2026'].map((text) => (
-      <span key={text}>{text}</span>
-    )),
-    amount: '₹1,299',
-    state: (
-      <StatusBadge tone="accent" icon={<Truck />}>
-        Out for delivery
-      </StatusBadge>
-    ),
+    texts: [
+      <bdi key="customer">Priyanka Venkataraman Nair</bdi>,
+      <bdi key="id">674f1c2a…</bdi>,
+      <FormattedDate key="date" iso="2026-11-20" />,
+    ],
+    amount: <Money amount={1299} screen="orders" />,
+    state: <OrderStatusBadge status="out_for_delivery" />,
   },
 };
 const customer: PaletteItem = {

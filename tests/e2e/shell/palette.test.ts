@@ -111,8 +111,8 @@ it('keeps what you type while it loads', async () => {
   await page.keyboard.press('Escape');
   await field(page).waitFor({ state: 'detached' });
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe('Search products and orders');
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toMatch(/^Search products and orders/);
 });
 
 it('finds a customer and shows only their orders', async () => {
@@ -126,7 +126,7 @@ it('finds a customer and shows only their orders', async () => {
   await customer.waitFor();
   await field(page).press('Enter');
   await page.waitForURL(/\/orders\?customer=takumi\.fujiwara/);
-  await page.getByText('2 of 36 orders').waitFor();
+  await page.getByText('2 of 36', { exact: true }).waitFor();
   expect(await page.getByRole('list', { name: 'Active filters' }).innerText()).toContain('takumi.fujiwara@');
 });
 
