@@ -29,6 +29,7 @@ export const archivedTables: {
 export const derivedTables: Record<keyof DerivedTables, true> = {
   product_list: true,
   order_list: true,
+  customers: true,
   product_images: true,
   order_sums: true,
   order_labels: true,

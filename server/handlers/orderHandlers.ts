@@ -31,6 +31,13 @@ export const orderHandlers = {
     },
   },
 
+  searchCustomers: {
+    access: 'admins',
+    handle: async ({ query: { search } }, { store }) => ({
+      customers: await store.orders.searchCustomers(search),
+    }),
+  },
+
   updateOrderStatus: {
     access: 'admins',
     handle: async ({ params: { id }, body: { status, from }, admin }, { store, clock, log }) => {

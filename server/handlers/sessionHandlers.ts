@@ -4,6 +4,7 @@ import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
 import { INVOICES_CAPABILITY } from '#contract/orders/invoiceCalls.ts';
+import { CUSTOMER_SEARCH_CAPABILITY } from '#contract/orders/customers.ts';
 import { STATUS_HISTORY_CAPABILITY, UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
@@ -29,6 +30,7 @@ const getCapabilities = async (
   STORE_DETAILS_CAPABILITY,
   INVOICES_CAPABILITY,
   ...((await store.details.get()).timeZone ? [REPORTS_CAPABILITY] : []),
+  CUSTOMER_SEARCH_CAPABILITY,
   ...(liveStreams ? [LIVE_CAPABILITY] : []),
   // Many people share the guest account, so their views stay in the browser.
   ...(kind === 'guest' ? [] : [VIEWS_CAPABILITY]),

@@ -5,6 +5,7 @@ import type { ListName } from '#contract/lists/listRules.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
 import type { StoredView } from '#contract/lists/views.ts';
 import type { Invoice } from '#contract/orders/invoiceCalls.ts';
+import type { Customer } from '#contract/orders/customers.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
@@ -185,6 +186,8 @@ export type OrderStore = PagedStore<StoredOrder> & {
   /** Reads all orders, newest first, in small non-empty batches. */
   readBatches(): AsyncIterable<StoredOrder[]>;
   find(id: string): Promise<StoredOrder | undefined>;
+  /** Finds customers by name, email or phone number, like the contract's `findCustomers`. */
+  searchCustomers(search: string): Promise<Customer[]>;
   /**
    * Sets the status and records the change, atomically. Setting the current status, or replacing another
    * one than the current, changes nothing. Returns the order, or `undefined` if there is none.

@@ -2,6 +2,7 @@ import * as admin from './accounts/admin.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
 import { deleteView, getViews, saveView, setDefaultView } from './lists/views.ts';
 import { issueInvoices } from './orders/invoiceCalls.ts';
+import { searchCustomers } from './orders/customers.ts';
 import {
   getOrders,
   getOrder,
@@ -54,6 +55,7 @@ export const extensions = {
   getStoreDetails,
   saveStoreDetails,
   issueInvoices,
+  searchCustomers,
 } as const;
 
 export type Extensions = typeof extensions;

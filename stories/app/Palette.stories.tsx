@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
+import { CUSTOMER_SEARCH_CAPABILITY } from '#contract/orders/customers.ts';
 import { orderList as orderListMessages } from '#languages/en/orders.ts';
 import { palette as t } from '#languages/en/palette.ts';
+import { saveRecentItem } from '#app/palette/recentItems.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { mockPages } from '#mocks/mockPages.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
-import { sampleProducts } from '#server/seed/sampleProducts.ts';
-import { appPage } from '../viewports.ts';
+import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
+import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
 // The command palette with a backend that searches and pages the lists.
 
-const { getProductPage, getOrderPage, getOrder } = mockPages({
+const { getProductPage, getOrderPage, getOrder, searchCustomers } = mockPages({
   products: () => sampleProducts,
   orders: () => sampleOrders,
 });
@@ -28,11 +30,12 @@ const meta = {
       mockCall(calls.checkAdmin, () => ({
         isLoggedIn: true,
         admin: anAdmin(),
-        capabilities: [PAGED_LISTS_CAPABILITY],
+        capabilities: [PAGED_LISTS_CAPABILITY, CUSTOMER_SEARCH_CAPABILITY],
       })),
       getProductPage,
       getOrderPage,
       getOrder,
+      searchCustomers,
     );
   },
 } satisfies Meta<typeof AppAt>;
@@ -42,13 +45,82 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function openPalette({ canvas, userEvent }: Context) {
   await canvas.findByRole('heading', { level: 1 });
-  await userEvent.click(await canvas.findByRole('button', { name: 'Search and commands' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Search products and orders' }));
   const field = await screen.findByRole('combobox', { name: t.input });
   await waitFor(() => expect(field).toHaveFocus());
   return field;
 }
 
 const findGroup = async (name: string) => within(await screen.findByRole('group', { name }));
+
+/** Products with their price and stock, orders with customer, status and total, customers with their contact. */
+export const Results: Story = {
+  tags: ['whole-screen'],
+  play: async (context) => {
+    const field = await openPalette(context);
+    await context.userEvent.type(field, 'mu');
+    const products = await findGroup(t.groups.products);
+    await products.findByRole('option', { name: /^Stoneware mugs, .*85 sets.*Rs 1,512/ });
+    const orders = await findGroup(t.groups.orders);
+    await orders.findByRole('option', { name: /^Stoneware mugs, .*·.*Nov 2026.*₹.*Delivered$/ });
+    const customers = await findGroup(t.groups.customers);
+    await customers.findByRole('option', { name: /^Debjani Mukhopadhyay.*@mail\.example.*2 orders$/ });
+    await waitFor(() => expect(screen.queryByText(t.searching)).toBeNull());
+  },
+};
+export const ResultsOnAPhone: Story = {
+  tags: ['whole-screen', 'phone'],
+  globals: phone,
+  play: Results.play!,
+};
+
+/** Finds a customer by phone number, and goes to exactly their orders. */
+const findOrdersOfCustomer: NonNullable<Story['play']> = async (context) => {
+  const { canvas, userEvent } = context;
+  const field = await openPalette(context);
+  await userEvent.type(field, '090-6612-4478');
+  const customers = await findGroup(t.groups.customers);
+  await userEvent.click(customers.getByRole('option', { name: /^Takumi Fujiwara/ }));
+  await canvas.findByText('2 of 36');
+  await expect(canvas.getByText(/takumi\.fujiwara@mail\.example/)).toBeVisible();
+};
+export const CustomerOrders: Story = { tags: ['no-picture'], play: findOrdersOfCustomer };
+/** A backend with only the sixteen calls sends all orders. Customers are found in these. */
+export const CustomerOrdersOfAnyBackend: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }))),
+  play: findOrdersOfCustomer,
+};
+
+/** Before typing: recent items with what is known of them now, actions, and the pages that work. */
+export const Start: Story = {
+  beforeEach: () => {
+    const orderId = sampleOrders[0]!._id;
+    saveRecentItem(anAdmin().email, {
+      kind: 'product',
+      id: sampleProduct('Nimbus Tab 11')._id,
+      name: 'Old name',
+    });
+    saveRecentItem(anAdmin().email, { kind: 'order', id: orderId, name: 'Nimbus Tab 11 (2026)' });
+  },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const field = await openPalette(context);
+    const recent = await findGroup(t.groups.recent);
+    await recent.findByRole('option', { name: /^Nimbus Tab 11 \(2026\).*46 pieces.*Rs 36,549/ });
+    await recent.findByRole('option', { name: /^Nimbus Tab 11 \(2026\).*Aarav Mehta.*Out for delivery$/ });
+    const getNames = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+    await expect(getNames()).toEqual([t.groups.recent, t.groups.actions, t.groups.pages]);
+    await step('Pages that aren’t built yet are found when they are typed.', async () => {
+      await expect(screen.queryByRole('option', { name: 'Categories' })).toBeNull();
+      await userEvent.type(field, 'categ');
+      await expect(await screen.findByRole('option', { name: 'Categories' })).toBeVisible();
+      await userEvent.clear(field);
+      await findGroup(t.groups.recent);
+    });
+  },
+};
 
 /** While the server searches, results found in the browser are listed and can be chosen. */
 export const SearchedByTheServer: Story = {
@@ -67,26 +139,21 @@ export const SearchedByTheServer: Story = {
   },
 };
 
-/** The results for fewer letters stay while the server searches again, so that Enter can choose one. */
-export const ResultsWhileSearching: Story = {
+/** The last letters are searched for while the results of the first ones can be chosen. */
+export const EnterWhileSearching: Story = {
   tags: ['no-picture'],
   play: async (context) => {
-    const { msw, userEvent } = context;
+    const { userEvent, msw } = context;
     const field = await openPalette(context);
-    await userEvent.type(field, 'kettl');
-    await findGroup(t.groups.products);
-    const searches: (string | undefined)[] = [];
-    msw.use(
-      mockCall(extensions.getProductPage, ({ query }) => {
-        searches.push(query.search);
-        return neverRespond();
-      }),
-      mockCall(extensions.getOrderPage, neverRespond),
-    );
-    await userEvent.type(field, 'e');
-    await waitFor(() => expect(searches).toEqual(['kettle']));
-    const [product] = (await findGroup(t.groups.products)).getAllByRole('option');
-    await expect(product).toHaveAttribute('aria-selected', 'true');
+    await userEvent.type(field, 'mead');
+    await findGroup(t.groups.orders);
+    const search = fn(neverRespond);
+    msw.use(mockCall(extensions.getOrderPage, search), mockCall(extensions.getProductPage, neverRespond));
+    await userEvent.type(field, 'ow');
+    await waitFor(() => expect(search).toHaveBeenCalled());
+    await findGroup(t.groups.orders);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: t.input })).toBeNull());
   },
 };
 
@@ -133,7 +200,7 @@ export const OtherKeyboards: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await canvas.findByRole('button', { name: 'Search and commands' });
+    await canvas.findByRole('button', { name: 'Search products and orders' });
     await step('A Dvorak keyboard, where the positions of “g d” are no shortcut', async () => {
       press('i', 'KeyG');
       press('e', 'KeyD');

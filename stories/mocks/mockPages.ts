@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { extensions } from '#contract/calls.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { toListCriteria } from '#contract/lists/pageCall.ts';
+import { findCustomers } from '#contract/orders/customers.ts';
 import { lenientOrder, type StoredOrder } from '#contract/orders/order.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
@@ -32,4 +33,10 @@ export const mockPages = ({ products, orders }: Rows) =>
       const order = orders().find(({ _id }) => _id === id);
       return order ? { order } : respondWithError(404, 'Order not found.');
     }),
+    searchCustomers: mockCall(extensions.searchCustomers, ({ query: { search } }) => ({
+      customers: findCustomers(
+        orders().map((order) => lenientOrder.parse(order)),
+        search,
+      ),
+    })),
   }) satisfies Record<string, HttpHandler>;

@@ -95,6 +95,10 @@ export const examples: Examples = {
     granted: { params: { id: orderId }, body: undefined },
     refused: { params: { id: nowhere }, body: undefined },
   },
+  searchCustomers: {
+    granted: { ...nothing, query: { search: 'an' } },
+    refused: { ...nothing, query: { search: 'x'.repeat(1001) } },
+  },
   getSalesReport: {
     granted: {
       ...nothing,

@@ -13,11 +13,13 @@ const lamp = createOrder({
   _id: '674F1C2A0001',
   product: { name: 'Diya brass lamp', category: 'Home' },
   orderDetails: { orderId: 'order_20d5', orderStatus: 'Delivered' },
+  buyer: { fullName: 'Arjun', email: ' ', phoneNumber: '+91 98765 43210' },
 });
 const kettle = createOrder({
   _id: '674e9b070002',
   product: { name: 'Kettle' },
   address: { state: 'Goa' },
+  buyer: { email: 'riya@mail.example', phoneNumber: '+91 98765 43210' },
   orderDetails: { orderId: 'order_77aa', orderStatus: 'cancelled' },
   paymentDetails: { paymentStatus: 'Refunded', paymentMethod: { card: { card_network: 'Visa' } } },
   totalAmount: '99.50',
@@ -46,6 +48,8 @@ describe('filters', () => {
     [{ category: 'home' }, [lamp._id]],
     [{ place: 'goa' }, [kettle._id]],
     [{ product: 'diya brass lamp' }, [lamp._id]],
+    [{ customer: 'RIYA@MAIL.EXAMPLE' }, [kettle._id]],
+    [{ customer: '+91 98765 43210' }, [lamp._id]],
     [{ revenue: 'counted' }, [lamp._id, bare._id]],
     [{ date: '2026-11-20T03:44:00.000Z..2026-11-20T03:44:00.000Z' }, [lamp._id, kettle._id]],
     [{ status: 'delivered', place: 'goa' }, []],

@@ -7,6 +7,7 @@ import { prepareOrders, buildReportFromOrders } from '#contract/reports/buildRep
 import { compareSortKeys } from '#contract/lists/sortKey.ts';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '#contract/idempotency.ts';
 import { getPage } from '#contract/lists/getPage.ts';
+import { findCustomers } from '#contract/orders/customers.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
@@ -75,6 +76,7 @@ function createMemoryOrders(rows: Map<string, StoredOrder>, bumpRevision: () => 
       return getPage(orderListRules, parsed, criteria);
     },
     find: async (id) => rows.get(id),
+    searchCustomers: async (search) => findCustomers(readNewest(rows), search),
     async changeStatus(id, { status, from: expected, at, by }) {
       const order = rows.get(id);
       if (!order) return undefined;

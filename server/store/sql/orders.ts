@@ -1,4 +1,5 @@
 import type { NewStatus, OrderStore } from '../store.ts';
+import { createCustomerSearch } from './lists/customers.ts';
 import { orderTable, writeListRow } from './lists/listTables.ts';
 import { createPageReader, type RowPosition, readBatches, ROWS_PER_BATCH } from './lists/readRows.ts';
 import { toOrder } from './orderRow.ts';
@@ -36,6 +37,7 @@ export function createSqlOrders(
       const row = await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
       return row && toOrder(row);
     },
+    searchCustomers: createCustomerSearch(database, useTrigrams),
     async changeStatus(id, change) {
       const row = await transactAndBumpRevision(database, notifications, 'orders', (transaction) =>
         applyStatusChange(transaction, id, change),

@@ -138,6 +138,18 @@ export type ListRow = {
   search_text: string;
 } & Record<ListColumn, string | number | null>;
 
+/** A customer of at least one order, with the name, email and phone of the newest one. */
+export type CustomerRow = {
+  /** The value of the order list's column `filter_customer`. */
+  key: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  search_text: string;
+  /** The newest order's `created_at`. */
+  newest_order_at: string;
+};
+
 /** Sums of the orders with a key on a day of the store's time zone. The day is '' for invalid dates. */
 export type OrderSumsRow = { dimension: Dimension | 'all'; day: string; key: string } & Sums;
 /** The label of a key, from its newest order. */
@@ -151,6 +163,7 @@ export type OrderLabelRow = {
 export type DerivedTables = {
   product_list: ListRow;
   order_list: ListRow;
+  customers: CustomerRow;
   product_images: { public_id: string; product_id: string };
   order_sums: OrderSumsRow;
   order_labels: OrderLabelRow;

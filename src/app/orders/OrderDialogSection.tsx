@@ -25,7 +25,7 @@ import { formatAddress, shortenId } from '#features/orders/orderModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { useToast } from '#ui/toast/ToastProvider.tsx';
 import { hasStatus, logFailure, useLogFailure, serverMessageOr } from '../api/failure.ts';
-import { toOrderItem, useRecentItem } from '../palette/recentItems.ts';
+import { toRecentOrder, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import {
   orderQueries,
@@ -217,7 +217,7 @@ export function OrderDialogSection({ id, criteria, ...actions }: OrderDialogSect
   const query = useQuery({ ...orderQueries.one(id), ...(located.order && { initialData: located.order }) });
   const order = query.data ?? undefined;
   const { history, retry } = useStatusHistory(id, order);
-  useRecentItem(order && toOrderItem(order));
+  useRecentItem(order && toRecentOrder(order));
   const [printing, setPrinting] = useState<Pick<PrintSectionProps, 'kind' | 'orders'>>();
   const endPrinting = () => setPrinting(undefined);
   const copyText = useCopyText();

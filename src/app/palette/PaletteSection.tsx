@@ -1,8 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Messages } from '#languages/messages.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { useDebouncedValue } from '#features/form/useDebouncedValue.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { CommandPalette } from '#features/palette/CommandPalette.tsx';
 import { createSearchableItems, matchItems, matchServerItems } from '#features/palette/matchItems.ts';
 import {
@@ -14,22 +21,37 @@ import {
   type PaletteOption,
   type SearchStatus,
 } from '#features/palette/paletteModel.ts';
-import { getPageKeys } from '#features/palette/shortcuts.ts';
-import { EXPORT_PARAM, paths } from '#features/paths.ts';
-import { navigation } from '#features/shell/navigation.ts';
-import type { Theme } from '#features/shell/shellModel.ts';
-import { useMessages } from '#features/messages/useMessages.ts';
+import { placeholderPaths } from '#features/paths.ts';
 import { useTheme } from '../browser/theme.ts';
+import { customerQueries } from '../queries/customers.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import type { ListQueries } from '../queries/listQueries.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { productQueries } from '../queries/products.ts';
-import { loadRecentItems, saveRecentItem, toOrderItem, toProductItem } from './recentItems.ts';
+import { useCapability } from '../session/useSession.ts';
+import {
+  getActionItems,
+  getPageItems,
+  toCustomerItem,
+  toOrderItem,
+  toProductItem,
+  toRecentItem,
+  toRecentPaletteItem,
+} from './paletteItems.tsx';
+import { loadRecentItems, saveRecentItem } from './recentItems.ts';
 
-/** Maximum number of products shown. The same applies to orders. */
+/** Maximum number of products shown. The same applies to orders and customers. */
 const MAX_ROWS = 5;
 /** Loads more rows than are shown, because some stop matching as the query is edited. */
 const PAGE_SIZE = 10;
+const SEARCH_DELAY_MS = 200;
+/** Maximum number of pages shown for a query. The same applies to actions. */
+const MAX_PAGES = 5;
+
+type Search = {
+  query: string;
+  /** The query that rows were searched for. */
+  debouncedQuery: string;
+};
 
 type PaletteRows = {
   options: readonly PaletteOption[];
@@ -37,147 +59,143 @@ type PaletteRows = {
   retry: () => void;
 };
 
-/** Loads rows of a list that match `debouncedQuery`, and narrows them to `query` while typing. */
-function usePaletteRows<Row extends { _id: string }>(
-  queries: ListQueries<Row>,
-  toItem: (row: Row) => PaletteItem,
-  { query, debouncedQuery }: { query: string; debouncedQuery: string },
+/** Returns the options of loaded rows, narrowed to `query` until its own rows arrive. */
+function toPaletteRows<Data>(
+  result: UseQueryResult<Data>,
+  toItems: (data: Data) => readonly PaletteItem[],
+  { query, debouncedQuery }: Search,
 ): PaletteRows {
-  const search = debouncedQuery.trim();
-  const pageQuery = useQuery({
-    ...queries.page({ search, filters: {}, page: 1, pageSize: PAGE_SIZE }),
-    enabled: search !== '',
-    // Enter chooses a row that was found with fewer letters.
-    placeholderData: keepPreviousData,
-    refetchOnMount: false,
-    refetchOnWindowFocus: false,
-  });
   const isTyping = query !== debouncedQuery;
-  const isSearching = isTyping || pageQuery.isPlaceholderData;
+  const isCurrent = !isTyping && !result.isPlaceholderData;
 
   function getOptions(): readonly PaletteOption[] {
-    if (query.trim() === '' || !pageQuery.data) return [];
-    const items = createSearchableItems(pageQuery.data.rows.map(toItem));
-    return (isSearching ? matchItems : matchServerItems)(items, query, MAX_ROWS);
+    if (query.trim() === '' || !result.data) return [];
+    const items = createSearchableItems(toItems(result.data));
+    return (isCurrent ? matchServerItems : matchItems)(items, query, MAX_ROWS);
   }
   function getStatus(): SearchStatus {
     if (query.trim() === '') return 'ready';
-    if (isSearching) return 'searching';
-    if (pageQuery.data) return 'ready';
-    return isFailedOrOffline(pageQuery) ? 'failed' : 'searching';
+    if (isTyping) return 'searching';
+    if (result.data && isCurrent) return 'ready';
+    return isFailedOrOffline(result) ? 'failed' : 'searching';
   }
   return {
     options: getOptions(),
     status: getStatus(),
-    retry: () => pageQuery.isError && void pageQuery.refetch(),
+    retry: () => result.isError && void result.refetch(),
   };
 }
 
-const getPageItems = (t: Messages['adminShell']['navigation']): readonly PaletteItem[] =>
-  navigation
-    .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
-    .filter(({ href }) => href !== paths.addProduct)
-    .map(({ name, href }) => ({
-      id: `page:${href}`,
-      kind: 'page',
-      label: t[name],
-      keys: getPageKeys(href),
-      target: { href },
-    }));
+/** Searches products, orders and customers. */
+function useSearches(search: Search) {
+  const products = useMessages('products');
+  const { order } = useMessages('orders');
+  const t = useMessages('palette').palette;
+  const text = search.debouncedQuery.trim();
+  const criteria = { search: text, filters: {}, page: 1, pageSize: PAGE_SIZE };
+  const options = {
+    enabled: text !== '',
+    // Otherwise the options disappear until the response, and an Enter meanwhile does nothing.
+    placeholderData: keepPreviousData,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+  };
+  const productPage = useQuery({ ...productQueries.page(criteria), ...options });
+  const orderPage = useQuery({ ...orderQueries.page(criteria), ...options });
+  const customers = useQuery({ ...customerQueries.search(text), ...options });
+  return {
+    products: toPaletteRows(
+      productPage,
+      ({ rows }) => rows.map((row) => toProductItem(products, row)),
+      search,
+    ),
+    orders: toPaletteRows(orderPage, ({ rows }) => rows.map((row) => toOrderItem(order, row)), search),
+    customers: toPaletteRows(customers, (rows) => rows.map((row) => toCustomerItem(t, row)), search),
+  };
+}
 
-const actionLinks = [
-  { id: 'importProducts', href: paths.importProducts },
-  { id: 'exportProducts', href: `${paths.productList}?${EXPORT_PARAM}` },
-  { id: 'exportOrders', href: `${paths.orders}?${EXPORT_PARAM}` },
-] as const;
+/** Returns the recent items. Rows are loaded for their price, stock and status. */
+function useRecentPaletteItems(email: string): readonly PaletteItem[] {
+  const products = useMessages('products');
+  const { order } = useMessages('orders');
+  const client = useQueryClient();
+  const [recent] = useState(() => loadRecentItems(email));
+  const getIds = (kind: 'product' | 'order') => recent.filter((one) => one.kind === kind).map(({ id }) => id);
+  // Without a call for one order, all orders would be loaded.
+  const pagedLists = useCapability(PAGED_LISTS_CAPABILITY);
+  const canReadOrder =
+    pagedLists === 'offered' || client.getQueryData(orderQueries.all.queryKey) !== undefined;
+  const productResults = useQueries({ queries: getIds('product').map((id) => productQueries.one(id)) });
+  const orderResults = useQueries({
+    queries: getIds('order').map((id) => ({ ...orderQueries.one(id), enabled: canReadOrder })),
+  });
+  const loaded = [
+    ...productResults.flatMap(({ data }) => (data ? [toProductItem(products, data)] : [])),
+    ...orderResults.flatMap(({ data }) => (data ? [toOrderItem(order, data)] : [])),
+  ];
+  return recent.map(toRecentPaletteItem).map((item) => loaded.find(({ id }) => id === item.id) ?? item);
+}
 
-/** Actions available on every page. */
-const getActionItems = (t: Messages['palette']['palette'], theme: Theme): readonly PaletteItem[] => [
-  {
-    id: 'action:addProduct',
-    kind: 'action',
-    label: t.addProduct,
-    keys: getPageKeys(paths.addProduct),
-    target: { href: paths.addProduct },
-  },
-  ...actionLinks.map(({ id, href }) => ({
-    id: `action:${id}`,
-    kind: 'action' as const,
-    label: t[id],
-    target: { href },
-  })),
-  {
-    id: 'action:toggleTheme',
-    kind: 'action',
-    label: theme === 'dark' ? t.toLight : t.toDark,
-    target: { run: 'toggleTheme' },
-  },
-  {
-    id: 'action:showShortcuts',
-    kind: 'action',
-    label: t.showShortcuts,
-    keys: ['?'],
-    target: { run: 'showShortcuts' },
-  },
-  { id: 'action:signOut', kind: 'action', label: t.signOut, target: { run: 'signOut' } },
-];
+/** Returns the groups that need no search: all of them without a query, otherwise the matching pages and actions. */
+function useLocalGroups(query: string, email: string): PaletteGroup[] {
+  const recent = useRecentPaletteItems(email);
+  const pages = getPageItems(useMessages('adminShell').navigation);
+  const actions = getActionItems(useMessages('palette').palette, useTheme());
+  if (query.trim() === '') {
+    const builtPages = pages.filter(
+      ({ target }) => 'href' in target && !placeholderPaths.includes(target.href),
+    );
+    return [
+      { name: 'recent', options: recent.map(toUnmatchedOption) },
+      { name: 'actions', options: actions.map(toUnmatchedOption) },
+      { name: 'pages', options: builtPages.map(toUnmatchedOption) },
+    ];
+  }
+  return [
+    { name: 'pages', options: matchItems(createSearchableItems(pages), query, MAX_PAGES) },
+    { name: 'actions', options: matchItems(createSearchableItems(actions), query, MAX_PAGES) },
+  ];
+}
 
 type PaletteSectionProps = {
   email: string;
+  query: string;
+  onQueryChange: (query: string) => void;
   onAction: (action: PaletteAction) => void;
   onClose: () => void;
 };
 
-const SEARCH_DELAY_MS = 200;
-/** Maximum number of pages shown for a query. The same applies to actions. */
-const MAX_PAGES = 5;
-
-export function PaletteSection({ email, onAction, onClose }: PaletteSectionProps) {
-  const [query, setQuery] = useState('');
-  const search = { query, debouncedQuery: useDebouncedValue(query, SEARCH_DELAY_MS) };
-  const products = usePaletteRows(productQueries, toProductItem, search);
-  const orders = usePaletteRows(orderQueries, toOrderItem, search);
+export function PaletteSection({ email, query, onQueryChange, onAction, onClose }: PaletteSectionProps) {
+  const debouncedQuery = useDebouncedValue(query, SEARCH_DELAY_MS);
+  const { products, orders, customers } = useSearches({ query, debouncedQuery });
   const groups: PaletteGroup[] = [
     ...useLocalGroups(query, email),
     { name: 'products', options: products.options },
     { name: 'orders', options: orders.options },
+    { name: 'customers', options: customers.options },
   ];
   const navigate = useNavigate();
   const choose = (item: PaletteItem) => {
     // Closes first, so that focus is restored before the action runs.
     onClose();
     if ('run' in item.target) return onAction(item.target.run);
-    saveRecentItem(email, item);
+    const recent = toRecentItem(item);
+    if (recent) saveRecentItem(email, recent);
     void navigate(item.target.href);
   };
+  const searches = [products, orders, customers];
   return (
     <CommandPalette
-      state={derivePaletteState(query, groups, [products.status, orders.status])}
+      state={derivePaletteState(
+        query,
+        groups,
+        searches.map(({ status }) => status),
+      )}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQueryChange}
       onChoose={choose}
-      onRetry={() => {
-        products.retry();
-        orders.retry();
-      }}
+      onRetry={() => searches.forEach(({ retry }) => retry())}
       onClose={onClose}
     />
   );
-}
-
-/** Returns the groups that need no request: all of them without a query, otherwise the matching pages and actions. */
-function useLocalGroups(query: string, email: string): PaletteGroup[] {
-  const [recent] = useState(() => loadRecentItems(email));
-  const pages = getPageItems(useMessages('adminShell').navigation);
-  const actions = getActionItems(useMessages('palette').palette, useTheme());
-  if (query.trim() === '')
-    return [
-      { name: 'recent', options: recent.map(toUnmatchedOption) },
-      { name: 'pages', options: pages.map(toUnmatchedOption) },
-      { name: 'actions', options: actions.map(toUnmatchedOption) },
-    ];
-  return [
-    { name: 'pages', options: matchItems(createSearchableItems(pages), query, MAX_PAGES) },
-    { name: 'actions', options: matchItems(createSearchableItems(actions), query, MAX_PAGES) },
-  ];
 }

@@ -8,7 +8,7 @@ import { ProductView, ProductViewAccessPrompt } from '#features/products/view/Pr
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, hasStatus, logFailure, useLogFailure } from '../api/failure.ts';
-import { toProductItem, useRecentItem } from '../palette/recentItems.ts';
+import { toRecentProduct, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { productQueries, useDeleteProduct } from '../queries/products.ts';
 import type { NavigationState } from '../router/navigationState.ts';
@@ -25,7 +25,7 @@ function ProductViewSection({ productId }: { productId: string }) {
     ...productQueries.one(productId),
     enabled: deletion.state.status !== 'deleting',
   });
-  useRecentItem(query.data && toProductItem({ _id: productId, name: query.data.name }));
+  useRecentItem(query.data && toRecentProduct({ _id: productId, name: query.data.name }));
   useLogFailure(query.error);
 
   const state = ((): ProductViewState => {

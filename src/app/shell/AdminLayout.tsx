@@ -30,6 +30,7 @@ import { getApiFailure, logFailure } from '../api/failure.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { useChangeLanguage } from '../language/language.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
+import { useEarlyKeys } from '../palette/useEarlyKeys.ts';
 import { useShortcuts } from '../palette/useShortcuts.ts';
 import { useLogout } from '../queries/session.ts';
 import type { NavigationState } from '../router/navigationState.ts';
@@ -60,7 +61,12 @@ type PaletteDialogsProps = {
 /** Shows the command palette, or the sheet of shortcuts. */
 function PaletteDialogs({ openDialog, onOpen, email, onSignOut }: PaletteDialogsProps) {
   const theme = useTheme();
-  const close = () => onOpen(undefined);
+  const [query, setQuery] = useState('');
+  const close = () => {
+    onOpen(undefined);
+    setQuery('');
+  };
+  useEarlyKeys(openDialog === 'palette' ? 'open' : 'closed', { onQuery: setQuery, onClose: close });
   const actions: Record<PaletteAction, () => void> = {
     toggleTheme: () => chooseTheme(toggleTheme(theme)),
     showShortcuts: () => onOpen('shortcuts'),
@@ -70,7 +76,13 @@ function PaletteDialogs({ openDialog, onOpen, email, onSignOut }: PaletteDialogs
     <>
       <LoadBoundary onClose={close}>
         {openDialog === 'palette' && (
-          <PaletteSection email={email} onAction={(action) => actions[action]()} onClose={close} />
+          <PaletteSection
+            email={email}
+            query={query}
+            onQueryChange={setQuery}
+            onAction={(action) => actions[action]()}
+            onClose={close}
+          />
         )}
       </LoadBoundary>
       <LoadBoundary onClose={close}>

@@ -1,6 +1,7 @@
 import { defineListRules } from '../lists/listRules.ts';
 import { parseTime } from '../time/parseTime.ts';
 import {
+  getCustomerKey,
   getCustomerName,
   getStatus,
   getPlace,
@@ -57,6 +58,7 @@ export const orderListRules = defineListRules<SortableOrder>()({
     category: { kind: 'text', value: getProductCategory },
     place: { kind: 'text', value: getPlace },
     product: { kind: 'text', value: getProductName },
+    customer: { kind: 'text', value: getCustomerKey },
     revenue: { kind: 'option', value: getRevenueState, options: REVENUE_STATES },
   },
   pageSizes: [5, 10, 25, 50],

@@ -22,6 +22,10 @@ export const getStatus = ({ orderDetails }: Pick<Order, 'orderDetails'>): OrderS
 export const getCustomerName = ({ buyer }: Pick<Order, 'buyer'>): string | undefined =>
   trimToUndefined(buyer?.fullName);
 
+/** Returns the email that customers are told apart by, or the phone number if there is none. */
+export const getCustomerKey = ({ buyer }: Pick<Order, 'buyer'>): string | undefined =>
+  toKeyText(buyer?.email) ?? toKeyText(buyer?.phoneNumber);
+
 // Filters and reports use the same functions, so that the numbers of a report match the lists they link to.
 
 /**

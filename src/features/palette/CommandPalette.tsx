@@ -1,4 +1,5 @@
 import { DialogPanel } from '@headlessui/react';
+import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Messages } from '#languages/messages.ts';
@@ -6,6 +7,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Modal } from '#ui/dialog/Modal.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { Keys } from './Keys.tsx';
 import { PaletteOptions, getOptionId, useActiveOption } from './PaletteOptions.tsx';
 import { getGroups, type PaletteItem, type PaletteState } from './paletteModel.ts';
 
@@ -19,9 +21,9 @@ type CommandPaletteProps = {
 };
 
 const panelStyle =
-  'flex max-h-[min(36rem,calc(100dvh-6rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
+  'flex max-h-[min(42rem,calc(100dvh-5rem))] w-full max-w-dialog-lg animate-pop flex-col overflow-hidden rounded-xl bg-surface-raised shadow-dialog [--button-fill:var(--color-surface-raised)] max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none forced-colors:border';
 
-/** Finds pages, actions, products and orders. Full screen on phones. */
+/** Finds pages, actions, products, orders and customers. Full screen on phones. */
 export function CommandPalette({ state, query, onQueryChange, onChoose, ...handlers }: CommandPaletteProps) {
   const t = useMessages('palette').palette;
   const groups = getGroups(state);
@@ -50,6 +52,8 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...handl
             scroller.current?.scrollTo(0, 0);
             onQueryChange(event.target.value);
           }}
+          // What was typed before the field was shown stays in front of the caret.
+          onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           onKeyDown={onKeyDown}
           className="min-h-control-lg min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-text-muted"
         />
@@ -63,7 +67,7 @@ export function CommandPalette({ state, query, onQueryChange, onChoose, ...handl
           {...listProps}
         />
       </div>
-      <PaletteStatus state={state} query={query} onRetry={handlers.onRetry} />
+      <PaletteFooter state={state} query={query} onRetry={handlers.onRetry} />
     </PaletteFrame>
   );
 }
@@ -75,30 +79,47 @@ function PaletteFrame({ onClose, children }: PaletteFrameProps) {
   const t = useMessages('palette').palette;
   return (
     <Modal aria-label={t.title} onClose={onClose}>
-      <div className="fixed inset-0 grid content-start justify-items-center p-4 pt-16 max-sm:p-0">
+      <div className="fixed inset-0 grid content-start justify-items-center p-4 pt-16 max-sm:p-0 md:pt-2">
         <DialogPanel className={panelStyle}>{children}</DialogPanel>
       </div>
     </Modal>
   );
 }
 
-const statusStyle =
-  'flex flex-wrap items-center gap-3 border-t border-border-subtle px-4 py-2 text-sm text-text-muted has-[output:empty]:border-0 has-[output:empty]:py-0';
+const footerStyle =
+  'flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border-subtle px-4 py-2 text-sm text-text-muted';
 
-/** Always rendered, so that screen readers announce changes. */
-const PaletteStatus = ({
+/** The status and the keys. Always rendered, so that screen readers announce changes of the status. */
+const PaletteFooter = ({
   state,
   query,
   onRetry,
 }: Pick<CommandPaletteProps, 'state' | 'query' | 'onRetry'>) => {
   const t = useMessages('palette').palette;
+  const text = getStatusText(t, state, query);
+  // Without groups, the list shows the text.
+  const isShown = state.status === 'failed' || (text !== '' && getGroups(state).length > 0);
   return (
-    <div className={state.status === 'failed' || getGroups(state).length > 0 ? statusStyle : 'sr-only'}>
-      <output className="min-w-0 flex-1 wrap-anywhere">{getStatusText(t, state, query)}</output>
+    <div className={clsx(footerStyle, !isShown && 'pointer-coarse:sr-only')}>
+      <output className={isShown ? 'min-w-0 flex-1 wrap-anywhere' : 'sr-only'}>{text}</output>
       {state.status === 'failed' && <Button onClick={onRetry}>{t.retry}</Button>}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 py-0.5 text-xs pointer-coarse:hidden">
+        {paletteKeys.map(({ id, keys }) => (
+          <li key={id} className="flex items-center gap-1.5">
+            <Keys keys={[keys]} />
+            <span>{t.keys[id]}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 };
+
+const paletteKeys = [
+  { id: 'move', keys: '↑+↓' },
+  { id: 'open', keys: '↵' },
+  { id: 'close', keys: 'Esc' },
+] as const;
 
 function getStatusText(t: Messages['palette']['palette'], state: PaletteState, query: string): string {
   switch (state.status) {

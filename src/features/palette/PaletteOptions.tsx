@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { ArrowRight, Package, ShoppingCart, SquareTerminal } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { ArrowRight, Package, ShoppingCart, SquareTerminal, User } from 'lucide-react';
+import { Fragment, type KeyboardEvent, useId, useState } from 'react';
 import { listboxOption } from '#ui/select/Select.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Keys } from './Keys.tsx';
@@ -49,7 +49,13 @@ export function useActiveOption(groups: readonly PaletteGroup[], onChoose: (item
 
 export const getOptionId = (listId: string, id: string) => `${listId}-${id}`;
 
-const icons = { page: ArrowRight, action: SquareTerminal, product: Package, order: ShoppingCart };
+const icons = {
+  page: ArrowRight,
+  action: SquareTerminal,
+  product: Package,
+  order: ShoppingCart,
+  customer: User,
+};
 
 type ListProps = {
   listId: string;
@@ -107,6 +113,7 @@ export const PaletteOptions = ({ groups, emptyText, ...listProps }: PaletteOptio
 function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & { option: PaletteOption }) {
   const Icon = icons[option.kind];
   const isActive = option.id === activeId;
+  const isRow = option.kind !== 'page' && option.kind !== 'action';
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focused field handles keys
     <div
@@ -120,21 +127,19 @@ function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & 
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={() => !isActive && onActivate(option.id)}
       onClick={() => onChoose(option)}
-      className={clsx(listboxOption, 'scroll-my-9 justify-start! [&>svg]:visible!')}
+      data-row={isRow ? '' : undefined}
+      className={clsx(listboxOption, 'group scroll-my-9 justify-start! data-row:py-2')}
     >
-      <Icon className="flex-none" />
+      <span className={isRow ? rowLead : 'grid w-9 flex-none place-items-center'}>
+        {option.facts?.lead ?? <Icon className="size-4 text-text-subtle" />}
+      </span>
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <bdi>
+        <bdi className="line-clamp-2 group-data-row:font-medium">
           <HighlightedText text={option.label} ranges={option.labelMatches} />
         </bdi>
-        {option.detail !== undefined && (
-          <span className="block text-xs text-text-muted">
-            <bdi>
-              <HighlightedText text={option.detail} ranges={option.detailMatches} />
-            </bdi>
-          </span>
-        )}
+        <OptionDetails option={option} />
       </span>
+      <OptionFacts option={option} />
       {option.keys && (
         <span className="pointer-coarse:hidden">
           <Keys keys={option.keys} />
@@ -143,6 +148,43 @@ function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & 
     </div>
   );
 }
+
+/** The tile of a product without an image, or of an order. */
+const rowLead =
+  'grid size-9 flex-none place-items-center self-start rounded-sm [&:has(>svg)]:bg-surface-active';
+
+/** The second line: what was searched, then what tells this row from others. */
+const OptionDetails = ({ option: { detail, detailMatches, facts } }: { option: PaletteOption }) => {
+  const texts = facts?.texts ?? [];
+  if (detail === undefined && texts.length === 0) return null;
+  return (
+    <span className="block text-xs leading-5 text-text-muted">
+      {detail !== undefined && (
+        <bdi>
+          <HighlightedText text={detail} ranges={detailMatches} />
+        </bdi>
+      )}
+      {texts.map((text, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the texts never change places
+        <Fragment key={index}>
+          {(index > 0 || detail !== undefined) && <span>{' · '}</span>}
+          {text}
+        </Fragment>
+      ))}
+      {/* On phones, there is no space for it at the end of the line. */}
+      {facts?.state && <span className="mt-0.5 block sm:hidden">{facts.state}</span>}
+    </span>
+  );
+};
+
+/** The end of the line. */
+const OptionFacts = ({ option: { facts } }: { option: PaletteOption }) =>
+  (facts?.amount ?? facts?.state) && (
+    <span className="grid flex-none justify-items-end gap-0.5 self-start text-sm tabular-nums">
+      <span>{facts.amount}</span>
+      {facts.state && <span className="max-sm:hidden">{facts.state}</span>}
+    </span>
+  );
 
 /** Marks the matched letters bold and underlined, not by colour alone. */
 const HighlightedText = ({ text, ranges }: { text: string; ranges: MatchRanges }) =>

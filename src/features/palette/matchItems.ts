@@ -26,8 +26,8 @@ type SearchableItems = {
   lowerCaseTexts: readonly string[];
 };
 
-const toSearchText = ({ label, detail }: PaletteItem) =>
-  detail === undefined ? label : `${label}\n${detail}`;
+const toSearchText = ({ label, detail, keywords }: PaletteItem) =>
+  [label, detail, keywords].filter((text) => text !== undefined).join('\n');
 
 export function createSearchableItems(items: readonly PaletteItem[]): SearchableItems {
   const texts = items.map((item) => foldAccents(toSearchText(item)));
@@ -96,13 +96,16 @@ function unfoldRanges(text: string, ranges: MatchRanges): MatchRanges {
 
 function toMatchedOption(item: PaletteItem, ranges: MatchRanges): PaletteOption {
   const end = item.label.length;
+  const detailLength = item.detail?.length ?? 0;
   const labelMatches: number[] = [];
   const detailMatches: number[] = [];
   for (let index = 0; index < ranges.length; index += 2) {
     const from = ranges[index] ?? 0;
     const to = ranges[index + 1] ?? from;
     if (from < end) labelMatches.push(from, Math.min(to, end));
-    if (to > end + 1) detailMatches.push(Math.max(from - end - 1, 0), to - end - 1);
+    const detailStart = Math.max(from - end - 1, 0);
+    const detailEnd = Math.min(to - end - 1, detailLength);
+    if (detailStart < detailEnd) detailMatches.push(detailStart, detailEnd);
   }
   return { ...item, labelMatches, detailMatches };
 }

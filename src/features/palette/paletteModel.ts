@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Pairs of start (inclusive) and end (exclusive) of each match. */
 export type MatchRanges = readonly number[];
 
@@ -5,23 +7,39 @@ export type MatchRanges = readonly number[];
 export type PaletteItem = {
   /** Unique in the palette, such as `product:674f`. */
   id: string;
-  kind: 'page' | 'action' | 'product' | 'order';
+  kind: 'page' | 'action' | 'product' | 'order' | 'customer';
   label: string;
-  /** More text to search, such as an id. */
+  /** Shown below the label, and searched. */
   detail?: string | undefined;
+  /** Searched but not shown, such as an id. */
+  keywords?: string | undefined;
+  /** Shown but not searched. */
+  facts?: PaletteFacts | undefined;
   /** Keyboard shortcut. */
   keys?: readonly string[] | undefined;
   target: { href: string } | { run: PaletteAction };
+};
+
+/** What tells one row of the store from another. */
+type PaletteFacts = {
+  /** An image or initial in place of the icon. */
+  lead?: ReactNode;
+  /** Below the label. */
+  texts?: readonly ReactNode[];
+  /** At the end of the line: a price, total or number. */
+  amount?: ReactNode;
+  /** Below the amount. */
+  state?: ReactNode;
 };
 
 export type PaletteAction = 'toggleTheme' | 'showShortcuts' | 'signOut';
 
 export type PaletteOption = PaletteItem & { labelMatches: MatchRanges; detailMatches: MatchRanges };
 
-type PaletteGroupName = 'recent' | 'pages' | 'actions' | 'products' | 'orders';
+type PaletteGroupName = 'recent' | 'pages' | 'actions' | 'products' | 'orders' | 'customers';
 export type PaletteGroup = { name: PaletteGroupName; options: readonly PaletteOption[] };
 
-/** start: no query yet. searching: more results may follow. failed: products and orders couldn't be loaded. */
+/** start: no query yet. searching: more results may follow. failed: the store couldn't be searched. */
 export type PaletteState =
   | { status: 'start'; groups: readonly PaletteGroup[] }
   | { status: 'results'; groups: readonly PaletteGroup[] }
@@ -29,7 +47,7 @@ export type PaletteState =
   | { status: 'searching'; groups: readonly PaletteGroup[] }
   | { status: 'failed'; groups: readonly PaletteGroup[] };
 
-/** State of the product and order search. */
+/** State of the search for products, orders or customers. */
 export type SearchStatus = 'ready' | 'searching' | 'failed';
 
 export function derivePaletteState(

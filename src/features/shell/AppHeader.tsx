@@ -54,17 +54,11 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }:
           <Logo name={t.product} href={paths.dashboard} />
         </>
       }
+      middle={
+        session.status === 'signedIn' && <HeaderSearch keys={paletteKeys} onOpen={handlers.onOpenPalette} />
+      }
       end={
         <>
-          {session.status === 'signedIn' && (
-            <IconButton
-              icon={<Search className="size-4.5" />}
-              label={t.palette}
-              aria-haspopup="dialog"
-              aria-keyshortcuts={paletteKeys}
-              onClick={handlers.onOpenPalette}
-            />
-          )}
           <IconLink
             icon={<House className="size-4.5" />}
             label={t.home}
@@ -88,6 +82,35 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }:
     />
   );
 };
+
+/** Opens the palette. Looks like a field from 768 px, and is an icon below. */
+function HeaderSearch({ keys, onOpen }: { keys: string; onOpen: () => void }) {
+  const t = useMessages('shell').layout;
+  const labels = keys.replace('Meta', '⌘').replace('Control', t.ctrlKey).split('+');
+  const props = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': keys, onClick: onOpen } as const;
+  return (
+    <>
+      <IconButton {...props} icon={<Search className="size-4.5" />} label={t.palette} className="md:hidden" />
+      <button {...props} type="button" className={searchFieldStyle}>
+        <Search className="size-4 flex-none text-text-subtle" />
+        <span className="min-w-0 flex-1 truncate">{t.palette}</span>
+        <span aria-hidden="true" className="flex flex-none gap-1 pointer-coarse:hidden">
+          {labels.map((label) => (
+            <kbd key={label} className={keyStyle}>
+              {label}
+            </kbd>
+          ))}
+        </span>
+      </button>
+    </>
+  );
+}
+
+const searchFieldStyle =
+  'flex min-h-control w-full items-center gap-2 rounded-md border border-border-control bg-surface px-3 text-start text-sm text-text-muted select-none max-md:hidden hover:border-border-control-hover pointer-coarse:min-h-control-lg';
+
+const keyStyle =
+  'inline-grid min-w-5 place-items-center rounded-xs border border-border bg-canvas px-1.25 font-mono text-2xs leading-4.5 text-text-muted';
 
 function HeaderAccount({
   session,

@@ -40,6 +40,7 @@ export const orderFilters: typeof En.orderFilters = {
   category: { label: 'الفئة' },
   place: { label: 'المكان' },
   product: { label: 'المنتج' },
+  customer: { label: 'العميل' },
   revenue: { label: 'محتسب ضمن الإيرادات', options: { counted: 'نعم', cancelled: 'لا' } },
 };
 

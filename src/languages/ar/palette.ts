@@ -3,7 +3,7 @@ import { isolate, plural } from './rules.ts';
 
 export const palette: typeof En.palette = {
   title: 'لوحة الأوامر',
-  input: 'البحث في الصفحات والإجراءات والمنتجات والطلبات',
+  input: 'البحث في الصفحات والإجراءات والمنتجات والطلبات والعملاء',
   placeholder: 'بحث أو انتقال إلى...',
   close: 'إغلاق',
   groups: {
@@ -12,10 +12,11 @@ export const palette: typeof En.palette = {
     actions: 'الإجراءات',
     products: 'المنتجات',
     orders: 'الطلبات',
+    customers: 'العملاء',
   },
   noMatch: (query) => `لا شيء يطابق «${isolate(query)}»`,
-  searching: 'جارٍ البحث في المنتجات والطلبات...',
-  failed: 'تعذّر البحث في المنتجات والطلبات. ما زالت الصفحات والإجراءات تعمل.',
+  searching: 'جارٍ البحث في المنتجات والطلبات والعملاء...',
+  failed: 'تعذّر البحث في المنتجات والطلبات والعملاء. ما زالت الصفحات والإجراءات تعمل.',
   retry: 'إعادة المحاولة',
   results: (count) =>
     plural(count, {
@@ -26,6 +27,16 @@ export const palette: typeof En.palette = {
       many: '# نتيجة',
       other: '# نتيجة',
     }),
+  orderCount: (count) =>
+    plural(count, {
+      zero: 'لا طلبات',
+      one: 'طلب واحد',
+      two: 'طلبان',
+      few: '# طلبات',
+      many: '# طلبًا',
+      other: '# طلب',
+    }),
+  keys: { move: 'للتنقل', open: 'للفتح', close: 'للإغلاق' },
   toDark: 'التبديل إلى المظهر الداكن',
   toLight: 'التبديل إلى المظهر الفاتح',
   addProduct: 'إضافة منتج',

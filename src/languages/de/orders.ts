@@ -39,6 +39,7 @@ export const orderFilters: typeof En.orderFilters = {
   category: { label: 'Kategorie' },
   place: { label: 'Ort' },
   product: { label: 'Produkt' },
+  customer: { label: 'Kunde' },
   revenue: { label: 'Zählt zum Umsatz', options: { counted: 'Ja', cancelled: 'Nein' } },
 };
 

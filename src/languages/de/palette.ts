@@ -3,7 +3,7 @@ import { plural } from './rules.ts';
 
 export const palette: typeof En.palette = {
   title: 'Befehlspalette',
-  input: 'Seiten, Aktionen, Produkte und Bestellungen suchen',
+  input: 'Seiten, Aktionen, Produkte, Bestellungen und Kunden suchen',
   placeholder: 'Suchen oder wechseln zu ...',
   close: 'Schließen',
   groups: {
@@ -12,13 +12,16 @@ export const palette: typeof En.palette = {
     actions: 'Aktionen',
     products: 'Produkte',
     orders: 'Bestellungen',
+    customers: 'Kunden',
   },
   noMatch: (query) => `Nichts passt zu „${query}“`,
-  searching: 'Produkte und Bestellungen werden durchsucht ...',
+  searching: 'Produkte, Bestellungen und Kunden werden durchsucht ...',
   failed:
-    'Produkte und Bestellungen konnten nicht durchsucht werden. Seiten und Aktionen funktionieren weiterhin.',
+    'Produkte, Bestellungen und Kunden konnten nicht durchsucht werden. Seiten und Aktionen funktionieren weiterhin.',
   retry: 'Erneut versuchen',
   results: (count) => plural(count, { one: '# Ergebnis', other: '# Ergebnisse' }),
+  orderCount: (count) => plural(count, { one: '# Bestellung', other: '# Bestellungen' }),
+  keys: { move: 'auswählen', open: 'öffnen', close: 'schließen' },
   toDark: 'Zum dunklen Design wechseln',
   toLight: 'Zum hellen Design wechseln',
   addProduct: 'Produkt hinzufügen',

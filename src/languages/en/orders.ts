@@ -41,6 +41,7 @@ export const orderFilters = {
   category: { label: 'Category' },
   place: { label: 'Place' },
   product: { label: 'Product' },
+  customer: { label: 'Customer' },
   revenue: { label: 'Counts toward revenue', options: { counted: 'Yes', cancelled: 'No' } },
 };
 

@@ -2,7 +2,7 @@ import { plural } from './rules.ts';
 
 export const palette = {
   title: 'Command palette',
-  input: 'Search pages, actions, products and orders',
+  input: 'Search pages, actions, products, orders and customers',
   placeholder: 'Search or jump to...',
   close: 'Close',
   groups: {
@@ -11,12 +11,17 @@ export const palette = {
     actions: 'Actions',
     products: 'Products',
     orders: 'Orders',
+    customers: 'Customers',
   },
   noMatch: (query: string) => `Nothing matches “${query}”`,
-  searching: 'Searching products and orders...',
-  failed: 'Couldn’t search products and orders. Pages and actions still work.',
+  searching: 'Searching products, orders and customers...',
+  failed: 'Couldn’t search products, orders and customers. Pages and actions still work.',
   retry: 'Try again',
   results: (count: number) => plural(count, { one: '# result', other: '# results' }),
+  /** Orders of a customer. */
+  orderCount: (count: number) => plural(count, { one: '# order', other: '# orders' }),
+  /** What keys do, after their symbols. */
+  keys: { move: 'to move', open: 'to open', close: 'to close' },
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
   addProduct: 'Add a product',

@@ -5,7 +5,9 @@ export const layout = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Main menu',
-  palette: 'Search and commands',
+  palette: 'Search products and orders',
+  /** The key as printed on the reader’s keyboard. */
+  ctrlKey: 'Ctrl',
   home: 'Home',
   keys: (keys: string) => `Keys: ${keys}`,
   cart: 'Cart',

@@ -39,6 +39,7 @@ export const orderFilters: typeof En.orderFilters = {
   category: { label: 'श्रेणी' },
   place: { label: 'स्थान' },
   product: { label: 'उत्पाद' },
+  customer: { label: 'ग्राहक' },
   revenue: { label: 'आय में शामिल', options: { counted: 'हाँ', cancelled: 'नहीं' } },
 };
 

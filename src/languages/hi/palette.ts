@@ -3,7 +3,7 @@ import { plural } from './rules.ts';
 
 export const palette: typeof En.palette = {
   title: 'कमांड पैलेट',
-  input: 'पृष्ठ, कार्रवाइयाँ, उत्पाद और ऑर्डर खोजें',
+  input: 'पृष्ठ, कार्रवाइयाँ, उत्पाद, ऑर्डर और ग्राहक खोजें',
   placeholder: 'खोजें या सीधे जाएँ...',
   close: 'बंद करें',
   groups: {
@@ -12,12 +12,15 @@ export const palette: typeof En.palette = {
     actions: 'कार्रवाइयाँ',
     products: 'उत्पाद',
     orders: 'ऑर्डर',
+    customers: 'ग्राहक',
   },
   noMatch: (query) => `“${query}” से कुछ भी मेल नहीं खाता`,
-  searching: 'उत्पाद और ऑर्डर खोजे जा रहे हैं...',
-  failed: 'उत्पाद और ऑर्डर खोजे नहीं जा सके। पृष्ठ और कार्रवाइयाँ अब भी काम कर रही हैं।',
+  searching: 'उत्पाद, ऑर्डर और ग्राहक खोजे जा रहे हैं...',
+  failed: 'उत्पाद, ऑर्डर और ग्राहक खोजे नहीं जा सके। पृष्ठ और कार्रवाइयाँ अब भी काम कर रही हैं।',
   retry: 'फिर से कोशिश करें',
   results: (count) => plural(count, { one: '# परिणाम', other: '# परिणाम' }),
+  orderCount: (count) => plural(count, { one: '# ऑर्डर', other: '# ऑर्डर' }),
+  keys: { move: 'चुनें', open: 'खोलें', close: 'बंद करें' },
   toDark: 'गहरी थीम चुनें',
   toLight: 'हल्की थीम चुनें',
   addProduct: 'उत्पाद जोड़ें',

@@ -4,6 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 type HeaderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The sidebar button and the logo. */
   start: ReactNode;
+  /** A control of up to 22.5rem, centred in the window from 768 px. */
+  middle?: ReactNode;
   /** Links and menus of the whole product: home, theme, account. */
   end: ReactNode;
 };
@@ -12,17 +14,21 @@ type HeaderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
 const narrow =
   '@max-[18rem]/header:gap-0 @max-[18rem]/header:px-0 @max-[18rem]/header:[&_:is(a,button)[aria-label]]:w-5.5';
 
+const barGroup = 'flex items-center gap-1 @max-[18rem]/header:gap-0';
+
 /** The content of the header. The logo shows only its mark if there is not enough space. */
-export const HeaderBar = ({ start, end, className, ...rest }: HeaderBarProps) => (
+export const HeaderBar = ({ start, middle, end, className, ...rest }: HeaderBarProps) => (
   <div {...rest} className={clsx('@container/header', className)}>
     <div
       className={clsx(
         'flex h-[calc(var(--spacing-header)-1px)] items-center gap-1 px-3 max-sm:px-1.5',
+        'md:grid md:grid-cols-[minmax(max-content,1fr)_minmax(0,22.5rem)_minmax(max-content,1fr)]',
         narrow,
       )}
     >
-      {start}
-      <div className="ms-auto flex items-center gap-1 @max-[18rem]/header:gap-0">{end}</div>
+      <div className={barGroup}>{start}</div>
+      <div className="max-md:ms-auto">{middle}</div>
+      <div className={clsx(barGroup, 'justify-end')}>{end}</div>
     </div>
   </div>
 );

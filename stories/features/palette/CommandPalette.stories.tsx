@@ -8,21 +8,49 @@ import {
   type PaletteState,
   toUnmatchedOption,
 } from '#features/palette/paletteModel.ts';
+import { palette as t } from '#languages/en/palette.ts';
+import { sampleProduct } from '#server/seed/sampleProducts.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
+import { FormattedDate } from '#features/format/FormattedDate.tsx';
+import { Money } from '#features/format/Money.tsx';
+import { OrderStatusBadge } from '#features/orders/OrderValues.tsx';
 import { page, phone } from '../../viewports.ts';
 
 const kettle: PaletteItem = {
   id: 'product:1',
   kind: 'product',
   label: 'Morrow gooseneck pour-over kettle, 900 ml',
-  detail: '674f1c2a9c41e77b20d5a6f3',
   target: { href: '/view-product/1' },
+  facts: {
+    lead: <Thumbnail src={sampleProduct('Morrow').images[0]?.url} alt="" className="size-9!" />,
+    texts: [<span key="stock">64 pieces</span>],
+    amount: 'Rs 6,499',
+  },
 };
 const order: PaletteItem = {
   id: 'order:1',
   kind: 'order',
   label: 'Stoneware mug, set of two',
-  detail: '674f1c2a9c41e77b20d5a6f4 · ORD-1',
+  keywords: '674f1c2a9c41e77b20d5a6f4 ORD-1',
   target: { href: '/orders?order=1' },
+  facts: {
+    texts: [
+      <bdi key="customer">Priyanka Venkataraman Nair</bdi>,
+      <bdi key="id">674f1c2a…</bdi>,
+      <FormattedDate key="date" iso="2026-11-20" />,
+    ],
+    amount: <Money amount={1299} screen="orders" />,
+    state: <OrderStatusBadge status="out_for_delivery" />,
+  },
+};
+const customer: PaletteItem = {
+  id: 'customer:1',
+  kind: 'customer',
+  label: 'Priyanka Venkataraman Nair',
+  detail: 'priyanka.goosen@mail.example · +91 94470 55210',
+  target: { href: '/orders?customer=1' },
+  facts: { lead: <Avatar name="Priyanka" size="lg" />, amount: '2 orders' },
 };
 const pages: PaletteItem[] = [
   { id: 'page:/', kind: 'page', label: 'Dashboard', keys: ['g', 'd'], target: { href: '/' } },
@@ -39,7 +67,8 @@ const commands: PaletteGroup[] = [
 ];
 const found: PaletteGroup[] = [
   { name: 'products', options: [{ ...kettle, labelMatches: [7, 12], detailMatches: [] }] },
-  { name: 'orders', options: [{ ...order, labelMatches: [], detailMatches: [27, 30] }] },
+  { name: 'orders', options: [toUnmatchedOption(order)] },
+  { name: 'customers', options: [{ ...customer, labelMatches: [], detailMatches: [9, 14] }] },
 ];
 
 const meta = {
@@ -60,7 +89,7 @@ export const Start: Story = {
   args: {
     state: {
       status: 'start',
-      groups: [{ name: 'recent', options: [toUnmatchedOption(kettle)] }, ...commands],
+      groups: [{ name: 'recent', options: [kettle, order].map(toUnmatchedOption) }, ...commands],
     },
   },
   play: async ({ userEvent, args, step }) => {
@@ -72,7 +101,7 @@ export const Start: Story = {
       async () => {
         await expect(getActive(field)).toHaveTextContent(kettle.label);
         await userEvent.keyboard('{ArrowUp}{ArrowDown}{Enter}');
-        await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'page:/' }));
+        await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'order:1' }));
       },
     );
 
@@ -110,12 +139,17 @@ export const Results: Story = {
   args: { query: 'goose', state: { status: 'results', groups: found } },
   play: async ({ userEvent, args }) => {
     await findField();
-    await waitFor(() => expect(screen.getByText('2 results')).toBeVisible());
-    await expect(screen.getByText('goose').tagName).toBe('MARK');
-    await userEvent.click(screen.getByRole('option', { name: /^Stoneware mug/ }));
+    await waitFor(() => expect(screen.getByText('3 results')).toBeVisible());
+    for (const match of screen.getAllByText('goose')) await expect(match.tagName).toBe('MARK');
+    await userEvent.click(
+      screen.getByRole('option', {
+        name: /^Stoneware mug, set of two Priyanka Venkataraman Nair.+674f1c2a….+20 Nov 2026.*₹1,299.*Out for delivery/,
+      }),
+    );
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'order:1' }));
   },
 };
+export const ResultsOnAPhone: Story = { args: Results.args!, tags: ['phone'], globals: phone };
 export const NoMatch: Story = {
   args: { query: 'xyzzy', state: { status: 'noMatch' } },
   play: async () => {
@@ -126,7 +160,7 @@ export const NoMatch: Story = {
 export const Searching: Story = {
   args: { query: 'or', state: { status: 'searching', groups: commands.slice(0, 1) } },
   play: async () => {
-    const text = await screen.findByText('Searching products and orders...');
+    const text = await screen.findByText(t.searching);
     await waitFor(() => expect(text).toBeVisible());
   },
 };

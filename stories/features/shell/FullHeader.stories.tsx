@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppHeader, type HeaderSession } from '#features/shell/AppHeader.tsx';
 import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { anAdmin } from '#mocks/builders.ts';
-import { page, phone, smallest, largeText } from '../../viewports.ts';
+import { page, phone, smallest, largeText, tablet } from '../../viewports.ts';
 
 const meta = {
   component: AppHeader,
@@ -54,22 +54,42 @@ export const SignedIn: Story = {
 };
 export const SignedInOnAPhone: Story = { tags: ['state:shell.header.full', 'phone'], globals: phone };
 
-const expectPaletteKeys =
-  (shown: string): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'Counter' }).focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Search and commands' })).toHaveFocus();
-    const tip = await screen.findByRole('tooltip');
-    await waitFor(() => expect(tip).toBeVisible());
-    await expect(tip.querySelector('kbd')).toHaveTextContent(shown);
-  };
-/** The tooltip shows the keys as they are labelled on the keyboard. */
-export const PaletteKeys: Story = { play: expectPaletteKeys('Ctrl K') };
-export const PaletteKeysOnAMac: Story = {
+const getKeys = (element: HTMLElement) => [...element.querySelectorAll('kbd')].map((key) => key.textContent);
+
+/** The search field in the middle opens the palette. It shows the keys as they are labelled on the keyboard. */
+export const Search: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('button', { name: 'Search products and orders' });
+    await expect(field).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+    await expect(getKeys(field)).toEqual(['Ctrl', 'K']);
+    const { left, width } = field.getBoundingClientRect();
+    await expect(width).toBe(360);
+    await expect(Math.abs(left + width / 2 - innerWidth / 2)).toBeLessThan(1);
+    await userEvent.click(field);
+    await expect(args.onOpenPalette).toHaveBeenCalledOnce();
+  },
+};
+export const SearchOnAMac: Story = {
   tags: ['no-picture'],
   args: { paletteKeys: 'Meta+K' },
-  play: expectPaletteKeys('⌘K'),
+  play: async ({ canvas }) =>
+    expect(getKeys(canvas.getByRole('button', { name: 'Search products and orders' }))).toEqual(['⌘', 'K']),
+};
+/** The field becomes narrower where space is short. */
+export const SearchOnATablet: Story = { globals: tablet };
+/** Below 768 px it is an icon, and its tooltip shows the keys. */
+export const SearchOnAPhone: Story = {
+  tags: ['phone'],
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Counter' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Search products and orders' })).toHaveFocus();
+    const tip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tip).toBeVisible());
+    await expect(getKeys(tip)).toEqual(['Ctrl K']);
+  },
 };
 
 /** With doubled text on the smallest phone, all controls are visible and at least 24 px wide and high. */

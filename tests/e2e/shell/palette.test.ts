@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
+import { delayRequests } from '../delayRequests.ts';
 import { requires } from '../engine.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
@@ -89,9 +90,44 @@ it('loads on first use, finds products and orders, and runs actions', async () =
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
   await waitForToast(page, 'Logged out successfully');
   expect(await recent()).toEqual([]);
-  expect(await page.getByRole('button', { name: 'Search and commands' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Search products and orders' }).count()).toBe(0);
   await page.keyboard.press('Control+k');
   expect(await field(page).count()).toBe(0);
+});
+
+it('keeps what you type while it loads', async () => {
+  const page = await browser.page();
+  await openDashboard(page);
+  const release = await delayRequests(page, /\/assets\/PaletteSection-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Search products and orders' }).click();
+  await page.keyboard.type('go kex');
+  await page.keyboard.press('Backspace');
+  release();
+  await field(page).waitFor();
+  await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.type('ttle');
+  expect(await field(page).inputValue()).toBe('go kettle');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toMatch(/^Search products and orders/);
+});
+
+it('finds a customer and shows only their orders', async () => {
+  const page = await browser.page();
+  await openDashboard(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('takumi.fuji');
+  const customer = page
+    .getByRole('group', { name: 'Customers' })
+    .getByRole('option', { name: /^Takumi Fujiwara/ });
+  await customer.waitFor();
+  await field(page).press('Enter');
+  await page.waitForURL(/\/orders\?customer=takumi\.fujiwara/);
+  await page.getByText('2 of 36', { exact: true }).waitFor();
+  expect(await page.getByRole('list', { name: 'Active filters' }).innerText()).toContain('takumi.fujiwara@');
 });
 
 it('navigates by key sequences, but not while you type, a dialog is open or changes are unsaved', async () => {

@@ -37,6 +37,13 @@ describe('matchItems', () => {
     expect(marked('674f1c2a', found?.detailMatches ?? [])).toEqual(['4f1c']);
   });
 
+  it('finds an item by keywords, which have no marks', () => {
+    for (const one of [item('Kettle'), item('Kettle', 'Riya')]) {
+      const [found] = search([{ ...one, keywords: '674f1c2a' }, item('Mug')], '4f1c');
+      expect(found).toMatchObject({ label: 'Kettle', labelMatches: [], detailMatches: [] });
+    }
+  });
+
   it('ignores accents and supports other scripts', () => {
     expect(search([item('Café crème cup')], 'cafe creme')).toHaveLength(1);
     expect(search([item('पीतल का दीया'), item('Brass lamp')], 'दीया')).toHaveLength(1);

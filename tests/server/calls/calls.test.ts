@@ -67,6 +67,7 @@ it('returns only the fields of the contract', async () => {
       'order.status-history',
       'product.idempotency-key',
       'list.paged',
+      'customers.search',
       'reports',
       'live',
     ],

@@ -16,13 +16,8 @@ import { foldForSearch } from '#contract/text/foldText.ts';
 import { toOrder } from '../orderRow.ts';
 import { parseImageIds, toProduct } from '../productRow.ts';
 import type { Database, ListColumn, ListRow, ProductRow } from '../schema.ts';
-
-/** Rows of another table that are derived from the rows of a list. */
-type LinkedRows<Row> = {
-  clear(transaction: Database): Promise<void>;
-  remove(transaction: Database, id: string): Promise<void>;
-  add(transaction: Database, rows: readonly Row[]): Promise<void>;
-};
+import { customers } from './customers.ts';
+import type { LinkedRows } from './linkedRows.ts';
 
 type Definition<Row, Fields> = {
   list: ListName;
@@ -160,6 +155,7 @@ export const orderTable = defineListTable({
   searchName: 'order_search',
   rules: orderListRules,
   read: (row: Parameters<typeof toOrder>[0]) => order.parse(toOrder(row)),
+  linkedRows: customers,
 });
 
 /** Writes the derived rows of a stored row, in the same transaction. */

@@ -114,6 +114,7 @@ export async function buildList<Row>(
   await fillTable(transaction, table, onProgress);
   await createIndexes(transaction, table);
   if (useTrigrams) await createTrigrams(transaction, table);
+  await table.linkedRows?.index?.(transaction, useTrigrams);
   if (getEngine(transaction) === 'postgres') await sql`analyze ${sql.table(name)}`.execute(transaction);
   const definition = toDefinition(table, useTrigrams);
   await transaction

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { getEngine, type Database } from '../schema.ts';
-import type { ListTable } from './listTables.ts';
 
 // Searches use LIKE. PostgreSQL runs it with a trigram index (pg_trgm). On SQLite, a query of an FTS5 table replaces it.
 // Terms of one or two characters, and databases without trigrams, scan all rows.
@@ -9,7 +8,7 @@ const TRIGRAM_LENGTH = 3;
 /** Each character costs an index lookup. The rest of a longer term is compared with LIKE. */
 const MAX_LOOKUP_CHARACTERS = 32;
 
-type SearchTable = Pick<ListTable<never>, 'name' | 'searchName'>;
+type SearchTable = { name: string; searchName: string };
 
 export async function hasTrigrams(database: Database): Promise<boolean> {
   const found =
@@ -47,7 +46,7 @@ export async function createTrigrams(database: Database, { name, searchName }: S
 /** Returns the condition that a row's search text contains a term. */
 export function createSearchCondition(
   database: Database,
-  { searchName }: SearchTable,
+  { searchName }: Pick<SearchTable, 'searchName'>,
   term: string,
   useTrigrams: boolean,
 ): RawBuilder<SqlBool> {

@@ -1,0 +1,166 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { type Customer, toCustomerFilter } from '#contract/orders/customers.ts';
+import type { Order } from '#contract/orders/order.ts';
+import { getCustomerName } from '#contract/orders/orderValues.ts';
+import { getPrices } from '#contract/products/prices.ts';
+import type { Product } from '#contract/products/product.ts';
+import { trimToUndefined } from '#contract/wire/lenient.ts';
+import type { Messages } from '#languages/messages.ts';
+import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { StatusText } from '#ui/badge/Badge.tsx';
+import { Thumbnail } from '#ui/thumbnail/Thumbnail.tsx';
+import { FormattedDate } from '#features/format/FormattedDate.tsx';
+import { Money } from '#features/format/Money.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { Amount, OrderStatusBadge } from '#features/orders/OrderValues.tsx';
+import { shortenId } from '#features/orders/orderModel.ts';
+import { getOrderHref } from '#features/orders/orderUrl.ts';
+import type { PaletteItem } from '#features/palette/paletteModel.ts';
+import { EXPORT_PARAM, paths } from '#features/paths.ts';
+import { getPageKeys } from '#features/palette/shortcuts.ts';
+import { getProductName, getStockLevel, getThumbnailUrl } from '#features/products/productModel.ts';
+import { navigation } from '#features/shell/navigation.ts';
+import type { Theme } from '#features/shell/shellModel.ts';
+import type { RecentItem } from './recentItems.ts';
+
+// What the palette lists, from the rows of the store.
+
+export function toProductItem(t: Messages['products'], product: Product): PaletteItem {
+  const { price } = getPrices(product);
+  return {
+    id: `product:${product._id}`,
+    kind: 'product',
+    label: getProductName(t.inventory, product),
+    target: { href: paths.viewProduct(product._id) },
+    facts: {
+      lead: <Thumbnail src={getThumbnailUrl(product)} alt="" className="size-9!" />,
+      texts: [<Stock key="stock" product={product} />],
+      amount: price === undefined ? t.inventory.missing : <Money amount={price} screen="inventory" />,
+    },
+  };
+}
+
+function Stock({ product: { stock, stockUnit } }: { product: Product }) {
+  const t = useMessages('products');
+  if (stock === undefined) return <span>{t.inventory.missing}</span>;
+  const level = getStockLevel(stock);
+  const amount = t.stock.amount(stock, trimToUndefined(stockUnit));
+  if (level === 'enough')
+    return (
+      <StatusText
+        tone="positive"
+        icon={<CircleCheck />}
+        data-sr-text={t.stock.inStock}
+        className="sr-only-after text-xs!"
+      >
+        {amount}
+      </StatusText>
+    );
+  return (
+    <StatusText tone="critical" icon={<TriangleAlert />} className="text-xs!">
+      {`${amount} · ${t.stock.shortage[level]}`}
+    </StatusText>
+  );
+}
+
+export function toOrderItem(t: Messages['orders']['order'], order: Order): PaletteItem {
+  const { _id, orderDetails, product, totalAmount, createdAt } = order;
+  return {
+    id: `order:${_id}`,
+    kind: 'order',
+    label: trimToUndefined(product?.name) ?? t.unnamedProduct,
+    keywords: [_id, orderDetails?.orderId].filter((one) => one !== undefined).join(' '),
+    target: { href: getOrderHref(_id) },
+    facts: {
+      texts: [
+        <bdi key="customer" translate="no">
+          {getCustomerName(order) ?? t.unknownCustomer}
+        </bdi>,
+        <bdi key="id" translate="no" className="font-mono" title={_id}>
+          {shortenId(_id)}
+        </bdi>,
+        <FormattedDate key="date" iso={createdAt} />,
+      ],
+      amount: <Amount value={totalAmount} />,
+      state: <OrderStatusBadge status={orderDetails?.orderStatus} />,
+    },
+  };
+}
+
+export function toCustomerItem(t: Messages['palette']['palette'], customer: Customer): PaletteItem {
+  const { name, email, phone, orders } = customer;
+  const [label = '', ...others] = [name, email, phone].filter((one) => one !== undefined);
+  const filter = toCustomerFilter(customer) ?? '';
+  return {
+    id: `customer:${filter}`,
+    kind: 'customer',
+    label,
+    detail: others.length > 0 ? others.join(' · ') : undefined,
+    // Phone numbers are found without their spaces.
+    keywords: phone?.replaceAll(/\D/g, ''),
+    target: { href: `${paths.orders}?${new URLSearchParams({ customer: filter })}` },
+    facts: { lead: <Avatar name={name} size="lg" />, amount: t.orderCount(orders) },
+  };
+}
+
+/** Returns what is saved of a chosen product or order. */
+export const toRecentItem = ({ kind, id, label }: PaletteItem): RecentItem | undefined =>
+  kind === 'product' || kind === 'order' ? { kind, id: id.slice(kind.length + 1), name: label } : undefined;
+
+/** The item of a recent row that isn't loaded. */
+export const toRecentPaletteItem = ({ kind, id, name }: RecentItem): PaletteItem => ({
+  id: `${kind}:${id}`,
+  kind,
+  label: name,
+  detail: id,
+  target: { href: kind === 'product' ? paths.viewProduct(id) : getOrderHref(id) },
+});
+
+export const getPageItems = (t: Messages['adminShell']['navigation']): readonly PaletteItem[] =>
+  navigation
+    .flatMap((entry) => (entry.kind === 'page' ? [entry] : entry.pages))
+    .filter(({ href }) => href !== paths.addProduct)
+    .map(({ name, href }) => ({
+      id: `page:${href}`,
+      kind: 'page',
+      label: t[name],
+      keys: getPageKeys(href),
+      target: { href },
+    }));
+
+const actionLinks = [
+  { id: 'importProducts', href: paths.importProducts },
+  { id: 'exportProducts', href: `${paths.productList}?${EXPORT_PARAM}` },
+  { id: 'exportOrders', href: `${paths.orders}?${EXPORT_PARAM}` },
+] as const;
+
+/** Actions available on every page. */
+export const getActionItems = (t: Messages['palette']['palette'], theme: Theme): readonly PaletteItem[] => [
+  {
+    id: 'action:addProduct',
+    kind: 'action',
+    label: t.addProduct,
+    keys: getPageKeys(paths.addProduct),
+    target: { href: paths.addProduct },
+  },
+  ...actionLinks.map(({ id, href }) => ({
+    id: `action:${id}`,
+    kind: 'action' as const,
+    label: t[id],
+    target: { href },
+  })),
+  {
+    id: 'action:toggleTheme',
+    kind: 'action',
+    label: theme === 'dark' ? t.toLight : t.toDark,
+    target: { run: 'toggleTheme' },
+  },
+  {
+    id: 'action:showShortcuts',
+    kind: 'action',
+    label: t.showShortcuts,
+    keys: ['?'],
+    target: { run: 'showShortcuts' },
+  },
+  { id: 'action:signOut', kind: 'action', label: t.signOut, target: { run: 'signOut' } },
+];
