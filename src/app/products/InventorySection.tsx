@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type RefObject, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/product.ts';
 import type { Messages } from '#languages/messages.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
@@ -6,6 +7,7 @@ import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { paths } from '#features/paths.ts';
 import { DeleteProductDialog, type DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
@@ -53,6 +55,7 @@ export function InventorySection(props: InventorySectionProps) {
   useFailureToast(pageQuery.error, getFailureText);
   const rowSelection = useListSelection(toSelectableProduct, useMessages('products'));
   const tableRef = useRef<ListHandle>(null);
+  const navigate = useNavigate();
   const rows = state.status === 'listed' ? state.rows : [];
   const { deletion, quickEdit, actions } = useRowActions({
     rows,
@@ -78,6 +81,7 @@ export function InventorySection(props: InventorySectionProps) {
           }
           note={lowStockLink === 'shown' ? <LowStockLink counts={pageQuery.optionCounts} /> : undefined}
           rowSelection={rowSelection}
+          onEditRow={({ _id }) => void navigate(paths.editProduct(_id))}
         />
       )}
       {views.renderPanel(criteria)}

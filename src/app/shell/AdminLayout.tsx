@@ -2,10 +2,12 @@ import { use, useState, useEffect } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import type { Admin } from '#contract/accounts/admin.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
+import { LetterKeysContext } from '#features/keyboard/letterKeys.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { PaletteAction } from '#features/palette/paletteModel.ts';
+import type { ShortcutsDialogProps } from '#features/palette/ShortcutsDialog.tsx';
 import { pageShortcuts, PALETTE_KEYS } from '#features/palette/shortcuts.ts';
 import { paths } from '#features/paths.ts';
 import { Footer } from '#features/shell/Footer.tsx';
@@ -29,6 +31,7 @@ import { getApiFailure, logFailure } from '../api/failure.ts';
 import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { useChangeLanguage } from '../language/language.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
+import { useLetterKeys } from '../palette/useLetterKeys.ts';
 import { useShortcuts } from '../palette/useShortcuts.ts';
 import { useLogout } from '../queries/session.ts';
 import type { NavigationState } from '../router/navigationState.ts';
@@ -48,7 +51,7 @@ const ShortcutsDialog = lazyWithRetry(() =>
 
 type PaletteDialogName = 'palette' | 'shortcuts';
 
-type PaletteDialogsProps = {
+type PaletteDialogsProps = Pick<ShortcutsDialogProps, 'letterKeys' | 'onLetterKeysChange'> & {
   openDialog: PaletteDialogName | undefined;
   onOpen: (dialog: PaletteDialogName | undefined) => void;
   email: string;
@@ -56,7 +59,7 @@ type PaletteDialogsProps = {
 };
 
 /** Shows the command palette, or the sheet of shortcuts. */
-function PaletteDialogs({ openDialog, onOpen, email, onSignOut }: PaletteDialogsProps) {
+function PaletteDialogs({ openDialog, onOpen, email, onSignOut, ...shortcuts }: PaletteDialogsProps) {
   const theme = useTheme();
   const close = () => onOpen(undefined);
   const actions: Record<PaletteAction, () => void> = {
@@ -68,11 +71,13 @@ function PaletteDialogs({ openDialog, onOpen, email, onSignOut }: PaletteDialogs
     <>
       <LoadBoundary onClose={close}>
         {openDialog === 'palette' && (
-          <PaletteSection email={email} onAction={(action) => actions[action]()} onClose={close} />
+          <LetterKeysContext value={shortcuts.letterKeys}>
+            <PaletteSection email={email} onAction={(action) => actions[action]()} onClose={close} />
+          </LetterKeysContext>
         )}
       </LoadBoundary>
       <LoadBoundary onClose={close}>
-        {openDialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {openDialog === 'shortcuts' && <ShortcutsDialog {...shortcuts} onClose={close} />}
       </LoadBoundary>
     </>
   );
@@ -154,7 +159,10 @@ export function AdminLayout() {
   const navigate = useNavigate();
   const { confirmLeave } = use(LeaveGuardContext);
   const logOut = () => confirmLeave(() => setLoggingOut(true));
-  useShortcuts(session.status === 'signedIn' ? 'listening' : 'off', {
+  const email = session.status === 'signedIn' ? session.admin.email : '';
+  const [letterKeys, setLetterKeys] = useLetterKeys(email);
+  const listening = letterKeys === 'on' ? 'listening' : 'withoutLetters';
+  useShortcuts(session.status === 'signedIn' ? listening : 'off', {
     onPalette: () => setPaletteDialog('palette'),
     onSheet: () => setPaletteDialog('shortcuts'),
     onPage: (href) => void navigate(href),
@@ -177,7 +185,8 @@ export function AdminLayout() {
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
           onOpenPalette={() => setPaletteDialog('palette')}
           paletteKeys={PALETTE_KEYS}
-          homeKeys={HOME_KEYS}
+          homeKeys={letterKeys === 'on' ? HOME_KEYS : undefined}
+          onShowShortcuts={() => setPaletteDialog('shortcuts')}
           onLanguageChange={chooseLanguage}
           onLogout={logOut}
         />
@@ -192,7 +201,9 @@ export function AdminLayout() {
       footer={<FooterSection />}
     >
       <LiveProvider>
-        <PageOutlet />
+        <LetterKeysContext value={letterKeys}>
+          <PageOutlet />
+        </LetterKeysContext>
       </LiveProvider>
       <RenewalPrompt />
       {isLoggingOut && <LogoutSection onClose={() => setLoggingOut(false)} />}
@@ -200,7 +211,8 @@ export function AdminLayout() {
         <PaletteDialogs
           openDialog={paletteDialog}
           onOpen={setPaletteDialog}
-          email={session.admin.email}
+          {...{ email, letterKeys }}
+          onLetterKeysChange={setLetterKeys}
           onSignOut={logOut}
         />
       )}

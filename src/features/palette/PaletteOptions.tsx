@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowRight, Package, ShoppingCart, SquareTerminal } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, use, useId, useState } from 'react';
 import { listboxOption } from '#ui/select/Select.tsx';
+import { LetterKeysContext } from '#features/keyboard/letterKeys.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Keys } from './Keys.tsx';
 import {
@@ -106,6 +107,7 @@ export const PaletteOptions = ({ groups, emptyText, ...listProps }: PaletteOptio
 
 function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & { option: PaletteOption }) {
   const Icon = icons[option.kind];
+  const letterKeys = use(LetterKeysContext);
   const isActive = option.id === activeId;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focused field handles keys
@@ -135,7 +137,7 @@ function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & 
           </span>
         )}
       </span>
-      {option.keys && (
+      {option.keys && letterKeys === 'on' && (
         <span className="pointer-coarse:hidden">
           <Keys keys={option.keys} />
         </span>

@@ -1,4 +1,14 @@
-import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from 'lucide-react';
+import {
+  ChevronDown,
+  House,
+  Keyboard,
+  LogOut,
+  Menu as MenuIcon,
+  Moon,
+  Plus,
+  Search,
+  Sun,
+} from 'lucide-react';
 import type { Admin } from '#contract/accounts/admin.ts';
 import { type Language, languageNames } from '#languages/language.ts';
 import { HeaderBar } from '#ui/app-shell/ShellBars.tsx';
@@ -29,8 +39,9 @@ type AppHeaderProps = {
   onOpenPalette: () => void;
   /** Shortcut of the palette, in the syntax of `aria-keyshortcuts`. */
   paletteKeys: string;
-  /** Key sequence that opens the dashboard: "g d". */
-  homeKeys: string;
+  /** Key sequence that opens the dashboard: "g d". Undefined if it is turned off. */
+  homeKeys: string | undefined;
+  onShowShortcuts: () => void;
   onLanguageChange: (language: Language) => void;
   onLogout: () => void;
 };
@@ -67,7 +78,7 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }:
             icon={<House className="size-4.5" />}
             label={t.home}
             data-keys={handlers.homeKeys}
-            aria-description={t.keys(handlers.homeKeys)}
+            aria-description={handlers.homeKeys && t.keys(handlers.homeKeys)}
             href={paths.dashboard}
           />
           <IconButton
@@ -77,6 +88,7 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }:
           />
           <HeaderAccount
             session={session}
+            onShowShortcuts={handlers.onShowShortcuts}
             onLanguageChange={handlers.onLanguageChange}
             onLogout={handlers.onLogout}
           />
@@ -89,7 +101,7 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }:
 function HeaderAccount({
   session,
   ...handlers
-}: Pick<AppHeaderProps, 'session' | 'onLanguageChange' | 'onLogout'>) {
+}: Pick<AppHeaderProps, 'session' | 'onShowShortcuts' | 'onLanguageChange' | 'onLogout'>) {
   const t = useMessages('shell').layout;
   switch (session.status) {
     case 'checking':
@@ -107,9 +119,14 @@ function HeaderAccount({
   }
 }
 
-type ProfileMenuProps = Pick<AppHeaderProps, 'onLanguageChange' | 'onLogout'> & { admin: Admin };
+type ProfileMenuProps = Pick<AppHeaderProps, 'onShowShortcuts' | 'onLanguageChange' | 'onLogout'> & {
+  admin: Admin;
+};
 
-const ProfileMenu = ({ admin, onLanguageChange, onLogout }: ProfileMenuProps) => {
+/** Phones and tablets have no use for shortcuts. */
+const isTouchDevice = () => matchMedia('(pointer: coarse)').matches;
+
+const ProfileMenu = ({ admin, onShowShortcuts, onLanguageChange, onLogout }: ProfileMenuProps) => {
   const language = useLanguage();
   const t = useMessages('shell').layout;
   return (
@@ -135,6 +152,7 @@ const ProfileMenu = ({ admin, onLanguageChange, onLogout }: ProfileMenuProps) =>
             onSelect: () => onLanguageChange(value),
           })),
         },
+        ...(isTouchDevice() ? [] : [{ label: t.shortcuts, icon: <Keyboard />, onSelect: onShowShortcuts }]),
         { label: t.logout, icon: <LogOut />, onSelect: onLogout },
       ]}
     />

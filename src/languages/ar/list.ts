@@ -16,6 +16,7 @@ export const shared: typeof En.shared = {
   selectRow: (name) => `تحديد ${isolate(name)}`,
   onFirstPage: 'هذه هي الصفحة الأولى',
   onLastPage: 'هذه هي الصفحة الأخيرة',
+  skipToRows: 'الانتقال إلى القائمة',
 };
 
 export const filters: typeof En.filters = {

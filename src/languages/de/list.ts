@@ -16,6 +16,7 @@ export const shared: typeof En.shared = {
   selectRow: (name) => `${name} auswählen`,
   onFirstPage: 'Dies ist die erste Seite',
   onLastPage: 'Dies ist die letzte Seite',
+  skipToRows: 'Zur Liste springen',
 };
 
 export const filters: typeof En.filters = {

@@ -17,6 +17,7 @@ export const shared = {
   selectRow: (name: string) => `Select ${name}`,
   onFirstPage: 'This is the first page',
   onLastPage: 'This is the last page',
+  skipToRows: 'Skip to list',
 };
 
 export const filters = {

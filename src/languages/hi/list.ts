@@ -16,6 +16,7 @@ export const shared: typeof En.shared = {
   selectRow: (name) => `${name} चुनें`,
   onFirstPage: 'यह पहला पृष्ठ है',
   onLastPage: 'यह आख़िरी पृष्ठ है',
+  skipToRows: 'सीधे सूची पर जाएँ',
 };
 
 export const filters: typeof En.filters = {
