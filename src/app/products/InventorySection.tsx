@@ -13,6 +13,7 @@ import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
+import { paths } from '#features/paths.ts';
 import { formatCategory, getProductName } from '#features/products/productModel.ts';
 import { hasStatus, logFailure } from '../api/failure.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
@@ -95,14 +96,19 @@ export function InventorySection(props: InventorySectionProps) {
   );
 }
 
-/** Returns the row actions: deleting a product, and editing one of its values in place. */
+/** Returns the row actions: opening a product's page, deleting it, and editing one of its values in place. */
 function useRowActions(options: ProductDeletionOptions) {
   const deletion = useProductDeletion(options);
   const quickEdit = useQuickEdit(options.rows);
   const { open: openDialog } = deletion;
   const { open: openCell } = quickEdit;
+  const navigate = useNavigate();
+  const onView = useEventCallback((id: string) => void navigate(paths.viewProduct(id)));
   // Stable, so that memoized rows don't render again.
-  const actions = useMemo(() => ({ onDelete: openDialog, onQuickEdit: openCell }), [openDialog, openCell]);
+  const actions = useMemo(
+    () => ({ onView, onDelete: openDialog, onQuickEdit: openCell }),
+    [onView, openDialog, openCell],
+  );
   return { deletion, quickEdit, actions };
 }
 

@@ -1,9 +1,10 @@
 import { CloudOff, PackageSearch, RotateCw, TriangleAlert } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { opensNewTab } from '#ui/link/Link.tsx';
 import { Cell, getCellProps } from '#ui/table/Cell.tsx';
 import { MessageRow, Row as TableRow } from '#ui/table/Row.tsx';
 import { SkeletonRow } from '#ui/table/SkeletonRow.tsx';
@@ -67,8 +68,17 @@ type ListRowProps<Row, Actions> = {
 const ListRow = memo(RowCells) as <Row, Actions>(props: ListRowProps<Row, Actions>) => ReactNode;
 
 function RowCells<Row, Actions>({ list, row, actions, rowSelection, pageRows }: ListRowProps<Row, Actions>) {
+  const { openRow } = list;
+  const open =
+    openRow &&
+    ((event: MouseEvent<HTMLTableRowElement>) => {
+      if (!isRowClick(event)) return;
+      // The link is where a dialog returns the focus.
+      event.currentTarget.querySelector('a')?.focus({ preventScroll: true });
+      openRow(row, actions);
+    });
   return (
-    <TableRow className={list.rowClassName}>
+    <TableRow className={list.rowClassName} onClick={open} data-opens={open && ''}>
       {rowSelection && (
         <rowSelection.cells.RowCell
           selection={rowSelection.selection}
@@ -83,6 +93,21 @@ function RowCells<Row, Actions>({ list, row, actions, rowSelection, pageRows }: 
       ))}
     </TableRow>
   );
+}
+
+/** What has a click of its own, with some space around checkboxes. */
+const CONTROLS = 'a, button, input, label, select, textarea, [role^="menuitem"], .tbl-select';
+
+/** Returns whether a click is meant for the row: not for a control, not with a key, and not the end of a selection. */
+function isRowClick(event: MouseEvent<HTMLElement>): boolean {
+  const { target, currentTarget } = event;
+  // Clicks in a menu or dialog of the row bubble through React's tree.
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  if (event.defaultPrevented || opensNewTab(event) || target.closest(CONTROLS)) return false;
+  // It would leave a value that is being edited.
+  if (currentTarget.closest('tbody')?.querySelector('[data-editing]')) return false;
+  const selection = document.getSelection();
+  return !selection || selection.isCollapsed || !selection.containsNode(currentTarget, true);
 }
 
 function ListSkeletonRow<Row, Actions>({

@@ -124,6 +124,8 @@ export type ListDefinition<Row, Actions> = ListRules<Row> & {
   /** The page after another search or filter: the same or the first. */
   pageOnFilterChange: 'keep' | 'first';
   getRowId: (row: Row) => string;
+  /** Opens a row: what its link does, for a click anywhere in the row. */
+  openRow?: ((row: Row, actions: Actions) => void) | undefined;
   messages: ListMessages;
   /** Grid of a row on phones, where rows are cards. A column's class places its cell. */
   rowClassName: string;

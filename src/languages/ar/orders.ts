@@ -12,7 +12,7 @@ export const order: typeof En.order = {
   // Without isolating characters, because the subject is part of an email.
   mailSubject: (id) => `الطلب ${id}`,
   copyId: 'نسخ معرّف الطلب',
-  copyThisId: (id) => `${isolate(id)} نسخ معرّف الطلب`,
+  copyThisId: (id) => `نسخ معرّف الطلب ${isolate(id)}`,
   copied: 'تم نسخ معرّف الطلب',
   notCopied: 'تعذّر نسخ معرّف الطلب',
   upi: 'UPI',

@@ -11,7 +11,7 @@ export const order: typeof En.order = {
   named: (id) => `Bestellung ${id}`,
   mailSubject: (id) => `Bestellung ${id}`,
   copyId: 'Bestell-ID kopieren',
-  copyThisId: (id) => `${id} Bestell-ID kopieren`,
+  copyThisId: (id) => `ID der Bestellung ${id} kopieren`,
   copied: 'Bestell-ID kopiert',
   notCopied: 'Die Bestell-ID konnte nicht kopiert werden',
   upi: 'UPI',

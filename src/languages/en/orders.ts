@@ -13,8 +13,7 @@ export const order = {
   named: (id: string) => `order ${id}`,
   mailSubject: (id: string) => `Order ${id}`,
   copyId: 'Copy order ID',
-  /** Accessible name of the button that shows the ID. */
-  copyThisId: (id: string) => `${id} Copy order ID`,
+  copyThisId: (id: string) => `Copy ID of order ${id}`,
   copied: 'Order ID copied',
   notCopied: 'Couldn’t copy the order ID',
   upi: 'UPI',

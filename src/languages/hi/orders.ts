@@ -11,7 +11,7 @@ export const order: typeof En.order = {
   named: (id) => `ऑर्डर ${id}`,
   mailSubject: (id) => `ऑर्डर ${id}`,
   copyId: 'ऑर्डर ID कॉपी करें',
-  copyThisId: (id) => `${id} ऑर्डर ID कॉपी करें`,
+  copyThisId: (id) => `ऑर्डर ${id} की ID कॉपी करें`,
   copied: 'ऑर्डर ID कॉपी हो गई',
   notCopied: 'ऑर्डर ID कॉपी नहीं हो सकी',
   upi: 'UPI',

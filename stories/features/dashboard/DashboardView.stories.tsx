@@ -24,7 +24,7 @@ function Inventory() {
       state={toListState(getPage(list, products, criteria))}
       criteria={criteria}
       onChange={() => {}}
-      actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
+      actions={{ onView: () => {}, onDelete: () => {}, onQuickEdit: () => {} }}
       onRetry={() => {}}
     />
   );

@@ -100,7 +100,7 @@ it('searches, sorts, opens and pages through the sample orders', async () => {
 
   // Copies the full ID and links to the customer.
   await firstRow(page)
-    .getByRole('button', { name: /Copy order ID/ })
+    .getByRole('button', { name: /^Copy ID of order/ })
     .click();
   await page.getByText('Order ID copied', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('66dd5fb0a2c8714e96f30bd5');

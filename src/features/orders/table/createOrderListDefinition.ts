@@ -9,7 +9,8 @@ import { createFilters } from '#features/list/createFilters.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import type { ListDefinition, ListMessages } from '#features/list/listDefinition.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { createOrderColumns, type OrderListActions } from './orderColumns.tsx';
+import type { OrderListActions } from './orderCells.tsx';
+import { createOrderColumns } from './orderColumns.tsx';
 
 type OrderListMessages = Pick<Messages, 'list' | 'orders'>;
 
@@ -19,6 +20,7 @@ export const createOrderListDefinition = (
 ): ListDefinition<Order, OrderListActions> => ({
   ...orderListRules,
   getRowId: ({ _id }) => _id,
+  openRow: ({ _id }, { onView }) => onView(_id),
   columns: createOrderColumns(orders),
   filters: createFilters(orderListRules, {
     messages: orders.orderFilters,

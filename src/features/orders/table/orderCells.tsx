@@ -1,40 +1,57 @@
 import { Copy } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getPaymentMethod } from '#contract/orders/payment.ts';
 import { trimToUndefined } from '#contract/wire/lenient.ts';
 import type { Messages } from '#languages/messages.ts';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
+import { Anchor, opensNewTab } from '#ui/link/Link.tsx';
 import { Skeleton, getLineWidth } from '#ui/skeleton/Skeleton.tsx';
+import { RowActionButton } from '#ui/table/RowActions.tsx';
 import { PaymentStatus } from '../OrderValues.tsx';
 import { formatMethodShort, getCustomerFirstName, shortenId } from '../orderModel.ts';
+import { getOrderHref } from '../orderUrl.ts';
 
 type OrderMessages = Messages['orders']['order'];
 
-/** The short id with the quantity below. A press copies the full id. */
-export const renderId = (t: OrderMessages, order: Order, onCopy: (id: string) => void) => (
+export type OrderListActions = { onView: (id: string) => void; onCopy: (id: string) => void };
+
+/** The short id, which opens the order, with a button to copy the full id and the quantity below. */
+export const renderId = (
+  t: OrderMessages,
+  { _id, quantity }: Order,
+  { onView, onCopy }: OrderListActions,
+) => (
   <>
-    <button
-      type="button"
-      dir="ltr"
-      translate="no"
-      title={order._id}
-      aria-label={t.copyThisId(shortenId(order._id))}
-      onClick={() => onCopy(order._id)}
-      className={copyButtonStyle}
-    >
-      <bdi>{shortenId(order._id)}</bdi>
-      <Copy className="absolute top-1/2 -right-1 hidden size-3 -translate-y-1/2 text-text-muted group-hover:block group-focus-visible:block" />
-    </button>
-    <span className="tbl-detail">
-      {order.quantity === undefined ? t.unknownQuantity : t.quantity(order.quantity)}
+    <span className="flex items-center">
+      <Anchor
+        href={getOrderHref(_id)}
+        dir="ltr"
+        translate="no"
+        title={_id}
+        onClick={getViewHandler(_id, onView)}
+        className="tbl-text relative shrink-0 overflow-visible font-mono text-[0.96em] tracking-tight pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
+      >
+        <bdi>{shortenId(_id)}</bdi>
+      </Anchor>
+      <RowActionButton
+        icon={<Copy />}
+        label={t.copyThisId(shortenId(_id))}
+        onClick={() => onCopy(_id)}
+        className="tbl-value-action -ms-0.5 -me-1.5"
+      />
     </span>
+    <span className="tbl-detail">{quantity === undefined ? t.unknownQuantity : t.quantity(quantity)}</span>
   </>
 );
 
-/** Shows the copy icon in place of the ellipsis on hover and focus. */
-const copyButtonStyle =
-  'group relative -mx-0.5 rounded-xs px-0.5 font-mono text-[0.96em] leading-5 font-medium tracking-tight whitespace-nowrap text-text after:absolute after:-inset-x-1 after:-inset-y-0.5 hover:bg-surface-active pointer-coarse:after:-inset-3 [&:is(:hover,:focus-visible)>bdi]:[clip-path:inset(0_1ch_0_0)]';
+/** Opens the order in this tab, unless the click is for another tab. */
+export const getViewHandler = (id: string, onView: OrderListActions['onView']) => (event: MouseEvent) => {
+  if (opensNewTab(event)) return;
+  event.preventDefault();
+  onView(id);
+};
 
 /** The full name on up to two lines. */
 export function renderProduct(t: OrderMessages, { product }: Order) {

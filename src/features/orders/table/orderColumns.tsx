@@ -2,7 +2,6 @@ import { Eye, Mail, Phone } from 'lucide-react';
 import type { Order } from '#contract/orders/order.ts';
 import type { Messages } from '#languages/messages.ts';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import { opensNewTab } from '#ui/link/Link.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { RowActionLink } from '#ui/table/RowActions.tsx';
 import { SkeletonActions, SkeletonText } from '#ui/table/SkeletonRow.tsx';
@@ -14,6 +13,8 @@ import { getContactLink, getCustomerFirstName, shortenId } from '../orderModel.t
 import { getOrderHref } from '../orderUrl.ts';
 import {
   CustomerSkeleton,
+  getViewHandler,
+  type OrderListActions,
   renderCustomer,
   renderId,
   renderLocation,
@@ -31,11 +32,7 @@ const OrderActions = ({ order, onView }: OrderActionsProps) => {
         icon={<Eye />}
         label={t.view(shortenId(order._id))}
         href={getOrderHref(order._id)}
-        onClick={(event) => {
-          if (opensNewTab(event)) return;
-          event.preventDefault();
-          onView(order._id);
-        }}
+        onClick={getViewHandler(order._id, onView)}
       />
       <ContactCustomer order={order} />
     </>
@@ -67,8 +64,6 @@ function ContactCustomer({ order }: { order: Order }) {
   }
 }
 
-export type OrderListActions = { onView: (id: string) => void; onCopy: (id: string) => void };
-
 type OrderColumn = ListColumn<Order, OrderListActions>;
 type ColumnId = keyof Messages['orders']['orderList']['columns'];
 type ColumnLayout = Omit<OrderColumn, 'id' | 'header' | 'cell'> & { id: ColumnId };
@@ -78,14 +73,14 @@ const columnLayouts: readonly ColumnLayout[] = [
   {
     id: 'id',
     fixed: 'shown',
-    width: '4.125rem',
+    width: '5.125rem',
     className: 'cards:flex cards:flex-wrap cards:items-baseline cards:gap-x-1.5 cards:[grid-area:id]',
     skeleton: (index) => <SkeletonText row={index} className="w-17" />,
   },
   {
     id: 'product',
     fixed: 'shown',
-    minWidth: '12.5rem',
+    minWidth: '11.5rem',
     // Three lines fit into the row's height, so that long names don't change it.
     className: 'py-1 print:min-w-40 cards:mt-1.5 cards:[grid-area:prod]',
     skeleton: (index) => <SkeletonText row={index} />,
@@ -144,7 +139,7 @@ const columnLayouts: readonly ColumnLayout[] = [
 /** Creates the columns of the order list. */
 export function createOrderColumns(t: Messages['orders']): readonly OrderColumn[] {
   const cells: Record<ColumnId, OrderColumn['cell']> = {
-    id: (order, { onCopy }) => renderId(t.order, order, onCopy),
+    id: (order, actions) => renderId(t.order, order, actions),
     product: (order) => renderProduct(t.order, order),
     customer: (order) => renderCustomer(t.order, order),
     location: (order) => renderLocation(t.order, order),

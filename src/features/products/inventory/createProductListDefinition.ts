@@ -18,6 +18,7 @@ export const createProductListDefinition = (
 ): ListDefinition<Product, ProductListActions> => ({
   ...productListRules,
   getRowId: ({ _id }) => _id,
+  openRow: ({ _id }, { onView }) => onView(_id),
   columns: createProductColumns(products, formats),
   filters: createFilters(productListRules, {
     messages: products.productFilters,

@@ -30,6 +30,7 @@ export const renderName = (t: InventoryMessages, product: Product) => (
 );
 
 export type ProductListActions = {
+  onView: (id: string) => void;
   onDelete: (product: Product) => void;
   onQuickEdit: (product: Product, field: QuickEditField) => void;
 };

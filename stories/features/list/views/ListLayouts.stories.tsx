@@ -59,7 +59,7 @@ function ListWithLayout({ of, layout, rows = 'listed', selection = 'none' }: Lis
     <div className="mx-auto max-w-288 p-(--page-gutter)">
       {of === 'products' ? (
         <ListTable
-          {...getTableProps(productList, products, { onDelete: noop, onQuickEdit: noop })}
+          {...getTableProps(productList, products, { onView: noop, onDelete: noop, onQuickEdit: noop })}
           rowSelection={selection === 'offered' ? rowSelection : undefined}
         />
       ) : (

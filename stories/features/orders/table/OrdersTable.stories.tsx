@@ -10,7 +10,7 @@ import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable, type ListTableProps } from '#features/list/ListTable.tsx';
 import { orderList as t } from '#languages/en/orders.ts';
-import type { OrderListActions } from '#features/orders/table/orderColumns.tsx';
+import type { OrderListActions } from '#features/orders/table/orderCells.tsx';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { anOrder } from '#mocks/builders.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
@@ -117,17 +117,23 @@ export const Rows: Story = {
       await expect(withButton.map((one) => one.textContent)).toEqual(sortable);
     });
 
-    await step('A row shows a short id, which copies the whole id.', async () => {
+    const id = '674f1c2a9c41e77b20d5a6f3';
+    const idLink = row.getByRole('link', { name: '674f1c2a…' });
+    await step('A row shows a short id, with a button to copy the whole id.', async () => {
       await expect(row.getAllByRole('cell')[0]!).toHaveTextContent(/^674f1c2a….*Qty 1$/);
-      const id = row.getByRole('button', { name: '674f1c2a… Copy order ID' });
-      await expect(id).toHaveAccessibleDescription('674f1c2a9c41e77b20d5a6f3');
-      await userEvent.click(id);
-      await expect(args.actions.onCopy).toHaveBeenCalledWith('674f1c2a9c41e77b20d5a6f3');
+      await expect(idLink).toHaveAccessibleDescription(id);
+      await expect(idLink).toHaveAttribute('href', `/orders?order=${id}`);
+      await userEvent.click(row.getByRole('button', { name: 'Copy ID of order 674f1c2a…' }));
+      await expect(args.actions.onCopy).toHaveBeenCalledWith(id);
+      await expect(args.actions.onView).not.toHaveBeenCalled();
     });
 
     await step('Its links open the order and write to the customer.', async () => {
-      await userEvent.click(row.getByRole('link', { name: 'View details of order 674f1c2a…' }));
-      await expect(args.actions.onView).toHaveBeenCalledWith('674f1c2a9c41e77b20d5a6f3');
+      for (const link of [idLink, row.getByRole('link', { name: 'View details of order 674f1c2a…' })]) {
+        await userEvent.click(link);
+        await expect(args.actions.onView).toHaveBeenLastCalledWith(id);
+      }
+      await expect(args.actions.onView).toHaveBeenCalledTimes(2);
       await expect(row.getByRole('link', { name: /^Contact customer Aarav/ })).toHaveAttribute(
         'href',
         'mailto:aarav.mehta@mail.example?subject=Order%20674f1c2a9c41e77b20d5a6f3',
@@ -142,6 +148,43 @@ export const Rows: Story = {
     });
   },
 };
+
+/** A click anywhere in a row or card opens the order, unless it ends a selection of text. */
+export const OpenedByRow: Story = {
+  tags: ['no-picture'],
+  args: fewRows,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const { onView } = args.actions;
+    const row = within(canvas.getAllByRole('row')[1]!);
+    const name = row.getByText(orders[0]!.product!.name!);
+
+    await step(
+      'The product’s name opens it, and its link takes the focus that the dialog returns.',
+      async () => {
+        await userEvent.click(name);
+        await expect(onView).toHaveBeenCalledOnce();
+        await expect(onView).toHaveBeenCalledWith(orders[0]!._id);
+        await expect(row.getByRole('link', { name: '674f1c2a…' })).toHaveFocus();
+      },
+    );
+
+    await step('Selecting text and clicks with a key do not.', async () => {
+      await userEvent.pointer([
+        { target: name, offset: 0, keys: '[MouseLeft>]' },
+        { target: name, offset: 5 },
+        { keys: '[/MouseLeft]' },
+      ]);
+      await expect(document.getSelection()?.toString()).not.toBe('');
+      document.getSelection()?.removeAllRanges();
+      await userEvent.keyboard('{Control>}');
+      await userEvent.click(name);
+      await userEvent.keyboard('{/Control}');
+      await expect(onView).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const OpenedByCard: Story = { ...OpenedByRow, tags: ['no-picture'], globals: phone };
+
 /** Less important columns are hidden. The dialog shows them. With larger text, rows are cards. */
 export const OnATablet: Story = {
   globals: { ...tablet, textSize: 'normal' },

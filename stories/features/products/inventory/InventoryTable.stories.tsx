@@ -42,7 +42,7 @@ function InteractiveTable({
       state={toListState(getPage(productList, rows, criteria))}
       criteria={criteria}
       onChange={(change) => setCriteria(changeCriteria(productList, criteria, change))}
-      actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
+      actions={{ onView: () => {}, onDelete: () => {}, onQuickEdit: () => {} }}
       onRetry={() => {}}
     />
   );
@@ -60,7 +60,7 @@ const meta = {
   args: {
     ...listArgs({}),
     onChange: fn(),
-    actions: { onDelete: fn(), onQuickEdit: fn() },
+    actions: { onView: fn(), onDelete: fn(), onQuickEdit: fn() },
     onRetry: fn(),
   },
   decorators: [
@@ -86,6 +86,9 @@ export const Rows: Story = {
     await expect(args.actions.onDelete).toHaveBeenCalledWith(products[0]);
     const { control } = await findRowAction(context, 'Edit', products[1]!.name!);
     await expect(control).toHaveAttribute('href', `/edit-product/${products[1]!._id}`);
+    await expect(args.actions.onView).not.toHaveBeenCalled();
+    await context.userEvent.click(canvas.getAllByText('Electronics')[0]!);
+    await expect(args.actions.onView).toHaveBeenCalledOnce();
   },
 };
 

@@ -46,7 +46,7 @@ function InteractiveTable({
         state={toListState(getPage(list, rows, criteria))}
         criteria={criteria}
         onChange={(change) => setCriteria((now) => changeCriteria(list, now, change))}
-        actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
+        actions={{ onView: () => {}, onDelete: () => {}, onQuickEdit: () => {} }}
         onRetry={() => {}}
         facetCounts={optionCounts}
         note={lowStock === 'linked' ? <LowStockLink counts={optionCounts} /> : undefined}

@@ -25,7 +25,7 @@ function ListedProducts() {
       state={toListState(getPage(list, products, criteria))}
       criteria={criteria}
       onChange={() => {}}
-      actions={{ onDelete: () => {}, onQuickEdit: () => {} }}
+      actions={{ onView: () => {}, onDelete: () => {}, onQuickEdit: () => {} }}
       onRetry={() => {}}
     />
   );
