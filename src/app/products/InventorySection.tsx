@@ -13,7 +13,6 @@ import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
-import { paths } from '#features/paths.ts';
 import { formatCategory, getProductName } from '#features/products/productModel.ts';
 import { hasStatus, logFailure } from '../api/failure.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';

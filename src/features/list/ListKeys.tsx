@@ -84,8 +84,11 @@ function useListKeys({ table, search, onRowCommand }: Omit<ListKeysProps, 'skipL
     // On the document, so that menus and other controls handle their keys first.
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
-      if (event.defaultPrevented || isTyping(event) || isDialogOpen() || !(target instanceof Element)) return;
-      const focus = table.current?.contains(target) ? 'list' : 'page';
+      if (event.defaultPrevented || isDialogOpen() || !(target instanceof Element)) return;
+      // From the search, the arrow leads to what it found.
+      const leavesSearch = target === search.current && event.key === 'ArrowDown' && !event.isComposing;
+      if (isTyping(event) && !leavesSearch) return;
+      const focus = leavesSearch || table.current?.contains(target) ? 'list' : 'page';
       const command = getListCommand(event, { focus, letterKeys });
       if (command && run(command, target)) event.preventDefault();
     };

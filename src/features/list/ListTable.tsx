@@ -14,6 +14,7 @@ import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { focusRowOrSearch, ListKeys, type RowCommand } from './ListKeys.tsx';
+import { ListKeysHint } from './ListKeysHint.tsx';
 import { ListErrorPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
 import type {
   ListFreshness,
@@ -81,7 +82,11 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
       }
       footer={
         state.status === 'listed' && (
-          <ListPagination {...{ list, state, onChange, onPrefetchPage }} pageSize={criteria.pageSize} />
+          <ListPagination
+            {...{ list, state, onChange, onPrefetchPage }}
+            pageSize={criteria.pageSize}
+            hint={<ListKeysHint commands={getRowCommands(props)} />}
+          />
         )
       }
     >
@@ -171,6 +176,12 @@ function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt
   });
 }
 
+/** Returns the commands of rows besides opening. */
+const getRowCommands = <Row, Actions>({ rowSelection, onEditRow }: ListTableProps<Row, Actions>) => [
+  ...(rowSelection ? (['select'] as const) : []),
+  ...(onEditRow ? (['edit'] as const) : []),
+];
+
 /** Runs a key's command on a row of the page. */
 function runRowCommand<Row, Actions>(
   props: ListTableProps<Row, Actions>,
@@ -255,6 +266,7 @@ type ListPaginationProps<Row, Actions> = {
   pageSize: number;
   onChange: OnCriteriaChange;
   onPrefetchPage?: ((page: number) => void) | undefined;
+  hint: ReactNode;
 };
 
 function ListPagination<Row, Actions>(props: ListPaginationProps<Row, Actions>) {
@@ -269,6 +281,7 @@ function ListPagination<Row, Actions>(props: ListPaginationProps<Row, Actions>) 
   });
   return (
     <Pagination
+      hint={props.hint}
       rangeText={messages.range(formats.count(range.start), formats.count(range.end), format(range.total))}
       pageText={messages.pageOf?.(formats.count(page), format(pageCount))}
       rowsPerPage={{

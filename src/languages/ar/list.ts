@@ -19,6 +19,14 @@ export const shared: typeof En.shared = {
   skipToRows: 'الانتقال إلى القائمة',
 };
 
+export const keys: typeof En.keys = {
+  move: 'تنقل',
+  open: 'فتح',
+  select: 'تحديد',
+  edit: 'تعديل',
+  all: 'كل الاختصارات',
+};
+
 export const filters: typeof En.filters = {
   filters: 'عوامل التصفية',
   filtersActive: (count) => `عوامل التصفية (${number(count)})`,

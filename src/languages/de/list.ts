@@ -19,6 +19,14 @@ export const shared: typeof En.shared = {
   skipToRows: 'Zur Liste springen',
 };
 
+export const keys: typeof En.keys = {
+  move: 'Bewegen',
+  open: 'Öffnen',
+  select: 'Auswählen',
+  edit: 'Bearbeiten',
+  all: 'Alle Kürzel',
+};
+
 export const filters: typeof En.filters = {
   filters: 'Filter',
   filtersActive: (count) => `Filter (${number(count)})`,

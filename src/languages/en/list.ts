@@ -20,6 +20,15 @@ export const shared = {
   skipToRows: 'Skip to list',
 };
 
+/** The keys of a table, below it. */
+export const keys = {
+  move: 'Move',
+  open: 'Open',
+  select: 'Select',
+  edit: 'Edit',
+  all: 'All shortcuts',
+};
+
 export const filters = {
   filters: 'Filters',
   filtersActive: (count: number) => `Filters (${number(count)})`,

@@ -19,6 +19,14 @@ export const shared: typeof En.shared = {
   skipToRows: 'सीधे सूची पर जाएँ',
 };
 
+export const keys: typeof En.keys = {
+  move: 'चलें',
+  open: 'खोलें',
+  select: 'चुनें',
+  edit: 'संपादित करें',
+  all: 'सभी शॉर्टकट',
+};
+
 export const filters: typeof En.filters = {
   filters: 'फ़िल्टर',
   filtersActive: (count) => `फ़िल्टर (${number(count)})`,
