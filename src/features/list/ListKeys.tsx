@@ -85,6 +85,7 @@ function useListKeys({ table, search, onRowCommand }: Omit<ListKeysProps, 'skipL
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || isDialogOpen() || !(target instanceof Element)) return;
+      if (target.closest('td[data-editing]')) return;
       // From the search, the arrow leads to what it found.
       const leavesSearch = target === search.current && event.key === 'ArrowDown' && !event.isComposing;
       if (isTyping(event) && !leavesSearch) return;

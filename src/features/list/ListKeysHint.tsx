@@ -27,12 +27,12 @@ export function ListKeysHint({ commands }: ListKeysHintProps) {
       aria-hidden="true"
       className="grid text-xs text-text-subtle @max-[56rem]/tbl:hidden print:hidden pointer-coarse:hidden"
     >
-      <span className={`${hintStyle} [.tbl:has(>.tbl-head_:focus-visible)~*_&]:visible`}>
+      <span className={`${hintStyle} [section:has(.tbl-head_:focus-visible)_&]:visible`}>
         <kbd className={keyStyle}>←</kbd>
         <kbd className={keyStyle}>→</kbd>
         <span>{t.move}</span>
       </span>
-      <span className={`${hintStyle} [.tbl:has(>.tbl-body_:focus-visible)~*_&]:visible`}>
+      <span className={`${hintStyle} [section:has(.tbl-body_:focus-visible)_&]:visible`}>
         <kbd className={keyStyle}>↑</kbd>
         <kbd className={keyStyle}>↓</kbd>
         <span>{t.move}</span>

@@ -104,7 +104,7 @@ export const RowCursor: Story = {
     });
     await step('E edits the row.', async () => {
       await userEvent.keyboard('e');
-      await expect(args.onEditRow).toHaveBeenCalledExactlyOnceWith(products[5]);
+      await expect(args.onEditRow).toHaveBeenCalledWith(products[5]);
     });
     await userEvent.keyboard('kkkkj');
     await expect(getNameLink(canvas, 2)).toHaveFocus();
@@ -133,7 +133,7 @@ export const OpenedByKey: Story = {
   args: { of: 'orders' },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('jj{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledExactlyOnceWith(orders[1]!._id);
+    await expect(args.onOpen).toHaveBeenCalledWith(orders[1]!._id);
   },
 };
 
