@@ -6,6 +6,7 @@ const WRITES = {
   products: ['add', 'replace', 'remove'],
   orders: ['changeStatus'],
   admins: ['save', 'rehash', 'remove'],
+  views: ['save', 'remove', 'setDefault'],
   sessions: ['add', 'touch', 'remove', 'removeAllOf', 'removeAll'],
   registrations: ['save', 'openAccount'],
   codes: ['add', 'countGuess', 'remove'],

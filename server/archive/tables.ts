@@ -16,6 +16,8 @@ export const archivedTables: {
   reset_links: ['digest'],
   attempts: ['key'],
   idempotency_keys: ['admin_id', 'key'],
+  list_views: ['id'],
+  default_views: ['admin_id', 'list'],
   products: ['id'],
   orders: ['id'],
   order_status_changes: ['order_id', 'place'],

@@ -1,6 +1,7 @@
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
+import { VIEWS_CAPABILITY } from '#contract/lists/views.ts';
 import { LIVE_CAPABILITY } from '#contract/live/live.ts';
 import { STATUS_HISTORY_CAPABILITY, UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
@@ -14,14 +15,16 @@ import type { Handlers } from '../http/handler.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { StoredAdmin } from '../store/store.ts';
 
-/** Returns the contract's extensions that this server supports. */
-const getCapabilities = ({ liveStreams, store }: Deps): string[] => [
+/** Returns the contract's extensions that this server supports for an administrator. */
+const getCapabilities = ({ kind }: StoredAdmin, { liveStreams, store }: Deps): string[] => [
   UPDATE_STATUS_CAPABILITY,
   STATUS_HISTORY_CAPABILITY,
   IDEMPOTENCY_KEY_CAPABILITY,
   PAGED_LISTS_CAPABILITY,
   ...(store.getSalesReport ? [REPORTS_CAPABILITY] : []),
   ...(liveStreams ? [LIVE_CAPABILITY] : []),
+  // Many people share the guest account, so their views stay in the browser.
+  ...(kind === 'guest' ? [] : [VIEWS_CAPABILITY]),
 ];
 
 /** Replaces an outdated password hash. Called at sign-in, because only then is the password itself known. */
@@ -39,7 +42,8 @@ export const sessionHandlers = {
     handle: async ({ tokenStorage }, deps) => {
       const admin = await findSignedInAdmin(tokenStorage, deps);
       if (!admin) return { isLoggedIn: false };
-      return { isLoggedIn: true, admin: toPublicAdmin(admin, deps), capabilities: getCapabilities(deps) };
+      const capabilities = getCapabilities(admin, deps);
+      return { isLoggedIn: true, admin: toPublicAdmin(admin, deps), capabilities };
     },
   },
 

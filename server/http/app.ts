@@ -13,6 +13,7 @@ import { passwordResetHandlers } from '../handlers/passwordResetHandlers.ts';
 import { productHandlers } from '../handlers/productHandlers.ts';
 import { reportHandlers } from '../handlers/reportHandlers.ts';
 import { registrationHandlers } from '../handlers/registrationHandlers.ts';
+import { viewHandlers } from '../handlers/viewHandlers.ts';
 import { handleErrors, handleNotFound } from './handleErrors.ts';
 
 /** The handlers of all calls and extensions. A missing handler is a type error. */
@@ -24,6 +25,7 @@ const handlers: Handlers = {
   ...orderHandlers,
   ...productHandlers,
   ...reportHandlers,
+  ...viewHandlers,
 };
 
 const endpoints: Endpoints = { ...calls, ...extensions };

@@ -29,7 +29,8 @@ function describeExpected(issue: z.core.$ZodIssue | undefined, t: ExpectedMessag
   const types: Partial<Record<string, string>> = t.types;
   if (issue?.code === 'invalid_type') return types[issue.expected] ?? issue.expected;
   if (issue?.code === 'invalid_value') return t.oneOf(issue.values.map(String));
-  if (issue?.code === 'too_big') return t.upToCharacters(Number(issue.maximum));
+  if (issue?.code === 'too_small' && issue.origin === 'string') return t.nonBlankText;
+  if (issue?.code === 'too_big' && issue.origin === 'string') return t.upToCharacters(Number(issue.maximum));
   if (issue?.code === 'custom' && isQueryErrorCode(issue.message)) return expectedValues[issue.message](t);
   return t.valid;
 }

@@ -66,13 +66,14 @@ export async function createDiskReserve(path: string): Promise<DiskReserve> {
  * requires a session. Other writes would use it up.
  */
 export function withReservedWrites(store: Store, { use }: DiskReserve): Store {
-  const { products, sessions, attempts } = store;
+  const { products, views, sessions, attempts } = store;
   return {
     ...store,
     products: {
       ...products,
       remove: (id, idempotentResult) => use(() => products.remove(id, idempotentResult)),
     },
+    views: { ...views, remove: (id, adminId) => use(() => views.remove(id, adminId)) },
     sessions: {
       ...sessions,
       add: (digest, session) => use(() => sessions.add(digest, session)),

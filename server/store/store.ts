@@ -2,6 +2,7 @@ import type { Totals } from '#contract/dashboard/dashboard.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
+import type { StoredView } from '#contract/lists/views.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
 import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
@@ -30,7 +31,7 @@ export type AdminStore = {
   findAll(): Promise<StoredAdmin[]>;
   /** Replaces the hash of an unchanged password. */
   rehash(id: string, oldHash: string, newHash: string): Promise<void>;
-  /** Removes the account with its sessions and reset links. */
+  /** Removes the account with its sessions, reset links and views. */
   remove(id: string): Promise<void>;
 };
 
@@ -172,6 +173,28 @@ export type OrderStore = PagedStore<StoredOrder> & {
   getStatusHistory(id: string): Promise<StatusChange[] | undefined>;
 };
 
+/** A view as its owner saves it. */
+export type NewView = Omit<StoredView, 'sharedBy'> & { list: ListName };
+
+export type ViewOutcome = 'done' | 'limitReached' | 'notOwner' | 'notFound';
+
+export type ViewStore = {
+  /**
+   * Returns the views that an administrator can use, own and shared ones, oldest first. The default is undefined if the
+   * administrator can't use it any more.
+   */
+  find(
+    list: ListName,
+    adminId: string,
+  ): Promise<{ views: readonly StoredView[]; defaultId: string | undefined }>;
+  /** Adds a view, or replaces the administrator's view with its id. */
+  save(adminId: string, view: NewView): Promise<ViewOutcome>;
+  /** Removes one of the administrator's views, also where it is the default. */
+  remove(id: string, adminId: string): Promise<ViewOutcome>;
+  /** Sets or unsets the default view of a list. Returns false if the administrator can't use the view. */
+  setDefault(adminId: string, list: ListName, id: string | null): Promise<boolean>;
+};
+
 /** Stores sessions by the digest of their token, so that a stolen database can't be used to sign in. */
 export type SessionStore = {
   add(digest: string, session: { adminId: string; startedAt: number }): Promise<void>;
@@ -204,6 +227,7 @@ export type Store = {
   resetLinks: ResetLinkStore;
   attempts: AttemptStore;
   idempotency: IdempotencyStore;
+  views: ViewStore;
   revisionFeed: RevisionFeed;
   /**
    * Counts users, products and orders, and sums the revenue of orders that are not cancelled. Users are administrators

@@ -5,10 +5,11 @@ import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { readCriteria, toInstants } from '#features/list/listParams.ts';
-import { paths } from '#features/paths.ts';
+import { paths, placeholderPaths } from '#features/paths.ts';
 import { authPages } from './auth/authPages.ts';
 import { loadMessages } from './language/messageStore.ts';
 import { sessionQuery } from './queries/session.ts';
+import { getCountPage } from './queries/countPage.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
 import { orderQueries } from './queries/orders.ts';
 import { productQueries } from './queries/products.ts';
@@ -36,7 +37,7 @@ function createLoaders({ client, settings }: RoutesOptions) {
   };
 
   const readList = <Row,>(rules: ListRules<Row>, { request }: LoaderFunctionArgs) =>
-    toInstants(rules, readCriteria(rules, new URL(request.url).searchParams), timeZone);
+    toInstants(rules, readCriteria(rules, new URL(request.url).searchParams), { timeZone, now: Date.now() });
 
   /** Creates a loader that starts queries if someone is signed in. */
   const whenSignedIn =
@@ -55,6 +56,12 @@ function createLoaders({ client, settings }: RoutesOptions) {
       client.prefetchQuery(productQueries.page(readList(productListRules, args))),
       client.prefetchQuery(dashboardQueries.totals()),
     ]),
+    dashboard: whenSignedIn((args) => [
+      client.prefetchQuery(productQueries.page(readList(productListRules, args))),
+      client.prefetchQuery(dashboardQueries.totals()),
+      client.prefetchQuery(getCountPage(orderQueries)),
+      client.prefetchQuery(getCountPage(productQueries)),
+    ]),
     product: whenSignedIn(({ params: { productId } }) =>
       productId ? [client.prefetchQuery(productQueries.one(productId))] : [],
     ),
@@ -71,7 +78,7 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
   return [
     {
       path: paths.dashboard,
-      loader: loaders.inventory,
+      loader: loaders.dashboard,
       lazy: lazyPage(() => import('./dashboard/DashboardPage.tsx').then((module) => module.DashboardPage)),
     },
     {
@@ -107,16 +114,7 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
       loader: loaders.reports,
       lazy: lazyPage(() => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage)),
     },
-    ...[
-      paths.bannerSlides,
-      paths.categories,
-      paths.productRam,
-      paths.productWeight,
-      paths.productSize,
-      paths.homeBanners,
-      paths.sideBanners,
-      paths.bottomBanners,
-    ].map((path) => ({ path, lazy: underConstruction })),
+    ...placeholderPaths.map((path) => ({ path, lazy: underConstruction })),
     {
       path: '*',
       lazy: lazyPage(() => import('./shell/StatusPages.tsx').then((module) => module.NotFoundPage)),

@@ -1,5 +1,6 @@
 import * as admin from './accounts/admin.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
+import { deleteView, getViews, saveView, setDefaultView } from './lists/views.ts';
 import {
   getOrders,
   getOrder,
@@ -44,6 +45,10 @@ export const extensions = {
   getOrderPage,
   getOrder,
   getSalesReport,
+  getViews,
+  saveView,
+  deleteView,
+  setDefaultView,
 } as const;
 
 export type Extensions = typeof extensions;

@@ -42,5 +42,17 @@ export const paths = {
   bottomBanners: '/bottom-banners',
 } as const;
 
+/** Pages that aren't built yet. */
+export const placeholderPaths: readonly string[] = [
+  paths.bannerSlides,
+  paths.categories,
+  paths.productRam,
+  paths.productWeight,
+  paths.productSize,
+  paths.homeBanners,
+  paths.sideBanners,
+  paths.bottomBanners,
+];
+
 /** URL parameter that opens a list's export dialog. */
 export const EXPORT_PARAM = 'export';

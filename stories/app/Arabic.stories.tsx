@@ -4,13 +4,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { ClockContext } from '#app/browser/clock.ts';
 import { calls } from '#contract/calls.ts';
 import { paths } from '#features/paths.ts';
+import { tools as toolMessages } from '#languages/ar/list.ts';
 import {
-  exportButton as exportButtonMessages,
-  viewButton as viewButtonMessages,
-} from '#languages/ar/list.ts';
-import {
+  columnsPanel as columnsPanelMessages,
   exportDialog as exportDialogMessages,
-  viewPanel as viewPanelMessages,
 } from '#languages/ar/listTools.ts';
 import { palette as paletteMessages, shortcuts as shortcutsMessages } from '#languages/ar/palette.ts';
 import { inventory as inventoryMessages } from '#languages/ar/products.ts';
@@ -163,12 +160,12 @@ export const Shortcuts: Story = {
   },
 };
 
-export const ViewPanel: Story = {
+export const ColumnsPanel: Story = {
   args: { at: paths.orders },
   play: async (context) => {
     await waitForOrders(context);
-    await pressButton(context, viewButtonMessages.button);
-    await findDialog(viewPanelMessages.title);
+    await pressButton(context, toolMessages.columns);
+    await findDialog(columnsPanelMessages.title);
   },
 };
 
@@ -176,7 +173,7 @@ export const ExportDialog: Story = {
   args: { at: '/product-list?category=fashion' },
   play: async (context) => {
     await waitForPage(context);
-    await pressButton(context, exportButtonMessages.button);
+    await pressButton(context, toolMessages.export);
     await findDialog(exportDialogMessages.title);
   },
 };

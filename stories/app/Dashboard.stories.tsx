@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
+import { anAdmin } from '#mocks/builders.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -22,12 +23,22 @@ type Story = StoryObj<typeof meta>;
 
 const firstName = sampleProducts[0]!.name;
 
+/** Returns the texts of the to-do row's links. */
+async function getTodo(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const row = within(await canvas.findByRole('region', { name: 'To do' }));
+  return (await row.findAllByRole('link')).map((link) => link.textContent);
+}
+
+const sampleTodo = ['3 orders pending', '2 to dispatch', '1 payment failed', '1 out of stock', '1 draft'];
+
 export const Loaded: Story = {
   tags: ['state:dashboard.loaded', 'state:shell.sidebar.open', 'whole-screen'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(firstName))[0]).toBeVisible();
     await expect(await canvas.findByText('12,847')).toBeVisible();
     await expect(document.title).toBe('Dashboard · Counter');
+    await expect(await getTodo(canvas)).toEqual(sampleTodo);
+    await waitForSales();
   },
 };
 export const LoadedOnAPhone: Story = {
@@ -55,9 +66,11 @@ export const TotalsFailed: Story = {
   tags: ['state:dashboard.totals-failed'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.dashboardDetails, () => respondWithError(500))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('₹0')).toBeVisible();
-    await expect(canvas.getAllByText('0')).toHaveLength(3);
+    const totals = within(await canvas.findByRole('region', { name: 'Store totals' }));
+    await expect(await totals.findByText('₹0')).toBeVisible();
+    await expect(totals.getAllByText('0')).toHaveLength(3);
     await canvas.findAllByText(firstName);
+    await waitForSales();
     await expect(getToastTexts()).toEqual([]);
   },
 };
@@ -66,7 +79,9 @@ export const ProductsFailed: Story = {
   tags: ['state:dashboard.products-failed'],
   beforeEach: ({ msw }) => msw.use(mockCall(calls.getAllProducts, () => respondWithError(500))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    const inventory = within(await canvas.findByRole('region', { name: 'Product Inventory' }));
+    await expect(await inventory.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load what’s to do.')).toBeVisible();
     const toasts = await screen.findByRole('region', { name: /Notifications/ });
     await expect(await within(toasts).findByText('Failed to load products')).toBeInTheDocument();
     await canvas.findByText('12,847');
@@ -87,6 +102,46 @@ export const Empty: Story = {
     await waitForSales();
     await Promise.all([...canvasElement.querySelectorAll('img')].map((img) => img.decode()));
   },
+};
+
+/** Without products and orders, the first steps replace the list, even if the totals can't be loaded. */
+export const EmptyStore: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(calls.getAllProducts, () => ({ products: [] })),
+      mockCall(calls.getOrders, () => ({ orders: [] })),
+      mockCall(calls.dashboardDetails, () => respondWithError(500)),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Get your store ready' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add a product' })).toBeVisible();
+    // This backend has no place for the store's details.
+    await expect(canvas.queryByRole('link', { name: 'Fill in your store’s details' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'To do' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'No Products Found' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Sales of the last 30 days' })).toBeNull();
+  },
+};
+export const EmptyStoreOnAPhone: Story = { ...EmptyStore, globals: phone };
+
+/** A backend that stores the store's details offers a third step. */
+export const EmptyStoreWithDetails: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(calls.getAllProducts, () => ({ products: [] })),
+      mockCall(calls.getOrders, () => ({ orders: [] })),
+      mockCall(calls.checkAdmin, () => ({
+        isLoggedIn: true,
+        admin: anAdmin(),
+        capabilities: ['storeDetails'],
+      })),
+    ),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Fill in your store’s details' })).toHaveAttribute(
+      'href',
+      '/store-details',
+    ),
 };
 
 /** With a search or filter in the URL, the empty list says that nothing matches. */
@@ -264,15 +319,18 @@ export const Offline: Story = {
       await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }));
       await expect(await canvas.findByRole('heading', { name: 'Failed to load products' })).toBeVisible();
       await expect(canvas.getByText('₹0')).toBeVisible();
+      await expect(canvas.getByText('Couldn’t load what’s to do.')).toBeVisible();
     });
     await step('Try again while offline', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      const inventory = within(canvas.getByRole('region', { name: 'Product Inventory' }));
+      await userEvent.click(inventory.getByRole('button', { name: 'Try again' }));
       await expect(canvas.getByRole('heading', { name: 'Failed to load products' })).toBeVisible();
     });
     await step('Go online', async () => {
       onlineManager.setOnline(true);
       await canvas.findAllByText(firstName);
       await canvas.findByText('12,847');
+      await expect(await getTodo(canvas)).toEqual(sampleTodo);
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { viewPanel as t } from '#languages/en/listTools.ts';
+import { columnsPanel as t } from '#languages/en/listTools.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -18,7 +18,7 @@ const getColumnNames = (canvas: Canvas) =>
   canvas.queryAllByRole('columnheader').map((one) => one.textContent);
 
 const openPanel: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
   await screen.findByRole('dialog', { name: t.title });
 };
 

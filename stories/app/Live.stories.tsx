@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import type { StoredProduct } from '#contract/products/product.ts';
 import { newerVersion as newerVersionMessages } from '#languages/en/productForm.ts';
@@ -12,6 +12,7 @@ import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { pressDelete } from '../features/products/inventory/rowActions.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
+import { waitForSales } from './waitForSales.ts';
 
 // Changes by other administrators while a page is open.
 
@@ -63,6 +64,25 @@ export const NewOrdersShown: Story = {
     // The button is gone, so the focus moves to the new order.
     await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent('Their lamp'));
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Counts can't move under the pointer, so they follow at once. The list waits for its button. */
+export const CountsFollow: Story = {
+  tags: ['no-picture'],
+  args: { at: '/' },
+  play: async (context) => {
+    const { canvas, msw } = context;
+    const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+    await canvas.findByRole('link', { name: '3 orders pending' });
+    await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAccessibleDescription('3 orders pending');
+    await waitForConnection(context);
+    const pending = anOrder({ orderDetails: { orderStatus: 'pending' } });
+    msw.use(mockCall(calls.getOrders, () => ({ orders: [pending, ...sampleOrders] })));
+    getBackend(context).announceWrites({ orders: 1, ordersPlaced: 1 });
+    await canvas.findByRole('link', { name: '4 orders pending' });
+    await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAccessibleDescription('4 orders pending');
+    await waitForSales();
   },
 };
 

@@ -11,6 +11,7 @@ import { anAdmin } from './builders.ts';
 import { mockCall, respondWithError } from './mockCall.ts';
 import { mockPages } from './mockPages.ts';
 import { mockReports } from './mockReports.ts';
+import { mockViews } from './mockViews.ts';
 
 const admin = anAdmin();
 const orderNotFound = () => respondWithError(404, 'Order not found.');
@@ -35,6 +36,7 @@ export function mockOrderStatusBackend(past: readonly StatusChange[] = []): Http
       orders.has(id) ? { history: getHistory(id) } : orderNotFound(),
     ),
     ...mockReports(() => [...orders.values()]),
+    ...mockViews(),
     ...mockPages({ products: () => sampleProducts, orders: () => [...orders.values()] }),
   } satisfies Record<ExtensionName, HttpHandler>;
   return [

@@ -30,7 +30,7 @@ async function open(path: string, timeZone?: string) {
 }
 
 it.each([
-  ['/', ['check-admin', 'get-all-products', 'dashboard-details']],
+  ['/', ['check-admin', 'get-all-products', 'get-orders', 'dashboard-details']],
   ['/product-list', ['check-admin', 'get-all-products', 'dashboard-details']],
   ['/orders', ['check-admin', 'get-orders']],
   ['/add-product', ['check-admin']],
@@ -44,7 +44,16 @@ it.each([
 });
 
 it.each([
-  ['/', ['check-admin', 'dashboard-details', 'products?page=1&pageSize=10']],
+  [
+    '/',
+    [
+      'check-admin',
+      'dashboard-details',
+      'orders?payment=failed&revenue=counted&page=1&pageSize=1',
+      'products?page=1&pageSize=10',
+      'products?status=active&stock=out&page=1&pageSize=1',
+    ],
+  ],
   ['/orders', ['check-admin', 'orders?page=1&pageSize=10']],
   [
     '/orders?q=lamp&status=pending&sort=total.descending&page=3&rows=25&order=1',

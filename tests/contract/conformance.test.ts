@@ -26,16 +26,16 @@ const signIn = () =>
 
 /** Backends that must all conform to the contract. Each is opened with a signed-in session. */
 const backends: Record<string, () => Promise<Backend>> = {
-  mock: async () => ({
-    answer: async (request) => {
-      const answer = await getResponse(
-        [...mockOrderStatusBackend(), ...Object.values(defaultHandlers)],
-        request,
-      );
-      if (!answer) throw new Error(`no mock answers ${request.method} ${request.url}`);
-      return answer;
-    },
-  }),
+  mock: async () => {
+    const handlers = [...mockOrderStatusBackend(), ...Object.values(defaultHandlers)];
+    return {
+      answer: async (request) => {
+        const answer = await getResponse(handlers, request);
+        if (!answer) throw new Error(`no mock answers ${request.method} ${request.url}`);
+        return answer;
+      },
+    };
+  },
   server: async () => {
     const { app, mails } = await startServerUnderTest();
     const cookie = (await app.fetch(signIn())).headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -72,6 +72,9 @@ function createRequest(name: keyof Endpoints, kind: 'granted' | 'refused'): Requ
 
 const granted = (name: keyof Endpoints): Request => createRequest(name, 'granted')!;
 
+/** Calls that need another one first. */
+const preparations: Partial<Record<keyof Endpoints, keyof Endpoints>> = { deleteView: 'saveView' };
+
 /** Requests a password reset and uses the link of the mail. The mock accepts any link. */
 async function createResetRequest({ answer, mails }: Backend): Promise<Request> {
   if (!mails) return granted('resetPassword');
@@ -97,6 +100,8 @@ describe.each(tested)('%s', (backendName) => {
   });
 
   it.each(names)('%s returns data of the contract', async (name) => {
+    const preparation = preparations[name];
+    if (preparation) await answer(granted(preparation));
     const request = name === 'resetPassword' ? await createResetRequest(backend) : granted(name);
     const response = await answer(request);
     const { data } = (await response.json()) as { data?: unknown };
@@ -125,6 +130,24 @@ describe.each(tested)('%s', (backendName) => {
       expect(await countProducts()).toBe(count);
     },
   );
+
+  it('saves, returns, sets as default and deletes a view', async () => {
+    const { list, ...view } = examples.saveView.granted.body;
+    const getViews = async () =>
+      ((await (await answer(granted('getViews'))).json()) as { data: object }).data;
+    await answer(granted('saveView'));
+    expect(await getViews()).toEqual({ views: [view] });
+    const { url, init } = buildRequest(extensions.setDefaultView, {
+      params: {},
+      body: { list, id: view.id },
+    });
+    await answer(new Request(at + url, init));
+    await answer(granted('saveView'));
+    expect(await getViews()).toEqual({ views: [view], defaultId: view.id });
+    await answer(granted('deleteView'));
+    expect(await getViews()).toEqual({ views: [] });
+    expect((await answer(granted('deleteView'))).status).toBe(404);
+  });
 
   it.each(names.filter((name) => examples[name].refused))('%s refuses with a message', async (name) => {
     const response = await answer(createRequest(name, 'refused')!);

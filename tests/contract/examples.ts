@@ -1,4 +1,5 @@
 import type { Body, Params, Query } from '#contract/call.ts';
+import type { StoredView } from '#contract/lists/views.ts';
 import type { Endpoints } from '#server/http/handler.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
@@ -27,6 +28,14 @@ const image = new File([bytes], 'image.png', { type: 'image/png' });
 const { _id: _, reviews: _r, publishedDate: _p, createdAt: _c, updatedAt: _u, ...draft } = first;
 const nowhere = '0'.repeat(24);
 const orderId = sampleOrders[0]!._id;
+const view: StoredView = {
+  id: 'low-stock',
+  name: 'Low stock',
+  query: 'stock=low&sort=stock',
+  layout: { order: ['stock', 'price'], hidden: ['discount'], density: 'compact' },
+  visibility: 'shared',
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
 
 export const examples: Examples = {
   checkAdmin: { granted: nothing },
@@ -84,6 +93,19 @@ export const examples: Examples = {
       query: { from: '2026-11-01', to: '2026-11-30', beforeFrom: '2026-10-01', beforeTo: '2026-10-31' },
     },
     refused: { ...nothing, query: { from: '2026-11-30', to: '2026-11-01' } },
+  },
+  getViews: {
+    granted: { ...nothing, query: { list: 'products' } },
+    refused: { ...nothing, query: { list: 'customers' as 'orders' } },
+  },
+  saveView: { granted: { params: {}, body: { ...view, list: 'products' } } },
+  deleteView: {
+    granted: { params: { id: view.id }, body: undefined },
+    refused: { params: { id: nowhere }, body: undefined },
+  },
+  setDefaultView: {
+    granted: { params: {}, body: { list: 'orders', id: null } },
+    refused: { params: {}, body: { list: 'orders', id: nowhere } },
   },
   orderStatusHistory: {
     granted: { params: { id: orderId }, body: undefined },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { formatQuery } from '#contract/query.ts';
 import { MAX_KEY_LENGTH } from '#contract/lists/keyText.ts';
-import { getFilterOptions, type ListRules } from '#contract/lists/listRules.ts';
+import { getFilterOptions, LIST_NAMES, type ListRules } from '#contract/lists/listRules.ts';
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
@@ -69,6 +69,7 @@ const queries: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   getProductPage: pageQuery(productListRules),
   getSalesReport: periods,
   getOrderPage: pageQuery(orderListRules),
+  getViews: fc.record({ list: fc.constantFrom(...LIST_NAMES) }),
 };
 
 /** A valid query of a call, or '' for calls without one. */
@@ -100,6 +101,7 @@ export const wrongQuery = (name: string): fc.Arbitrary<string> =>
         'from',
         'to',
         'beforeFrom',
+        'list',
         'other',
         '__proto__',
       ),

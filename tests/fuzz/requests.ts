@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { calls, extensions } from '#contract/calls.ts';
+import { LIST_NAMES } from '#contract/lists/listRules.ts';
 import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { PRODUCT_CATEGORIES, PRODUCT_STATUSES, STOCK_UNITS } from '#contract/products/productFields.ts';
 import type { Endpoints } from '#server/http/handler.ts';
@@ -17,6 +18,13 @@ const otp = fc.stringMatching(/^\d{6}$/);
 const messages = (most: number) =>
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }).map((one) => `${one}x`);
 
+/** More than an administrator can save, and few enough that later requests change and delete them. */
+const VIEW_COUNT = 120;
+export const toViewId = (number: number) => `view-${number % VIEW_COUNT}`;
+const viewId = fc.nat(VIEW_COUNT).map(toViewId);
+const list = fc.constantFrom(...LIST_NAMES);
+const columnIds = fc.subarray(['image', 'price', 'stock', 'discount']);
+
 const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, unknown>>>> = {
   login: fc.record({ email, password }),
   register: fc.record({
@@ -31,6 +39,20 @@ const writtenBodies: Partial<Record<EndpointName, fc.Arbitrary<Record<string, un
   forgotPassword: fc.record({ email }),
   resetPassword: password.map((one) => ({ password: one, confirmPassword: one })),
   updateOrderStatus: fc.record({ status: fc.constantFrom(...ORDER_STATUSES) }),
+  saveView: fc.record({
+    id: viewId,
+    list,
+    name: messages(20),
+    query: fc.constantFrom('', 'stock=low&q=%E2%9C%93'),
+    layout: fc.record({
+      order: columnIds,
+      hidden: columnIds,
+      density: fc.constantFrom('comfortable', 'compact'),
+    }),
+    visibility: fc.constantFrom('own', 'shared'),
+    createdAt: fc.constant('2026-11-20T10:00:00.000Z'),
+  }),
+  setDefaultView: fc.record({ list, id: fc.oneof(viewId, fc.constant(null)) }),
 };
 
 const money = fc.integer({ min: 100, max: 1_000_000 });
@@ -74,7 +96,7 @@ export type FuzzRequest = {
   isRight: boolean;
   method: string | undefined;
   otherPath: string | null;
-  /** Index of an existing product or order, or any text as ID. */
+  /** Index of an existing product, order or view, or any text as ID. */
   target: number | string;
   /** Query of the URL, including the question mark. */
   query: string;

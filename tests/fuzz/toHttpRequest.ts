@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { StoredProductRow } from '../crash/storeClient.ts';
 import { encodePathPart } from './arbitraryValues.ts';
-import { type FuzzRequest, type Part, endpoints } from './requests.ts';
+import { type FuzzRequest, type Part, endpoints, toViewId } from './requests.ts';
 
 /** Existing items that requests can refer to. */
 export type KnownIds = { products: StoredProductRow[]; orders: string[] };
@@ -21,9 +21,10 @@ const createImage = (index: number) =>
 
 const atIndex = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)];
 
-/** Returns the ID of the product or order of a request. */
+/** Returns the ID of the product, order or view of a request. */
 function getId({ name, target }: FuzzRequest, { products, orders }: KnownIds): string {
   if (typeof target === 'string') return target;
+  if (name === 'deleteView') return toViewId(target);
   return (name.includes('rder') ? atIndex(orders, target) : atIndex(products, target)?._id) ?? 'nothing';
 }
 

@@ -160,13 +160,13 @@ it('switches to Arabic, and remembers it', async () => {
   expect(await direction()).toBe('ar rtl');
 });
 
-it('opens the panel of columns and views', async () => {
+it('opens the panel of columns', async () => {
   const page = await signIn('/product-list');
   await waitForText(page, '1–10 of ');
-  await click(page, 'View');
-  await named(page, 'Saved views').waitForDisplayed();
+  await click(page, 'Columns');
+  await named(page, 'Shown columns').waitForDisplayed();
   await page.keys(Key.Escape);
-  await expect.poll(() => activeName(page)).toBe('View');
+  await expect.poll(() => activeName(page)).toBe('Columns');
 });
 
 it('switches the theme, and remembers it', async () => {

@@ -25,6 +25,7 @@ import {
   type StoredAdmin,
 } from '../store.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
+import { createMemoryViews } from './memoryViews.ts';
 
 function createMemoryProducts(
   catalogue: Map<string, StoredProduct>,
@@ -141,7 +142,10 @@ type MemoryStoreOptions = {
 };
 type SessionRow = { adminId: string; startedAt: number; seenAt: number };
 
-function createMemoryAdmins(admins: Map<string, StoredAdmin>, sessions: SessionStore): AdminStore {
+function createMemoryAdmins(
+  admins: Map<string, StoredAdmin>,
+  removeRowsOf: (adminId: string) => Promise<void>,
+): AdminStore {
   const find = (matches: (admin: StoredAdmin) => boolean) => [...admins.values()].find(matches);
   return {
     findByEmail: async (email) => find((admin) => admin.email === email),
@@ -154,7 +158,7 @@ function createMemoryAdmins(admins: Map<string, StoredAdmin>, sessions: SessionS
     },
     async remove(id) {
       admins.delete(id);
-      await sessions.removeAllOf(id);
+      await removeRowsOf(id);
     },
   };
 }
@@ -247,12 +251,18 @@ export function createMemoryStore({
   };
   const sessions = createMemorySessions(accounts, revisions);
   const idempotency = createMemoryIdempotency();
+  const views = createMemoryViews(accounts);
+  const removeRowsOf = async (adminId: string) => {
+    await sessions.removeAllOf(adminId);
+    views.removeAllOf(adminId);
+  };
   return {
     products: createMemoryProducts(catalogue, () => bumpRevision('products'), idempotency.add),
     idempotency,
     orders: createMemoryOrders(orderRows, () => bumpRevision('orders')),
-    admins: createMemoryAdmins(accounts, sessions),
+    admins: createMemoryAdmins(accounts, removeRowsOf),
     sessions,
+    views,
     ...createMemoryAccounts(accounts, sessions),
     attempts: createMemoryAttempts(),
     revisionFeed,

@@ -10,6 +10,7 @@ import { orderSums } from './migrations/0009-order-sums.ts';
 import { idempotencyKeys } from './migrations/0011-idempotency-keys.ts';
 import { normalizedEmails } from './migrations/0012-normalized-emails.ts';
 import { listTables } from './migrations/0013-list-tables.ts';
+import { views } from './migrations/0014-views.ts';
 import type { Database } from './schema.ts';
 
 /** Stands for a migration of tables that 0013 drops. Its name stays, because databases have recorded it. */
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0011-idempotency-keys': idempotencyKeys,
   '0012-normalized-emails': normalizedEmails,
   '0013-list-tables': listTables,
+  '0014-views': views,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

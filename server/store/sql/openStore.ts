@@ -15,6 +15,7 @@ import { ensureSums } from './reports/fillSums.ts';
 import { createSalesReport } from './reports/salesReport.ts';
 import { toZoneName } from './reports/orderSums.ts';
 import { createRevisionCache } from './revisions.ts';
+import { createSqlViews } from './views.ts';
 
 const createSqlAttempts = (database: Database): AttemptStore => ({
   /** Counts in one statement, so that parallel attempts are counted correctly. */
@@ -192,6 +193,7 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     resetLinks: createSqlResetLinks(database),
     attempts: createSqlAttempts(database),
     idempotency: createSqlIdempotencyKeys(database),
+    views: createSqlViews(database),
     revisionFeed: feed,
     getTotals: createTotals(database, currency),
     getSalesReport: timeZone === undefined ? undefined : createSalesReport(database, toZoneName(timeZone)),

@@ -1,6 +1,7 @@
 import { type ColumnType, type Kysely, PostgresAdapter } from 'kysely';
 import type { Dimension, Sums } from '#contract/reports/orderSums.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
+import type { StoredView } from '#contract/lists/views.ts';
 import type { productFields, storedFields } from '#contract/products/productFields.ts';
 
 // Columns use types that SQLite and PostgreSQL share: text, integer, bigint, double precision. Booleans are 0 or 1,
@@ -98,6 +99,18 @@ type IdempotencyKeyRow = {
   answer: string;
   created_at: number;
 };
+type ViewRow = {
+  id: string;
+  admin_id: string;
+  list: ListName;
+  name: string;
+  query: string;
+  /** JSON. */
+  layout: string;
+  visibility: StoredView['visibility'];
+  created_at: string;
+};
+type DefaultViewRow = { admin_id: string; list: ListName; view_id: string };
 type AttemptRow = { key: string; points: number; resets_at: number };
 /** Data about the store itself, such as when it was seeded. */
 type MetadataRow = { name: string; value: string };
@@ -149,6 +162,8 @@ export type StoredTables = {
   reset_links: ResetLinkRow;
   attempts: AttemptRow;
   idempotency_keys: IdempotencyKeyRow;
+  list_views: ViewRow;
+  default_views: DefaultViewRow;
   facts: MetadataRow;
   list_versions: ListVersionRow;
 };

@@ -1,14 +1,19 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
+import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import { DashboardAccessPrompt, DashboardView } from '#features/dashboard/DashboardView.tsx';
+import { FirstSteps } from '#features/dashboard/FirstSteps.tsx';
+import { TodoRow } from '#features/dashboard/TodoRow.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { InventorySection } from '../products/InventorySection.tsx';
 import { RequireAuth } from '../session/SessionGate.tsx';
+import { useCapability } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
 import { Title } from '../shell/Title.tsx';
 import { TotalsSection } from './TotalsSection.tsx';
+import { useTodo } from './useTodo.ts';
 
 /** Returns whether an element has been scrolled into view. Once true, it stays true. */
 function useInView(ref: RefObject<Element | null>): boolean {
@@ -26,6 +31,27 @@ function useInView(ref: RefObject<Element | null>): boolean {
 
 const SalesSection = lazyWithRetry(() => import('./SalesSection.tsx').then((module) => module.SalesSection));
 
+/** Revenue leaves out cancelled orders. */
+const REVENUE_ORDERS = `${paths.orders}?${new URLSearchParams({ revenue: 'counted' })}`;
+/** With a parameter, so that the list shows all rows and not the administrator's default view. */
+const withAllRows = (path: string) => `${path}?page=1`;
+
+/** The totals, linked to what they count. Users have no page. */
+function LinkedTotals() {
+  const hasReports = useCapability(REPORTS_CAPABILITY) === 'offered';
+  return (
+    <TotalsSection
+      screen="dashboard"
+      captions="shown"
+      hrefs={{
+        orders: withAllRows(paths.orders),
+        products: withAllRows(paths.productList),
+        revenue: hasReports ? paths.reports : REVENUE_ORDERS,
+      }}
+    />
+  );
+}
+
 export const DashboardPage = () => {
   const t = useMessages('products');
   const { storefrontUrl } = useSettings();
@@ -35,28 +61,42 @@ export const DashboardPage = () => {
     <>
       <Title page={t.dashboard.page} />
       <RequireAuth fallback={<DashboardAccessPrompt homeHref={homeHref} />}>
-        <DashboardView
-          totals={<TotalsSection screen="dashboard" captions="shown" />}
-          inventory={
-            <InventorySection
-              opensWith="allRows"
-              getFailureText={() => t.inventory.failed}
-              lowStockLink="shown"
-            />
-          }
-          sales={<LazySalesSection />}
-        />
+        <DashboardView totals={<LinkedTotals />}>
+          <StoreSection />
+        </DashboardView>
       </RequireAuth>
     </>
   );
 };
 
-/** Loads the sales summary once it is scrolled into view. */
+/** Capability of a backend that stores the store's name and address, and the page that edits them. */
+const storeDetails = { capability: 'storeDetails', href: '/store-details' };
+
+/** What waits, sales and inventory; or the first steps of an empty store. */
+function StoreSection() {
+  const t = useMessages('products');
+  const { content, retry } = useTodo();
+  const hasStoreDetails = useCapability(storeDetails.capability) === 'offered';
+  if (content.status === 'emptyStore')
+    return <FirstSteps storeDetailsHref={hasStoreDetails ? storeDetails.href : undefined} />;
+  return (
+    <>
+      {content.todo && <TodoRow state={content.todo} onRetry={retry} />}
+      <LazySalesSection />
+      <InventorySection opensWith="allRows" getFailureText={() => t.inventory.failed} lowStockLink="shown" />
+    </>
+  );
+}
+
+/** Loads the sales once they are scrolled into view. Until then, an empty card of the same height. */
 function LazySalesSection() {
   const ref = useRef<HTMLDivElement>(null);
   const isInView = useInView(ref);
   return (
-    <div ref={ref} className="min-h-100">
+    <div
+      ref={ref}
+      className="grid min-h-[25.125rem] not-has-[section]:rounded-lg not-has-[section]:border not-has-[section]:border-border not-has-[section]:bg-surface"
+    >
       <LoadBoundary>{isInView && <SalesSection />}</LoadBoundary>
     </div>
   );

@@ -1,12 +1,14 @@
 import { hashKey, type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useEffect, useEffectEvent } from 'react';
 import type { ListName } from '#contract/lists/listRules.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { type ListSelection, selectionCells } from '#features/list/SelectionCells.tsx';
 import type { ListDefinition, ListFreshness, ListState } from '#features/list/listDefinition.ts';
 import { createSelection, type SelectableRow } from '#features/list/selection.ts';
 import { useFreshness } from '../live/LiveProvider.tsx';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import type { ListQueries } from '../queries/listQueries.ts';
+import { useCapability } from '../session/useSession.ts';
 import { useListCriteria, useListPage } from './useListPage.ts';
 import { useListViews } from './views/useListViews.tsx';
 
@@ -49,11 +51,13 @@ type ListOptions<Row extends { _id: string }, Actions> = {
 /** A list with the criteria of the URL, the administrator's layout, its current page and live updates. */
 export function useList<Row extends { _id: string }, Actions>(options: ListOptions<Row, Actions>) {
   const { list, queries, opensWith, getFailureText } = options;
-  const views = useListViews({ name: queries.name, list, opensWith });
+  const views = useListViews({ queries, list, opensWith });
   const [criteria, onChange] = useListCriteria(list, views.pendingQuery);
   const pageQuery = useListPage({ list, criteria, onChange, queries, getFailureText });
   const live = useLiveList(queries, pageQuery.shownKey);
   useRefreshWhenEmpty(pageQuery.state, live);
+  // Of other backends the order is unknown.
+  const isPaged = useCapability(PAGED_LISTS_CAPABILITY) === 'offered';
   return {
     list: views.list,
     criteria,
@@ -64,7 +68,10 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
       list: views.list,
       criteria,
       state: pageQuery.state,
+      optionCounts: pageQuery.optionCounts,
       facetCounts: pageQuery.facetCounts,
+      views: views.getTabs(criteria),
+      unsorted: isPaged ? ('newest' as const) : ('unknown' as const),
       freshness: live.freshness,
       onChange: pageQuery.onChange,
       onRetry: pageQuery.retry,

@@ -9,6 +9,7 @@ import type { ListDefinition, ListState, OnCriteriaChange } from '#features/list
 import { getFacetCounts, toListState, changeCriteria } from '#features/list/listModel.ts';
 import { toInstants, readCriteria, writeCriteria } from '#features/list/listParams.ts';
 import { logFailure } from '../api/failure.ts';
+import { useClock } from '../browser/clock.ts';
 import { useLiveStatus } from '../live/LiveProvider.tsx';
 import { isLive } from '../live/liveClient.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
@@ -47,7 +48,10 @@ export function useListPage<Row extends { _id: string }, Actions>(
 ): ListPageQuery<Row> {
   const { list, queries, getFailureText } = options;
   const client = useQueryClient();
-  const criteria = toInstants(list, options.criteria, use(TimeZoneContext));
+  const criteria = toInstants(list, options.criteria, {
+    timeZone: use(TimeZoneContext),
+    now: useClock().now(),
+  });
   const pageOptions = queries.page(criteria);
   // With live updates, the administrator chooses when to refresh.
   const refetchOnWindowFocus = !isLive(useLiveStatus());

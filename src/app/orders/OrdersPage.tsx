@@ -99,12 +99,7 @@ function OrdersSection() {
         {...tableProps}
         ref={tableRef}
         actions={actions}
-        tools={
-          <>
-            {views.button}
-            {exportTool.button}
-          </>
-        }
+        tools={[views.columnsTool, exportTool.tool]}
         rowSelection={canChangeStatus ? rowSelection : undefined}
       />
       {views.renderPanel(criteria)}

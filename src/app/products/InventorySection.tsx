@@ -73,12 +73,7 @@ export function InventorySection(props: InventorySectionProps) {
           {...tableProps}
           ref={tableRef}
           actions={actions}
-          tools={
-            <>
-              {views.button}
-              {exportTool.button}
-            </>
-          }
+          tools={[views.columnsTool, exportTool.tool]}
           note={lowStockLink === 'shown' ? <LowStockLink counts={pageQuery.optionCounts} /> : undefined}
           rowSelection={rowSelection}
           onEditRow={({ _id }) => void navigate(paths.editProduct(_id))}

@@ -44,14 +44,15 @@ export function useLogout() {
 }
 
 /**
- * Starts a session and clears the stored data of other administrators. Capabilities stay until they are loaded
- * again, because they are the same for everyone.
+ * Starts a session and clears the stored data of other administrators. An administrator who signs in again keeps the
+ * capabilities until they are loaded again; those of another one may differ.
  */
 export function setSignedIn(client: QueryClient, admin: Admin) {
   const { queryKey } = sessionQuery;
   clearAdminData(admin.email);
   const current = client.getQueryData(queryKey);
-  const capabilities = current?.status === 'signedIn' ? current.capabilities : [];
+  const isSame = current?.status === 'signedIn' && current.admin.email === admin.email;
+  const capabilities = isSame ? current.capabilities : [];
   const session: Session = { status: 'signedIn', admin, capabilities };
   client.setQueryData(queryKey, session);
   void client.invalidateQueries({ queryKey });

@@ -41,6 +41,7 @@ import { useSession } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useNotify } from './useNotify.ts';
+import { usePendingOrders } from './usePendingOrders.ts';
 
 const PaletteSection = lazyWithRetry(() =>
   import('../palette/PaletteSection.tsx').then((module) => module.PaletteSection),
@@ -130,6 +131,7 @@ function SidebarSection({ admin, theme, onLogout }: SidebarSectionProps) {
       theme={theme}
       onThemeChange={chooseTheme}
       admin={admin}
+      pendingOrders={usePendingOrders()}
       onLogout={onLogout}
     />
   );
@@ -148,8 +150,14 @@ function FooterSection() {
 
 const HOME_KEYS = pageShortcuts[0].keys.join(' ');
 
-/** Header, sidebar and footer around the page. */
-export function AdminLayout() {
+/** Header, sidebar and footer around the page, with live updates. */
+export const AdminLayout = () => (
+  <LiveProvider>
+    <AdminShell />
+  </LiveProvider>
+);
+
+function AdminShell() {
   const t = useMessages('shell').layout;
   const session = useSession();
   const theme = useTheme();
@@ -200,11 +208,9 @@ export function AdminLayout() {
       }
       footer={<FooterSection />}
     >
-      <LiveProvider>
-        <LetterKeysContext value={letterKeys}>
-          <PageOutlet />
-        </LetterKeysContext>
-      </LiveProvider>
+      <LetterKeysContext value={letterKeys}>
+        <PageOutlet />
+      </LetterKeysContext>
       <RenewalPrompt />
       {isLoggingOut && <LogoutSection onClose={() => setLoggingOut(false)} />}
       {session.status === 'signedIn' && (

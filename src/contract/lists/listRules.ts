@@ -2,7 +2,8 @@ import { foldForSearch, toMatchKey } from '../text/foldText.ts';
 import { truncateKey } from './keyText.ts';
 import { isInRange, type NumberRange, parseRange, type RangeValueType } from './ranges.ts';
 
-export type ListName = 'products' | 'orders';
+export const LIST_NAMES = ['products', 'orders'] as const;
+export type ListName = (typeof LIST_NAMES)[number];
 
 /** Rows without a value come last in both directions. */
 export type SortValue = string | number | undefined;

@@ -8,12 +8,11 @@ import { useMessages } from '#features/messages/useMessages.ts';
 
 type DashboardViewProps = {
   totals: ReactNode;
-  inventory: ReactNode;
-  /** The sales summary, not part of the specification. */
-  sales?: ReactNode;
+  /** To-do row, sales and inventory, or the first steps of an empty store. */
+  children: ReactNode;
 };
 
-export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) => {
+export const DashboardView = ({ totals, children }: DashboardViewProps) => {
   const t = useMessages('products').dashboard;
   return (
     <Page>
@@ -27,8 +26,7 @@ export const DashboardView = ({ totals, inventory, sales }: DashboardViewProps) 
         }
       />
       {totals}
-      {inventory}
-      {sales}
+      {children}
     </Page>
   );
 };

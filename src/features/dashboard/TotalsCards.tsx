@@ -17,13 +17,13 @@ export type TotalsCardsProps = {
   /** Dashboard and product list use their own currency symbols. */
   screen: Extract<MoneyScreen, 'dashboard' | 'productList'>;
   captions: 'shown' | 'hidden';
+  /** Links of the cards. A total without one is plain text. */
+  hrefs?: Partial<Record<TotalName, string>> | undefined;
 };
 
-export function TotalsCards({ state, screen, captions }: TotalsCardsProps) {
+export function TotalsCards(props: TotalsCardsProps) {
   const t = useMessages('products').totals;
-  const card = (name: TotalName) => (
-    <TotalCard key={name} name={name} state={state} captions={captions} screen={screen} />
-  );
+  const card = (name: TotalName) => <TotalCard key={name} name={name} {...props} />;
   return (
     <StatGrid aria-label={t.totals}>
       {card('orders')}
@@ -66,7 +66,7 @@ const totalCards: Record<
   },
 };
 
-function TotalCard({ name, state, screen, captions }: TotalsCardsProps & { name: TotalName }) {
+function TotalCard({ name, state, screen, captions, hrefs }: TotalsCardsProps & { name: TotalName }) {
   const t = useMessages('products').totals;
   const formats = useFormats();
   const { icon, trend, value } = totalCards[name];
@@ -76,6 +76,7 @@ function TotalCard({ name, state, screen, captions }: TotalsCardsProps & { name:
     <StatCard
       label={label}
       icon={icon}
+      href={hrefs?.[name]}
       status={state.status}
       value={state.status === 'shown' ? value(state.totals, formats, screen) : null}
       {...(captions === 'shown' && {

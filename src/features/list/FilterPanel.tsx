@@ -1,14 +1,16 @@
-import { type RefObject, useState, type ChangeEvent } from 'react';
+import { type RefObject, use, useState, type ChangeEvent } from 'react';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { MoneyField } from '#ui/money-field/MoneyField.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { Select } from '#ui/select/Select.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { useFormats } from '../format/useFormats.ts';
+import { TodayContext, useFormats } from '../format/useFormats.ts';
+import { DATE_PRESETS, type DatePreset, toDayRange } from './datePresets.ts';
 import { parseRangeInput, toRangeInput } from './filterRange.ts';
-import { formatOption, getActiveChipFilters, isInToolbar } from './filterModel.ts';
+import { formatOption, isInToolbar } from './filterModel.ts';
 import type { ChoiceFilter, ListFilter, OnCriteriaChange, RangeFilter } from './listDefinition.ts';
 
 export type FilterPanelProps = {
@@ -23,19 +25,18 @@ export type FilterPanelProps = {
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** The filters that are not in the toolbar. Changes apply immediately. */
+/** The filters that are not in the toolbar, and on phones those too. Changes apply immediately. */
 export function FilterPanel(props: FilterPanelProps) {
   const t = useMessages('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;
-  const panelFilters = filters.filter((filter) => !isInToolbar(filter));
   const { locale } = useFormats();
   // Part of the key below: clearing remounts the fields to empty them, and a new locale to format them again.
   const [clearCount, setClearCount] = useState(0);
   const clear = () => {
-    onChange({ filters: Object.fromEntries(panelFilters.map(({ param }) => [param, undefined])) });
+    onChange({ filters: Object.fromEntries(filters.map(({ param }) => [param, undefined])) });
     setClearCount(clearCount + 1);
   };
-  const isFiltered = getActiveChipFilters(filters, criteria).length > 0;
+  const isFiltered = filters.some(({ param }) => criteria.filters[param] !== undefined);
   return (
     <Popover
       title={t.filters.filters}
@@ -57,7 +58,7 @@ export function FilterPanel(props: FilterPanelProps) {
       }
     >
       <div key={`${clearCount} ${locale}`} className="grid gap-5">
-        {panelFilters.map((filter) =>
+        {filters.map((filter) =>
           filter.options ? (
             <ChoiceField key={filter.param} {...props} filter={filter} />
           ) : (
@@ -84,17 +85,18 @@ function ChoiceField({ filter, criteria, facetCounts, onChange }: ChoiceFieldPro
   const t = useMessages('list').filters;
   const { param, label, options } = filter;
   const [allOption] = options;
-  return (
-    <SegmentedControl
-      label={label}
-      options={options.map((option) => ({
-        value: option.value,
-        label: formatOption(t, param, option, facetCounts),
-      }))}
-      value={criteria.filters[param] ?? allOption.value}
-      onChange={(value) => onChange({ filters: { [param]: value === allOption.value ? undefined : value } })}
-    />
-  );
+  const field = {
+    label,
+    options: options.map((option) => ({
+      value: option.value,
+      label: formatOption(t, param, option, facetCounts),
+    })),
+    value: criteria.filters[param] ?? allOption.value,
+    onChange: (value: string) =>
+      onChange({ filters: { [param]: value === allOption.value ? undefined : value } }),
+  };
+  if (isInToolbar(filter)) return <Select {...field} className="sm:hidden" />;
+  return <SegmentedControl {...field} />;
 }
 
 type RangeFieldProps = {
@@ -108,7 +110,10 @@ type RangeFieldProps = {
 function RangeField({ filter, value, onChange }: RangeFieldProps) {
   const t = useMessages('list').filterPanel;
   const { locale } = useFormats();
-  const [input, setInput] = useState(() => toRangeInput(filter.range, value, locale));
+  const today = use(TodayContext);
+  const toInput = (range: string | undefined) =>
+    toRangeInput(filter.range, range && today ? toDayRange(range, today) : range, locale);
+  const [input, setInput] = useState(() => toInput(value));
   const result = parseRangeInput(t, filter.range, input, locale);
   const getFieldProps = (end: 'from' | 'to') => ({
     label: t.ends[filter.range][end],
@@ -125,11 +130,47 @@ function RangeField({ filter, value, onChange }: RangeFieldProps) {
   return (
     <fieldset className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{filter.label}</legend>
+      {filter.range === 'days' && today !== undefined && (
+        <DatePresets
+          label={filter.label}
+          value={value}
+          onChange={(preset) => {
+            setInput(toInput(preset));
+            onChange(preset);
+          }}
+        />
+      )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3">
         <RangeEndField filter={filter} {...getFieldProps('from')} />
         <RangeEndField filter={filter} {...getFieldProps('to')} />
       </div>
     </fieldset>
+  );
+}
+
+type DatePresetsProps = {
+  label: string;
+  value: string | undefined;
+  onChange: (preset: DatePreset | undefined) => void;
+};
+
+/** Buttons for common ranges of days. Pressing the active one clears the range. */
+function DatePresets({ label, value, onChange }: DatePresetsProps) {
+  const t = useMessages('list');
+  return (
+    <div role="group" aria-label={t.filterPanel.presetsOf(label)} className="mb-1.5 flex flex-wrap gap-1.5">
+      {DATE_PRESETS.map((preset) => (
+        <Button
+          key={preset}
+          size="sm"
+          aria-pressed={preset === value}
+          onClick={() => onChange(preset === value ? undefined : preset)}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong forced-colors:aria-pressed:border-[Highlight]"
+        >
+          {t.filterChips.presets[preset]}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, type Ref, useRef, type RefObject, useState, useTransition } from 'react';
+import { type ReactNode, type Ref, use, useRef, type RefObject, useState, useTransition } from 'react';
 import { ALL_OPTION, withoutFilter } from '#contract/lists/getPage.ts';
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
@@ -7,31 +8,33 @@ import { Button } from '#ui/button/Button.tsx';
 import { Chip } from '#ui/chip/Chip.tsx';
 import { TableCard, type TableCardProps } from '#ui/table/TableCard.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { useFormats } from '../format/useFormats.ts';
+import { TodayContext, useFormats } from '../format/useFormats.ts';
 import { LoadBoundary } from '../loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '../loading/lazyWithRetry.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { ListFilters, ListSearch } from './ListToolbar.tsx';
+import { ListTools } from './ListTools.tsx';
 import { isInToolbar, getActiveChipFilters, formatFilterValue } from './filterModel.ts';
 import { formatListCount, getMatchCount } from './formatListCount.ts';
-import type { ListDefinition, ListState, OnCriteriaChange, ListFilter } from './listDefinition.ts';
+import type { ListDefinition, ListState, ListTool, OnCriteriaChange, ListFilter } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
+import { ViewTabs, type ViewTabsState } from './views/ViewTabs.tsx';
 
 type ListFrameProps<Row, Actions> = Pick<
   ListSubheaderProps<Row, Actions>,
-  'list' | 'state' | 'criteria' | 'facetCounts' | 'onChange'
+  'list' | 'state' | 'criteria' | 'optionCounts' | 'facetCounts' | 'views' | 'onChange'
 > &
   Pick<TableCardProps, 'note' | 'footer'> & {
     refreshButton: ReactNode;
     searchRef: Ref<HTMLInputElement>;
-    /** Buttons for the whole list, after search and filters. */
-    tools?: ReactNode;
+    tools: readonly ListTool[];
     children: ReactNode;
   };
 
 /** The card around a list's rows, with its title, search and filters. */
 export function ListFrame<Row, Actions>({ searchRef, children, ...props }: ListFrameProps<Row, Actions>) {
-  const { list, state, criteria, facetCounts, onChange, note, refreshButton, tools, ...card } = props;
+  const { list, state, criteria, optionCounts, facetCounts, views, onChange, ...rest } = props;
+  const { note, refreshButton, tools, ...card } = rest;
   const filtersButton = useRef<HTMLButtonElement>(null);
   const { filters, messages } = list;
   const count = formatListCount(list, state, criteria);
@@ -53,15 +56,15 @@ export function ListFrame<Row, Actions>({ searchRef, children, ...props }: ListF
       filter={filters.length > 0 && <ListFilters filters={filters} {...toolProps} />}
       actions={
         <>
-          {!filters.every(isInToolbar) && (
+          {filters.length > 0 && (
             <ListFiltersButton {...{ filters, facetCounts, count }} {...toolProps} ref={filtersButton} />
           )}
-          {tools}
+          {tools.length > 0 && <ListTools tools={tools} />}
         </>
       }
       subheader={
         <ListSubheader
-          {...{ list, state, facetCounts }}
+          {...{ list, state, optionCounts, facetCounts, views }}
           {...toolProps}
           onFilterRemoved={() => filtersButton.current?.focus()}
         />
@@ -76,31 +79,39 @@ type ListSubheaderProps<Row, Actions> = {
   list: ListDefinition<Row, Actions>;
   state: ListState<Row>;
   criteria: ListCriteria;
+  /** Number of rows per filter option in the whole list, and with the current search and filters. */
+  optionCounts: OptionCounts | undefined;
   facetCounts: OptionCounts | undefined;
+  views: ViewTabsState | undefined;
   onChange: OnCriteriaChange;
   onFilterRemoved: () => void;
   disabledReason: string | undefined;
 };
 
-/** The chips of the active filters, and the tabs. */
+/** The views, and the chips of the active filters. */
 function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
-  const { list, criteria, facetCounts, onChange, onFilterRemoved, disabledReason } = props;
-  const tabsFilter = list.filters.find(({ param }) => param === list.tabs?.param);
-  const isFiltered = getActiveChipFilters(list.filters, criteria).length > 0;
+  const { list, state, criteria, optionCounts, facetCounts, views, ...handlers } = props;
+  const { onChange, onFilterRemoved, disabledReason } = handlers;
+  const viewFilter = list.filters.find(({ param }) => param === list.builtInViews);
+  const isFiltered = list.filters.some(({ param }) => criteria.filters[param] !== undefined);
+  // A built-in view replaces the filters of a saved one, and only adds to those of another built-in view.
+  const isSavedOpen = views?.openView !== undefined;
+  const param = viewFilter?.options ? viewFilter.param : undefined;
   return (
     <>
       {isFiltered && <FilterChips filters={list.filters} {...{ criteria, onChange, onFilterRemoved }} />}
-      {list.tabs && tabsFilter?.options && (
-        <list.tabs.Tabs
-          filter={tabsFilter}
-          selected={criteria.filters[tabsFilter.param]}
-          allCount={countWithout(tabsFilter.param, props)}
-          {...{ facetCounts, onChange, disabledReason }}
-        />
-      )}
+      <ViewTabs
+        filter={viewFilter?.options && viewFilter}
+        selected={param === undefined ? undefined : criteria.filters[param]}
+        counts={isSavedOpen ? optionCounts : facetCounts}
+        allCount={isSavedOpen || param === undefined ? getTotalCount(state) : countWithout(param, props)}
+        {...{ views, onChange, disabledReason }}
+      />
     </>
   );
 }
+
+const getTotalCount = (state: ListState<unknown>) => ('totalCount' in state ? state.totalCount : undefined);
 
 /** Returns how many rows match without one of the filters; undefined if unknown. */
 function countWithout<Row, Actions>(
@@ -121,13 +132,17 @@ type ListFiltersButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'> & {
   ref: RefObject<HTMLButtonElement | null>;
 };
 
-/** Opens the panel of the filters that are not in the toolbar. */
+/** Opens the panel of the filters that are not in the toolbar, on phones of all filters. */
 function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonProps) {
   const t = useMessages('list').filters;
+  const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const [isLoading, startTransition] = useTransition();
   const close = () => setOpen(false);
-  const activeCount = getActiveChipFilters(panel.filters, panel.criteria).length;
+  const { filters, criteria } = panel;
+  const chipCount = getActiveChipFilters(filters, criteria).length;
+  const activeCount = filters.filter(({ param }) => criteria.filters[param] !== undefined).length;
+  const isInToolbarOnly = filters.every(isInToolbar);
   return (
     <>
       <Button
@@ -138,8 +153,21 @@ function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonP
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => startTransition(() => setOpen(true))}
+        className={clsx(
+          'max-sm:min-h-control-lg max-sm:min-w-control-lg max-sm:px-2',
+          isInToolbarOnly && 'sm:hidden',
+        )}
       >
-        {activeCount === 0 ? t.filters : t.filtersActive(activeCount)}
+        <span className="max-sm:hidden">{chipCount === 0 ? t.filters : t.filtersActive(chipCount)}</span>
+        {/* On phones the filters of the toolbar are in the panel too. */}
+        <span className="sr-only sm:hidden">
+          {activeCount === 0 ? t.filters : t.filtersActive(activeCount)}
+        </span>
+        {activeCount > 0 && (
+          <span aria-hidden="true" className="tabular-nums sm:hidden">
+            {formats.count(activeCount)}
+          </span>
+        )}
       </Button>
       <LoadBoundary onClose={close}>
         {isOpen && <FilterPanel {...panel} anchor={ref} onClose={close} />}
@@ -160,8 +188,9 @@ type FilterChipsProps = {
 function FilterChips({ filters, criteria, onChange, onFilterRemoved }: FilterChipsProps) {
   const t = useMessages('list');
   const formats = useFormats();
-  const activeFilters = getActiveChipFilters(filters, criteria);
-  if (activeFilters.length === 0) return null;
+  const today = use(TodayContext);
+  const activeFilters = filters.filter(({ param }) => criteria.filters[param] !== undefined);
+  const hasChips = getActiveChipFilters(filters, criteria).length > 0;
   const removeFilters = (removedFilters: readonly ListFilter[]) => {
     onChange({ filters: Object.fromEntries(removedFilters.map(({ param }) => [param, undefined])) });
     onFilterRemoved();
@@ -169,15 +198,19 @@ function FilterChips({ filters, criteria, onChange, onFilterRemoved }: FilterChi
   return (
     <ul
       aria-label={t.filters.active}
-      className="flex flex-wrap items-center gap-2 px-5 pb-3 @max-[40rem]/tbl:px-4"
+      className={clsx(
+        'flex flex-wrap items-center gap-2 px-5 pb-3 @max-[40rem]/tbl:px-4',
+        !hasChips && 'sm:hidden',
+      )}
     >
       {activeFilters.map((filter) => {
         const text = t.filterChips.chip(
           filter.label,
-          formatFilterValue(t.filterChips, formats, filter, criteria.filters[filter.param] ?? ''),
+          formatFilterValue(t.filterChips, formats, filter, criteria.filters[filter.param] ?? '', today),
         );
         return (
-          <li key={filter.param} className="max-w-full">
+          // On phones, filters of the toolbar have chips too.
+          <li key={filter.param} className={clsx('max-w-full', isInToolbar(filter) && 'sm:hidden')}>
             <Chip removeLabel={t.filterChips.remove(text)} onRemove={() => removeFilters([filter])}>
               {text}
             </Chip>

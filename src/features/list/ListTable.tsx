@@ -22,9 +22,12 @@ import type {
   ListDefinition,
   OnCriteriaChange,
   ListPage,
+  ListTool,
   LoadedList,
 } from './listDefinition.ts';
+import { SortMenu } from './SortMenu.tsx';
 import { getNextSort } from './listModel.ts';
+import type { ViewTabsState } from './views/ViewTabs.tsx';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
@@ -43,8 +46,14 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   onRefresh?: (() => void) | undefined;
   /** Number of rows per filter option, if known. */
   facetCounts?: OptionCounts | undefined;
+  /** The same for the whole list. */
+  optionCounts?: OptionCounts | undefined;
+  /** Without them, only the built-in views are shown. */
+  views?: ViewTabsState | undefined;
+  /** The backend's order, which is used without a sort. @default 'newest' */
+  unsorted?: 'newest' | 'unknown' | undefined;
   /** Buttons for the whole list, after search and filters. */
-  tools?: ReactNode;
+  tools?: readonly ListTool[] | undefined;
   /** A link beside the count. */
   note?: ReactNode;
   /** Called when E is pressed on a row. */
@@ -73,9 +82,11 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
     <ListFrame
       {...{ list, state, criteria, onChange }}
       searchRef={search}
+      optionCounts={props.optionCounts}
       facetCounts={props.facetCounts}
+      views={props.views}
       note={props.note}
-      tools={props.tools}
+      tools={props.tools ?? []}
       refreshButton={
         freshness !== 'current' &&
         state.status !== 'loading' && <RefreshButton {...{ messages, freshness }} onRefresh={refresh} />
@@ -95,18 +106,25 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
         skipLabel={state.status === 'listed' ? messages.skipToRows : undefined}
         onRowCommand={(command, index) => runRowCommand(props, command, index)}
       />
-      <Table
-        ref={table}
-        label={messages.title}
-        status={status}
-        {...(isPending && { 'aria-busy': true })}
-        density={list.density}
-        rowHeight={list.rowHeight}
-        columns={props.rowSelection ? [props.rowSelection.cells.column, ...list.columns] : list.columns}
-        header={<TableHead {...props} />}
-      >
-        <ListRows {...props} onCleared={() => search.current?.focus()} />
-      </Table>
+      <div className="relative">
+        {(state.status === 'listed' || state.status === 'loading') && (
+          <div className="tbl-sort">
+            <SortMenu {...{ list, onChange }} sort={criteria.sort} unsorted={props.unsorted ?? 'newest'} />
+          </div>
+        )}
+        <Table
+          ref={table}
+          label={messages.title}
+          status={status}
+          {...(isPending && { 'aria-busy': true })}
+          density={list.density}
+          rowHeight={list.rowHeight}
+          columns={props.rowSelection ? [props.rowSelection.cells.column, ...list.columns] : list.columns}
+          header={<TableHead {...props} />}
+        >
+          <ListRows {...props} onCleared={() => search.current?.focus()} />
+        </Table>
+      </div>
     </ListFrame>
   );
 }

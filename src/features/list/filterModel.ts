@@ -1,7 +1,9 @@
 import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
 import { splitRange } from '#contract/lists/ranges.ts';
+import type { Day } from '#contract/time/days.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
+import { findDatePreset, toDayRange } from './datePresets.ts';
 import type { FilterOption, ListFilter } from './listDefinition.ts';
 
 type FilterMessages = Messages['list']['filters'];
@@ -32,18 +34,28 @@ export const getOptionCount = (
   counts: OptionCounts | undefined,
 ): number | undefined => counts?.[param]?.[value];
 
-/** Formats a filter's value: 'Low', 'from ₹500', '1 Nov 2026 – 25 Nov 2026'. */
+/**
+ * Formats a filter's value: 'Low', 'from ₹500', '1 Nov 2026 – 25 Nov 2026'. `today` is the store's date; without it,
+ * presets have no dates.
+ */
 export function formatFilterValue(
   t: Messages['list']['filterChips'],
   formats: Formats,
   filter: ListFilter,
   value: string,
+  today: Day | undefined,
 ): string {
   if (filter.options) return filter.options.find((option) => option.value === value)?.label ?? value;
   if (!filter.range) return value;
   const format = (end: string) =>
     filter.range === 'days' ? formats.date(end) : formats.money(Number(end), filter.screen);
+  const preset = filter.range === 'days' ? findDatePreset(value) : undefined;
+  if (preset) {
+    const dates = today && formatFilterValue(t, formats, filter, toDayRange(preset, today), today);
+    return dates === undefined ? t.presets[preset] : t.preset(t.presets[preset], dates);
+  }
   const { from, to } = splitRange(value) ?? { from: '', to: '' };
+  if (from === to) return format(from);
   if (to === '') return t.from(format(from));
   return from === '' ? t.upTo(format(to)) : t.between(format(from), format(to));
 }

@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
+import type { ReactNode, RefObject } from 'react';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import type { Messages } from '#languages/messages.ts';
@@ -104,14 +104,15 @@ export type ListMessages = Messages['list']['shared'] & {
   pageOf?: ((page: string, pageCount: string) => string) | undefined;
 };
 
-export type ListTabsProps = {
-  filter: ChoiceFilter;
-  selected: string | undefined;
-  onChange: OnCriteriaChange;
-  /** Number of rows per option, and without this filter; undefined until known. */
-  facetCounts: OptionCounts | undefined;
-  allCount: RowCount | undefined;
-  disabledReason: string | undefined;
+/** A button for the whole list. On phones it is an item of a menu. */
+export type ListTool = {
+  label: string;
+  icon: ReactNode;
+  /** `busy` while its dialog loads. @default 'ready' */
+  status?: 'ready' | 'busy' | undefined;
+  disabledReason?: string | undefined;
+  onSelect: () => void;
+  ref?: RefObject<HTMLButtonElement | null> | undefined;
 };
 
 /**
@@ -134,9 +135,6 @@ export type ListDefinition<Row, Actions> = ListRules<Row> & {
   rowHeight?: TableProps['rowHeight'];
   /** Whether an error replaces the rows or the whole card. */
   failure: 'row' | 'panel';
-  /**
-   * A toolbar filter whose options are also tabs with counts. The component is named here so that other lists don't
-   * load it.
-   */
-  tabs?: { param: string; Tabs: ComponentType<ListTabsProps> } | undefined;
+  /** Parameter of the toolbar filter whose options are built-in views. */
+  builtInViews?: string | undefined;
 };

@@ -69,3 +69,7 @@ export function getFacetCounts({
   // If every row matches, the counts of the whole list are the same.
   return facetCounts ?? (matches.count === totalCount.count ? optionCounts : undefined);
 }
+
+/** Returns a column's name in sentence case: some headers are in capitals. */
+export const getColumnName = ({ header }: { header: string }) =>
+  header === header.toUpperCase() ? header.slice(0, 1) + header.slice(1).toLowerCase() : header;

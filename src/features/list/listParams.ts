@@ -3,6 +3,8 @@ import type { ListCriteria, Sort } from '#contract/lists/listCriteria.ts';
 import { getFilterOptions, type ListRules, type RowFilter } from '#contract/lists/listRules.ts';
 import { parseRange, toInstantRange } from '#contract/lists/ranges.ts';
 import { toMatchKey } from '#contract/text/foldText.ts';
+import { toDay } from '#contract/time/days.ts';
+import { findDatePreset, toDayRange } from './datePresets.ts';
 
 // The URL holds the criteria, so that reload, Back and shared links show the same rows. Invalid values are ignored.
 
@@ -47,12 +49,13 @@ export function writeCriteria(
 export function toInstants(
   { filterBy }: Pick<ListParams, 'filterBy'>,
   criteria: ListCriteria,
-  timeZone: string | undefined,
+  { timeZone, now }: { timeZone: string | undefined; /** In ms since 1970. */ now: number },
 ): ListCriteria {
+  const today = toDay(now, timeZone) ?? '';
   const filters = Object.entries(criteria.filters).map(([param, value]) => {
     const filter = filterBy[param];
     const isTime = filter?.kind === 'range' && filter.valueType === 'time';
-    return [param, isTime ? toInstantRange(value, timeZone) : value] as const;
+    return [param, isTime ? toInstantRange(toDayRange(value, today), timeZone) : value] as const;
   });
   return { ...criteria, filters: Object.fromEntries(filters) };
 }
@@ -72,6 +75,7 @@ function readFilter(filter: RowFilter<never>, text: string): string | undefined 
   if (filter.kind === 'text') return toKeyText(text);
   const options = getFilterOptions(filter);
   if (options) return options.find((option) => toMatchKey(option) === toMatchKey(text));
+  if (filter.kind === 'range' && filter.valueType === 'time' && findDatePreset(text)) return text;
   if (filter.kind !== 'range' || !parseRange(text, filter.valueType)) return undefined;
   return filter.valueType === 'time' && !DAYS.test(text) ? undefined : text;
 }

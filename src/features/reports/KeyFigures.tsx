@@ -28,21 +28,24 @@ type KeyFiguresProps = {
   previous: ReportTotals;
   /** The figures to show, in order. @default all */
   names?: readonly FigureName[] | undefined;
+  /** cards, or plain text in one line inside a card. @default 'cards' */
+  look?: FiguresLook | undefined;
 };
+
+type FiguresLook = 'cards' | 'plain';
 
 const gridStyle =
   'grid grid-cols-6 gap-3 @max-[68rem]/page:grid-cols-3 @max-[36rem]/page:grid-cols-2 @max-[36rem]/page:gap-2 @max-[18rem]/page:grid-cols-1 print:grid-cols-3!';
 
+const lineStyle = 'flex flex-wrap gap-x-10 gap-y-3';
+
 /** The figures of a period with the change from the period before, linked to its orders. */
-export const KeyFigures = ({ period, total, previous, names = FIGURES }: KeyFiguresProps) => {
+export const KeyFigures = ({ names = FIGURES, look = 'cards', ...figures }: KeyFiguresProps) => {
   const t = useMessages('reports').reportsPage;
   return (
-    <section
-      aria-label={t.figuresLabel}
-      className={clsx(gridStyle, names.length === 3 && 'grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]!')}
-    >
+    <section aria-label={t.figuresLabel} className={look === 'cards' ? gridStyle : lineStyle}>
       {names.map((name) => (
-        <FigureCard key={name} name={name} period={period} total={total} previous={previous} />
+        <FigureCard key={name} name={name} look={look} {...figures} />
       ))}
     </section>
   );
@@ -62,7 +65,8 @@ function FigureCard({
   period,
   total,
   previous,
-}: Omit<KeyFiguresProps, 'names'> & { name: FigureName }) {
+  look,
+}: Omit<KeyFiguresProps, 'names'> & { name: FigureName; look: FiguresLook }) {
   const t = useMessages('reports').reportsPage;
   const formats = useFormats();
   const labelId = useId();
@@ -71,15 +75,17 @@ function FigureCard({
   return (
     <article
       aria-labelledby={labelId}
-      className={clsx(
-        cardStyle,
-        '@container relative grid content-start print:break-inside-avoid print:shadow-none px-4 pt-3.5 pb-4 has-[a:hover]:bg-surface-hover',
-      )}
+      className={clsx('relative grid content-start print:break-inside-avoid', lookStyles[look].figure)}
     >
       <h2 id={labelId} className="truncate text-sm font-medium text-text-muted">
         {t.figures[name]}
       </h2>
-      <p className="mt-1 text-[min(var(--text-xl),14cqi)] leading-7 font-semibold tracking-tight wrap-anywhere tabular-nums">
+      <p
+        className={clsx(
+          'leading-7 font-semibold tracking-tight wrap-anywhere tabular-nums',
+          lookStyles[look].value,
+        )}
+      >
         {/* The link covers the whole card. Its label is the figure, described by the card's title. */}
         <Link
           variant="quiet"
@@ -96,6 +102,14 @@ function FigureCard({
     </article>
   );
 }
+
+const lookStyles: Record<FiguresLook, { figure: string; value: string }> = {
+  cards: {
+    figure: clsx(cardStyle, '@container px-4 pt-3.5 pb-4 has-[a:hover]:bg-surface-hover print:shadow-none'),
+    value: 'mt-1 text-[min(var(--text-xl),14cqi)]',
+  },
+  plain: { figure: '', value: 'text-lg' },
+};
 
 function getDetail(
   name: FigureName,
@@ -147,14 +161,24 @@ function ChangeLine({ name, current, previous }: ChangeLineProps) {
 
 const changeStyle = 'mt-1 text-xs text-text-muted tabular-nums';
 
-export const KeyFiguresSkeleton = ({ count = FIGURES.length }: { count?: number }) => (
-  <div aria-hidden="true" className={clsx(gridStyle, count === 3 && 'grid-cols-3!')}>
-    {Array.from({ length: count }, (_, index) => (
-      <div key={index} className={clsx(cardStyle, 'grid content-start gap-2.5 px-4 pt-4 pb-4.5')}>
-        <Skeleton width="4.5rem" />
-        <Skeleton width="min(7rem, 100%)" height="1.5rem" shape="block" />
-        <Skeleton width="min(8.5rem, 100%)" />
-      </div>
-    ))}
+export const KeyFiguresSkeleton = ({ count = FIGURES.length, look = 'cards' }: KeyFiguresSkeletonProps) => (
+  <div aria-hidden="true" className={look === 'cards' ? gridStyle : lineStyle}>
+    {Array.from({ length: count }, (_, index) =>
+      look === 'cards' ? (
+        <div key={index} className={clsx(cardStyle, 'grid content-start gap-2.5 px-4 pt-4 pb-4.5')}>
+          <Skeleton width="4.5rem" />
+          <Skeleton width="min(7rem, 100%)" height="1.5rem" shape="block" />
+          <Skeleton width="min(8.5rem, 100%)" />
+        </div>
+      ) : (
+        <div key={index} className="grid h-17 content-between py-1">
+          <Skeleton width="4.5rem" />
+          <Skeleton width="6rem" height="1.25rem" shape="block" />
+          <Skeleton width="7.5rem" />
+        </div>
+      ),
+    )}
   </div>
 );
+
+type KeyFiguresSkeletonProps = { count?: number | undefined; look?: FiguresLook | undefined };

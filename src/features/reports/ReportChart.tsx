@@ -24,6 +24,7 @@ export function ReportChart({ section }: { section: ReportSection }) {
         formatValue={format}
         formatTick={(value) => formatAxisValue({ kind, value }, formats)}
         formatName={t.column}
+        linkLabel={t.viewOrders}
       />
       {/* Screen readers get a table instead of the chart. */}
       <ReportTable section={section} visibility="screenReaderOnly" />

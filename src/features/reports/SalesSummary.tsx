@@ -27,7 +27,7 @@ export function SalesSummary(props: SalesSummaryProps) {
           </ButtonLink>
         }
       />
-      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3!">
         <Content {...props} />
       </CardBody>
     </Card>
@@ -44,7 +44,7 @@ function Content({ state, onRetry }: SalesSummaryProps) {
       return (
         <>
           <output className="sr-only">{t.loading}</output>
-          <KeyFiguresSkeleton count={FIGURE_NAMES.length} />
+          <KeyFiguresSkeleton count={FIGURE_NAMES.length} look="plain" />
           <Skeleton width="100%" height="15rem" shape="block" />
         </>
       );
@@ -67,7 +67,13 @@ function Content({ state, onRetry }: SalesSummaryProps) {
       return (
         <>
           {report.before && (
-            <KeyFigures period={period} total={report.total} previous={report.before} names={FIGURE_NAMES} />
+            <KeyFigures
+              period={period}
+              total={report.total}
+              previous={report.before}
+              names={FIGURE_NAMES}
+              look="plain"
+            />
           )}
           <ReportChart section={section} />
         </>

@@ -1,12 +1,14 @@
 import { LogOut, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Admin } from '#contract/accounts/admin.ts';
-import { NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
+import { type NavBadge, NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
 import { SidebarFooter } from '#ui/app-shell/ShellBars.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { paths, placeholderPaths } from '#features/paths.ts';
 import { getCurrentLevel, navigation, type NavigationEntry, type NavigationName } from './navigation.ts';
 import type { Theme } from './shellModel.ts';
 
@@ -19,6 +21,8 @@ type SidebarProps = {
   onThemeChange: (theme: Theme) => void;
   /** Undefined for signed-out visitors. */
   admin: Admin | undefined;
+  /** Number of pending orders; undefined if unknown. */
+  pendingOrders: number | undefined;
   onLogout: () => void;
 };
 
@@ -30,6 +34,7 @@ export const Sidebar = ({
   theme,
   onThemeChange,
   admin,
+  pendingOrders,
   onLogout,
 }: SidebarProps) => (
   <>
@@ -39,6 +44,7 @@ export const Sidebar = ({
           key={entry.name}
           entry={entry}
           current={current}
+          pendingOrders={pendingOrders}
           expanded={expandedGroups.includes(entry.name)}
           onToggle={() => onToggleGroup(entry.name)}
         />
@@ -86,24 +92,55 @@ function Account({
   );
 }
 
-type EntryProps = { entry: NavigationEntry; current: string; expanded: boolean; onToggle: () => void };
+type EntryProps = Pick<SidebarProps, 'current' | 'pendingOrders'> & {
+  entry: NavigationEntry;
+  expanded: boolean;
+  onToggle: () => void;
+};
 
-function SidebarEntry({ entry, current, expanded, onToggle }: EntryProps) {
+function SidebarEntry({ entry, current, pendingOrders, expanded, onToggle }: EntryProps) {
   const t = useMessages('adminShell').navigation;
+  const getBadge = useBadges(pendingOrders);
   const { icon: Icon, name } = entry;
   if (entry.kind === 'page')
     return (
-      <NavItem href={entry.href} icon={<Icon />} current={getCurrentLevel(current, entry)}>
+      <NavItem
+        href={entry.href}
+        icon={<Icon />}
+        current={getCurrentLevel(current, entry)}
+        badge={getBadge(entry.href)}
+      >
         {t[name]}
       </NavItem>
     );
   return (
     <NavGroup icon={<Icon />} label={t[name]} expanded={expanded} onToggle={onToggle}>
       {entry.pages.map((page) => (
-        <NavItem key={page.href} nested href={page.href} current={getCurrentLevel(current, page)}>
+        <NavItem
+          key={page.href}
+          nested
+          href={page.href}
+          current={getCurrentLevel(current, page)}
+          badge={getBadge(page.href)}
+        >
           {t[page.name]}
         </NavItem>
       ))}
     </NavGroup>
   );
+}
+
+/** Returns a function for the badge of a page: the number of pending orders, or that it isn't built yet. */
+function useBadges(pendingOrders = 0) {
+  const t = useMessages('adminShell').navigationBadges;
+  const formats = useFormats();
+  return (href: string): NavBadge | undefined => {
+    if (placeholderPaths.includes(href)) return { kind: 'note', text: t.soon, description: t.soon };
+    if (href !== paths.orders || pendingOrders === 0) return undefined;
+    return {
+      kind: 'count',
+      text: formats.count(pendingOrders),
+      description: t.pendingOrders(pendingOrders),
+    };
+  };
 }

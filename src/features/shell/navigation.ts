@@ -44,11 +44,10 @@ export const navigation: readonly NavigationEntry[] = [
     ],
   },
   { kind: 'page', name: 'orders', icon: ShoppingCart, href: paths.orders },
+  { kind: 'page', name: 'reports', icon: ChartColumn, href: paths.reports },
   { kind: 'page', name: 'homeBanners', icon: PanelTop, href: paths.homeBanners },
   { kind: 'page', name: 'sideBanners', icon: PanelRight, href: paths.sideBanners },
   { kind: 'page', name: 'bottomBanners', icon: PanelBottom, href: paths.bottomBanners },
-  // Last, because it is not in the specification.
-  { kind: 'page', name: 'reports', icon: ChartColumn, href: paths.reports },
 ];
 
 /** Returns whether an entry is the current page or its parent. */

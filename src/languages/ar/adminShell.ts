@@ -1,4 +1,5 @@
 import type * as En from '../en/adminShell.ts';
+import { plural } from './rules.ts';
 
 export const navigation: typeof En.navigation = {
   dashboard: 'لوحة المعلومات',
@@ -15,6 +16,19 @@ export const navigation: typeof En.navigation = {
   sideBanners: 'اللافتات الجانبية',
   bottomBanners: 'اللافتات السفلية',
   reports: 'التقارير',
+};
+
+export const navigationBadges: typeof En.navigationBadges = {
+  soon: 'قريبًا',
+  pendingOrders: (count) =>
+    plural(count, {
+      zero: '# طلب قيد الانتظار',
+      one: 'طلب واحد قيد الانتظار',
+      two: 'طلبان قيد الانتظار',
+      few: '# طلبات قيد الانتظار',
+      many: '# طلبًا قيد الانتظار',
+      other: '# طلب قيد الانتظار',
+    }),
 };
 
 export const logout: typeof En.logout = {

@@ -38,12 +38,51 @@ export const filters: typeof En.filters = {
   option: (label, count) => `${label} (${number(count)})`,
 };
 
-export const exportButton: typeof En.exportButton = {
-  button: 'تصدير',
+export const tools: typeof En.tools = {
+  columns: 'الأعمدة',
+  export: 'تصدير',
+  more: 'إجراءات أخرى',
 };
 
-export const viewButton: typeof En.viewButton = {
-  button: 'طريقة العرض',
+export const viewTabs: typeof En.viewTabs = {
+  views: 'طرق العرض',
+  default: 'تُفتح أولًا',
+  shared: 'مشتركة مع الجميع',
+  sharedBy: (name) => `شاركها ${isolate(name)}`,
+  save: 'حفظ طريقة العرض',
+  saveChanges: (name) => `حفظ التغييرات في ${isolate(name)}`,
+  saveAsNew: 'حفظ كطريقة عرض جديدة',
+  actions: (name) => `إجراءات ${isolate(name)}`,
+  rename: 'إعادة التسمية',
+  makeDefault: 'فتح طريقة العرض هذه أولًا',
+  removeDefault: 'عدم فتح طريقة العرض هذه أولًا',
+  share: 'مشاركة مع الجميع',
+  unshare: 'إيقاف المشاركة',
+  delete: 'حذف',
+  deleted: (name) => `حُذفت ${isolate(name)}`,
+  notSaved: 'تعذر حفظ طريقة العرض. حاول مرة أخرى.',
+  undo: 'تراجع',
+};
+
+export const sorting: typeof En.sorting = {
+  label: 'الترتيب',
+  current: (order) => `الترتيب: ${isolate(order)}`,
+  unsorted: 'الافتراضي',
+  newest: 'الأحدث',
+  oldest: 'الأقدم',
+  text: {
+    ascending: (column) => `${column}: من الألف إلى الياء`,
+    descending: (column) => `${column}: من الياء إلى الألف`,
+  },
+  number: {
+    ascending: (column) => `${column}: من الأقل إلى الأكثر`,
+    descending: (column) => `${column}: من الأكثر إلى الأقل`,
+  },
+  time: {
+    ascending: (column) => `${column}: الأقدم أولًا`,
+    descending: (column) => `${column}: الأحدث أولًا`,
+  },
+  option: (column, option) => `${column}: ${option} أولًا`,
 };
 
 export const filterPanel: typeof En.filterPanel = {
@@ -57,6 +96,7 @@ export const filterPanel: typeof En.filterPanel = {
     money: { from: (label) => `${label}، الأدنى`, to: (label) => `${label}، الأعلى` },
     days: { from: (label) => `${label}، من`, to: (label) => `${label}، إلى` },
   },
+  presetsOf: (label) => `${label}، اختيارات سريعة`,
   notAnAmount: `أدخل مبلغًا مثل ${number(1200)}.`,
   notADay: 'أدخل تاريخًا صحيحًا.',
   inverted: {
@@ -68,6 +108,8 @@ export const filterPanel: typeof En.filterPanel = {
 export const filterChips: typeof En.filterChips = {
   chip: (label, value) => `${label}: ${isolate(value)}`,
   remove: (chip) => `إزالة عامل التصفية «${chip}»`,
+  presets: { today: 'اليوم', '7days': 'آخر 7 أيام', thisMonth: 'هذا الشهر' },
+  preset: (preset, dates) => `${preset} (${isolate(dates)})`,
   from: (low) => `من ${isolate(low)}`,
   upTo: (high) => `حتى ${isolate(high)}`,
   /** Starts with a right-to-left mark, so that the lower end is on the right even of amounts with a Latin sign. */

@@ -69,9 +69,9 @@ export const exportDialog: typeof En.exportDialog = {
   saveAgain: 'تنزيل مرة أخرى',
 };
 
-export const viewPanel: typeof En.viewPanel = {
-  title: 'طريقة العرض',
-  close: 'إغلاق إعدادات طريقة العرض',
+export const columnsPanel: typeof En.columnsPanel = {
+  title: 'الأعمدة',
+  close: 'إغلاق الأعمدة',
   done: 'تم',
   reset: 'إعادة الضبط',
   resetDone: 'أُعيد ضبط الأعمدة وكثافة الصفوف.',
@@ -79,27 +79,7 @@ export const viewPanel: typeof En.viewPanel = {
   storageUnavailableTitle: 'لا يمكن الحفظ في هذا المتصفح',
   storageUnavailable: 'مساحة التخزين فيه ممتلئة أو معطلة. تبقى تغييراتك إلى أن تغادر هذه القائمة.',
 
-  saved: 'طرق العرض المحفوظة',
-  none: 'احفظ البحث والتصفية والترتيب والأعمدة كطريقة عرض لتستخدمها لاحقًا.',
-  save: 'حفظ طريقة العرض هذه',
-  name: 'الاسم',
-  submitSave: 'حفظ',
-  cancel: 'إلغاء',
-  nameErrors: {
-    missing: 'أدخل اسمًا.',
-    tooLong: (most) => `الحد الأقصى لعدد الأحرف ${number(most)}.`,
-    taken: 'توجد طريقة عرض بهذا الاسم بالفعل.',
-    limitReached: (most) => `الحد الأقصى لطرق العرض المحفوظة ${number(most)}. احذف واحدة منها أولًا.`,
-  },
-  replace: 'استبدالها',
-  default: 'افتراضي',
-  makeDefault: (name) => `استخدام ${isolate(name)} افتراضيًا`,
-  rename: (name) => `إعادة تسمية ${isolate(name)}`,
-  delete: (name) => `حذف ${isolate(name)}`,
-  deleted: (name) => `تم حذف ${isolate(name)}.`,
-  undo: 'تراجع',
-
-  columns: 'الأعمدة',
+  shown: 'الأعمدة المعروضة',
   always: 'معروض دائمًا',
   moveUp: (column) => `نقل العمود «${column}» إلى الأعلى`,
   moveDown: (column) => `نقل العمود «${column}» إلى الأسفل`,
@@ -110,6 +90,23 @@ export const viewPanel: typeof En.viewPanel = {
 
   density: 'كثافة الصفوف',
   densities: { comfortable: 'مريحة', compact: 'مضغوطة' },
+};
+
+export const viewName: typeof En.viewName = {
+  title: 'حفظ طريقة العرض',
+  renameTitle: 'إعادة تسمية طريقة العرض',
+  close: 'إغلاق',
+  hint: 'تتضمن البحث والتصفية والترتيب والأعمدة.',
+  name: 'الاسم',
+  nameErrors: {
+    missing: 'أدخل اسمًا.',
+    tooLong: (most) => `الحد الأقصى لعدد الأحرف ${number(most)}.`,
+    taken: 'توجد طريقة عرض بهذا الاسم بالفعل.',
+    limitReached: (most) => `الحد الأقصى لطرق العرض المحفوظة ${number(most)}. احذف واحدة منها أولًا.`,
+  },
+  replace: 'استبدالها',
+  cancel: 'إلغاء',
+  submit: 'حفظ',
 };
 
 const summarize = (done: string, failed: number, notDone: number): string =>

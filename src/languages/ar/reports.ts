@@ -128,6 +128,7 @@ export const reportsPage: typeof En.reportsPage = {
   },
   orders,
   ordersAndRevenue: (count, revenue) => `${orders(count)}، ${isolate(revenue)}`,
+  viewOrders: 'عرض الطلبات',
   column: (texts) => texts.join('، '),
   chart: 'رسم بياني',
   table: 'جدول',

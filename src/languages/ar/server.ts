@@ -61,6 +61,10 @@ export const errors: typeof en.errors = {
   productStale: 'حفظ شخص آخر هذا المنتج منذ أن فتحته.',
   keyReused: 'حُفظ هذا من قبل بمحتوى آخر. تحقق من المتجر قبل أن تحفظه مرة أخرى.',
   orderNotFound: 'لم يُعثر على الطلب.',
+  viewNotFound: 'لم يُعثر على طريقة العرض.',
+  viewOfOther: 'لا يمكن تعديل طريقة العرض هذه أو حذفها إلا من قِبل منشئها.',
+  tooManyViews: (most) =>
+    `الحد الأقصى لطرق العرض المحفوظة في كل قائمة ${number(most)}. احذف واحدة منها أولًا.`,
   storeFull: 'قرص المتجر ممتلئ. لا يمكن حفظ أي شيء حتى تتوفر مساحة.',
   storeNotWritable: 'يتعذر على الخادم الكتابة على قرص المتجر. لا يمكن حفظ أي شيء حتى يُحل ذلك.',
   imagesUnavailable: 'يتعذر الوصول إلى مخزن الصور. يرجى إعادة المحاولة بعد لحظات.',
@@ -80,6 +84,7 @@ export const expected: typeof en.expected = {
   },
   json: 'JSON',
   valid: 'صالحًا',
+  nonBlankText: 'نصًا غير فارغ',
   oneOf: (values) => `واحدًا مما يلي: ${isolateAll(values)}`,
   upToCharacters: (most) => `نصًا حدّه الأقصى ${characters(most)}`,
   wholeNumberFrom: (least) => `عددًا صحيحًا لا يقل عن ${number(least)}`,

@@ -1,4 +1,5 @@
 import type * as En from '../en/adminShell.ts';
+import { plural } from './rules.ts';
 
 export const navigation: typeof En.navigation = {
   dashboard: 'Übersicht',
@@ -15,6 +16,12 @@ export const navigation: typeof En.navigation = {
   sideBanners: 'Seitliche Banner',
   bottomBanners: 'Untere Banner',
   reports: 'Berichte',
+};
+
+export const navigationBadges: typeof En.navigationBadges = {
+  soon: 'Bald',
+  pendingOrders: (count) =>
+    plural(count, { one: '# Bestellung ausstehend', other: '# Bestellungen ausstehend' }),
 };
 
 export const logout: typeof En.logout = {

@@ -38,12 +38,51 @@ export const filters: typeof En.filters = {
   option: (label, count) => `${label} (${number(count)})`,
 };
 
-export const exportButton: typeof En.exportButton = {
-  button: 'Exportieren',
+export const tools: typeof En.tools = {
+  columns: 'Spalten',
+  export: 'Exportieren',
+  more: 'Weitere Aktionen',
 };
 
-export const viewButton: typeof En.viewButton = {
-  button: 'Ansicht',
+export const viewTabs: typeof En.viewTabs = {
+  views: 'Ansichten',
+  default: 'Öffnet zuerst',
+  shared: 'Für alle freigegeben',
+  sharedBy: (name) => `Freigegeben von ${name}`,
+  save: 'Ansicht speichern',
+  saveChanges: (name) => `Änderungen in „${name}“ speichern`,
+  saveAsNew: 'Als neue Ansicht speichern',
+  actions: (name) => `Aktionen für „${name}“`,
+  rename: 'Umbenennen',
+  makeDefault: 'Diese Ansicht zuerst öffnen',
+  removeDefault: 'Diese Ansicht nicht mehr zuerst öffnen',
+  share: 'Für alle freigeben',
+  unshare: 'Freigabe beenden',
+  delete: 'Löschen',
+  deleted: (name) => `„${name}“ gelöscht`,
+  notSaved: 'Die Ansicht konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+  undo: 'Rückgängig',
+};
+
+export const sorting: typeof En.sorting = {
+  label: 'Sortierung',
+  current: (order) => `Sortierung: ${order}`,
+  unsorted: 'Standard',
+  newest: 'Neueste',
+  oldest: 'Älteste',
+  text: {
+    ascending: (column) => `${column}: A bis Z`,
+    descending: (column) => `${column}: Z bis A`,
+  },
+  number: {
+    ascending: (column) => `${column}: aufsteigend`,
+    descending: (column) => `${column}: absteigend`,
+  },
+  time: {
+    ascending: (column) => `${column}: älteste zuerst`,
+    descending: (column) => `${column}: neueste zuerst`,
+  },
+  option: (column, option) => `${column}: ${option} zuerst`,
 };
 
 export const filterPanel: typeof En.filterPanel = {
@@ -57,6 +96,7 @@ export const filterPanel: typeof En.filterPanel = {
     money: { from: (label) => `${label}, Min.`, to: (label) => `${label}, Max.` },
     days: { from: (label) => `${label}, von`, to: (label) => `${label}, bis` },
   },
+  presetsOf: (label) => `${label}, Schnellauswahl`,
   notAnAmount: `Einen Betrag wie ${number(1200)} eingeben.`,
   notADay: 'Ein gültiges Datum eingeben.',
   inverted: {
@@ -68,6 +108,8 @@ export const filterPanel: typeof En.filterPanel = {
 export const filterChips: typeof En.filterChips = {
   chip: (label, value) => `${label}: ${value}`,
   remove: (chip) => `Filter „${chip}“ entfernen`,
+  presets: { today: 'Heute', '7days': 'Letzte 7 Tage', thisMonth: 'Dieser Monat' },
+  preset: (preset, dates) => `${preset} (${dates})`,
   from: (low) => `ab ${low}`,
   upTo: (high) => `bis ${high}`,
   between: (low, high) => `${low} – ${high}`,

@@ -39,9 +39,9 @@ export const exportDialog: typeof En.exportDialog = {
   saveAgain: 'Noch einmal herunterladen',
 };
 
-export const viewPanel: typeof En.viewPanel = {
-  title: 'Ansicht',
-  close: 'Einstellungen der Ansicht schließen',
+export const columnsPanel: typeof En.columnsPanel = {
+  title: 'Spalten',
+  close: 'Spalten schließen',
   done: 'Fertig',
   reset: 'Zurücksetzen',
   resetDone: 'Spalten und Zeilenhöhe wurden zurückgesetzt.',
@@ -50,28 +50,7 @@ export const viewPanel: typeof En.viewPanel = {
   storageUnavailable:
     'Sein Speicher ist voll oder ausgeschaltet. Ihre Änderungen gelten, bis Sie diese Liste verlassen.',
 
-  saved: 'Gespeicherte Ansichten',
-  none: 'Speichern Sie Suche, Filter, Sortierung und Spalten als Ansicht, um sie später wieder zu verwenden.',
-  save: 'Diese Ansicht speichern',
-  name: 'Name',
-  submitSave: 'Speichern',
-  cancel: 'Abbrechen',
-  nameErrors: {
-    missing: 'Einen Namen eingeben.',
-    tooLong: (most) => `Höchstens ${number(most)} Zeichen verwenden.`,
-    taken: 'Eine Ansicht mit diesem Namen gibt es schon.',
-    limitReached: (most) =>
-      `Sie können höchstens ${number(most)} Ansichten speichern. Löschen Sie zuerst eine.`,
-  },
-  replace: 'Ersetzen',
-  default: 'Standard',
-  makeDefault: (name) => `${name} als Standard verwenden`,
-  rename: (name) => `${name} umbenennen`,
-  delete: (name) => `${name} löschen`,
-  deleted: (name) => `${name} wurde gelöscht.`,
-  undo: 'Rückgängig',
-
-  columns: 'Spalten',
+  shown: 'Angezeigte Spalten',
   always: 'Immer angezeigt',
   moveUp: (column) => `${column} nach oben verschieben`,
   moveDown: (column) => `${column} nach unten verschieben`,
@@ -82,6 +61,24 @@ export const viewPanel: typeof En.viewPanel = {
 
   density: 'Zeilenhöhe',
   densities: { comfortable: 'Großzügig', compact: 'Kompakt' },
+};
+
+export const viewName: typeof En.viewName = {
+  title: 'Ansicht speichern',
+  renameTitle: 'Ansicht umbenennen',
+  close: 'Schließen',
+  hint: 'Speichert Suche, Filter, Sortierung und Spalten.',
+  name: 'Name',
+  nameErrors: {
+    missing: 'Einen Namen eingeben.',
+    tooLong: (most) => `Höchstens ${number(most)} Zeichen verwenden.`,
+    taken: 'Eine Ansicht mit diesem Namen gibt es schon.',
+    limitReached: (most) =>
+      `Sie können höchstens ${number(most)} Ansichten speichern. Löschen Sie zuerst eine.`,
+  },
+  replace: 'Ersetzen',
+  cancel: 'Abbrechen',
+  submit: 'Speichern',
 };
 
 /** '480 Produkte gelöscht, 20 fehlgeschlagen, 3 übersprungen' */

@@ -93,6 +93,7 @@ export const reportsPage: typeof En.reportsPage = {
   orders,
   ordersAndRevenue: (count, revenue) =>
     plural(count, { one: `# Bestellung, ${revenue}`, other: `# Bestellungen, ${revenue}` }),
+  viewOrders: 'Bestellungen ansehen',
   column: (texts) => texts.join(', '),
   chart: 'Diagramm',
   table: 'Tabelle',

@@ -49,6 +49,10 @@ export const errors: typeof en.errors = {
   keyReused:
     'Dies wurde schon mit anderem Inhalt gespeichert. Prüfen Sie den Shop, bevor Sie es noch einmal speichern.',
   orderNotFound: 'Bestellung nicht gefunden.',
+  viewNotFound: 'Ansicht nicht gefunden.',
+  viewOfOther: 'Nur wer diese Ansicht erstellt hat, kann sie ändern oder löschen.',
+  tooManyViews: (most) =>
+    `Sie können in jeder Liste höchstens ${number(most)} Ansichten speichern. Löschen Sie zuerst eine.`,
   storeFull: 'Der Datenträger des Shops ist voll. Erst wenn wieder Platz ist, kann etwas gespeichert werden.',
   storeNotWritable:
     'Der Server kann nicht auf den Datenträger des Shops schreiben. Bis das behoben ist, kann nichts gespeichert werden.',
@@ -69,6 +73,7 @@ export const expected: typeof en.expected = {
   },
   json: 'JSON',
   valid: 'gültig',
+  nonBlankText: 'ein nicht leerer Text',
   oneOf: (values) => `einer der Werte ${values.join(', ')}`,
   upToCharacters: (most) => `höchstens ${characters(most)} lang`,
   wholeNumberFrom: (least) => `eine ganze Zahl ab ${number(least)}`,

@@ -1,3 +1,5 @@
+import { plural } from './rules.ts';
+
 export const navigation = {
   dashboard: 'Dashboard',
   bannerSlides: 'Banner Slides',
@@ -13,6 +15,13 @@ export const navigation = {
   sideBanners: 'Side Banners',
   bottomBanners: 'Bottom Banners',
   reports: 'Reports',
+};
+
+/** Beside an entry of the menu. */
+export const navigationBadges = {
+  /** For pages that aren't built yet. */
+  soon: 'Soon',
+  pendingOrders: (count: number) => plural(count, { one: '# order pending', other: '# orders pending' }),
 };
 
 export const logout = {

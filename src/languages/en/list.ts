@@ -42,12 +42,57 @@ export const filters = {
   option: (label: string, count: number) => `${label} (${number(count)})`,
 };
 
-export const exportButton = {
-  button: 'Export',
+/** Buttons for the whole list. */
+export const tools = {
+  columns: 'Columns',
+  export: 'Export',
+  /** The menu with these on phones. */
+  more: 'More actions',
 };
 
-export const viewButton = {
-  button: 'View',
+/** The views above a list. */
+export const viewTabs = {
+  views: 'Views',
+  /** Marks of a tab. */
+  default: 'Opens first',
+  shared: 'Shared with all',
+  sharedBy: (name: string) => `Shared by ${name}`,
+  save: 'Save view',
+  saveChanges: (name: string) => `Save changes to ${name}`,
+  saveAsNew: 'Save as a new view',
+  actions: (name: string) => `Actions for ${name}`,
+  rename: 'Rename',
+  makeDefault: 'Open this view first',
+  removeDefault: 'Don’t open this view first',
+  share: 'Share with all',
+  unshare: 'Stop sharing',
+  delete: 'Delete',
+  deleted: (name: string) => `${name} deleted`,
+  notSaved: 'Couldn’t save the view. Try again.',
+  undo: 'Undo',
+};
+
+/** The menu that sorts cards. */
+export const sorting = {
+  label: 'Sort',
+  current: (order: string) => `Sort: ${order}`,
+  /** The order of the backend. */
+  unsorted: 'Default',
+  newest: 'Newest',
+  oldest: 'Oldest',
+  text: {
+    ascending: (column: string) => `${column}: A to Z`,
+    descending: (column: string) => `${column}: Z to A`,
+  },
+  number: {
+    ascending: (column: string) => `${column}: low to high`,
+    descending: (column: string) => `${column}: high to low`,
+  },
+  time: {
+    ascending: (column: string) => `${column}: oldest first`,
+    descending: (column: string) => `${column}: newest first`,
+  },
+  option: (column: string, option: string) => `${column}: ${option} first`,
 };
 
 export const filterPanel = {
@@ -62,6 +107,8 @@ export const filterPanel = {
     money: { from: (label: string) => `${label}, min`, to: (label: string) => `${label}, max` },
     days: { from: (label: string) => `${label}, from`, to: (label: string) => `${label}, to` },
   },
+  /** Names the presets of a range of days. */
+  presetsOf: (label: string) => `${label}, quick choices`,
   notAnAmount: `Enter an amount such as ${number(1200)}.`,
   notADay: 'Enter a valid date.',
   inverted: {
@@ -73,6 +120,10 @@ export const filterPanel = {
 export const filterChips = {
   chip: (label: string, value: string) => `${label}: ${value}`,
   remove: (chip: string) => `Remove filter ${chip}`,
+  /** Ranges of days that end today. */
+  presets: { today: 'Today', '7days': 'Last 7 days', thisMonth: 'This month' },
+  /** 'Last 7 days (21 Nov 2026 – 27 Nov 2026)' */
+  preset: (preset: string, dates: string) => `${preset} (${dates})`,
   from: (low: string) => `from ${low}`,
   upTo: (high: string) => `up to ${high}`,
   between: (low: string, high: string) => `${low} – ${high}`,

@@ -37,10 +37,10 @@ export const exportDialog = {
   saveAgain: 'Download again',
 };
 
-/** The panel of a list's view. */
-export const viewPanel = {
-  title: 'View',
-  close: 'Close view settings',
+/** The panel with a list's columns. */
+export const columnsPanel = {
+  title: 'Columns',
+  close: 'Close columns',
   done: 'Done',
   reset: 'Reset',
   resetDone: 'Columns and density reset.',
@@ -48,28 +48,7 @@ export const viewPanel = {
   storageUnavailableTitle: 'Can’t save in this browser',
   storageUnavailable: 'Its storage is full or turned off. Your changes last until you leave this list.',
 
-  saved: 'Saved views',
-  none: 'Save your search, filters, sort order and columns as a view to use again later.',
-  save: 'Save this view',
-  name: 'Name',
-  submitSave: 'Save',
-  cancel: 'Cancel',
-  nameErrors: {
-    missing: 'Enter a name.',
-    tooLong: (most: number) => `Use at most ${number(most)} characters.`,
-    taken: 'A view with this name already exists.',
-    limitReached: (most: number) => `You can save up to ${number(most)} views. Delete one first.`,
-  },
-  replace: 'Replace it',
-  /** Badge of the view that a list opens with. */
-  default: 'Default',
-  makeDefault: (name: string) => `Use ${name} as default`,
-  rename: (name: string) => `Rename ${name}`,
-  delete: (name: string) => `Delete ${name}`,
-  deleted: (name: string) => `${name} was deleted.`,
-  undo: 'Undo',
-
-  columns: 'Columns',
+  shown: 'Shown columns',
   always: 'Always shown',
   moveUp: (column: string) => `Move ${column} up`,
   moveDown: (column: string) => `Move ${column} down`,
@@ -81,6 +60,24 @@ export const viewPanel = {
 
   density: 'Density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
+};
+
+/** Asks for the name of a view. */
+export const viewName = {
+  title: 'Save view',
+  renameTitle: 'Rename view',
+  close: 'Close',
+  hint: 'Keeps your search, filters, sort order and columns.',
+  name: 'Name',
+  nameErrors: {
+    missing: 'Enter a name.',
+    tooLong: (most: number) => `Use at most ${number(most)} characters.`,
+    taken: 'A view with this name already exists.',
+    limitReached: (most: number) => `You can save up to ${number(most)} views. Delete one first.`,
+  },
+  replace: 'Replace it',
+  cancel: 'Cancel',
+  submit: 'Save',
 };
 
 /** '480 products deleted, 20 failed, 3 skipped'. The first part comes from the list. */

@@ -91,6 +91,8 @@ export const reportsPage = {
   orders,
   ordersAndRevenue: (count: number, revenue: string) =>
     plural(count, { one: `# order, ${revenue}`, other: `# orders, ${revenue}` }),
+  /** The link in the tooltip of a tapped column. */
+  viewOrders: 'View orders',
   /** A column of the chart for screen readers: its period, its value and its note. */
   column: (texts: readonly string[]) => texts.join(', '),
   chart: 'Chart',

@@ -1,4 +1,5 @@
 import type * as En from '../en/adminShell.ts';
+import { plural } from './rules.ts';
 
 export const navigation: typeof En.navigation = {
   dashboard: 'डैशबोर्ड',
@@ -15,6 +16,11 @@ export const navigation: typeof En.navigation = {
   sideBanners: 'साइड बैनर',
   bottomBanners: 'निचले बैनर',
   reports: 'रिपोर्ट',
+};
+
+export const navigationBadges: typeof En.navigationBadges = {
+  soon: 'जल्द',
+  pendingOrders: (count) => plural(count, { one: '# ऑर्डर लंबित', other: '# ऑर्डर लंबित' }),
 };
 
 export const logout: typeof En.logout = {

@@ -15,6 +15,7 @@ export const credentials: typeof En.credentials = {
     }),
   passwordRequired: 'पासवर्ड ज़रूरी है',
   passwordShort: 'पासवर्ड में कम से कम 6 वर्ण होने चाहिए',
+  passwordHint: (least) => plural(least, { one: 'कम से कम # वर्ण।', other: 'कम से कम # वर्ण।' }),
   passwordLong: (most) =>
     plural(most, {
       one: 'पासवर्ड में ज़्यादा से ज़्यादा # वर्ण हो सकता है',
@@ -127,7 +128,6 @@ export const reset: typeof En.reset = {
   title: 'पासवर्ड रीसेट करें',
   subtitle: 'अपने खाते के लिए नया पासवर्ड चुनें।',
   password: 'पासवर्ड',
-  passwordHint: (least) => plural(least, { one: 'कम से कम # वर्ण।', other: 'कम से कम # वर्ण।' }),
   confirm: 'पासवर्ड की पुष्टि करें',
   confirmHint: 'पासवर्ड दोबारा लिखें।',
   submit: 'पासवर्ड रीसेट करें',

@@ -38,12 +38,51 @@ export const filters: typeof En.filters = {
   option: (label, count) => `${label} (${number(count)})`,
 };
 
-export const exportButton: typeof En.exportButton = {
-  button: 'निर्यात करें',
+export const tools: typeof En.tools = {
+  columns: 'कॉलम',
+  export: 'निर्यात करें',
+  more: 'और कार्रवाइयाँ',
 };
 
-export const viewButton: typeof En.viewButton = {
-  button: 'व्यू',
+export const viewTabs: typeof En.viewTabs = {
+  views: 'व्यू',
+  default: 'सबसे पहले खुलता है',
+  shared: 'सबके साथ साझा',
+  sharedBy: (name) => `${name} ने साझा किया`,
+  save: 'व्यू सहेजें',
+  saveChanges: (name) => `${name} में बदलाव सहेजें`,
+  saveAsNew: 'नए व्यू के रूप में सहेजें',
+  actions: (name) => `${name} के लिए कार्रवाइयाँ`,
+  rename: 'नाम बदलें',
+  makeDefault: 'यह व्यू सबसे पहले खोलें',
+  removeDefault: 'यह व्यू सबसे पहले न खोलें',
+  share: 'सबके साथ साझा करें',
+  unshare: 'साझा करना बंद करें',
+  delete: 'हटाएँ',
+  deleted: (name) => `${name} हटा दिया गया`,
+  notSaved: 'व्यू सहेजा नहीं जा सका। फिर कोशिश करें।',
+  undo: 'पूर्ववत करें',
+};
+
+export const sorting: typeof En.sorting = {
+  label: 'क्रम',
+  current: (order) => `क्रम: ${order}`,
+  unsorted: 'डिफ़ॉल्ट',
+  newest: 'सबसे नए',
+  oldest: 'सबसे पुराने',
+  text: {
+    ascending: (column) => `${column}: A से Z`,
+    descending: (column) => `${column}: Z से A`,
+  },
+  number: {
+    ascending: (column) => `${column}: कम से ज़्यादा`,
+    descending: (column) => `${column}: ज़्यादा से कम`,
+  },
+  time: {
+    ascending: (column) => `${column}: सबसे पुराने पहले`,
+    descending: (column) => `${column}: सबसे नए पहले`,
+  },
+  option: (column, option) => `${column}: ${option} पहले`,
 };
 
 export const filterPanel: typeof En.filterPanel = {
@@ -57,6 +96,7 @@ export const filterPanel: typeof En.filterPanel = {
     money: { from: (label) => `${label}, न्यूनतम`, to: (label) => `${label}, अधिकतम` },
     days: { from: (label) => `${label}, कब से`, to: (label) => `${label}, कब तक` },
   },
+  presetsOf: (label) => `${label}, झटपट विकल्प`,
   notAnAmount: `${number(1200)} जैसी कोई राशि दर्ज करें।`,
   notADay: 'कोई मान्य तारीख़ दर्ज करें।',
   inverted: {
@@ -68,6 +108,8 @@ export const filterPanel: typeof En.filterPanel = {
 export const filterChips: typeof En.filterChips = {
   chip: (label, value) => `${label}: ${value}`,
   remove: (chip) => `फ़िल्टर “${chip}” हटाएँ`,
+  presets: { today: 'आज', '7days': 'पिछले 7 दिन', thisMonth: 'इस महीने' },
+  preset: (preset, dates) => `${preset} (${dates})`,
   from: (low) => `${low} से`,
   upTo: (high) => `${high} तक`,
   between: (low, high) => `${low} – ${high}`,

@@ -39,9 +39,9 @@ export const exportDialog: typeof En.exportDialog = {
   saveAgain: 'फिर से डाउनलोड करें',
 };
 
-export const viewPanel: typeof En.viewPanel = {
-  title: 'व्यू',
-  close: 'व्यू की सेटिंग बंद करें',
+export const columnsPanel: typeof En.columnsPanel = {
+  title: 'कॉलम',
+  close: 'कॉलम पैनल बंद करें',
   done: 'हो गया',
   reset: 'रीसेट करें',
   resetDone: 'कॉलम और पंक्तियों की ऊँचाई रीसेट हो गई।',
@@ -49,27 +49,7 @@ export const viewPanel: typeof En.viewPanel = {
   storageUnavailableTitle: 'इस ब्राउज़र में सहेजा नहीं जा सकता',
   storageUnavailable: 'इसका स्टोरेज भरा हुआ या बंद है। आपके बदलाव यह सूची छोड़ने तक ही रहेंगे।',
 
-  saved: 'सहेजे गए व्यू',
-  none: 'अपनी खोज, फ़िल्टर, क्रम और कॉलम को व्यू के रूप में सहेजें, ताकि बाद में फिर इस्तेमाल कर सकें।',
-  save: 'यह व्यू सहेजें',
-  name: 'नाम',
-  submitSave: 'सहेजें',
-  cancel: 'रद्द करें',
-  nameErrors: {
-    missing: 'नाम दर्ज करें।',
-    tooLong: (most) => `ज़्यादा से ज़्यादा ${number(most)} अक्षर लिखें।`,
-    taken: 'इस नाम का व्यू पहले से मौजूद है।',
-    limitReached: (most) => `आप ज़्यादा से ज़्यादा ${number(most)} व्यू सहेज सकते हैं। पहले कोई एक हटाएँ।`,
-  },
-  replace: 'उसकी जगह सहेजें',
-  default: 'डिफ़ॉल्ट',
-  makeDefault: (name) => `${name} को डिफ़ॉल्ट बनाएँ`,
-  rename: (name) => `${name} का नाम बदलें`,
-  delete: (name) => `${name} हटाएँ`,
-  deleted: (name) => `${name} हटा दिया गया।`,
-  undo: 'पूर्ववत करें',
-
-  columns: 'कॉलम',
+  shown: 'दिखने वाले कॉलम',
   always: 'हमेशा दिखता है',
   moveUp: (column) => `${column} को ऊपर ले जाएँ`,
   moveDown: (column) => `${column} को नीचे ले जाएँ`,
@@ -80,6 +60,23 @@ export const viewPanel: typeof En.viewPanel = {
 
   density: 'पंक्तियों की ऊँचाई',
   densities: { comfortable: 'आरामदायक', compact: 'कॉम्पैक्ट' },
+};
+
+export const viewName: typeof En.viewName = {
+  title: 'व्यू सहेजें',
+  renameTitle: 'व्यू का नाम बदलें',
+  close: 'बंद करें',
+  hint: 'इसमें आपकी खोज, फ़िल्टर, क्रम और कॉलम रहते हैं।',
+  name: 'नाम',
+  nameErrors: {
+    missing: 'नाम दर्ज करें।',
+    tooLong: (most) => `ज़्यादा से ज़्यादा ${number(most)} अक्षर लिखें।`,
+    taken: 'इस नाम का व्यू पहले से मौजूद है।',
+    limitReached: (most) => `आप ज़्यादा से ज़्यादा ${number(most)} व्यू सहेज सकते हैं। पहले कोई एक हटाएँ।`,
+  },
+  replace: 'उसकी जगह सहेजें',
+  cancel: 'रद्द करें',
+  submit: 'सहेजें',
 };
 
 /** '480 उत्पाद हटाए गए, 20 विफल, 3 छोड़े गए' */

@@ -93,6 +93,7 @@ export const reportsPage: typeof En.reportsPage = {
   orders,
   ordersAndRevenue: (count, revenue) =>
     plural(count, { one: `# ऑर्डर, ${revenue}`, other: `# ऑर्डर, ${revenue}` }),
+  viewOrders: 'ऑर्डर देखें',
   column: (texts) => texts.join(', '),
   chart: 'चार्ट',
   table: 'तालिका',

@@ -47,6 +47,10 @@ export const errors: typeof en.errors = {
   productStale: 'आपके खोलने के बाद किसी और ने यह उत्पाद सहेजा है।',
   keyReused: 'यह पहले ही दूसरी सामग्री के साथ सहेजा जा चुका है। दोबारा सहेजने से पहले स्टोर में जाँच लें।',
   orderNotFound: 'ऑर्डर नहीं मिला।',
+  viewNotFound: 'व्यू नहीं मिला।',
+  viewOfOther: 'इस व्यू को केवल इसे बनाने वाला ही बदल या हटा सकता है।',
+  tooManyViews: (most) =>
+    `आप हर सूची में ज़्यादा से ज़्यादा ${number(most)} व्यू सहेज सकते हैं। पहले कोई एक हटाएँ।`,
   storeFull: 'स्टोर की डिस्क भर गई है। जगह बनने तक कुछ भी सहेजा नहीं जा सकता।',
   storeNotWritable: 'सर्वर स्टोर की डिस्क पर लिख नहीं पा रहा है। यह ठीक होने तक कुछ भी सहेजा नहीं जा सकता।',
   imagesUnavailable: 'छवियों के स्टोरेज से संपर्क नहीं हो सका। कृपया थोड़ी देर में फिर से कोशिश करें।',
@@ -66,6 +70,7 @@ export const expected: typeof en.expected = {
   },
   json: 'JSON',
   valid: 'मान्य',
+  nonBlankText: 'गैर-खाली टेक्स्ट',
   oneOf: (values) => `इनमें से एक (${values.join(', ')})`,
   upToCharacters: (most) => `ज़्यादा से ज़्यादा ${characters(most)} का`,
   wholeNumberFrom: (least) => `${number(least)} या उससे बड़ी पूर्ण संख्या`,

@@ -29,24 +29,46 @@ type NavItemProps = AnchorProps & {
   current?: 'page' | 'section' | undefined;
   /** Inside a NavGroup. */
   nested?: true | undefined;
+  badge?: NavBadge | undefined;
 };
 
+/** A word or a number at the end of an entry. `description` is read after the entry's name. */
+export type NavBadge = { kind: 'count' | 'note'; text: string; description: string };
+
 /** A link in a NavList or a NavGroup. */
-export function NavItem({ icon, current, nested, className, children, ...rest }: NavItemProps) {
+export function NavItem({ icon, current, nested, badge, className, children, ...rest }: NavItemProps) {
+  const descriptionId = useId();
   return (
     <li>
       <Anchor
         {...rest}
+        aria-describedby={badge && descriptionId}
         data-nested={nested}
         aria-current={current === 'section' ? 'true' : current}
         className={clsx(navEntry, className)}
       >
         {icon}
         {wrapText(children)}
+        {badge && (
+          <span aria-hidden="true" className={clsx('ms-auto flex-none', badgeStyles[badge.kind])}>
+            {badge.text}
+          </span>
+        )}
       </Anchor>
+      {badge && (
+        <span id={descriptionId} hidden>
+          {badge.description}
+        </span>
+      )}
     </li>
   );
 }
+
+const badgeStyles: Record<NavBadge['kind'], string> = {
+  count:
+    'min-w-5 rounded-full bg-surface-active px-1.5 text-center text-xs leading-5 font-medium text-text tabular-nums forced-colors:border',
+  note: 'rounded-full border border-border px-1.5 text-2xs leading-4 font-regular text-text-subtle',
+};
 
 type NavGroupProps = Omit<ComponentProps<'button'>, 'onToggle'> & {
   icon: ReactNode;

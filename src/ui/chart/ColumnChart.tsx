@@ -5,12 +5,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useState,
 } from 'react';
 import { Anchor } from '../link/Link.tsx';
-import { getTooltipLines, getNextIndex } from './chartModel.ts';
+import { type ChartPoint, getTooltipLines, getNextIndex } from './chartModel.ts';
 import { CHART_HEIGHT_PX, ColumnPlot, type ColumnPlotProps, createScales } from './ColumnPlot.tsx';
 import { type ChartSize, useChartSize } from './useChartSize.ts';
 
@@ -21,6 +22,8 @@ type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'valueType' | 'formatTi
   formatValue: (value: number) => string;
   /** Joins the lines of a column's tooltip to its accessible name. */
   formatName: (texts: readonly string[]) => string;
+  /** Where the columns' links lead: "View orders". In the tooltip that a tap opens. */
+  linkLabel?: string | undefined;
 };
 
 /**
@@ -44,7 +47,7 @@ export function ColumnChart(props: ColumnChartProps) {
 
 function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
   const { points, valueType, comparison, formatTick, formatValue, formatName, label, size } = props;
-  const { active, tabStop, listeners } = useChartTooltip(points.length, size.direction);
+  const { active, openedBy, tabStop, listeners } = useChartTooltip(points.length, size.direction);
   const { x, y } = createScales(points, size, comparison);
   const activePoint = active === undefined ? undefined : points[active];
   return (
@@ -59,6 +62,7 @@ function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
           left={(x(activePoint.id) ?? 0) + x.bandwidth() / 2}
           top={Math.min(y(activePoint.value), y(0))}
           size={size}
+          link={openedBy === 'touch' && <ColumnLink {...props} point={activePoint} column={active} />}
         />
       )}
     </>
@@ -97,9 +101,31 @@ const ColumnLinks = memo(function ColumnLinks(props: ColumnLinksProps) {
   });
 });
 
+type ColumnLinkProps = Pick<ColumnChartProps, 'linkLabel'> & {
+  point: ChartPoint;
+  column: number | undefined;
+};
+
+/** The column's link in its tooltip. The column itself is the link for keyboards and screen readers. */
+const ColumnLink = ({ linkLabel, point, column }: ColumnLinkProps) =>
+  linkLabel !== undefined &&
+  point.href !== undefined && (
+    <Anchor
+      href={point.href}
+      tabIndex={-1}
+      // Part of the column, so that a press on it doesn't close the tooltip.
+      data-column={column}
+      className="pointer-events-auto -mx-2.5 -mb-1.5 grid min-h-control-lg place-items-center border-t border-on-tooltip/25 px-2.5 text-sm font-medium underline underline-offset-3"
+    >
+      {linkLabel}
+    </Anchor>
+  );
+
 type ChartTooltipProps = {
   /** Date, value and further lines. */
   lines: readonly string[];
+  /** After the lines. */
+  link: ReactNode;
   /** Middle and top of the column, in px from the chart's corner. */
   left: number;
   top: number;
@@ -111,13 +137,15 @@ type ChartTooltipProps = {
 const TOOLTIP_HALF_WIDTH_PX = 88;
 const TOOLTIP_LINE_HEIGHT_PX = 20;
 const TOOLTIP_PADDING_PX = 12;
+const TOOLTIP_LINK_HEIGHT_PX = 44;
 const TOOLTIP_GAP_PX = 8;
 
 /** The tooltip of a column. Hidden from screen readers, because the column's name has the same text. */
-function ChartTooltip({ lines: [date, value, ...notes], left, top, size }: ChartTooltipProps) {
+function ChartTooltip({ lines: [date, value, ...notes], link, left, top, size }: ChartTooltipProps) {
   const { width, textScale } = size;
   const half = Math.min(TOOLTIP_HALF_WIDTH_PX * textScale, width / 2);
-  const height = (TOOLTIP_LINE_HEIGHT_PX * (2 + notes.length) + TOOLTIP_PADDING_PX) * textScale;
+  const linkHeight = link ? TOOLTIP_LINK_HEIGHT_PX : 0;
+  const height = (TOOLTIP_LINE_HEIGHT_PX * (2 + notes.length) + TOOLTIP_PADDING_PX + linkHeight) * textScale;
   return (
     <div
       aria-hidden="true"
@@ -140,6 +168,7 @@ function ChartTooltip({ lines: [date, value, ...notes], left, top, size }: Chart
             {note}
           </span>
         ))}
+        {link}
       </div>
     </div>
   );
@@ -156,11 +185,16 @@ function findColumn(target: EventTarget): number | undefined {
  * of the columns. The tooltip opens on hover, on keyboard focus and on the first tap; a second tap follows the link.
  */
 function useChartTooltip(count: number, direction: ChartSize['direction']) {
-  const [active, setActive] = useState<number>();
+  const [active, setActiveColumn] = useState<number>();
+  const [openedBy, setOpenedBy] = useState<'touch' | 'other'>('other');
   const [lastFocus, setLastFocus] = useState<number>();
   const touchedColumn = useRef<number>(undefined);
   // Initially the last column, which is the newest.
   const tabStop = Math.min(lastFocus ?? count - 1, count - 1);
+  const setActive = (column: number | undefined, by: typeof openedBy = 'other') => {
+    setActiveColumn(column);
+    setOpenedBy(by);
+  };
   useDismissTooltip(active !== undefined, () => setActive(undefined));
 
   const listeners = {
@@ -192,10 +226,10 @@ function useChartTooltip(count: number, direction: ChartSize['direction']) {
       touchedColumn.current = undefined;
       if (!isFirstTouch) return;
       event.preventDefault();
-      setActive(findColumn(event.target));
+      setActive(findColumn(event.target), 'touch');
     },
   };
-  return { active, tabStop, listeners };
+  return { active, openedBy, tabStop, listeners };
 }
 
 /** Hides the tooltip on Escape, wherever the focus is, and on a click outside the columns. */

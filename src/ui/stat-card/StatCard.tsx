@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cardStyle } from '../card/Card.tsx';
+import { Anchor } from '../link/Link.tsx';
 import { wrapText } from '../text/wrapText.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
@@ -12,13 +13,25 @@ type StatCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   value: ReactNode;
   icon: ReactNode;
   trend?: Trend | undefined;
+  /** Makes the card a link to the rows that the number counts. */
+  href?: string | undefined;
   /** @default 'shown' */
   status?: 'loading' | 'shown' | undefined;
 };
 
 /** A card with one large number. The number shrinks in a narrow card to stay on one line. */
-export function StatCard({ label, value, icon, trend, status = 'shown', className, ...rest }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  icon,
+  trend,
+  href,
+  status = 'shown',
+  className,
+  ...rest
+}: StatCardProps) {
   const labelId = useId();
+  const valueId = useId();
   return (
     <article
       aria-labelledby={labelId}
@@ -26,6 +39,7 @@ export function StatCard({ label, value, icon, trend, status = 'shown', classNam
       {...rest}
       className={clsx(
         cardStyle,
+        href !== undefined && 'relative has-[a:hover]:bg-surface-hover',
         '@container grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-0.5 px-5 pt-4 pb-4.25 @max-[38rem]/stats:px-3.5 @max-[38rem]/stats:pt-3 @max-[38rem]/stats:pb-3.5',
         '@max-[20.5rem]/stats:grid-cols-[minmax(0,1fr)_fit-content(62%)] @max-[20.5rem]/stats:gap-x-3',
         '[&>svg]:size-4 [&>svg]:text-text-subtle @max-[20.5rem]/stats:[&>svg]:hidden',
@@ -50,14 +64,28 @@ export function StatCard({ label, value, icon, trend, status = 'shown', classNam
             shape="block"
             className="my-[calc((1lh-1.5rem)/2)] align-top"
           />
-        ) : (
+        ) : href === undefined ? (
           <span translate="no">{value}</span>
+        ) : (
+          <Anchor
+            id={valueId}
+            href={href}
+            translate="no"
+            aria-labelledby={`${labelId} ${valueId}`}
+            className={coverStyle}
+          >
+            {value}
+          </Anchor>
         )}
       </p>
       {trend && <TrendLine trend={trend} status={status} />}
     </article>
   );
 }
+
+/** Makes a link cover its card, with the focus ring around the card. */
+const coverStyle =
+  'outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-(length:--focus-width) focus-visible:after:outline-offset-(--focus-offset) focus-visible:after:outline-focus';
 
 const TrendLine = ({ trend, status }: { trend: Trend; status: 'loading' | 'shown' }) => (
   <p className="col-span-2 mt-1 flex min-h-5 @max-[20.5rem]/stats:col-span-1 items-center gap-1 text-xs text-text-muted [&>svg]:size-3.5 [&>svg]:text-positive">

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 type Tab<V extends string> = {
@@ -6,6 +7,8 @@ type Tab<V extends string> = {
   label: string;
   /** Number of rows. '' reserves the space while it loads. */
   count?: string | undefined;
+  /** An icon after the label, and its meaning, which is part of the accessible name. */
+  mark?: { icon: ReactNode; label: string } | undefined;
 };
 
 type TabBarProps<V extends string> = {
@@ -18,9 +21,11 @@ type TabBarProps<V extends string> = {
   disabledReason?: string | undefined;
 };
 
-/** Reserves the width of a two-digit count, so that tabs don't move when the counts load. */
 const tab =
-  'inline-grid min-h-9 flex-none grid-rows-[0_1fr] justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none cursor-pointer data-disabled:cursor-not-allowed before:invisible before:pe-10 before:content-[attr(data-label)] pointer-coarse:min-h-control-lg hover:not-data-disabled:text-text data-selected:text-text data-disabled:text-text-disabled';
+  'inline-grid min-h-9 flex-none justify-items-start px-3 text-sm font-medium whitespace-nowrap text-text-muted select-none cursor-pointer data-disabled:cursor-not-allowed pointer-coarse:min-h-control-lg hover:not-data-disabled:text-text data-selected:text-text data-disabled:text-text-disabled';
+
+/** Reserves the width of a two-digit count, so that tabs don't move when the counts load. */
+const countSpace = 'grid-rows-[0_1fr] before:invisible before:pe-10 before:content-[attr(data-label)]';
 
 /** Underline and focus ring extend equally on both sides of the text. */
 const tabContent =
@@ -32,15 +37,18 @@ const tabContent =
  */
 export function TabBar<V extends string>({ label, tabs, value, onChange, disabledReason }: TabBarProps<V>) {
   const name = useId();
+  const bar = useRef<HTMLDivElement>(null);
   const disabled = disabledReason !== undefined || undefined;
+  useSelectedTabInView(bar, value);
   return (
     <div
+      ref={bar}
       role="radiogroup"
       aria-label={label}
       aria-disabled={disabled}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
       aria-description={disabledReason}
-      className="flex overflow-x-auto overflow-y-hidden border-b border-border-subtle px-2 [scrollbar-width:thin]"
+      className="flex min-w-0 overflow-x-auto overflow-y-hidden px-2 [scrollbar-width:thin]"
     >
       {tabs.map((item) => (
         <Tooltip
@@ -53,7 +61,7 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
             data-label={item.label}
             data-selected={item.value === value || undefined}
             data-disabled={disabled}
-            className={tab}
+            className={clsx(tab, item.count !== undefined && countSpace)}
           >
             <span className={tabContent}>
               <input
@@ -65,11 +73,32 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
                 className="absolute -inset-x-3 inset-y-0 cursor-pointer appearance-none rounded-sm -outline-offset-2 aria-disabled:cursor-not-allowed"
               />
               {/* The space separates label and count in the accessible name. */}
-              <span>{item.label}</span> {item.count !== undefined && <span translate="no">{item.count}</span>}
+              <span className="max-w-60 truncate">{item.label}</span>{' '}
+              {item.count !== undefined && <span translate="no">{item.count}</span>}
+              {item.mark && (
+                <>
+                  <span aria-hidden="true" className="text-text-subtle [&>svg]:size-3.5">
+                    {item.mark.icon}
+                  </span>
+                  <span className="sr-only">{item.mark.label}</span>
+                </>
+              )}
             </span>
           </label>
         </Tooltip>
       ))}
     </div>
   );
+}
+
+/** Scrolls the bar, but not the page, so that the selected tab is in view. */
+function useSelectedTabInView(bar: RefObject<HTMLElement | null>, value: string) {
+  useLayoutEffect(() => {
+    const selected = bar.current?.querySelector('[data-selected]');
+    if (!bar.current || !selected) return;
+    const view = bar.current.getBoundingClientRect();
+    const { left, right } = selected.getBoundingClientRect();
+    if (left < view.left) bar.current.scrollBy({ left: left - view.left });
+    else if (right > view.right) bar.current.scrollBy({ left: right - view.right });
+  }, [bar, value]);
 }

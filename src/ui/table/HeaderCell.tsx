@@ -30,6 +30,8 @@ export function HeaderCell({
       scope="col"
       {...tableRoles.head}
       aria-sort={sort}
+      // Cards hide the button: SortMenu replaces it. The column keeps its name.
+      aria-label={sort && typeof children === 'string' ? children : undefined}
       {...rest}
       data-align={align}
       data-hidden-below={hiddenBelow}
@@ -67,9 +69,9 @@ const SortButton = ({ align, sort, onClick, children }: SortButtonProps) => (
     data-align={align}
     onClick={onClick}
     className={clsx(
-      '-mx-1.5 cards:mx-0 inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 tracking-[inherit] uppercase -outline-offset-1',
+      '-mx-1.5 cards:hidden inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 tracking-[inherit] uppercase -outline-offset-1',
       'hover:text-text pointer-coarse:min-h-control-lg',
-      'data-[align=end]:flex-row-reverse cards:data-[align=end]:flex-row',
+      'data-[align=end]:flex-row-reverse',
       'data-[sort=ascending]:text-text data-[sort=descending]:text-text',
     )}
   >

@@ -15,7 +15,7 @@ export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** `loading` shows a spinner before the count. @default 'ready' */
   status?: 'ready' | 'loading' | undefined;
   search?: ReactNode;
-  /** One or several Selects. */
+  /** One or several Selects. Not shown on phones. */
   filter?: ReactNode;
   /** Buttons for the whole table. */
   actions?: ReactNode;
@@ -35,11 +35,12 @@ const containers = { rows: '@container/tbl', cards: 'tbl-cards' };
 
 /** One line from 56rem. The title wraps first, so that the search keeps its width. */
 const toolbar =
-  'flex items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:flex-wrap @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4';
+  'flex items-center gap-2 py-3 ps-5 pe-3 @max-[56rem]/tbl:flex-wrap @max-[56rem]/tbl:px-5 @max-[56rem]/tbl:py-3.5 @max-[40rem]/tbl:px-4 max-sm:gap-y-1.5 max-sm:py-3!';
 const searchBox =
-  'print:hidden max-w-70 min-w-0 shrink-0 grow-1000 basis-44 @max-[56rem]/tbl:max-w-none @max-[40rem]/tbl:basis-full';
+  'print:hidden max-w-70 min-w-0 shrink-0 grow-1000 basis-44 @max-[56rem]/tbl:max-w-none @max-[40rem]/tbl:basis-full max-sm:basis-36!';
+/** Hidden on phones, where a panel has the filters. */
 const filters =
-  'print:hidden flex flex-none flex-wrap gap-2 @max-[40rem]/tbl:w-full [&>*]:w-42 @max-[63rem]/tbl:[&>*]:w-40 @max-[40rem]/tbl:[&>*]:w-full';
+  'print:hidden max-sm:hidden flex flex-none flex-wrap gap-2 @max-[40rem]/tbl:w-full [&>*]:w-42 @max-[63rem]/tbl:[&>*]:w-40 @max-[40rem]/tbl:[&>*]:w-full';
 
 /** The card around a Table: title, count, search and filters above, Pagination below. */
 export function TableCard({
@@ -87,7 +88,7 @@ function Actions({ labelledBy, children }: { labelledBy: string; children: React
       ref={container}
       role="toolbar"
       aria-labelledby={labelledBy}
-      className="flex flex-none flex-wrap gap-2 print:hidden"
+      className="flex flex-none flex-wrap gap-2 max-sm:flex-nowrap max-sm:gap-1 print:hidden"
     >
       {children}
     </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lenientProduct } from '#contract/products/product.ts';
 import { DashboardView } from '#features/dashboard/DashboardView.tsx';
+import { TodoRow } from '#features/dashboard/TodoRow.tsx';
 import { TotalsCards } from '#features/dashboard/TotalsCards.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { getPage } from '#contract/lists/getPage.ts';
@@ -33,7 +34,18 @@ function Inventory() {
 const meta = {
   component: DashboardView,
   parameters: page,
-  args: { totals: totalsCards, inventory: <Inventory /> },
+  args: {
+    totals: totalsCards,
+    children: (
+      <>
+        <TodoRow
+          state={{ status: 'shown', tasks: [{ name: 'pending', count: { count: 3, precision: 'exact' } }] }}
+          onRetry={() => {}}
+        />
+        <Inventory />
+      </>
+    ),
+  },
 } satisfies Meta<typeof DashboardView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -31,3 +31,18 @@ export const Shown: Story = {
 };
 
 export const AtTheSmallestWidth: Story = { args: { state: shown }, globals: smallest };
+
+/** The whole card is the link. The number of users has no page. */
+export const Linked: Story = {
+  tags: ['no-picture'],
+  args: { state: shown, hrefs: { orders: '/orders?page=1', revenue: '/reports' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const orders = canvas.getByRole('link', { name: 'Total Orders 12,847' });
+    await expect(orders).toHaveAttribute('href', '/orders?page=1');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    const card = canvas.getByRole('article', { name: 'Total Orders' }).getBoundingClientRect();
+    await expect(canvasElement.ownerDocument.elementFromPoint(card.right - 4, card.bottom - 4)).toBe(orders);
+    await userEvent.tab();
+    await expect(orders).toHaveFocus();
+  },
+};

@@ -14,6 +14,7 @@ const meta = {
     theme: 'light',
     onThemeChange: fn(),
     admin: anAdmin(),
+    pendingOrders: undefined,
     onLogout: fn(),
   },
   decorators: [
@@ -55,6 +56,28 @@ export const ActiveItem: Story = {
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   },
+};
+
+/** The number of pending orders, read after the entry's name. Pages that aren't built yet say so. */
+export const PendingOrders: Story = {
+  tags: ['both-themes'],
+  args: { pendingOrders: 3 },
+  play: async ({ canvas }) => {
+    const orders = canvas.getByRole('link', { name: 'Orders' });
+    await expect(orders).toHaveTextContent('Orders3');
+    await expect(orders).toHaveAccessibleDescription('3 orders pending');
+    await expect(canvas.getByRole('link', { name: 'Categories' })).toHaveAccessibleDescription('Soon');
+    await expect(canvas.getAllByText('Soon', { ignore: '[hidden]' })).toHaveLength(8);
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names[names.indexOf('Orders3') + 1]).toBe('Reports');
+  },
+};
+
+export const NoPendingOrders: Story = {
+  tags: ['no-picture'],
+  args: { pendingOrders: 0 },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Orders' })).toHaveTextContent(/^Orders$/),
 };
 
 /** A product's pages have no entry in the menu, so the product list is marked. */

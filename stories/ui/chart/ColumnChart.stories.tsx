@@ -67,16 +67,18 @@ export const ByKeyboard: Story = {
 };
 
 export const OnHover: Story = {
+  args: { linkLabel: 'View orders' },
   play: async ({ canvas, userEvent }) => {
     const [, , third] = await canvas.findAllByRole('link');
     await userEvent.hover(third!);
     await waitFor(() => expect(canvas.getByText('24 Oct 2026')).toBeVisible());
+    await expect(canvas.queryByText('View orders')).toBeNull();
   },
 };
 
-/** The first tap shows the tooltip, the second follows the link. */
+/** The first tap shows the tooltip with its link, the second follows the link. */
 export const ByTouch: Story = {
-  tags: ['no-picture'],
+  args: { linkLabel: 'View orders' },
   play: async ({ canvas }) => {
     const [, , third] = await canvas.findAllByRole('link');
     const tap = async () => {
@@ -85,6 +87,11 @@ export const ByTouch: Story = {
     };
     await expect(await tap()).toBe(false);
     await expect(canvas.getByText('24 Oct 2026')).toBeVisible();
+    const link = canvas.getByText('View orders');
+    await expect(link).toHaveAttribute('href', '#day-2');
+    // Pressing the link keeps the tooltip.
+    await fireEvent.pointerDown(link, { pointerType: 'touch' });
+    await expect(link).toBeVisible();
     third!.addEventListener('click', (event) => event.preventDefault(), { once: true });
     let followed = false;
     third!.parentElement!.addEventListener('click', (event) => (followed = event.defaultPrevented), {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { TabBar } from '#ui/tab-bar/TabBar.tsx';
@@ -10,6 +11,7 @@ const tabs = [
   { value: 'out_for_delivery', label: 'Out for delivery', count: '(4)' },
   { value: 'delivered', label: 'Delivered', count: '(20)' },
   { value: 'cancelled', label: 'Cancelled', count: '(3)' },
+  { value: 'unpaid', label: 'Unpaid', mark: { icon: <Star />, label: 'Opens first' } },
 ] as const;
 
 type StatefulTabBarProps = { disabledReason?: string | undefined };
@@ -57,6 +59,15 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Pending (9)' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Pending (9)' })).toHaveFocus();
+  },
+};
+
+/** A mark is part of the tab's name. */
+export const Marked: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unpaid Opens first' }));
+    await expect(canvas.getByRole('radio', { name: 'Unpaid Opens first' })).toBeChecked();
   },
 };
 

@@ -254,19 +254,8 @@ export const Sorted: Story = {
   },
 };
 
-/** Above cards, the sort buttons form a strip. */
-export const SortedCards: Story = {
-  ...Sorted,
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Product' }));
-    const head = canvas.getByRole('columnheader', { name: 'Product' });
-    await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  },
-};
-
-/** Without sortable columns there is no strip above the cards. */
-export const CardsWithNothingToSort: Story = {
+/** Without a checkbox and a sort menu there is no line above the cards. */
+export const CardsWithoutALine: Story = {
   globals: phone,
   args: {
     header: columns.map((_, index) => (
@@ -297,7 +286,7 @@ export const WithActions: Story = {
   ),
 };
 
-/** Several filters are side by side, on a phone below each other. */
+/** Several filters are side by side. On a phone the search is beside the actions, and a panel has the filters. */
 export const WithTwoFilters: Story = {
   render: () => (
     <div className="p-8 max-sm:p-4">
@@ -316,7 +305,13 @@ export const WithTwoFilters: Story = {
   ),
 };
 
-export const WithTwoFiltersOnAPhone: Story = { ...WithTwoFilters, globals: phone };
+export const WithTwoFiltersOnAPhone: Story = {
+  ...WithTwoFilters,
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  },
+};
 
 /** An update appears over the count, without moving a row. */
 export const WithNews: Story = {

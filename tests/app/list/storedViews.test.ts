@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
+import { DEFAULT_LAYOUT } from '#contract/lists/views.ts';
+import type { ListViews } from '#features/list/views/viewModel.ts';
 import { isStored } from '#app/browser/adminStorage.ts';
-import {
-  getViewsKey,
-  loadInitialView,
-  loadViews,
-  saveLayout,
-  saveViews,
-} from '#app/list/views/storedViews.ts';
+import { getViewsKey, loadViews, saveViews } from '#app/list/views/storedViews.ts';
 
-const views = {
+const views: ListViews = {
   layout: { ...DEFAULT_LAYOUT, hidden: ['price'] },
-  saved: [{ name: 'Low', query: 'stock=low', layout: DEFAULT_LAYOUT }],
-  first: 'Low',
+  saved: [
+    {
+      id: 'low',
+      name: 'Low',
+      query: 'stock=low',
+      layout: DEFAULT_LAYOUT,
+      visibility: 'own',
+      createdAt: '2026-11-27T09:00:00.000Z',
+    },
+  ],
+  first: 'low',
 };
 const key = getViewsKey('products', 'a@counter.example');
 
@@ -29,7 +33,6 @@ afterEach(() => vi.unstubAllGlobals());
 it('saves views for one administrator and one list', () => {
   saveViews(key, views);
   expect(loadViews(key)).toEqual(views);
-  expect(loadInitialView(key).defaultView).toEqual({ query: 'stock=low', layout: DEFAULT_LAYOUT });
   for (const other of [
     getViewsKey('products', 'b@counter.example'),
     getViewsKey('orders', 'a@counter.example'),
@@ -37,17 +40,9 @@ it('saves views for one administrator and one list', () => {
     expect(loadViews(other)).toEqual({ layout: DEFAULT_LAYOUT, saved: [], first: undefined });
 });
 
-it('saves a layout with the views', () => {
-  saveViews(key, views);
-  const layout = { ...DEFAULT_LAYOUT, density: 'compact' as const };
-  saveLayout(key, layout);
-  expect(loadViews(key)).toEqual({ ...views, layout });
-});
-
 it.each(['{"layout":', '{"layout":{"order":[{"toString":1}]}}'])('reads %s as no views', (text) => {
   stored.set(key, text);
-  expect(loadInitialView(key)).toEqual({ layout: DEFAULT_LAYOUT, defaultView: undefined });
-  expect(loadViews(key).saved).toEqual([]);
+  expect(loadViews(key)).toEqual({ layout: DEFAULT_LAYOUT, saved: [], first: undefined });
 });
 
 it('keeps views in memory if the storage is full, and reports it', () => {
@@ -57,7 +52,6 @@ it('keeps views in memory if the storage is full, and reports it', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  saveLayout(key, DEFAULT_LAYOUT);
   saveViews(key, views);
   expect(isStored(key)).toBe(false);
   expect(loadViews(key)).toEqual(views);
@@ -68,5 +62,5 @@ it('keeps views in memory if the storage is full, and reports it', () => {
 
 it('works without a storage', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(loadInitialView(key)).toEqual({ layout: DEFAULT_LAYOUT, defaultView: undefined });
+  expect(loadViews(key).layout).toEqual(DEFAULT_LAYOUT);
 });

@@ -36,8 +36,8 @@ async function openTranslated(path: string): Promise<Page> {
   return page;
 }
 
-/** The first table, because the dashboard's chart has another. */
-const table = (page: Page) => page.getByRole('table').first();
+/** The last table, because the dashboard's chart has another before it. */
+const table = (page: Page) => page.getByRole('table').last();
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const waitUntilGone = (one: Locator) => one.waitFor({ state: 'detached' });
 

@@ -68,7 +68,7 @@ it('opens low stock from the dashboard, adds filters, shares their URL, goes bac
 it('filters the orders by tabs, days and payment', async () => {
   const page = await signInAsGuest(await browser.page(), product);
   await page.goto(`${product.address}/orders`);
-  const tabs = page.getByRole('radiogroup', { name: 'Status' });
+  const tabs = page.getByRole('radiogroup', { name: 'Views' });
   const pending = (await tabs.getByText(/^Pending \(\d+\)$/).textContent())?.match(/\d+/)?.[0];
   await tabs.getByRole('radio', { name: /^Pending/ }).check();
   await page.getByText(`${pending} of 36`, { exact: true }).waitFor();

@@ -15,12 +15,15 @@ beforeAll(async () => {
   product = await startProduct(dataDir, { SEED_PRODUCTS: `${GENERATED}`, SEED_ORDERS: `${GENERATED}` });
 });
 
-/** Records the requests for the two lists in order. */
+/** Records the requests for the two lists in order, without the pages that only count. */
 function recordListCalls(page: Page) {
   const calls: string[] = [];
   page.on('request', (one) => {
     const { pathname, search } = new URL(one.url());
-    if (/\/admin\/(products|orders|get-all-products|get-orders)$/.test(pathname))
+    if (
+      /\/admin\/(products|orders|get-all-products|get-orders)$/.test(pathname) &&
+      !search.endsWith('pageSize=1')
+    )
       calls.push(pathname.replace(/.*\//, '') + search);
   });
   return calls;

@@ -29,9 +29,12 @@ const inventory = {
   leaving: ['DISCOUNT', 'CATEGORY'],
 };
 
+/** The list. The dashboard's chart has a table too, before it. */
+const getTable = (page: Page) => page.getByRole('table').last();
+
 async function openList(page: Page, path: string) {
   await page.goto(product.address + path);
-  await page.getByRole('row').nth(10).waitFor();
+  await getTable(page).getByRole('row').nth(10).waitFor();
   // It appears once the products are counted and takes room from the toolbar.
   if (path === '/') await page.locator('a[href="/product-list?stock=low"]').waitFor();
 }
@@ -41,7 +44,7 @@ type List = typeof orders;
 /** Measures the table in a window of this width by its visible headers. */
 async function measure(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  const table = await page.getByRole('table').evaluate((element) => {
+  const table = await getTable(page).evaluate((element) => {
     const box = (one: Element) => one.getBoundingClientRect();
     const getStart = (one: Element) => (document.dir === 'rtl' ? box(one).right : box(one).left);
     const getCells = (row: Element | undefined) =>

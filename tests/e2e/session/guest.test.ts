@@ -56,7 +56,8 @@ it('lets a guest sign in, delete a product, continue after a power cut, and sign
   await page.reload();
   await page.getByText('1–1 of 1').waitFor();
   const name = 'Prana natural rubber yoga mat, 5 mm';
-  expect(await page.getByRole('row').nth(1).innerText()).toContain(name);
+  const inventory = page.getByRole('region', { name: 'Product Inventory' });
+  expect(await inventory.getByRole('row').nth(1).innerText()).toContain(name);
 
   // Deleting a product asks first and updates the totals.
   await page.getByRole('button', { name: `Delete ${name}` }).click();
@@ -118,7 +119,8 @@ it('works on a phone with the dark theme, without horizontal scrolling', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 
   // Touch screens can't hover.
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const inventory = page.getByRole('region', { name: 'Product Inventory' });
+  await inventory.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByText('Tap to zoom').waitFor();
   expect(await page.getByText('Hover to zoom').isVisible()).toBe(false);
 

@@ -12,12 +12,16 @@ beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
-/** Returns the accessible name of the focused element. */
+/** Returns the accessible name of the focused element, without badges, which are a description. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement as HTMLElement;
+    const visible = one.innerText;
+    const badge = one.querySelector<HTMLElement>('span[aria-hidden]')?.innerText ?? '';
     const name =
-      one.getAttribute('aria-label') ?? one.ariaLabelledByElements?.[0]?.textContent ?? one.innerText;
+      one.getAttribute('aria-label') ??
+      one.ariaLabelledByElements?.[0]?.textContent ??
+      visible.slice(0, visible.length - badge.length);
     return one.tagName === 'MAIN' ? 'main' : name.replaceAll(/\s+/g, ' ').trim();
   });
 

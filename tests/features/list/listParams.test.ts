@@ -19,7 +19,7 @@ const moneyRange = fc
   .tuple(amount, amount)
   .filter(([from, to]) => from !== to && (from === '' || to === '' || from < to))
   .map(([from, to]) => `${from}..${to}`);
-const dayRange = fc.constantFrom('2026-11-01..2026-11-25', '2024-02-29..', '..2026-01-01');
+const dayRange = fc.constantFrom('2026-11-01..2026-11-25', '2024-02-29..', '..2026-01-01', 'today', '7days');
 
 function arbitraryValue(filter: RowFilter<never>): fc.Arbitrary<string> {
   const options = getFilterOptions(filter);
@@ -101,9 +101,10 @@ it('reads a text filter like the key of a group, at any length', () => {
 });
 
 describe('toInstants', () => {
+  const NOW = Date.parse('2026-11-27T20:00:00Z');
   const criteria = everything(orderListRules);
   const getDate = (date: string, timeZone: string) =>
-    toInstants(orderListRules, { ...criteria, filters: { date } }, timeZone).filters['date'];
+    toInstants(orderListRules, { ...criteria, filters: { date } }, { timeZone, now: NOW }).filters['date'];
 
   it.each([
     ['Pacific/Kiritimati', '2026-10-31T10:00:00.000Z..2026-11-01T09:59:59.999Z'],
@@ -113,9 +114,21 @@ describe('toInstants', () => {
     expect(getDate('2026-11-01..2026-11-01', timeZone)).toBe(instants),
   );
 
+  it.each([
+    // It is already tomorrow there.
+    ['today', 'Asia/Kolkata', '2026-11-27T18:30:00.000Z..2026-11-28T18:29:59.999Z'],
+    ['today', 'UTC', '2026-11-27T00:00:00.000Z..2026-11-27T23:59:59.999Z'],
+    ['7days', 'UTC', '2026-11-21T00:00:00.000Z..2026-11-27T23:59:59.999Z'],
+    ['thisMonth', 'UTC', '2026-11-01T00:00:00.000Z..2026-11-27T23:59:59.999Z'],
+  ])('converts the preset %s in %s', (preset, timeZone, instants) =>
+    expect(getDate(preset, timeZone)).toBe(instants),
+  );
+
   it('does not change other filters, even a text that looks like days', () => {
     const filters = { product: '2026-11-01..2026-11-02', total: '10..50' };
-    expect(toInstants(orderListRules, { ...criteria, filters }, 'Asia/Kolkata')).toEqual({
+    expect(
+      toInstants(orderListRules, { ...criteria, filters }, { timeZone: 'Asia/Kolkata', now: NOW }),
+    ).toEqual({
       ...criteria,
       filters,
     });
@@ -142,7 +155,7 @@ describe('toInstants', () => {
           const inRange = toInstants(
             orderListRules,
             { ...criteria, filters: { date: `${from}..${to}` } },
-            timeZone,
+            { timeZone, now: NOW },
           );
           const expected = orders.filter(({ createdAt }) => {
             const day = toDay(Date.parse(createdAt), timeZone)!;

@@ -60,6 +60,8 @@ it('exports and imports a store without changing a byte', async () => {
     codes: 1,
     reset_links: 1,
     attempts: 1,
+    list_views: 1,
+    default_views: 1,
     products: sampleProducts.length + 1100,
     orders: sampleOrders.length + 600,
     order_status_changes: 1,

@@ -36,6 +36,16 @@ export async function createArchivedStore(): Promise<string> {
   } as const;
   await store.admins.save(admin);
   await store.sessions.add('digest', { adminId: 'a1', startedAt: 1_795_000_000_123 });
+  await store.views.save('a1', {
+    id: 'v1',
+    list: 'orders',
+    name: 'Unpaid “₹”',
+    query: 'payment=failed',
+    layout: { order: ['date'], hidden: [], density: 'compact' },
+    visibility: 'shared',
+    createdAt: '2026-11-20T10:00:00.000Z',
+  });
+  await store.views.setDefault('a1', 'orders', 'v1');
   await store.registrations.save({
     ...admin,
     browser: 'b',

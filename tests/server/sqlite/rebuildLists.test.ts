@@ -19,8 +19,8 @@ const orders = generateOrders(20);
 /** Creates a store of version 0012, with the list tables and triggers of that version. */
 async function createOldStore(path: string): Promise<void> {
   const database = new Kysely<Tables>({ dialect: createSqliteDialect(path) });
-  const { '0013-list-tables': _, ...olderMigrations } = migrations;
-  await migrate(database, olderMigrations);
+  const olderMigrations = Object.entries(migrations).filter(([name]) => name < '0013');
+  await migrate(database, Object.fromEntries(olderMigrations));
   await database.insertInto('products').values(products.slice(0, 1000).map(fromProduct)).execute();
   await database.insertInto('products').values(products.slice(1000).map(fromProduct)).execute();
   await database.insertInto('orders').values(orders.map(fromOrder)).execute();

@@ -1,8 +1,9 @@
+import { Download } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ExportButton } from '#features/list/export/ExportButton.tsx';
-import type { ListMessages } from '#features/list/listDefinition.ts';
+import type { ListMessages, ListTool } from '#features/list/listDefinition.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
 import { EXPORT_PARAM } from '#features/paths.ts';
 import { REPLACE_OPTIONS, type ListPageQuery } from '../useListPage.ts';
 
@@ -14,7 +15,7 @@ type ExportToolOptions<Row extends { _id: string }> = {
   Dialog: ComponentType<DialogProps<Row>>;
 };
 
-/** The export button of a list, and its dialog. */
+/** The tool that exports a list, and its dialog. */
 export function useExportTool<Row extends { _id: string }>({
   list,
   pageQuery,
@@ -27,13 +28,17 @@ export function useExportTool<Row extends { _id: string }>({
   const isListed = pageQuery.state.status !== 'loading' && pageQuery.state.status !== 'failed';
   const disabledReason = isListed ? undefined : list.messages.notYet;
   useOpenFromUrl(isListed ? 'listed' : 'notYet', open);
-  const button = (
-    <ExportButton status={isLoading ? 'busy' : 'ready'} {...{ disabledReason }} onClick={open} />
-  );
+  const tool: ListTool = {
+    label: useMessages('list').tools.export,
+    icon: <Download />,
+    status: isLoading ? 'busy' : 'ready',
+    disabledReason,
+    onSelect: open,
+  };
   const dialog = (
     <LoadBoundary onClose={close}>{isOpen && <Dialog pageQuery={pageQuery} onClose={close} />}</LoadBoundary>
   );
-  return { button, dialog };
+  return { tool, dialog };
 }
 
 /** Opens the dialog if the URL has the export parameter, once the list is loaded, and removes the parameter. */

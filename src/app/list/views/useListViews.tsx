@@ -1,91 +1,176 @@
+import { Columns3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import type { ListDefinition } from '#features/list/listDefinition.ts';
-import { ViewButton } from '#features/list/views/ViewButton.tsx';
-import { applyLayout, type InitialView, type ListLayout } from '#features/list/views/viewModel.ts';
+import { DEFAULT_LAYOUT, type ListLayout, type StoredView } from '#contract/lists/views.ts';
+import type { ListDefinition, ListTool } from '#features/list/listDefinition.ts';
+import { findOwnView } from '#features/list/views/viewChanges.ts';
+import {
+  applyLayout,
+  changeLayout,
+  findView,
+  getShownLayout,
+  isViewChanged,
+  type ListViews,
+  toBuiltInQuery,
+  toViewParams,
+  toViewQuery,
+  VIEW_PARAM,
+} from '#features/list/views/viewModel.ts';
+import type { ViewTabsState } from '#features/list/views/ViewTabs.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { useAdminEmail } from '../../session/useSession.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { createRandomKey } from '../../queries/idempotencyKey.ts';
+import type { ListQueries } from '../../queries/listQueries.ts';
 import { REPLACE_OPTIONS, USER_CHANGED } from '../useListPage.ts';
-import { getViewsKey, loadInitialView, saveLayout } from './storedViews.ts';
+import { useStoredViews } from './useStoredViews.ts';
 
-type ListViewsOptions<Row, Actions> = {
-  /** Part of the storage key of the views. */
-  name: string;
+type ListViewsOptions<Row extends { _id: string }, Actions> = {
+  queries: Pick<ListQueries<Row>, 'name' | 'list'>;
   list: ListDefinition<Row, Actions>;
   /** Rows shown if the URL has no search parameters: those of the default view, or all. */
   opensWith: 'defaultView' | 'allRows';
 };
 
-const ViewSection = lazyWithRetry(() => import('./ViewSection.tsx').then((module) => module.ViewSection));
-
-/** The administrator's layout of a list, and the button and panel that change it. */
-export function useListViews<Row, Actions>({ name, list, opensWith }: ListViewsOptions<Row, Actions>) {
-  const storageKey = getViewsKey(name, useAdminEmail());
-  const { layout, defaultView, setLayout } = useLayout(storageKey, useDefaultViewEntry(opensWith));
-  const [, setParams] = useSearchParams();
-  const setQueryString = (query: string) => setParams(query, REPLACE_OPTIONS);
-  const applyDefaultView = useEffectEvent((view: NonNullable<typeof defaultView>) => {
-    saveLayout(storageKey, view.layout);
-    setQueryString(view.query);
+/** The views of a list: the open one with its layout, and what changes them. */
+export function useListViews<Row extends { _id: string }, Actions>({
+  queries,
+  list,
+  opensWith,
+}: ListViewsOptions<Row, Actions>) {
+  // A list that is derived from another one has a name of its own, and no place on the server.
+  const store = useStoredViews({
+    name: queries.name,
+    list: queries.name === queries.list ? queries.list : undefined,
   });
+  const { storageKey, views } = store;
+  const [params, setParams] = useSearchParams();
+  const defaultView = useDefaultView(views, useDefaultViewEntry(opensWith), store.sharing);
+  const defaultParams = defaultView && toViewParams(list, defaultView);
+  const openDefaultView = useEffectEvent(() => setParams(defaultParams, REPLACE_OPTIONS));
   useEffect(() => {
-    if (defaultView) applyDefaultView(defaultView);
+    if (defaultView) openDefaultView();
   }, [defaultView]);
 
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isLoading, startTransition] = useTransition();
-  const close = () => setOpen(false);
+  const openView = defaultView ?? findView(views, params.get(VIEW_PARAM));
+  const layout = getShownLayout(views, openView);
+  const dropDraft = () => store.change((current) => ({ ...current, draft: undefined }));
+  const open = (view: Pick<StoredView, 'id' | 'query'>) => {
+    dropDraft();
+    setParams(toViewParams(list, view), REPLACE_OPTIONS);
+  };
+  const columns = useColumnsTool({ storageKey, list, layout, openView, store });
+
+  const getTabs = (criteria: ListCriteria): ViewTabsState => {
+    const content = { query: toViewQuery(list, criteria), layout };
+    return {
+      saved: views.saved,
+      first: views.first,
+      openView,
+      status: isViewChanged(list, { criteria, layout, openView }) ? 'changed' : 'unchanged',
+      sharing: store.sharing,
+      onOpen: (view) => open(view),
+      onOpenBuiltIn(filters) {
+        dropDraft();
+        setParams(toBuiltInQuery(list, filters), REPLACE_OPTIONS);
+      },
+      onSaveAs(viewName) {
+        const view: StoredView = {
+          id: createRandomKey(),
+          visibility: 'own',
+          createdAt: new Date().toISOString(),
+          ...findOwnView(views, viewName),
+          name: viewName,
+          ...content,
+        };
+        store.save(view);
+        open(view);
+      },
+      onSaveChanges: () => openView && store.save({ ...openView, ...content }),
+      onSave: store.save,
+      onDelete(view) {
+        store.remove(view.id);
+        setParams('', REPLACE_OPTIONS);
+      },
+      onSetDefault: store.setDefault,
+    };
+  };
   return {
     // Stable until the layout changes, so that memoized rows don't render again.
     list: useMemo(() => applyLayout(list, layout), [list, layout]),
     /** Query string of the default view, until the URL has it. */
-    pendingQuery: defaultView?.query,
-    button: (
-      <ViewButton
-        ref={anchor}
-        status={isLoading ? 'busy' : 'ready'}
-        onClick={() => startTransition(() => setOpen(true))}
-      />
-    ),
-    renderPanel: (criteria: ListCriteria) => (
-      <LoadBoundary onClose={close}>
-        {isOpen && (
-          <ViewSection
-            {...{ storageKey, list, criteria, layout, anchor }}
-            onLayout={setLayout}
-            onQueryString={setQueryString}
-            onClose={close}
-          />
-        )}
-      </LoadBoundary>
-    ),
+    pendingQuery: defaultParams?.toString(),
+    getTabs,
+    columnsTool: columns.tool,
+    renderPanel: columns.renderPanel,
   };
 }
 
-type LoadedView = InitialView & { storageKey: string; entryKey: string | undefined };
+const ColumnsSection = lazyWithRetry(() =>
+  import('./ColumnsSection.tsx').then((module) => module.ColumnsSection),
+);
+
+type ColumnsToolOptions<Row, Actions> = {
+  storageKey: string;
+  list: ListDefinition<Row, Actions>;
+  layout: ListLayout;
+  openView: StoredView | undefined;
+  store: Pick<ReturnType<typeof useStoredViews>, 'change'>;
+};
+
+/** The button that opens the columns panel, and the panel. */
+function useColumnsTool<Row, Actions>(options: ColumnsToolOptions<Row, Actions>) {
+  const { storageKey, list, layout, openView, store } = options;
+  const t = useMessages('list').tools;
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, startTransition] = useTransition();
+  const close = () => setOpen(false);
+  const tool: ListTool = {
+    label: t.columns,
+    icon: <Columns3 />,
+    status: isLoading ? 'busy' : 'ready',
+    onSelect: () => startTransition(() => setOpen(true)),
+    ref: anchor,
+  };
+  const renderPanel = ({ sort }: ListCriteria) => (
+    <LoadBoundary onClose={close}>
+      {isOpen && (
+        <ColumnsSection
+          {...{ storageKey, layout, anchor }}
+          columns={list.columns}
+          savedLayout={openView?.layout ?? DEFAULT_LAYOUT}
+          sortedBy={sort?.column}
+          onLayout={(next) => store.change((views) => changeLayout(views, openView, next))}
+          onClose={close}
+        />
+      )}
+    </LoadBoundary>
+  );
+  return { tool, renderPanel };
+}
+
+type DefaultViewEntry = { key: string; viewId: string | undefined; status: 'known' | 'loading' };
 
 /**
- * Loads the administrator's layout from storage, and again with the default view for each history entry that opens
- * with it. A default view that is chosen later applies from the next such entry.
+ * Returns the view to open for a history entry; undefined if the entry doesn't open with one. A default view that is
+ * chosen later applies from the next such entry. In a browser without a copy of the views, it applies when they are
+ * loaded.
  */
-function useLayout(storageKey: string, entryKey: string | undefined) {
-  const [loaded, setLoaded] = useState<LoadedView>();
-  let current = loaded;
-  if (current?.storageKey !== storageKey || (entryKey && current.entryKey !== entryKey)) {
-    const stored = loadInitialView(storageKey);
-    const defaultView = entryKey ? stored.defaultView : undefined;
-    current = { storageKey, entryKey, defaultView, layout: (defaultView ?? stored).layout };
-    setLoaded(current);
+function useDefaultView(
+  views: ListViews,
+  entryKey: string | undefined,
+  sharing: ViewTabsState['sharing'],
+): StoredView | undefined {
+  const [entry, setEntry] = useState<DefaultViewEntry>();
+  const isLoading = sharing === 'offered' && views.source !== 'server';
+  let current = entry;
+  if (entryKey !== undefined && (current?.key !== entryKey || (current.status === 'loading' && !isLoading))) {
+    current = { key: entryKey, viewId: views.first, status: isLoading ? 'loading' : 'known' };
+    setEntry(current);
   }
-  return {
-    layout: current.layout,
-    /** The view to apply; undefined if the entry doesn't open with one. */
-    defaultView: entryKey ? current.defaultView : undefined,
-    setLayout: (layout: ListLayout) => setLoaded({ ...current, layout }),
-  };
+  return entryKey === undefined ? undefined : findView(views, current?.viewId);
 }
 
 /**

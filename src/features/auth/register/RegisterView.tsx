@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { PasswordField } from '#ui/password-field/PasswordField.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
@@ -70,6 +71,7 @@ function RegisterForm({ onSubmit }: RegisterFormProps) {
         {...field('password')}
         {...requiredProps}
         label={credentialsMessages.password}
+        hint={credentialsMessages.passwordHint(MIN_PASSWORD_LENGTH)}
         showLabel={credentialsMessages.showPassword}
         hideLabel={credentialsMessages.hidePassword}
         autoComplete="new-password"

@@ -42,7 +42,7 @@ export function ResetPasswordView({ onSubmit }: ResetPasswordViewProps) {
           {...field('password')}
           {...passwordProps}
           label={t.password}
-          hint={t.passwordHint(MIN_PASSWORD_LENGTH)}
+          hint={credentialsMessages.passwordHint(MIN_PASSWORD_LENGTH)}
         />
         <PasswordField
           {...field('confirmPassword')}

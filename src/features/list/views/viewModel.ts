@@ -1,75 +1,164 @@
+import {
+  DEFAULT_LAYOUT,
+  lenientLayout,
+  type ListLayout,
+  MAX_VIEW_NAME_LENGTH,
+  type StoredView,
+} from '#contract/lists/views.ts';
 import { asRecord } from '#contract/wire/envelope.ts';
+import type { ListCriteria } from '#contract/lists/listCriteria.ts';
+import type { ListRules } from '#contract/lists/listRules.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
+import { getDefaultCriteria, readCriteria, writeCriteria } from '../listParams.ts';
 
-// Part of the list's bundle. Code that only the panel needs is in viewChanges.ts.
-
-/** Column order, hidden columns and row height of a list. */
-export type ListLayout = {
-  /** Column ids. Columns that are not listed come last. */
-  order: readonly string[];
-  /** Ids of hidden columns. New columns are visible by default. */
-  hidden: readonly string[];
-  density: 'comfortable' | 'compact';
-};
-
-export type SavedView = {
-  name: string;
-  /** Query string with search, filters and sort. */
-  query: string;
-  layout: ListLayout;
-};
-
-/** An administrator's current layout and saved views of a list, as stored in the browser. */
+/** An administrator's views of a list, as stored in the browser. */
 export type ListViews = {
+  /** Layout of the built-in views. */
   layout: ListLayout;
-  saved: readonly SavedView[];
-  /** Name of the default view. Not called `default`, because browsers have stored it as `first`. */
+  /** Unsaved layout of a saved view, until another view is opened. */
+  draft?: { viewId: string; layout: ListLayout } | undefined;
+  saved: readonly StoredView[];
+  /** Id of the default view. Not called `default`, because browsers have stored it as `first`. */
   first?: string | undefined;
+  /** `server`: the saved views are a copy of those on the server. Missing if the browser is their only place. */
+  source?: 'server' | undefined;
 };
 
-/** Layout of the first render, and the view to apply. */
-export type InitialView = {
+/** Search parameter with the id of the open view. */
+export const VIEW_PARAM = 'view';
+
+function parseView(value: unknown, index: number): StoredView | undefined {
+  const { id, name, query, layout, visibility, createdAt, sharedBy } = asRecord(value) ?? {};
+  if (typeof name !== 'string' || typeof query !== 'string') return undefined;
+  if (name.trim() === '' || name.length > MAX_VIEW_NAME_LENGTH) return undefined;
+  return {
+    // Earlier versions stored neither ids nor times.
+    id: typeof id === 'string' ? id : name,
+    createdAt: typeof createdAt === 'string' ? createdAt : new Date(index).toISOString(),
+    name,
+    query,
+    layout: lenientLayout.parse(layout),
+    visibility: visibility === 'shared' ? visibility : 'own',
+    ...(typeof sharedBy === 'string' && { sharedBy }),
+  };
+}
+
+/** Parses stored views. Invalid values are dropped. */
+export function parseListViews(value: unknown): ListViews {
+  const { layout, draft, saved, first, source } = asRecord(value) ?? {};
+  const views = new Map<string, StoredView>();
+  for (const [index, entry] of (Array.isArray(saved) ? saved : []).entries()) {
+    const view = parseView(entry, index);
+    if (view && !views.has(view.id)) views.set(view.id, view);
+  }
+  const { viewId, layout: draftLayout } = asRecord(draft) ?? {};
+  return {
+    layout: lenientLayout.parse(layout),
+    ...(typeof viewId === 'string' && { draft: { viewId, layout: lenientLayout.parse(draftLayout) } }),
+    saved: [...views.values()],
+    first: typeof first === 'string' && views.has(first) ? first : undefined,
+    ...(source === 'server' && { source }),
+  };
+}
+
+export const findView = ({ saved }: Pick<ListViews, 'saved'>, id: string | null | undefined) =>
+  saved.find((view) => view.id === id);
+
+/** Returns the layout to show: that of the open view, possibly with unsaved changes, or of the built-in views. */
+export function getShownLayout(views: ListViews, openView: StoredView | undefined): ListLayout {
+  if (!openView) return views.layout;
+  return views.draft?.viewId === openView.id ? views.draft.layout : openView.layout;
+}
+
+/** Changes the layout of the built-in views, or keeps it as a draft of the open view. */
+export const changeLayout = (
+  views: ListViews,
+  openView: StoredView | undefined,
+  layout: ListLayout,
+): ListViews => (openView ? { ...views, draft: { viewId: openView.id, layout } } : { ...views, layout });
+
+type ViewRules = Pick<ListRules<never>, 'sortBy' | 'filterBy' | 'pageSizes' | 'defaultPageSize'>;
+
+/** Returns the query string of a view with these criteria. */
+export const toViewQuery = (rules: ViewRules, criteria: ListCriteria): string =>
+  writeCriteria(rules, new URLSearchParams(), {
+    ...criteria,
+    page: 1,
+    pageSize: rules.defaultPageSize,
+  }).toString();
+
+/** Returns the search parameters that open a view. The number of rows per page stays. */
+export function toViewParams(
+  rules: ViewRules,
+  view: Pick<StoredView, 'id' | 'query'>,
+  pageSize?: number,
+): URLSearchParams {
+  const criteria = readCriteria(rules, new URLSearchParams(view.query));
+  return writeCriteria(rules, new URLSearchParams({ [VIEW_PARAM]: view.id }), {
+    ...criteria,
+    pageSize: pageSize ?? criteria.pageSize,
+  });
+}
+
+type ViewState = {
+  criteria: ListCriteria;
   layout: ListLayout;
-  defaultView: Pick<SavedView, 'query' | 'layout'> | undefined;
+  openView: StoredView | undefined;
 };
 
-/** Parses the layout and default view for the first render. Ignores invalid values. */
-export function parseInitialView(value: unknown): InitialView {
-  const { layout, saved, first } = asRecord(value) ?? {};
-  const view =
-    first && Array.isArray(saved)
-      ? saved.map(asRecord).find((record) => record?.['name'] === first)
-      : undefined;
-  return {
-    layout: parseLayout(layout),
-    defaultView: view && { query: String(view['query']), layout: parseLayout(view['layout']) },
-  };
+type ViewableList<Row, Actions> = ViewRules &
+  Pick<ListDefinition<Row, Actions>, 'builtInViews'> & { columns: readonly ViewColumn[] };
+
+/** Returns whether search, filters, sort or columns differ from the open view. */
+export function isViewChanged<Row, Actions>(
+  list: ViewableList<Row, Actions>,
+  { criteria, layout, openView }: ViewState,
+): boolean {
+  const query = toViewQuery(list, criteria);
+  if (openView) {
+    const savedQuery = toViewQuery(list, readCriteria(list, new URLSearchParams(openView.query)));
+    return query !== savedQuery || !isSameLayout(list.columns, layout, openView.layout);
+  }
+  const { [list.builtInViews ?? '']: _builtIn, ...filters } = criteria.filters;
+  // The row height of the built-in views is a preference, not a change.
+  const columns = { ...layout, density: DEFAULT_LAYOUT.density };
+  return (
+    toViewQuery(list, { ...criteria, filters }) !== '' || !isSameLayout(list.columns, columns, DEFAULT_LAYOUT)
+  );
 }
 
-export function parseLayout(value: unknown): ListLayout {
-  const { order, hidden, density } = asRecord(value) ?? {};
-  return {
-    order: parseIds(order),
-    hidden: parseIds(hidden),
-    density: density === 'compact' ? density : 'comfortable',
-  };
-}
+/** Returns the query string of a built-in view. */
+export const toBuiltInQuery = (rules: ViewRules, filters: ListCriteria['filters']) =>
+  toViewQuery(rules, { ...getDefaultCriteria(rules), filters });
 
-const parseIds = (value: unknown) =>
-  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+export type ViewColumn = Pick<ListColumn<never, never>, 'id' | 'header' | 'fixed'>;
 
-type ArrangedColumn = Pick<ListColumn<never, never>, 'id' | 'fixed'>;
+type ArrangedColumn = Pick<ViewColumn, 'id' | 'fixed'>;
 
 /** Sorts columns by the layout. Columns not in the layout come last, before the actions. */
-export const orderColumns = <Column extends ArrangedColumn>(
+const orderColumns = <Column extends ArrangedColumn>(
   columns: readonly Column[],
-  { order }: ListLayout,
+  { order }: Pick<ListLayout, 'order'>,
 ) => columns.toSorted((a, b) => getPosition(a, order) - getPosition(b, order));
 
 function getPosition({ id, fixed }: ArrangedColumn, order: readonly string[]) {
   if (fixed === 'last') return Infinity;
   const position = order.indexOf(id);
   return position < 0 ? order.length : position;
+}
+
+export const getMovableColumns = <Column extends ArrangedColumn>(
+  columns: readonly Column[],
+  layout: Pick<ListLayout, 'order'>,
+) => orderColumns(columns, layout).filter(({ fixed }) => fixed !== 'last');
+
+/** Returns whether two layouts look the same. */
+export function isSameLayout(columns: readonly ArrangedColumn[], a: ListLayout, b: ListLayout): boolean {
+  const toKey = (layout: ListLayout) =>
+    getMovableColumns(columns, layout)
+      .map(({ id, fixed }) => (!fixed && layout.hidden.includes(id) ? `-${id}` : id))
+      .join();
+  return a.density === b.density && toKey(a) === toKey(b);
 }
 
 export const applyLayout = <Row, Actions>(

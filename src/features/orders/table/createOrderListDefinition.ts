@@ -4,7 +4,6 @@ import { orderListRules } from '#contract/orders/orderListRules.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { Formats } from '#features/format/formats.ts';
 import { useFormats } from '#features/format/useFormats.ts';
-import { ListTabs } from '#features/list/ListTabs.tsx';
 import { createFilters } from '#features/list/createFilters.ts';
 import { formatRowCount } from '#features/list/formatListCount.ts';
 import type { ListDefinition, ListMessages } from '#features/list/listDefinition.ts';
@@ -28,7 +27,7 @@ export const createOrderListDefinition = (
     toolbar: 'status',
     screen: 'orders',
   }),
-  tabs: { param: 'status', Tabs: ListTabs },
+  builtInViews: 'status',
   pageOnFilterChange: 'first',
   failure: 'panel',
   density: 'tight',

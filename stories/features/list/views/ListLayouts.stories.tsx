@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ListName } from '#contract/lists/listRules.ts';
+import { DEFAULT_LAYOUT, type ListLayout } from '#contract/lists/views.ts';
 import { lenientOrder } from '#contract/orders/order.ts';
 import { lenientProduct } from '#contract/products/product.ts';
 import type { ListDefinition } from '#features/list/listDefinition.ts';
@@ -10,8 +11,7 @@ import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';
 import { selectionCells } from '#features/list/SelectionCells.tsx';
-import { DEFAULT_LAYOUT } from '#features/list/views/viewChanges.ts';
-import { applyLayout, type ListLayout } from '#features/list/views/viewModel.ts';
+import { applyLayout } from '#features/list/views/viewModel.ts';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';

@@ -1,53 +1,68 @@
 import { expect, it } from 'vitest';
-import { applyLayout, parseInitialView } from '#features/list/views/viewModel.ts';
 import {
-  validateName,
   DEFAULT_LAYOUT,
-  deleteView,
-  getDeletedView,
-  getMovableColumns,
-  isSameLayout,
-  MAX_NAME_LENGTH,
+  type ListLayout,
+  MAX_VIEW_NAME_LENGTH,
   MAX_VIEWS,
-  moveColumn,
+  type StoredView,
+} from '#contract/lists/views.ts';
+import { getDefaultCriteria } from '#features/list/listParams.ts';
+import {
+  applyLayout,
+  changeLayout,
+  findView,
+  getMovableColumns,
+  getShownLayout,
+  isSameLayout,
+  isViewChanged,
+  type ListViews,
   parseListViews,
-  renameView,
-  resetLayout,
-  restoreView,
+  toViewParams,
+  toViewQuery,
+} from '#features/list/views/viewModel.ts';
+import {
+  deleteView,
+  findOwnView,
+  moveColumn,
+  replaceNamesAsIds,
   saveView,
-  setDensity,
+  setDefaultView,
   toggleColumn,
-  toggleDefault,
+  validateName,
 } from '#features/list/views/viewChanges.ts';
-import type { ListViews } from '#features/list/views/viewModel.ts';
 import { orderList } from '#mocks/englishOrderList.ts';
 import { productList } from '#mocks/englishProductList.ts';
 
 const { columns } = productList;
 const none: ListViews = { layout: DEFAULT_LAYOUT, saved: [] };
-const createView = (name: string, query = '') => ({ name, query, layout: DEFAULT_LAYOUT });
-const getColumnIds = (views: ListViews) => applyLayout(productList, views.layout).columns.map(({ id }) => id);
+const compact: ListLayout = { ...DEFAULT_LAYOUT, density: 'compact' };
+
+let created = 0;
+const createView = (name: string, parts: Partial<StoredView> = {}): StoredView => ({
+  id: name,
+  name,
+  query: '',
+  layout: DEFAULT_LAYOUT,
+  visibility: 'own',
+  createdAt: new Date((created += 1)).toISOString(),
+  ...parts,
+});
+const getColumnIds = (layout: ListLayout) => applyLayout(productList, layout).columns.map(({ id }) => id);
 const defaultColumns = columns.map(({ id }) => id);
 
 it('does not change the default layout of a list', () => {
-  expect(getColumnIds(none)).toEqual(defaultColumns);
+  expect(getColumnIds(DEFAULT_LAYOUT)).toEqual(defaultColumns);
   expect(applyLayout(productList, DEFAULT_LAYOUT).rowHeight).toBe('comfortable');
 });
 
 it('hides columns, except fixed ones', () => {
   const hidden = { ...DEFAULT_LAYOUT, hidden: ['price', 'product', 'actions', 'image'] };
-  expect(getColumnIds({ ...none, layout: hidden })).toEqual([
-    'product',
-    'category',
-    'stock',
-    'discount',
-    'actions',
-  ]);
+  expect(getColumnIds(hidden)).toEqual(['product', 'category', 'stock', 'discount', 'actions']);
 });
 
 it('keeps the actions last and puts new columns before them', () => {
   const layout = { ...DEFAULT_LAYOUT, order: ['actions', 'gone', 'stock', 'product'] };
-  expect(getColumnIds({ ...none, layout })).toEqual([
+  expect(getColumnIds(layout)).toEqual([
     'stock',
     'product',
     'image',
@@ -67,31 +82,40 @@ it.each([
   expect(all.at(-1)?.fixed).toBe('last');
 });
 
-it('moves a column by one place, and no further than the ends', () => {
-  const up = moveColumn(none, columns, 'price', -1);
+it('moves a column to another place, and no further than the ends', () => {
+  const up = moveColumn(DEFAULT_LAYOUT, columns, 'price', 2);
   expect(getColumnIds(up).slice(0, 4)).toEqual(['image', 'product', 'price', 'category']);
-  expect(moveColumn(none, columns, 'image', -1)).toBe(none);
-  expect(moveColumn(none, columns, 'discount', 1)).toBe(none);
-  expect(moveColumn(none, columns, 'nothing', 1)).toBe(none);
-  expect(getMovableColumns(columns, up.layout).map(({ id }) => id)).not.toContain('actions');
+  const far = moveColumn(DEFAULT_LAYOUT, columns, 'image', 4);
+  expect(getColumnIds(far)).toEqual([
+    'product',
+    'category',
+    'price',
+    'stock',
+    'image',
+    'discount',
+    'actions',
+  ]);
+  expect(moveColumn(DEFAULT_LAYOUT, columns, 'image', -1)).toBe(DEFAULT_LAYOUT);
+  expect(moveColumn(DEFAULT_LAYOUT, columns, 'discount', 6)).toBe(DEFAULT_LAYOUT);
+  expect(moveColumn(DEFAULT_LAYOUT, columns, 'nothing', 1)).toBe(DEFAULT_LAYOUT);
+  expect(getMovableColumns(columns, up).map(({ id }) => id)).not.toContain('actions');
 });
 
 it('detects whether two layouts look the same', () => {
-  const hiddenPrice = toggleColumn(none, 'price');
-  expect(isSameLayout(columns, hiddenPrice.layout, DEFAULT_LAYOUT)).toBe(false);
-  expect(isSameLayout(columns, toggleColumn(hiddenPrice, 'price').layout, DEFAULT_LAYOUT)).toBe(true);
-  const moved = moveColumn(none, columns, 'price', 1);
-  expect(isSameLayout(columns, moved.layout, DEFAULT_LAYOUT)).toBe(false);
-  expect(isSameLayout(columns, moveColumn(moved, columns, 'price', -1).layout, DEFAULT_LAYOUT)).toBe(true);
-  expect(isSameLayout(columns, setDensity(none, 'compact').layout, DEFAULT_LAYOUT)).toBe(false);
-  expect(resetLayout(setDensity(moved, 'compact')).layout).toEqual(DEFAULT_LAYOUT);
+  const hiddenPrice = toggleColumn(DEFAULT_LAYOUT, 'price');
+  expect(isSameLayout(columns, hiddenPrice, DEFAULT_LAYOUT)).toBe(false);
+  expect(isSameLayout(columns, toggleColumn(hiddenPrice, 'price'), DEFAULT_LAYOUT)).toBe(true);
+  const moved = moveColumn(DEFAULT_LAYOUT, columns, 'price', 4);
+  expect(isSameLayout(columns, moved, DEFAULT_LAYOUT)).toBe(false);
+  expect(isSameLayout(columns, moveColumn(moved, columns, 'price', 3), DEFAULT_LAYOUT)).toBe(true);
+  expect(isSameLayout(columns, compact, DEFAULT_LAYOUT)).toBe(false);
 });
 
 it('validates names', () => {
   const views = saveView(none, createView('Low stock'));
   expect(validateName(views, '  ')).toBe('missing');
-  expect(validateName(views, 'x'.repeat(MAX_NAME_LENGTH + 1))).toBe('tooLong');
-  expect(validateName(views, 'x'.repeat(MAX_NAME_LENGTH))).toBeUndefined();
+  expect(validateName(views, 'x'.repeat(MAX_VIEW_NAME_LENGTH + 1))).toBe('tooLong');
+  expect(validateName(views, 'x'.repeat(MAX_VIEW_NAME_LENGTH))).toBeUndefined();
   expect(validateName(views, ' LOW stock ')).toBe('taken');
   expect(validateName(views, 'low STOCK', 'Low stock')).toBeUndefined();
   const full = Array.from({ length: MAX_VIEWS }, (_, index) => createView(`View ${index}`)).reduce(
@@ -102,28 +126,86 @@ it('validates names', () => {
   expect(validateName(full, 'One more', 'View 3')).toBeUndefined();
 });
 
-it('saves, replaces, renames, deletes and restores views', () => {
-  const two = saveView(saveView(none, createView('A', 'stock=low')), createView('B'));
-  expect(saveView(two, createView('a', 'q=lamp')).saved).toEqual([
-    createView('A', 'q=lamp'),
-    createView('B'),
-  ]);
-  const first = toggleDefault(two, 'A');
-  expect(first.first).toBe('A');
-  expect(toggleDefault(first, 'A').first).toBeUndefined();
-  expect(renameView(first, 'A', 'C')).toEqual({
-    ...two,
-    saved: [createView('C', 'stock=low'), createView('B')],
-    first: 'C',
+it('does not count views that others share, and allows their names', () => {
+  const shared = Array.from({ length: MAX_VIEWS }, (_, index) =>
+    createView(`View ${index}`, { visibility: 'shared', sharedBy: 'Priyanka' }),
+  ).reduce(saveView, none);
+  expect(validateName(shared, 'View 1')).toBeUndefined();
+  expect(findOwnView(shared, 'View 1')).toBeUndefined();
+});
+
+it('saves, replaces, renames, deletes and restores views in the order of their creation', () => {
+  const a = createView('A', { query: 'stock=low' });
+  const b = createView('B');
+  const two = saveView(saveView(none, b), a);
+  expect(two.saved).toEqual([a, b]);
+  expect(saveView(two, { ...a, name: 'C' }).saved).toEqual([{ ...a, name: 'C' }, b]);
+  const withDefault = setDefaultView(two, 'A');
+  expect(withDefault.first).toBe('A');
+  const without = deleteView(withDefault, 'A');
+  expect(without).toEqual({ ...none, saved: [b], first: undefined });
+  expect(deleteView(withDefault, 'B').first).toBe('A');
+  expect(setDefaultView(saveView(without, a), 'A')).toEqual(withDefault);
+});
+
+it('keeps the unsaved columns of a view until it is saved, and those of built-in views always', () => {
+  const view = createView('A');
+  const saved = saveView(none, view);
+  const draft = changeLayout(saved, view, compact);
+  expect(getShownLayout(draft, view)).toEqual(compact);
+  expect(getShownLayout(draft, undefined)).toEqual(DEFAULT_LAYOUT);
+  const updated = saveView(draft, { ...view, layout: compact });
+  expect(updated.draft).toBeUndefined();
+  expect(getShownLayout(updated, findView(updated, 'A'))).toEqual(compact);
+  expect(getShownLayout(changeLayout(saved, undefined, compact), undefined)).toEqual(compact);
+});
+
+const criteria = getDefaultCriteria(productList);
+
+it('detects changes of search, filters, sort and columns, but not of page, page size and row height', () => {
+  const isChanged = (change: object, layout = DEFAULT_LAYOUT) =>
+    isViewChanged(productList, { criteria: { ...criteria, ...change }, layout, openView: undefined });
+  expect(isChanged({})).toBe(false);
+  expect(isChanged({ page: 3, pageSize: 50 })).toBe(false);
+  expect(isChanged({}, compact)).toBe(false);
+  expect(isChanged({ search: 'tea' })).toBe(true);
+  expect(isChanged({ filters: { stock: 'low' } })).toBe(true);
+  expect(isChanged({ sort: { column: 'price', direction: 'ascending' } })).toBe(true);
+  expect(isChanged({}, toggleColumn(DEFAULT_LAYOUT, 'price'))).toBe(true);
+});
+
+it('detects changes of a saved view', () => {
+  const openView = createView('Low', { query: 'stock=low&rows=20', layout: compact });
+  const isChanged = (filters: Record<string, string>, layout: ListLayout) =>
+    isViewChanged(productList, { criteria: { ...criteria, filters }, layout, openView });
+  expect(isChanged({ stock: 'low' }, compact)).toBe(false);
+  expect(isChanged({}, compact)).toBe(true);
+  expect(isChanged({ stock: 'low' }, DEFAULT_LAYOUT)).toBe(true);
+});
+
+it('takes the filter of a built-in view as unchanged', () => {
+  const isChanged = (filters: Record<string, string>) =>
+    isViewChanged(orderList, {
+      criteria: { ...getDefaultCriteria(orderList), filters },
+      layout: DEFAULT_LAYOUT,
+      openView: undefined,
+    });
+  expect(isChanged({ status: 'pending' })).toBe(false);
+  expect(isChanged({ status: 'pending', payment: 'paid' })).toBe(true);
+});
+
+it('converts criteria to the query of a view and to the search parameters that open it', () => {
+  const query = toViewQuery(productList, {
+    ...criteria,
+    page: 2,
+    pageSize: 50,
+    search: 'tea',
+    filters: { stock: 'low' },
   });
-  expect(renameView(first, 'B', 'C').first).toBe('A');
-  const deletion = getDeletedView(first, 'A')!;
-  const without = deleteView(first, 'A');
-  expect(without).toEqual({ ...none, saved: [createView('B')], first: undefined });
-  expect(deleteView(first, 'B').first).toBe('A');
-  expect(restoreView(without, deletion)).toEqual(first);
-  const taken = saveView(without, createView('a'));
-  expect(restoreView(taken, deletion)).toBe(taken);
+  expect(query).toBe('q=tea&stock=low');
+  expect(toViewParams(productList, { id: 'a b', query }).toString()).toBe('view=a+b&q=tea&stock=low');
+  expect(toViewParams(productList, { id: 'a', query: 'rows=20' }).toString()).toBe('view=a&rows=20');
+  expect(toViewParams(productList, { id: 'a', query: '' }, 50).toString()).toBe('view=a&rows=50');
 });
 
 const broken: unknown[] = [
@@ -132,7 +214,7 @@ const broken: unknown[] = [
   [],
   { saved: [{}] },
   { saved: [{}], first: '' },
-  { layout: 7, saved: 'none', first: {} },
+  { layout: 7, saved: 'none', first: {}, draft: 'none' },
   { layout: { order: 'price', hidden: [null, {}], density: 'huge' }, saved: [null, 7, {}, { name: 'A' }] },
   {
     saved: [
@@ -146,38 +228,46 @@ it.each(broken)('reads invalid data as the defaults: %j', (stored) => {
   const views = parseListViews(stored);
   expect(views.saved).toEqual([]);
   expect(views.first).toBeUndefined();
-  expect(getColumnIds(views)).toEqual(defaultColumns);
+  expect(getColumnIds(views.layout)).toEqual(defaultColumns);
   expect(views.layout.density).toBe('comfortable');
-  expect(parseInitialView(stored).defaultView).toBeUndefined();
-  expect(getColumnIds({ ...none, layout: parseInitialView(stored).layout })).toEqual(defaultColumns);
 });
 
-it('reads at most MAX_VIEWS views and no duplicate names', () => {
-  const saved = [
-    ...Array.from({ length: 30 }, (_, index) => createView(`View ${index}`)),
-    createView('VIEW 3'),
-  ];
-  expect(parseListViews({ saved }).saved).toEqual(saved.slice(0, MAX_VIEWS));
-  const twice = [createView('A', 'q=1'), createView('a', 'q=2')];
-  expect(parseListViews({ saved: twice }).saved).toEqual([createView('A', 'q=1')]);
+it('reads views of earlier versions, whose names were their ids', () => {
+  const stored = {
+    layout: DEFAULT_LAYOUT,
+    saved: [
+      { name: 'Low', query: 'stock=low', layout: compact },
+      { name: 'Tea', query: 'q=tea', layout: DEFAULT_LAYOUT },
+      { name: 'Tea', query: 'q=again', layout: DEFAULT_LAYOUT },
+    ],
+    first: 'Tea',
+  };
+  const { saved, first } = parseListViews(stored);
+  expect(saved.map(({ id, name, query }) => [id, name, query])).toEqual([
+    ['Low', 'Low', 'stock=low'],
+    ['Tea', 'Tea', 'q=tea'],
+  ]);
+  expect(saved[0]!.layout).toEqual(compact);
+  expect(saved[0]!.createdAt < saved[1]!.createdAt).toBe(true);
+  expect(first).toBe('Tea');
 });
 
-it('reads back what it has written, also in the script of the first paint', () => {
-  const compact = setDensity(toggleColumn(moveColumn(none, columns, 'price', -1), 'stock'), 'compact');
-  const views = toggleDefault(
-    saveView(compact, { name: 'Dense', query: 'q=tea', layout: compact.layout }),
-    'Dense',
+it('reads back what it has written', () => {
+  const view = createView('Dense', { query: 'q=tea', layout: compact });
+  const views = changeLayout(setDefaultView(saveView(none, view), 'Dense'), view, DEFAULT_LAYOUT);
+  expect(parseListViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
+});
+
+it('replaces names as ids, also that of the default view', () => {
+  let count = 0;
+  const views = setDefaultView(
+    saveView(saveView(none, createView('Low')), createView('Tea', { id: 't' })),
+    'Low',
   );
-  const stored: unknown = JSON.parse(JSON.stringify(views));
-  expect(parseListViews(stored)).toEqual(views);
-  expect(parseInitialView(stored)).toEqual({
-    layout: compact.layout,
-    defaultView: { query: 'q=tea', layout: compact.layout },
-  });
-});
-
-it('treats names in different Unicode forms as equal', () => {
-  const views = saveView(none, createView('Thé vert'.normalize('NFC')));
-  expect(validateName(views, 'THÉ VERT'.normalize('NFD'))).toBe('taken');
-  expect(validateName(views, 'The vert')).toBeUndefined();
+  const renamed = replaceNamesAsIds(views, () => `new ${(count += 1)}`);
+  expect(renamed.saved.map(({ id, name }) => [id, name])).toEqual([
+    ['new 1', 'Low'],
+    ['t', 'Tea'],
+  ]);
+  expect(renamed.first).toBe('new 1');
 });

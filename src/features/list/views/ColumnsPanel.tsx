@@ -1,45 +1,35 @@
-import { type RefObject, useState, useId } from 'react';
+import { Lock } from 'lucide-react';
+import { type RefObject, useId, useState } from 'react';
+import type { ListLayout } from '#contract/lists/views.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Notice } from '#ui/notice/Notice.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/SegmentedControl.tsx';
+import { SortableList } from '#ui/sortable-list/SortableList.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
-import {
-  DEFAULT_LAYOUT,
-  isSameLayout,
-  resetLayout,
-  setDensity,
-  getColumnName,
-  getMovableColumns,
-  moveColumn,
-  toggleColumn,
-  type ViewColumn,
-} from './viewChanges.ts';
-import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
-import { IconButton } from '#ui/icon-button/IconButton.tsx';
-import type { ListViews } from './viewModel.ts';
+import { getColumnName } from '../listModel.ts';
+import { moveColumn, toggleColumn } from './viewChanges.ts';
+import { getMovableColumns, isSameLayout, type ViewColumn } from './viewModel.ts';
 
-type ViewPanelProps = SavedViewsProps & {
+type ColumnsPanelProps = {
+  /** All columns of the list, in their default order. */
+  columns: readonly ViewColumn[];
+  layout: ListLayout;
+  /** The layout that Reset returns to: that of the open view. */
+  savedLayout: ListLayout;
   /** Id of the column that the list is sorted by. */
   sortedBy: string | undefined;
-  /** Whether the browser can store the views. */
+  /** Whether the browser can store the layout. */
   storage: 'available' | 'unavailable';
+  onChange: (layout: ListLayout) => void;
   onClose: () => void;
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** Edits a list's columns, density and saved views. Changes apply immediately. */
-export function ViewPanel({
-  sortedBy,
-  storage,
-  onClose,
-  anchor,
-  onApply,
-  ...savedViewsProps
-}: ViewPanelProps) {
-  const t = useMessages('listTools').viewPanel;
-  const { columns, views, onChange } = savedViewsProps;
+/** Edits a list's columns and row height. Changes apply immediately. */
+export function ColumnsPanel(props: ColumnsPanelProps) {
+  const t = useMessages('listTools').columnsPanel;
+  const { columns, layout, savedLayout, storage, onChange, onClose, anchor } = props;
   return (
     <Popover
       title={t.title}
@@ -49,8 +39,8 @@ export function ViewPanel({
       footer={
         <>
           <ResetButton
-            status={isSameLayout(columns, views.layout, DEFAULT_LAYOUT) ? 'default' : 'changed'}
-            onReset={() => onChange(resetLayout)}
+            status={isSameLayout(columns, layout, savedLayout) ? 'default' : 'changed'}
+            onReset={() => onChange(savedLayout)}
           />
           <Button variant="primary" onClick={onClose}>
             {t.done}
@@ -64,22 +54,15 @@ export function ViewPanel({
             {t.storageUnavailable}
           </Notice>
         )}
-        <SavedViews
-          {...savedViewsProps}
-          onApply={(view) => {
-            onApply(view);
-            onClose();
-          }}
-        />
-        <ViewColumns {...{ columns, views, sortedBy, onChange }} />
+        <Columns {...props} />
         <SegmentedControl
           label={t.density}
-          value={views.layout.density}
+          value={layout.density}
           options={[
             { value: 'comfortable', label: t.densities.comfortable },
             { value: 'compact', label: t.densities.compact },
           ]}
-          onChange={(density) => onChange((current) => setDensity(current, density))}
+          onChange={(density) => onChange({ ...layout, density })}
         />
       </div>
     </Popover>
@@ -88,7 +71,7 @@ export function ViewPanel({
 
 /** Announces the reset to screen readers, because the panel may cover the table. */
 function ResetButton({ status, onReset }: { status: 'default' | 'changed'; onReset: () => void }) {
-  const t = useMessages('listTools').viewPanel;
+  const t = useMessages('listTools').columnsPanel;
   const [announcement, setAnnouncement] = useState('');
   return (
     <span className="me-auto">
@@ -107,60 +90,36 @@ function ResetButton({ status, onReset }: { status: 'default' | 'changed'; onRes
   );
 }
 
-type ViewColumnsProps = {
-  columns: readonly ViewColumn[];
-  views: ListViews;
-  /** Id of the column that the list is sorted by. */
-  sortedBy: string | undefined;
-  onChange: (change: (views: ListViews) => ListViews) => void;
-};
-
-/** Shows, hides and moves columns. Focus stays on the button of the moved column. */
-function ViewColumns({ columns, views, sortedBy, onChange }: ViewColumnsProps) {
-  const t = useMessages('listTools').viewPanel;
+/** Shows, hides and moves columns. */
+function Columns({ columns, layout, sortedBy, onChange }: ColumnsPanelProps) {
+  const t = useMessages('listTools').columnsPanel;
   const titleId = useId();
-  const [announcement, setAnnouncement] = useState('');
-  const movableColumns = getMovableColumns(columns, views.layout);
-  const move = (column: ViewColumn, index: number, step: -1 | 1) => {
-    onChange((current) => moveColumn(current, columns, column.id, step));
-    setAnnouncement(t.moved(getColumnName(column), index + 1 + step, movableColumns.length));
-  };
-  const isHidden = (id: string) => views.layout.hidden.includes(id);
+  const movableColumns = getMovableColumns(columns, layout);
+  const isHidden = (id: string) => layout.hidden.includes(id);
   const hiddenSortColumn = movableColumns.find(({ id, fixed }) => id === sortedBy && !fixed && isHidden(id));
   return (
     <fieldset aria-labelledby={titleId} className="min-w-0">
       <h3 id={titleId} className="mb-1 text-sm font-medium">
-        {t.columns}
+        {t.shown}
       </h3>
-      <ul className="-me-2 grid">
-        {movableColumns.map((column, index) => (
-          <li key={column.id} className="flex items-center">
+      <SortableList
+        labels={t}
+        items={movableColumns.map((column) => ({
+          id: column.id,
+          name: getColumnName(column),
+          content: (
             <ColumnToggle
               column={column}
               status={isHidden(column.id) ? 'hidden' : 'shown'}
-              onToggle={() => onChange((current) => toggleColumn(current, column.id))}
+              onToggle={() => onChange(toggleColumn(layout, column.id))}
             />
-            <IconButton
-              size="sm"
-              icon={<ArrowUp />}
-              label={t.moveUp(getColumnName(column))}
-              disabledReason={index === 0 ? t.isTop : undefined}
-              onClick={() => move(column, index, -1)}
-            />
-            <IconButton
-              size="sm"
-              icon={<ArrowDown />}
-              label={t.moveDown(getColumnName(column))}
-              disabledReason={index === movableColumns.length - 1 ? t.isBottom : undefined}
-              onClick={() => move(column, index, 1)}
-            />
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+        onMove={(id, toIndex) => onChange(moveColumn(layout, columns, id, toIndex))}
+      />
       {hiddenSortColumn && (
         <p className="mt-1 text-sm text-text-muted">{t.sortedByHidden(getColumnName(hiddenSortColumn))}</p>
       )}
-      <output className="sr-only">{announcement}</output>
     </fieldset>
   );
 }
@@ -169,7 +128,7 @@ type ColumnToggleProps = { column: ViewColumn; status: 'shown' | 'hidden'; onTog
 
 /** A checkbox that shows or hides a column, or a lock if the column can't be hidden. */
 function ColumnToggle({ column, status, onToggle }: ColumnToggleProps) {
-  const t = useMessages('listTools').viewPanel;
+  const t = useMessages('listTools').columnsPanel;
   const name = getColumnName(column);
   const lineStyle =
     'flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-sm pointer-coarse:min-h-control-lg';

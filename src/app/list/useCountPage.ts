@@ -1,0 +1,31 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFreshness } from '../live/LiveProvider.tsx';
+import { getCountPage } from '../queries/countPage.ts';
+import type { ListQueries } from '../queries/listQueries.ts';
+
+/** Bounds the number of requests while others change many rows. */
+const REFRESH_DELAY_MS = 500;
+
+/**
+ * Loads the page that counts the tasks of a list. Unlike a shown page, it reloads by itself when others change the
+ * list, because no row can move under the pointer.
+ */
+export function useCountPage<Row extends { _id: string }>(
+  queries: ListQueries<Row>,
+  loading: 'on' | 'off' = 'on',
+) {
+  const options = getCountPage(queries);
+  const query = useQuery({ ...options, enabled: loading === 'on' });
+  const isOutdated = useFreshness(hashKey(options.queryKey), queries.list) !== 'current';
+  const { isFetching, isError, refetch } = query;
+  // After a failure it waits for the window's next focus.
+  const needsRefresh = loading === 'on' && isOutdated && !isFetching && !isError;
+  useEffect(() => {
+    if (!needsRefresh) return;
+    // The sidebar and the dashboard may both ask for the same page.
+    const timer = setTimeout(() => void refetch({ cancelRefetch: false }), REFRESH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [needsRefresh, refetch]);
+  return query;
+}

@@ -1,0 +1,26 @@
+import { type ComponentProps, startTransition, useState } from 'react';
+import type { ListLayout } from '#contract/lists/views.ts';
+import { ColumnsPanel } from '#features/list/views/ColumnsPanel.tsx';
+import { isStored } from '../../browser/adminStorage.ts';
+
+type ColumnsSectionProps = Omit<ComponentProps<typeof ColumnsPanel>, 'storage' | 'onChange'> & {
+  /** Key of the views in the browser's storage. */
+  storageKey: string;
+  onLayout: (layout: ListLayout) => void;
+};
+
+/** The columns panel. It changes at once; the table may take longer. */
+export function ColumnsSection({ storageKey, onLayout, ...props }: ColumnsSectionProps) {
+  const [layout, setLayout] = useState(props.layout);
+  return (
+    <ColumnsPanel
+      {...props}
+      layout={layout}
+      storage={isStored(storageKey) ? 'available' : 'unavailable'}
+      onChange={(next) => {
+        setLayout(next);
+        startTransition(() => onLayout(next));
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ListName } from '#contract/lists/listRules.ts';
+import type { StoredView } from '#contract/lists/views.ts';
+import { deleteView, saveView, setDefaultView } from '#features/list/views/viewChanges.ts';
+import type { ListViews } from '#features/list/views/viewModel.ts';
+import { useAdminEmail } from '../../session/useSession.ts';
+import { getViewsKey, loadViews, saveViews } from './storedViews.ts';
+import { useServerViews } from './useServerViews.ts';
+
+export type ChangeViews = (apply: (views: ListViews) => ListViews) => void;
+
+type StoredViewsOptions = {
+  /** Part of the storage key of the views. */
+  name: string;
+  /** The list's name on the server; undefined if its views stay in the browser. */
+  list: ListName | undefined;
+};
+
+/**
+ * An administrator's views of a list, and functions that change them. If the backend stores views, the browser keeps a
+ * copy of them, so that a list opens with its default view at once.
+ */
+export function useStoredViews({ name, list }: StoredViewsOptions) {
+  const email = useAdminEmail();
+  const storageKey = getViewsKey(name, email);
+  const [loaded, setLoaded] = useState<{ storageKey: string; views: ListViews }>();
+  let current = loaded;
+  if (current?.storageKey !== storageKey) {
+    current = { storageKey, views: loadViews(storageKey) };
+    setLoaded(current);
+  }
+  const { views } = current;
+  const change: ChangeViews = (apply) => {
+    // Read again, so that views saved in another tab are kept.
+    const next = apply(loadViews(storageKey));
+    saveViews(storageKey, next);
+    setLoaded({ storageKey, views: next });
+  };
+  const server = useServerViews({ list, email, views, change });
+  return {
+    storageKey,
+    views,
+    sharing: server.status,
+    /** Changes what only this browser stores. */
+    change,
+    save(view: StoredView) {
+      change((latest) => saveView(latest, view));
+      server.save(view);
+    },
+    remove(id: string) {
+      change((latest) => deleteView(latest, id));
+      server.remove(id);
+    },
+    setDefault(id: string | undefined) {
+      change((latest) => setDefaultView(latest, id));
+      server.setDefault(id);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Check, CircleAlert, CircleCheck, Clock, PencilLine, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { StatusText } from '#ui/badge/Badge.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { cardStyle } from '#ui/card/Card.tsx';
+import { Anchor } from '#ui/link/Link.tsx';
+import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { useFormats } from '../format/useFormats.ts';
+import { formatRowCount } from '../list/formatListCount.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { getTaskHref, type Task, type TaskName, type TodoState } from './todoModel.ts';
+
+type TodoRowProps = { state: TodoState; onRetry: () => void };
+
+/** What waits for the administrator, as links to the rows. One line of 56 px on a desktop. */
+export function TodoRow({ state, onRetry }: TodoRowProps) {
+  const t = useMessages('products').todo;
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-busy={state.status === 'loading' || undefined}
+      className={clsx(
+        cardStyle,
+        'flex min-h-14 flex-wrap items-center gap-x-3 px-5 py-1 @max-[38rem]/page:px-3.5 @max-[38rem]/page:py-2',
+      )}
+    >
+      <h2 id={titleId} className="text-sm @max-[38rem]/page:w-full">
+        {t.title}
+      </h2>
+      <Content state={state} onRetry={onRetry} />
+    </section>
+  );
+}
+
+function Content({ state, onRetry }: TodoRowProps) {
+  const t = useMessages('products').todo;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <>
+          <output className="sr-only">{t.loading}</output>
+          <span className="flex min-h-9 items-center gap-6">
+            <Skeleton width="8rem" />
+            <Skeleton width="6.5rem" />
+            <Skeleton width="7.5rem" className="max-sm:hidden" />
+          </span>
+        </>
+      );
+    case 'failed':
+      return (
+        <div role="alert" className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+          <p>{t.failed}</p>
+          <Button size="sm" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        </div>
+      );
+    case 'shown':
+      return state.tasks.length === 0 ? (
+        <StatusText tone="positive" icon={<CircleCheck />} className="min-h-9">
+          {t.caughtUp}
+        </StatusText>
+      ) : (
+        <ul className="-mx-2.5 flex flex-wrap gap-x-1">
+          {state.tasks.map((task) => (
+            <li key={task.name}>
+              <TaskLink task={task} />
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** The icon and colour that the lists use for these rows. */
+const taskIcons: Record<TaskName, { icon: ReactNode; className: string }> = {
+  pending: { icon: <Clock />, className: '[&>svg]:text-caution' },
+  dispatch: { icon: <Check />, className: '[&>svg]:text-info' },
+  paymentFailed: { icon: <CircleAlert />, className: '[&>svg]:text-caution' },
+  outOfStock: { icon: <TriangleAlert />, className: '[&>svg]:text-critical' },
+  draft: { icon: <PencilLine />, className: '[&>svg]:text-caution' },
+};
+
+function TaskLink({ task: { name, count } }: { task: Task }) {
+  const t = useMessages('products').todo.tasks;
+  const listMessages = useMessages('list').shared;
+  const formats = useFormats();
+  const { icon, className } = taskIcons[name];
+  return (
+    <Anchor
+      href={getTaskHref(name)}
+      className={clsx(
+        'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium -outline-offset-2 hover:bg-surface-hover pointer-coarse:min-h-control-lg [&>svg]:size-3.5 [&>svg]:flex-none',
+        className,
+      )}
+    >
+      {icon}
+      <span>{t[name](count.count, formatRowCount(listMessages, formats, count))}</span>
+    </Anchor>
+  );
+}

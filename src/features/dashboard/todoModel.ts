@@ -1,0 +1,64 @@
+import type { ListName } from '#contract/lists/listRules.ts';
+import type { RowCount, RowPage } from '#contract/lists/pageCall.ts';
+import { paths } from '../paths.ts';
+
+type TaskRows = { list: ListName; filters: Readonly<Record<string, string>> };
+
+/** Tasks of the to-do row, in order, with the filters that select their rows. */
+export const tasks = {
+  pending: { list: 'orders', filters: { status: 'pending' } },
+  dispatch: { list: 'orders', filters: { status: 'confirmed' } },
+  // Without cancelled orders, whose payment nobody waits for.
+  paymentFailed: { list: 'orders', filters: { payment: 'failed', revenue: 'counted' } },
+  outOfStock: { list: 'products', filters: { status: 'active', stock: 'out' } },
+  draft: { list: 'products', filters: { status: 'draft' } },
+} as const satisfies Record<string, TaskRows>;
+
+export type TaskName = keyof typeof tasks;
+export const TASK_NAMES = Object.keys(tasks) as TaskName[];
+
+const listPaths: Record<ListName, string> = { orders: paths.orders, products: paths.productList };
+
+/** Returns the URL of the list that shows exactly the rows of a task. */
+export function getTaskHref(name: TaskName): string {
+  const { list, filters }: TaskRows = tasks[name];
+  return `${listPaths[list]}?${new URLSearchParams(filters)}`;
+}
+
+/**
+ * Filters of the page that counts all tasks of a list: those of its task with two filters. Every page has the counts
+ * of single options.
+ */
+export const countFilters: Record<ListName, TaskRows['filters']> = {
+  orders: tasks.paymentFailed.filters,
+  products: tasks.outOfStock.filters,
+};
+
+export type CountPage = Pick<RowPage<unknown>, 'matches' | 'optionCounts' | 'totalCount'>;
+
+/** Returns the number of a task's rows from a page with the list's `countFilters`; undefined if not counted. */
+export function countTask(name: TaskName, { matches, optionCounts }: CountPage): RowCount | undefined {
+  const { list, filters }: TaskRows = tasks[name];
+  if (filters === countFilters[list]) return matches;
+  const [param, option] = Object.entries(filters)[0]!;
+  const count = optionCounts?.[param]?.[option];
+  return count === undefined ? undefined : { count, precision: 'exact' };
+}
+
+export type Task = { name: TaskName; count: RowCount };
+
+export type TodoState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  /** Only tasks with rows. */
+  | { status: 'shown'; tasks: readonly Task[] };
+
+/** Returns the tasks with rows; undefined if the backend doesn't count them all. */
+export function listTasks(pages: Readonly<Record<ListName, CountPage>>): readonly Task[] | undefined {
+  const counted = TASK_NAMES.flatMap((name) => {
+    const count = countTask(name, pages[tasks[name].list]);
+    return count ? [{ name, count }] : [];
+  });
+  if (counted.length < TASK_NAMES.length) return undefined;
+  return counted.filter(({ count }) => count.count > 0);
+}

@@ -1,0 +1,37 @@
+import { IconButton } from '#ui/icon-button/IconButton.tsx';
+import { Menu } from '#ui/menu/Menu.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
+import type { ListTool } from './listDefinition.ts';
+
+/** Buttons for the whole list, or one menu with them on phones. */
+export function ListTools({ tools }: { tools: readonly ListTool[] }) {
+  const t = useMessages('list').tools;
+  return (
+    <>
+      {tools.map(({ label, onSelect, ref, ...tool }) => (
+        // No text, because the dashboard's toolbar would wrap.
+        <IconButton
+          key={label}
+          {...tool}
+          ref={ref}
+          label={label}
+          frame="bordered"
+          aria-haspopup="dialog"
+          onClick={onSelect}
+          className="max-sm:hidden"
+        />
+      ))}
+      <div className="sm:hidden [&>button]:size-control-lg">
+        <Menu
+          label={t.more}
+          items={tools.map(({ label, icon, disabledReason, onSelect }) => ({
+            label,
+            icon,
+            disabledReason,
+            onSelect,
+          }))}
+        />
+      </div>
+    </>
+  );
+}

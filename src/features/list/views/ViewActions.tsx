@@ -1,0 +1,177 @@
+import { BookmarkPlus, ChevronDown, Pencil, Save, Star, StarOff, Trash, Users } from 'lucide-react';
+import { useRef, useState, useTransition } from 'react';
+import type { StoredView } from '#contract/lists/views.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Menu, type MenuItem } from '#ui/menu/Menu.tsx';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { LoadBoundary } from '../../loading/LoadBoundary.tsx';
+import { lazyWithRetry } from '../../loading/lazyWithRetry.tsx';
+import type { ViewTabsState } from './ViewTabs.tsx';
+
+const ViewNamePanel = lazyWithRetry(() =>
+  import('./ViewNamePanel.tsx').then((module) => module.ViewNamePanel),
+);
+
+type ViewActionsProps = {
+  views: ViewTabsState;
+  /** Called when an action removes its button, to move the focus. */
+  onDone: () => void;
+};
+
+type DeletedView = { view: StoredView; wasDefault: boolean };
+
+/** The menu of the open view, and the button that saves changes. */
+export function ViewActions({ views, onDone }: ViewActionsProps) {
+  const { openView, status } = views;
+  const anchor = useRef<HTMLDivElement>(null);
+  const [naming, setNaming] = useState<'new' | 'rename'>();
+  const [deleted, setDeleted] = useState<DeletedView>();
+  const [isLoading, startTransition] = useTransition();
+  const ask = (next: 'new' | 'rename') => startTransition(() => setNaming(next));
+  const close = () => setNaming(undefined);
+  // Opening or changing another view ends the offer to undo.
+  if (deleted && (openView || status === 'changed')) setDeleted(undefined);
+  const isOwn = openView && !openView.sharedBy;
+  return (
+    <div ref={anchor} className="flex flex-none items-center gap-1">
+      {deleted && (
+        <UndoDeletion
+          name={deleted.view.name}
+          onUndo={() => {
+            views.onSave(deleted.view);
+            if (deleted.wasDefault) views.onSetDefault(deleted.view.id);
+            views.onOpen(deleted.view);
+            onDone();
+          }}
+        />
+      )}
+      {status === 'changed' && (
+        <SaveControl
+          ownView={isOwn ? openView : undefined}
+          status={isLoading ? 'busy' : 'ready'}
+          onSaveChanges={() => {
+            views.onSaveChanges();
+            onDone();
+          }}
+          onSaveAs={() => ask('new')}
+        />
+      )}
+      {openView && (
+        <ViewMenu
+          views={views}
+          openView={openView}
+          onRename={() => ask('rename')}
+          onDelete={() => {
+            setDeleted({ view: openView, wasDefault: views.first === openView.id });
+            views.onDelete(openView);
+          }}
+        />
+      )}
+      <LoadBoundary onClose={close}>
+        {naming && (
+          <ViewNamePanel
+            saved={views.saved}
+            renamed={naming === 'rename' ? openView : undefined}
+            anchor={anchor}
+            onSubmit={(name) => {
+              close();
+              onDone();
+              if (naming === 'new') views.onSaveAs(name);
+              else if (openView) views.onSave({ ...openView, name });
+            }}
+            onClose={close}
+          />
+        )}
+      </LoadBoundary>
+    </div>
+  );
+}
+
+type SaveControlProps = {
+  /** The open view, if it is the administrator's own. */
+  ownView: StoredView | undefined;
+  status: 'ready' | 'busy';
+  onSaveChanges: () => void;
+  onSaveAs: () => void;
+};
+
+/** Saves a new view, or offers to save the changes in the open one. */
+function SaveControl({ ownView, status, onSaveChanges, onSaveAs }: SaveControlProps) {
+  const t = useMessages('list').viewTabs;
+  if (!ownView)
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<BookmarkPlus />}
+        status={status}
+        aria-haspopup="dialog"
+        onClick={onSaveAs}
+      >
+        {t.save}
+      </Button>
+    );
+  return (
+    <Menu
+      label={t.save}
+      trigger={
+        <span aria-hidden="true" className="inline-flex items-center gap-1 px-1 text-xs text-text-muted">
+          <span>{t.save}</span>
+          <ChevronDown className="size-4" />
+        </span>
+      }
+      items={[
+        { label: t.saveChanges(ownView.name), icon: <Save />, onSelect: onSaveChanges },
+        { label: t.saveAsNew, icon: <BookmarkPlus />, onSelect: onSaveAs },
+      ]}
+    />
+  );
+}
+
+type ViewMenuProps = {
+  views: ViewTabsState;
+  openView: StoredView;
+  onRename: () => void;
+  onDelete: () => void;
+};
+
+/** Renames, shares and deletes the open view, or makes it the default. */
+function ViewMenu({ views, openView, onRename, onDelete }: ViewMenuProps) {
+  const t = useMessages('list').viewTabs;
+  const isDefault = views.first === openView.id;
+  const isShared = openView.visibility === 'shared';
+  const defaultItem: MenuItem = {
+    label: isDefault ? t.removeDefault : t.makeDefault,
+    icon: isDefault ? <StarOff /> : <Star />,
+    onSelect: () => views.onSetDefault(isDefault ? undefined : openView.id),
+  };
+  const shareItem: MenuItem = {
+    label: isShared ? t.unshare : t.share,
+    icon: <Users />,
+    onSelect: () => views.onSave({ ...openView, visibility: isShared ? 'own' : 'shared' }),
+  };
+  const ownItems: MenuItem[] = [
+    { label: t.rename, icon: <Pencil />, onSelect: onRename },
+    ...(views.sharing === 'offered' ? [shareItem] : []),
+    { label: t.delete, icon: <Trash />, tone: 'critical', onSelect: onDelete },
+  ];
+  return (
+    <Menu label={t.actions(openView.name)} items={[defaultItem, ...(openView.sharedBy ? [] : ownItems)]} />
+  );
+}
+
+/** Says that a view was deleted, and offers to undo it. Takes the focus, because the view's menu is gone. */
+function UndoDeletion({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const t = useMessages('list').viewTabs;
+  return (
+    <div role="status" className="flex min-w-0 items-center gap-2 text-sm text-text-muted">
+      <span className="max-w-60 truncate @max-[40rem]/tbl:sr-only">{t.deleted(name)}</span>
+      <Button ref={focusButton} variant="ghost" size="sm" onClick={onUndo}>
+        {t.undo}
+      </Button>
+    </div>
+  );
+}
+
+/** Defined once, because React calls a new ref callback on every render. */
+const focusButton = (button: HTMLButtonElement | null) => button?.focus();

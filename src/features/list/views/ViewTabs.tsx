@@ -1,0 +1,136 @@
+import { Star, Users } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { OptionCounts } from '#contract/lists/listCriteria.ts';
+import type { RowCount } from '#contract/lists/pageCall.ts';
+import type { StoredView } from '#contract/lists/views.ts';
+import { TabBar } from '#ui/tab-bar/TabBar.tsx';
+import { useFormats } from '#features/format/useFormats.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
+import { getOptionCount } from '../filterModel.ts';
+import { formatRowCount } from '../formatListCount.ts';
+import type { ChoiceFilter, FilterOption, OnCriteriaChange } from '../listDefinition.ts';
+import { ViewActions } from './ViewActions.tsx';
+import type { ListViews } from './viewModel.ts';
+
+/** The views of a list and what can be done with them. */
+export type ViewTabsState = Pick<ListViews, 'saved' | 'first'> & {
+  /** The saved view whose tab is selected; undefined for a built-in view. */
+  openView: StoredView | undefined;
+  /** Whether search, filters, sort or columns differ from the open view. */
+  status: 'unchanged' | 'changed';
+  /** Whether views can be shared with other administrators. */
+  sharing: 'offered' | 'unavailable';
+  onOpen: (view: StoredView) => void;
+  /** Opens a built-in view from a saved one. */
+  onOpenBuiltIn: (filters: Readonly<Record<string, string>>) => void;
+  /** Saves the search, filters, sort and columns under a name, and opens the view. */
+  onSaveAs: (name: string) => void;
+  /** Saves the search, filters, sort and columns in the open view. */
+  onSaveChanges: () => void;
+  /** Saves a renamed, shared or restored view. */
+  onSave: (view: StoredView) => void;
+  onDelete: (view: StoredView) => void;
+  onSetDefault: (id: string | undefined) => void;
+};
+
+type ViewTabsProps = {
+  views: ViewTabsState | undefined;
+  /** A filter whose options are built-in views. */
+  filter: ChoiceFilter | undefined;
+  /** The option of this filter in the criteria. */
+  selected: string | undefined;
+  onChange: OnCriteriaChange;
+  /** Number of rows per option, and of the view with all rows; undefined until known. */
+  counts: OptionCounts | undefined;
+  allCount: RowCount | undefined;
+  disabledReason: string | undefined;
+};
+
+/** Separates the values of saved views from those of built-in ones. */
+const SAVED_PREFIX = 'view:';
+const ALL = 'all';
+
+/** The views of a list as tabs: all rows, the built-in views with their counts, and the saved views. */
+export function ViewTabs(props: ViewTabsProps) {
+  const { views, filter, selected, onChange, disabledReason } = props;
+  const t = useMessages('list').viewTabs;
+  const row = useRef<HTMLDivElement>(null);
+  const focusSelectedTab = useFocusLater(row, 'input:checked');
+  const allValue = filter?.options[0].value ?? ALL;
+  const openView = views?.openView;
+  const saved = views?.saved ?? [];
+  const choose = (value: string) => {
+    const view = saved.find(({ id }) => SAVED_PREFIX + id === value);
+    if (view) return views?.onOpen(view);
+    const option = value === allValue ? undefined : value;
+    if (openView)
+      return views?.onOpenBuiltIn(filter && option !== undefined ? { [filter.param]: option } : {});
+    if (filter) onChange({ filters: { [filter.param]: option } });
+  };
+  return (
+    <div
+      ref={row}
+      className="flex items-center justify-between gap-x-1 border-b border-border-subtle pe-3 @max-[40rem]/tbl:pe-2"
+    >
+      <TabBar
+        label={t.views}
+        tabs={[
+          ...useBuiltInTabs(props),
+          ...saved.map((view) => ({
+            value: SAVED_PREFIX + view.id,
+            label: view.name,
+            mark: getMark(t, view, views?.first),
+          })),
+        ]}
+        value={openView ? SAVED_PREFIX + openView.id : (selected ?? allValue)}
+        onChange={choose}
+        disabledReason={disabledReason}
+      />
+      {views && disabledReason === undefined && <ViewActions views={views} onDone={focusSelectedTab} />}
+    </div>
+  );
+}
+
+/** Returns the tabs of all rows and of the filter's options, each with its number of rows. */
+function useBuiltInTabs({ filter, counts, allCount }: ViewTabsProps) {
+  const t = useMessages('list');
+  const formats = useFormats();
+  const [allOption, ...options] = filter?.options ?? [];
+  const toTab = (option: FilterOption) => {
+    const count = getOptionCount(filter?.param ?? '', option, counts);
+    return { ...option, count: count === undefined ? '' : t.filters.count(formats.count(count)) };
+  };
+  const all = {
+    value: allOption?.value ?? ALL,
+    label: t.filters.tabAll,
+    count: allCount ? t.filters.count(formatRowCount(t.shared, formats, allCount)) : '',
+  };
+  return [all, ...options.map(toTab)];
+}
+
+type MarkMessages = { default: string; shared: string; sharedBy: (name: string) => string };
+
+/** Marks the default view and shared views. */
+function getMark(t: MarkMessages, view: StoredView, defaultId: string | undefined) {
+  const sharing = view.sharedBy ? t.sharedBy(view.sharedBy) : t.shared;
+  if (view.id === defaultId) return { icon: <Star />, label: t.default };
+  return view.visibility === 'shared' ? { icon: <Users />, label: sharing } : undefined;
+}
+
+/** Returns a function that focuses an element after the next render, if nothing has the focus by then. */
+function useFocusLater(container: React.RefObject<HTMLElement | null>, selector: string) {
+  const isRequested = useRef(false);
+  useEffect(() => {
+    if (!isRequested.current) return;
+    // After a closing dialog has tried to restore the focus.
+    const timer = setTimeout(() => {
+      isRequested.current = false;
+      if (document.activeElement === document.body)
+        container.current?.querySelector<HTMLElement>(selector)?.focus();
+    });
+    return () => clearTimeout(timer);
+  });
+  return () => {
+    isRequested.current = true;
+  };
+}

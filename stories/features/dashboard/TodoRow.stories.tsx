@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TodoRow } from '#features/dashboard/TodoRow.tsx';
+import { TASK_NAMES, type Task } from '#features/dashboard/todoModel.ts';
+import { page, phone, smallest } from '../../viewports.ts';
+
+const aTask = (name: Task['name'], count: number): Task => ({ name, count: { count, precision: 'exact' } });
+
+const meta = {
+  component: TodoRow,
+  parameters: page,
+  decorators: [
+    (Story) => (
+      <div className="@container/page p-4">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    state: {
+      status: 'shown',
+      tasks: [
+        aTask('pending', 2),
+        aTask('dispatch', 2),
+        aTask('paymentFailed', 1),
+        aTask('outOfStock', 2),
+        aTask('draft', 1),
+      ],
+    },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TodoRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  tags: ['both-themes'],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('region', { name: 'To do' });
+    await expect(row.getBoundingClientRect().height).toBe(56);
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2 orders pending', '/orders?status=pending'],
+      ['2 to dispatch', '/orders?status=confirmed'],
+      ['1 payment failed', '/orders?payment=failed&revenue=counted'],
+      ['2 out of stock', '/product-list?status=active&stock=out'],
+      ['1 draft', '/product-list?status=draft'],
+    ]);
+  },
+};
+export const OnAPhone: Story = { globals: phone };
+
+/** Large counts on the smallest screen. The backend stops counting at 10,000. */
+export const ManyAtTheSmallestWidth: Story = {
+  globals: smallest,
+  args: {
+    state: {
+      status: 'shown',
+      tasks: TASK_NAMES.map((name) => ({ name, count: { count: 10_000, precision: 'atLeast' } })),
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '10,000+ payments failed' })).toBeVisible(),
+};
+
+export const AllCaughtUp: Story = {
+  args: { state: { status: 'shown', tasks: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All caught up')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'failed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { getPage } from '#contract/lists/getPage.ts';
+import { lenientOrder } from '#contract/orders/order.ts';
+import { orderListRules } from '#contract/orders/orderListRules.ts';
+import { lenientProduct } from '#contract/products/product.ts';
+import { productListRules } from '#contract/products/productListRules.ts';
+import {
+  type CountPage,
+  countFilters,
+  countTask,
+  getTaskHref,
+  listTasks,
+  TASK_NAMES,
+  type TaskName,
+} from '#features/dashboard/todoModel.ts';
+import { getDefaultCriteria, readCriteria } from '#features/list/listParams.ts';
+import { sampleOrders } from '#server/seed/sampleOrders.ts';
+import { sampleProducts } from '#server/seed/sampleProducts.ts';
+
+const orders = sampleOrders.map((order) => lenientOrder.parse(order));
+const products = sampleProducts.map((product) => lenientProduct.parse(product));
+
+const counted = { page: 1, pageSize: 1, search: '' };
+const pages = {
+  orders: getPage(orderListRules, orders, { ...counted, filters: countFilters.orders }),
+  products: getPage(productListRules, products, { ...counted, filters: countFilters.products }),
+};
+
+/** Returns the number of rows that the list shows at a task's URL. */
+function countLinkedRows(name: TaskName): number {
+  const { pathname, searchParams } = new URL(getTaskHref(name), 'http://localhost');
+  return pathname === '/orders'
+    ? getPage(orderListRules, orders, readCriteria(orderListRules, searchParams)).matches.count
+    : getPage(productListRules, products, readCriteria(productListRules, searchParams)).matches.count;
+}
+
+it.each(TASK_NAMES)('counts exactly the rows that the link of %s shows', (name) => {
+  const count = countTask(name, pages[name === 'outOfStock' || name === 'draft' ? 'products' : 'orders']);
+  expect(count?.count).toBeGreaterThan(0);
+  expect(count?.count).toBe(countLinkedRows(name));
+});
+
+it('leaves out failed payments of cancelled orders, and drafts that are out of stock', () => {
+  const failed = orders.filter(({ paymentDetails }) => paymentDetails?.paymentStatus === 'failed');
+  expect(failed).toHaveLength(2);
+  expect(countTask('paymentFailed', pages.orders)?.count).toBe(1);
+  expect(products.filter(({ stock }) => stock === 0)).toHaveLength(2);
+  expect(countTask('outOfStock', pages.products)?.count).toBe(1);
+});
+
+it('lists the tasks with rows in order', () => {
+  expect(listTasks(pages)?.map(({ name, count }) => [name, count.count])).toEqual([
+    ['pending', 3],
+    ['dispatch', 2],
+    ['paymentFailed', 1],
+    ['outOfStock', 1],
+    ['draft', 1],
+  ]);
+});
+
+it('lists nothing if nothing is left', () => {
+  const empty = getPage(orderListRules, [], getDefaultCriteria(orderListRules));
+  const noProducts = getPage(productListRules, [], getDefaultCriteria(productListRules));
+  expect(listTasks({ orders: empty, products: noProducts })).toEqual([]);
+});
+
+it('lists no tasks if the backend doesn’t count the options of filters', () => {
+  const uncounted: CountPage = { ...pages.orders, optionCounts: undefined };
+  expect(listTasks({ ...pages, orders: uncounted })).toBeUndefined();
+});
