@@ -8,7 +8,7 @@ const USAGE = `One of:
   npm run admins -- list                     lists all accounts
   npm run admins -- sign-out asha@b.example  ends all sessions of an account
   npm run admins -- sign-out --all           ends all sessions of all accounts
-  npm run admins -- remove asha@b.example    removes an account with its sessions and reset links`;
+  npm run admins -- remove asha@b.example    removes an account with its sessions, reset links and views`;
 
 const fail = (line: string): never => {
   throw new StartupError(line);

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { calls } from '#contract/calls.ts';
+import { DEFAULT_LAYOUT, type StoredView, VIEWS_CAPABILITY } from '#contract/lists/views.ts';
+import { getViewsKey, saveViews } from '#app/list/views/storedViews.ts';
+import { viewTabs } from '#languages/en/list.ts';
 import { columnsPanel as t } from '#languages/en/listTools.ts';
+import { anAdmin } from '#mocks/builders.ts';
+import { mockCall } from '#mocks/mockCall.ts';
+import { mockViews } from '#mocks/mockViews.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -39,5 +46,71 @@ export const StorageFull: Story = {
     await context.userEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
     await screen.findByText(t.storageUnavailableTitle);
     await waitFor(() => expect(getColumnNames(context.canvas)).not.toContain('PRICE'));
+  },
+};
+
+const admin = anAdmin();
+const lowStock: StoredView = {
+  id: 'low',
+  name: 'Low stock',
+  query: 'stock=low',
+  layout: DEFAULT_LAYOUT,
+  visibility: 'own',
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+const shared: StoredView = {
+  ...lowStock,
+  id: 'drafts',
+  name: 'Drafts',
+  query: 'status=draft',
+  visibility: 'shared',
+  sharedBy: 'Priyanka Rao',
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+const mockSession = mockCall(calls.checkAdmin, () => ({
+  isLoggedIn: true,
+  admin,
+  capabilities: [VIEWS_CAPABILITY],
+}));
+const findTab = ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: string) =>
+  canvas.findByRole('radio', { name });
+
+/** Views on the server: one's own and those that others share. The default view opens, although this browser is new. */
+export const ViewsOnTheServer: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockSession,
+      ...Object.values(
+        mockViews(
+          [
+            { ...lowStock, list: 'products' },
+            { ...shared, list: 'products' },
+          ],
+          { products: 'low' },
+        ),
+      ),
+    ),
+  play: async (context) => {
+    await waitFor(async () => expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeChecked());
+    await expect(await findTab(context, 'Drafts Shared by Priyanka Rao')).toBeInTheDocument();
+    await context.canvas.findByText('Stock: Low');
+  },
+};
+
+/** Views that only the browser had are sent to the server once, with the default. */
+export const ViewsMovedToTheServer: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    saveViews(getViewsKey('products', admin.email), {
+      layout: DEFAULT_LAYOUT,
+      saved: [{ ...lowStock, id: lowStock.name }],
+      first: lowStock.name,
+    });
+    msw.use(mockSession, ...Object.values(mockViews([{ ...shared, list: 'products' }])));
+  },
+  play: async (context) => {
+    // The shared view is only known after the own one was sent.
+    await findTab(context, 'Drafts Shared by Priyanka Rao');
+    await expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeInTheDocument();
   },
 };

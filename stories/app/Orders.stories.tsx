@@ -41,7 +41,16 @@ export const Loaded: Story = {
     await expect(document.title).toBe('Product Orders · Counter');
   },
 };
-export const LoadedOnAPhone: Story = { ...Loaded, tags: ['state:orders.loaded', 'phone'], globals: phone };
+/** The first order is in the upper half of the screen. */
+export const LoadedOnAPhone: Story = {
+  ...Loaded,
+  tags: ['state:orders.loaded', 'phone'],
+  globals: phone,
+  play: async (context) => {
+    await Loaded.play?.(context);
+    await expect(context.canvas.getAllByRole('row')[1]!.getBoundingClientRect().top).toBeLessThan(400);
+  },
+};
 
 export const Loading: Story = {
   tags: ['state:orders.loading'],

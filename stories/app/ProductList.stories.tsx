@@ -36,10 +36,15 @@ export const Loaded: Story = {
     await expect(document.title).toBe('All Products · Counter');
   },
 };
+/** The first product is in the upper half of the screen. */
 export const LoadedOnAPhone: Story = {
   ...Loaded,
   tags: ['state:product-list.loaded', 'phone'],
   globals: phone,
+  play: async (context) => {
+    await Loaded.play?.(context);
+    await expect(context.canvas.getAllByRole('row')[1]!.getBoundingClientRect().top).toBeLessThan(400);
+  },
 };
 
 export const Loading: Story = {

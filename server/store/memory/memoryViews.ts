@@ -4,15 +4,16 @@ import type { NewView, StoredAdmin, ViewStore } from '../store.ts';
 
 type ViewRow = NewView & { adminId: string };
 
+const toDefaultKey = (adminId: string, list: string) => JSON.stringify([adminId, list]);
+
+const isUsableBy = (row: ViewRow, adminId: string) => row.adminId === adminId || row.visibility === 'shared';
+
 /** Stores views in memory. `removeAllOf` removes those of an account. */
 export function createMemoryViews(
   admins: ReadonlyMap<string, StoredAdmin>,
 ): ViewStore & { removeAllOf(adminId: string): void } {
   const rows = new Map<string, ViewRow>();
   const defaults = new Map<string, string>();
-  const toDefaultKey = (adminId: string, list: string) => JSON.stringify([adminId, list]);
-  const isUsableBy = (row: ViewRow, adminId: string) =>
-    row.adminId === adminId || row.visibility === 'shared';
   return {
     async find(list, adminId) {
       const usable = [...rows.values()]
@@ -20,10 +21,10 @@ export function createMemoryViews(
         .toSorted((a, b) => compareSortKeys(a.createdAt, b.createdAt) || compareSortKeys(a.id, b.id));
       const defaultId = defaults.get(toDefaultKey(adminId, list));
       return {
-        views: usable.map(({ adminId: owner, list: _, ...view }) => ({
-          ...view,
-          sharedBy: owner === adminId ? undefined : admins.get(owner)?.fullName,
-        })),
+        views: usable.map((row) => {
+          const { adminId: owner, list: _, ...view } = row;
+          return { ...view, sharedBy: owner === adminId ? undefined : admins.get(owner)?.fullName };
+        }),
         defaultId: usable.find(({ id }) => id === defaultId)?.id,
       };
     },

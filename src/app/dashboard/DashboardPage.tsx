@@ -1,5 +1,4 @@
 import { useRef, type RefObject, useEffect, useState } from 'react';
-import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import { DashboardAccessPrompt, DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { FirstSteps } from '#features/dashboard/FirstSteps.tsx';
 import { TodoRow } from '#features/dashboard/TodoRow.tsx';
@@ -31,27 +30,6 @@ function useInView(ref: RefObject<Element | null>): boolean {
 
 const SalesSection = lazyWithRetry(() => import('./SalesSection.tsx').then((module) => module.SalesSection));
 
-/** Revenue leaves out cancelled orders. */
-const REVENUE_ORDERS = `${paths.orders}?${new URLSearchParams({ revenue: 'counted' })}`;
-/** With a parameter, so that the list shows all rows and not the administrator's default view. */
-const withAllRows = (path: string) => `${path}?page=1`;
-
-/** The totals, linked to what they count. Users have no page. */
-function LinkedTotals() {
-  const hasReports = useCapability(REPORTS_CAPABILITY) === 'offered';
-  return (
-    <TotalsSection
-      screen="dashboard"
-      captions="shown"
-      hrefs={{
-        orders: withAllRows(paths.orders),
-        products: withAllRows(paths.productList),
-        revenue: hasReports ? paths.reports : REVENUE_ORDERS,
-      }}
-    />
-  );
-}
-
 export const DashboardPage = () => {
   const t = useMessages('products');
   const { storefrontUrl } = useSettings();
@@ -61,7 +39,7 @@ export const DashboardPage = () => {
     <>
       <Title page={t.dashboard.page} />
       <RequireAuth fallback={<DashboardAccessPrompt homeHref={homeHref} />}>
-        <DashboardView totals={<LinkedTotals />}>
+        <DashboardView totals={<TotalsSection screen="dashboard" captions="shown" />}>
           <StoreSection />
         </DashboardView>
       </RequireAuth>

@@ -1,16 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import {
   NO_TOTALS,
   TotalsCards,
   type TotalsCardsProps,
   type TotalsState,
 } from '#features/dashboard/TotalsCards.tsx';
+import { paths } from '#features/paths.ts';
 import { useLogFailure } from '../api/failure.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
+import { useCapability } from '../session/useSession.ts';
 
-/** Shows the store's totals. A failure is logged and shows zeros, as the specification says. */
-export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state'>) {
+/** Revenue leaves out cancelled orders. */
+const REVENUE_ORDERS = `${paths.orders}?${new URLSearchParams({ revenue: 'counted' })}`;
+/** With a parameter, so that the list shows all rows and not the administrator's default view. */
+const withAllRows = (path: string) => `${path}?page=1`;
+
+/**
+ * Shows the store's totals, linked to what they count; users have no page. A failure is logged and shows zeros, as
+ * the specification says.
+ */
+export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state' | 'hrefs'>) {
+  const hasReports = useCapability(REPORTS_CAPABILITY) === 'offered';
   const query = useQuery(dashboardQueries.totals());
   const { data, error } = query;
   useLogFailure(error);
@@ -19,5 +31,10 @@ export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state'>) {
     : isFailedOrOffline(query)
       ? { status: 'shown', totals: NO_TOTALS }
       : { status: 'loading' };
-  return <TotalsCards {...cardsProps} state={state} />;
+  const hrefs = {
+    orders: withAllRows(paths.orders),
+    products: withAllRows(paths.productList),
+    revenue: hasReports ? paths.reports : REVENUE_ORDERS,
+  };
+  return <TotalsCards {...cardsProps} {...{ state, hrefs }} />;
 }

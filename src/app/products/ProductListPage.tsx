@@ -18,7 +18,7 @@ export const ProductListPage = () => {
       <Title page={t.page} />
       <RequireAuth fallback={<ProductListAccessPrompt />}>
         <ProductListView
-          totals={<TotalsSection screen="productList" captions="hidden" />}
+          totals={<TotalsSection screen="productList" captions="hidden" phoneLayout="strip" />}
           inventory={
             <InventorySection
               opensWith="defaultView"

@@ -1,12 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ListName } from '#contract/lists/listRules.ts';
-import {
-  deleteView,
-  getViews,
-  saveView,
-  setDefaultView,
-  type StoredView,
-} from '#contract/lists/views.ts';
+import { deleteView, getViews, saveView, setDefaultView, type StoredView } from '#contract/lists/views.ts';
 import type { ParsedResponse } from '#contract/call.ts';
 import { hasStatus } from '../api/failure.ts';
 import { send } from '../api/send.ts';
@@ -74,10 +68,8 @@ export const viewMutations = {
   setDefault: (client: QueryClient, scope: ViewScope) =>
     mutationOptions({
       scope: SCOPE,
-      mutationFn: (id: string | null) =>
-        send(setDefaultView, { params: {}, body: { list: scope.list, id } }),
-      onSuccess: (_, id) =>
-        updateViews(client, scope, (data) => ({ ...data, defaultId: id ?? undefined })),
+      mutationFn: (id: string | null) => send(setDefaultView, { params: {}, body: { list: scope.list, id } }),
+      onSuccess: (_, id) => updateViews(client, scope, (data) => ({ ...data, defaultId: id ?? undefined })),
       onError: reloadIfMissing(client, scope),
     }),
 };

@@ -17,6 +17,8 @@ export type TotalsCardsProps = {
   /** Dashboard and product list use their own currency symbols. */
   screen: Extract<MoneyScreen, 'dashboard' | 'productList'>;
   captions: 'shown' | 'hidden';
+  /** `strip` is one low row, above a list that people come for. @default 'grid' */
+  phoneLayout?: 'grid' | 'strip' | undefined;
   /** Links of the cards. A total without one is plain text. */
   hrefs?: Partial<Record<TotalName, string>> | undefined;
 };
@@ -25,7 +27,7 @@ export function TotalsCards(props: TotalsCardsProps) {
   const t = useMessages('products').totals;
   const card = (name: TotalName) => <TotalCard key={name} name={name} {...props} />;
   return (
-    <StatGrid aria-label={t.totals}>
+    <StatGrid aria-label={t.totals} phoneLayout={props.phoneLayout}>
       {card('orders')}
       {card('users')}
       {card('products')}

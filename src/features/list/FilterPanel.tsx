@@ -158,19 +158,20 @@ type DatePresetsProps = {
 function DatePresets({ label, value, onChange }: DatePresetsProps) {
   const t = useMessages('list');
   return (
-    <div role="group" aria-label={t.filterPanel.presetsOf(label)} className="mb-1.5 flex flex-wrap gap-1.5">
+    <ul aria-label={t.filterPanel.presetsOf(label)} className="mb-1.5 flex flex-wrap gap-1.5">
       {DATE_PRESETS.map((preset) => (
-        <Button
-          key={preset}
-          size="sm"
-          aria-pressed={preset === value}
-          onClick={() => onChange(preset === value ? undefined : preset)}
-          className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong forced-colors:aria-pressed:border-[Highlight]"
-        >
-          {t.filterChips.presets[preset]}
-        </Button>
+        <li key={preset}>
+          <Button
+            size="sm"
+            aria-pressed={preset === value}
+            onClick={() => onChange(preset === value ? undefined : preset)}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong forced-colors:aria-pressed:border-[Highlight]"
+          >
+            {t.filterChips.presets[preset]}
+          </Button>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 

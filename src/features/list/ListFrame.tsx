@@ -18,7 +18,8 @@ import { isInToolbar, getActiveChipFilters, formatFilterValue } from './filterMo
 import { formatListCount, getMatchCount } from './formatListCount.ts';
 import type { ListDefinition, ListState, ListTool, OnCriteriaChange, ListFilter } from './listDefinition.ts';
 import { hasFilters } from './listModel.ts';
-import { ViewTabs, type ViewTabsState } from './views/ViewTabs.tsx';
+import { ViewTabs } from './views/ViewTabs.tsx';
+import type { ViewTabsState } from './views/viewModel.ts';
 
 type ListFrameProps<Row, Actions> = Pick<
   ListSubheaderProps<Row, Actions>,

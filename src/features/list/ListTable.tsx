@@ -27,7 +27,7 @@ import type {
 } from './listDefinition.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { getNextSort } from './listModel.ts';
-import type { ViewTabsState } from './views/ViewTabs.tsx';
+import type { ViewTabsState } from './views/viewModel.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { useFormats } from '#features/format/useFormats.ts';

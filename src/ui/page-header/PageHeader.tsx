@@ -8,18 +8,33 @@ type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
   description?: ReactNode;
   /** At most three, one of them primary. */
   actions?: ReactNode;
+  /** Place of the actions on a phone: a line of their own, or the title's line if they fit. @default 'line' */
+  phoneActions?: 'line' | 'title' | undefined;
 };
 
 /** The page's h1. On a phone the actions are on their own line. */
-export const PageHeader = ({ title, eyebrow, description, actions, className, ...rest }: PageHeaderProps) => (
-  <div {...rest} className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
-    <div className="min-w-0 flex-[1_1_16rem]">
+export const PageHeader = ({
+  title,
+  eyebrow,
+  description,
+  actions,
+  phoneActions = 'line',
+  className,
+  ...rest
+}: PageHeaderProps) => (
+  <div {...rest} className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2', className)}>
+    <div className={clsx('min-w-0 flex-[1_1_16rem]', phoneActions === 'title' && 'max-sm:flex-auto')}>
       {eyebrow && <p className="mb-0.5 text-sm text-text-muted">{eyebrow}</p>}
       <h1 className="text-xl wrap-anywhere">{title}</h1>
       {description && <p className="mt-0.5 text-text-muted">{description}</p>}
     </div>
     {actions && (
-      <div className="flex flex-wrap gap-2 max-sm:w-full print:hidden max-sm:*:min-h-control-lg max-sm:*:flex-auto">
+      <div
+        className={clsx(
+          'flex flex-wrap gap-2 print:hidden max-sm:*:min-h-control-lg',
+          phoneActions === 'line' && 'max-sm:w-full max-sm:*:flex-auto',
+        )}
+      >
         {actions}
       </div>
     )}

@@ -4,14 +4,14 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
-export type SortableItem = {
+type SortableItem = {
   id: string;
   /** Names the item in the labels of its buttons. */
   name: string;
   content: ReactNode;
 };
 
-export type SortableListLabels = {
+type SortableListLabels = {
   moveUp: (name: string) => string;
   moveDown: (name: string) => string;
   /** Why the first item can't move up, and the last one down. */

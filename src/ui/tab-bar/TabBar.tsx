@@ -59,6 +59,7 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
         >
           <label
             data-label={item.label}
+            data-value={item.value}
             data-selected={item.value === value || undefined}
             data-disabled={disabled}
             className={clsx(tab, item.count !== undefined && countSpace)}
@@ -94,7 +95,7 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
 /** Scrolls the bar, but not the page, so that the selected tab is in view. */
 function useSelectedTabInView(bar: RefObject<HTMLElement | null>, value: string) {
   useLayoutEffect(() => {
-    const selected = bar.current?.querySelector('[data-selected]');
+    const selected = bar.current?.querySelector(`[data-value='${CSS.escape(value)}']`);
     if (!bar.current || !selected) return;
     const view = bar.current.getBoundingClientRect();
     const { left, right } = selected.getBoundingClientRect();

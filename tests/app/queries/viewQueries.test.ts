@@ -66,14 +66,7 @@ it('updates the cached views after a change, without loading them again', async 
   expect([getIds(), getCached()?.defaultId]).toEqual([['1', '2', '4'], '2']);
   await run(viewMutations.setDefault(client, scope), null);
   expect(getCached()?.defaultId).toBeUndefined();
-  expect(requested).toEqual([
-    'views?list=products',
-    'views',
-    'views',
-    'default-view',
-    '3',
-    'default-view',
-  ]);
+  expect(requested).toEqual(['views?list=products', 'views', 'views', 'default-view', '3', 'default-view']);
 });
 
 it('restores a deleted view in its place, but not as the default', async () => {
@@ -88,9 +81,9 @@ it('restores a deleted view in its place, but not as the default', async () => {
 it('keeps the cached views if a change fails', async () => {
   const { client, run, getCached } = await loadViews(() => undefined);
   const before = getCached();
-  await expect(run(viewMutations.save(client, scope), createView('4'))).rejects.toThrow();
-  await expect(run(viewMutations.remove(client, scope), '1')).rejects.toThrow();
-  await expect(run(viewMutations.setDefault(client, scope), '1')).rejects.toThrow();
+  await expect(run(viewMutations.save(client, scope), createView('4'))).rejects.toThrow('no response');
+  await expect(run(viewMutations.remove(client, scope), '1')).rejects.toThrow('no response');
+  await expect(run(viewMutations.setDefault(client, scope), '1')).rejects.toThrow('no response');
   expect(getCached()).toEqual(before);
   expect(client.getQueryState(viewQueries.all(scope).queryKey)?.isInvalidated).toBe(false);
 });

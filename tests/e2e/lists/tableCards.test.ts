@@ -69,3 +69,36 @@ it('shows cards below 768 px, and actions that are large enough to tap', async (
   );
   expect(new Set(middles)).toEqual(new Set([0]));
 });
+
+it('shows the first card above the middle of a phone, with all tools in one row', async () => {
+  requires('touch');
+  const product = await startProduct(dataDir);
+  const page = await signInAsGuest(await browser.page({ hasTouch: true }), product);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/product-list', '/orders']) {
+    await openTable(page, product.address, path);
+    const top = await page
+      .getByRole('row')
+      .nth(1)
+      .evaluate((row) => row.getBoundingClientRect().top);
+    expect(top).toBeLessThan(400);
+    const tools = page
+      .getByRole('searchbox')
+      .or(page.getByRole('button', { name: 'Filters', exact: true }))
+      .or(page.getByRole('button', { name: 'More actions' }));
+    const boxes = await tools.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes).toHaveLength(3);
+    const middles = boxes.map(({ top: start, height }) => Math.round(start + height / 2));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+  }
+  // The menu has what the buttons of wide screens have.
+  await page.getByRole('button', { name: 'More actions' }).tap();
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Columns', 'Export']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sort: Newest' }).tap();
+  await page.getByRole('menuitemradio', { name: 'Total: high to low' }).tap();
+  await page.waitForURL('**/orders?sort=total.descending');
+  await page.getByRole('button', { name: 'Sort: Total: high to low' }).waitFor();
+});

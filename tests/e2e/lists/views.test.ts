@@ -29,14 +29,19 @@ const columns = async () =>
   (
     await page.getByRole('table').filter({ hasText: 'PRODUCT' }).getByRole('columnheader').allTextContents()
   ).slice(1);
-const panel = () => page.getByRole('dialog', { name: 'View' });
+const panel = () => page.getByRole('dialog', { name: 'Columns' });
 const inPanel = (name: string | RegExp) => panel().getByRole('button', { name, exact: true });
-const getQuery = () => new URL(page.url()).search;
+const getParams = () => Object.fromEntries(new URL(page.url()).searchParams);
 const rowHeight = () => page.getByRole('table').getAttribute('data-row-height');
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+const tab = (name: string | RegExp) =>
+  page.getByRole('radiogroup', { name: 'Views' }).getByRole('radio', { name });
+const isOpen = async (name: string | RegExp) => {
+  await expect.poll(() => tab(name).isChecked()).toBe(true);
+};
 
 async function openPanel() {
-  await page.getByRole('button', { name: 'View', exact: true }).focus();
+  await page.getByRole('button', { name: 'Columns', exact: true }).focus();
   await page.keyboard.press('Enter');
   await inPanel('Done').waitFor();
 }
@@ -44,13 +49,6 @@ async function openPanel() {
 async function closePanel() {
   await page.keyboard.press('Escape');
   await panel().waitFor({ state: 'detached' });
-}
-
-async function saveAs(name: string) {
-  await inPanel('Save this view').press('Enter');
-  await page.keyboard.type(name);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 }
 
 /** Uses only the keyboard. */
@@ -61,45 +59,62 @@ async function chooseColumns() {
   await panel().getByText('Price is now column 3 of 6.').waitFor({ state: 'attached' });
   await expect.poll(focused).toBe('Move Price up');
   await panel().getByRole('radio', { name: 'Comfortable' }).press('ArrowRight');
+  await closePanel();
+  await expect.poll(focused).toBe('Columns');
 }
 
-it('keeps columns, density and views until someone else signs in in this browser', async () => {
+/** Uses only the keyboard. The new tab has the focus afterwards. */
+async function saveAs(name: string) {
+  await page.getByRole('button', { name: 'Save view' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).waitFor();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await isOpen(name);
+  await expect.poll(() => tab(name).evaluate((radio) => radio === document.activeElement)).toBe(true);
+}
+
+async function chooseAction(view: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${view}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+it('keeps columns, row height and views until someone else signs in in this browser', async () => {
   expect(await columns()).toEqual(DEFAULT_COLUMNS);
   await chooseColumns();
-  await saveAs('Pricing');
-  await closePanel();
-  await expect.poll(focused).toBe('View');
   await expect.poll(columns).toEqual(CHANGED_COLUMNS);
   await expect.poll(rowHeight).toBe('compact');
+  await saveAs('Pricing');
 
-  await page.reload();
-  await page.getByRole('row').nth(1).waitFor();
-  expect(await columns()).toEqual(CHANGED_COLUMNS);
-  expect(await rowHeight()).toBe('compact');
-  // The dashboard shows the same list.
-  await page.goto(`${product.address}/`);
-  await page.getByRole('row').nth(1).waitFor();
-  expect(await columns()).toEqual(CHANGED_COLUMNS);
-
-  // A saved view has its columns, and can be renamed and deleted.
+  // The built-in view keeps its columns too, also after a reload and on the dashboard.
+  for (const path of ['/product-list', '/']) {
+    await page.goto(product.address + path);
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await columns()).toEqual(CHANGED_COLUMNS);
+    expect(await rowHeight()).toBe('compact');
+  }
   await page.goto(`${product.address}/product-list`);
   await page.getByRole('row').nth(1).waitFor();
   await openPanel();
   await inPanel('Reset').click();
   await closePanel();
   await expect.poll(columns).toEqual(DEFAULT_COLUMNS);
-  await openPanel();
-  await inPanel('Pricing').press('Enter');
-  await panel().waitFor({ state: 'detached' });
+
+  // A saved view has its own columns, also after a reload, and can be renamed and deleted.
+  await tab('Pricing').check();
   await expect.poll(columns).toEqual(CHANGED_COLUMNS);
-  await openPanel();
-  await inPanel('Rename Pricing').press('Enter');
-  await page.keyboard.type('Prices');
+  await page.reload();
+  await page.getByRole('row').nth(1).waitFor();
+  await isOpen('Pricing');
+  expect(await columns()).toEqual(CHANGED_COLUMNS);
+  await chooseAction('Pricing', 'Rename');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Prices');
   await page.keyboard.press('Enter');
-  await inPanel('Delete Prices').click();
-  await panel().getByText('Prices was deleted.').waitFor();
+  await isOpen('Prices');
+  await chooseAction('Prices', 'Delete');
+  await page.getByText('Prices deleted').waitFor();
+  await isOpen(/^All/);
   await page.keyboard.press('Enter');
-  await inPanel('Prices').waitFor();
+  await isOpen('Prices');
 
   // Another administrator in the same browser sees none of it, and it is deleted.
   await page.request.post(`${product.address}/api/admin/logout`);
@@ -116,8 +131,23 @@ it('keeps columns, density and views until someone else signs in in this browser
   await page.goto(`${product.address}/product-list`);
   await page.getByRole('row').nth(1).waitFor();
   expect(await columns()).toEqual(DEFAULT_COLUMNS);
-  await openPanel();
-  await panel().getByText('to use again later', { exact: false }).waitFor();
+  await isOpen(/^All/);
+  expect(await tab('Prices').count()).toBe(0);
+
+  // Priyanka's views are on the server, and follow her to another browser.
+  await tab(/^All/).waitFor();
+  await page.goto(`${product.address}/product-list?stock=low`);
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  await saveAs('To reorder');
+  await chooseAction('To reorder', 'Open this view first');
+  await isOpen('To reorder Opens first');
+  const cookies = await page.context().cookies();
+  const other = await browser.page();
+  await other.context().addCookies(cookies);
+  await other.goto(`${product.address}/product-list`);
+  const otherTab = other.getByRole('radio', { name: 'To reorder Opens first' });
+  await expect.poll(() => otherTab.isChecked()).toBe(true);
+  await other.getByRole('button', { name: 'Filters (1)' }).waitFor();
 
   await signInAsGuest(page, product);
   await page.reload();
@@ -125,39 +155,47 @@ it('keeps columns, density and views until someone else signs in in this browser
   expect(await columns()).toEqual(DEFAULT_COLUMNS);
 });
 
-it('opens a list with the first view, unless the URL has a query', async () => {
+it('opens a list with the default view, unless the URL has a query', async () => {
   await page.goto(`${product.address}/product-list?stock=low&sort=price.descending`);
   await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
   await chooseColumns();
   await saveAs('To reorder');
-  await inPanel('Use To reorder as default').click();
-  await closePanel();
+  await chooseAction('To reorder', 'Open this view first');
+  await isOpen('To reorder Opens first');
+  const { view } = getParams();
+  const opened = { view, stock: 'low', sort: 'price.descending' };
+  expect(getParams()).toEqual(opened);
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.waitForURL('**/orders');
 
   // The view replaces the history entry without a query, so one step back leaves the list.
   await page.getByRole('link', { name: 'Product List' }).click();
-  await page.waitForURL('**/product-list?stock=low&sort=price.descending');
+  await expect.poll(getParams).toEqual(opened);
   await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
   await page.goBack();
   await page.waitForURL('**/orders');
   await page.goForward();
-  await page.waitForURL('**/product-list?stock=low&sort=price.descending');
+  await expect.poll(getParams).toEqual(opened);
 
-  // Without filters the list shows everything, also after a reload and after going back.
+  // Changes are kept in the URL, and the view stays open.
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByRole('columnheader', { name: 'PRICE' }).getByRole('button').click();
-  await expect.poll(getQuery).toBe('');
+  await expect.poll(getParams).toEqual({ view, sort: 'price.descending' });
+  await isOpen('To reorder Opens first');
+  await page.getByRole('button', { name: 'Save view' }).waitFor();
+
+  // The tab of all rows shows everything, also after a reload and after going back.
+  await tab(/^All/).check();
+  await expect.poll(getParams).toEqual({});
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
-  expect(getQuery()).toBe('');
+  expect(getParams()).toEqual({});
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.waitForURL('**/orders');
   await page.goBack();
   await page.waitForURL('**/product-list');
   await page.getByRole('row').nth(1).waitFor();
   await page.waitForTimeout(300);
-  expect(getQuery()).toBe('');
+  expect(getParams()).toEqual({});
 
   // The message of a navigation is shown once, although both replace the history entry.
   await page.evaluate(() => {
@@ -166,20 +204,20 @@ it('opens a list with the first view, unless the URL has a query', async () => {
   });
   await page.reload();
   await waitForToast(page, 'Saved it');
-  await page.waitForURL('**/product-list?stock=low&sort=price.descending');
+  await expect.poll(getParams).toEqual(opened);
   const toasts = page.getByRole('region', { name: /Notifications/ });
   expect(await toasts.getByText('Saved it', { exact: true }).count()).toBe(1);
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
   expect(await toasts.getByText('Saved it', { exact: true }).count()).toBe(0);
 
-  // The URL overrides the first view, and the dashboard has its own views.
+  // The URL overrides the default view, and the dashboard opens with all rows.
   await page.goto(`${product.address}/product-list?category=fashion`);
   await page.getByRole('row').nth(1).waitFor();
   await page.waitForTimeout(300);
-  expect(getQuery()).toBe('?category=fashion');
+  expect(getParams()).toEqual({ category: 'fashion' });
   await page.goto(`${product.address}/`);
   await page.getByRole('row').nth(1).waitFor();
   await page.waitForTimeout(300);
-  expect(getQuery()).toBe('');
+  expect(getParams()).toEqual({});
 });

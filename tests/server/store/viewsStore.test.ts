@@ -30,7 +30,7 @@ const stores = {
   'in a database': async () => (await openStore(await takeEmptyDatabase())).store,
 };
 
-describe.each(Object.entries(stores))('the store %s', (_, open) => {
+describe.each(Object.entries(stores))('the store %s', (_name, open) => {
   let store: Store;
   beforeEach(async () => {
     store = await open();

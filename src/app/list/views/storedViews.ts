@@ -7,3 +7,6 @@ export const getViewsKey = (list: string, email: string) => getAdminKey(email, `
 export const loadViews = (key: string): ListViews => parseListViews(readKey(key));
 
 export const saveViews = (key: string, views: ListViews) => writeKey(key, views);
+
+/** Changes an administrator's views of a list. */
+export type ChangeViews = (apply: (views: ListViews) => ListViews) => void;

@@ -16,8 +16,8 @@ import {
   toViewParams,
   toViewQuery,
   VIEW_PARAM,
+  type ViewTabsState,
 } from '#features/list/views/viewModel.ts';
-import type { ViewTabsState } from '#features/list/views/ViewTabs.tsx';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';

@@ -10,7 +10,7 @@ import { createRandomKey } from '../../queries/idempotencyKey.ts';
 import { viewMutations, viewQueries } from '../../queries/views.ts';
 import { useCapability } from '../../session/useSession.ts';
 import { useNotify } from '../../shell/useNotify.ts';
-import type { ChangeViews } from './useStoredViews.ts';
+import type { ChangeViews } from './storedViews.ts';
 
 type ServerViewsOptions = {
   /** Undefined if the views of the list stay in the browser. */
@@ -85,7 +85,7 @@ export function useServerViews({ list, email, views, change }: ServerViewsOption
   }
   return {
     status: isOffered ? ('offered' as const) : ('unavailable' as const),
-    save: ({ sharedBy: _, ...view }: StoredView) => run(() => save.mutateAsync(view)),
+    save: (view: StoredView) => run(() => save.mutateAsync(view)),
     remove: (id: string) => run(() => remove.mutateAsync(id)),
     setDefault: (id: string | undefined) => run(() => setDefault.mutateAsync(id ?? null)),
   };

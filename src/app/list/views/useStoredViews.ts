@@ -4,10 +4,8 @@ import type { StoredView } from '#contract/lists/views.ts';
 import { deleteView, saveView, setDefaultView } from '#features/list/views/viewChanges.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { useAdminEmail } from '../../session/useSession.ts';
-import { getViewsKey, loadViews, saveViews } from './storedViews.ts';
+import { type ChangeViews, getViewsKey, loadViews, saveViews } from './storedViews.ts';
 import { useServerViews } from './useServerViews.ts';
-
-export type ChangeViews = (apply: (views: ListViews) => ListViews) => void;
 
 type StoredViewsOptions = {
   /** Part of the storage key of the views. */

@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '#ui/menu/Menu.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { LoadBoundary } from '../../loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '../../loading/lazyWithRetry.tsx';
-import type { ViewTabsState } from './ViewTabs.tsx';
+import type { ViewTabsState } from './viewModel.ts';
 
 const ViewNamePanel = lazyWithRetry(() =>
   import('./ViewNamePanel.tsx').then((module) => module.ViewNamePanel),
@@ -164,8 +164,8 @@ function ViewMenu({ views, openView, onRename, onDelete }: ViewMenuProps) {
 function UndoDeletion({ name, onUndo }: { name: string; onUndo: () => void }) {
   const t = useMessages('list').viewTabs;
   return (
-    <div role="status" className="flex min-w-0 items-center gap-2 text-sm text-text-muted">
-      <span className="max-w-60 truncate @max-[40rem]/tbl:sr-only">{t.deleted(name)}</span>
+    <div className="flex min-w-0 items-center gap-2 text-sm text-text-muted">
+      <output className="max-w-60 truncate @max-[40rem]/tbl:sr-only">{t.deleted(name)}</output>
       <Button ref={focusButton} variant="ghost" size="sm" onClick={onUndo}>
         {t.undo}
       </Button>

@@ -24,6 +24,27 @@ export type ListViews = {
   source?: 'server' | undefined;
 };
 
+/** The views of a list and what can be done with them. */
+export type ViewTabsState = Pick<ListViews, 'saved' | 'first'> & {
+  /** The saved view whose tab is selected; undefined for a built-in view. */
+  openView: StoredView | undefined;
+  /** Whether search, filters, sort or columns differ from the open view. */
+  status: 'unchanged' | 'changed';
+  /** Whether views can be shared with other administrators. */
+  sharing: 'offered' | 'unavailable';
+  onOpen: (view: StoredView) => void;
+  /** Opens a built-in view from a saved one. */
+  onOpenBuiltIn: (filters: Readonly<Record<string, string>>) => void;
+  /** Saves the search, filters, sort and columns under a name, and opens the view. */
+  onSaveAs: (name: string) => void;
+  /** Saves the search, filters, sort and columns in the open view. */
+  onSaveChanges: () => void;
+  /** Saves a renamed, shared or restored view. */
+  onSave: (view: StoredView) => void;
+  onDelete: (view: StoredView) => void;
+  onSetDefault: (id: string | undefined) => void;
+};
+
 /** Search parameter with the id of the open view. */
 export const VIEW_PARAM = 'view';
 

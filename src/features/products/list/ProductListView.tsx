@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AccessPrompt } from '#ui/access-prompt/AccessPrompt.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -18,14 +18,18 @@ type ProductListViewProps = { totals: ReactNode; inventory: ReactNode };
 export const ProductListView = ({ totals, inventory }: ProductListViewProps) => {
   const t = useMessages('products').productList;
   return (
-    <Page>
+    <Page className="max-sm:gap-3 max-sm:pt-4">
       <PageHeader
         title={t.title}
+        phoneActions="title"
         actions={
           <>
-            {/* On phones, the other button takes the remaining width. */}
-            <ButtonLink href={paths.importProducts} className="max-sm:flex-none!">
-              {t.importProducts}
+            <ButtonLink
+              href={paths.importProducts}
+              icon={<Upload className="sm:hidden" />}
+              className="max-sm:min-w-control-lg max-sm:px-2 max-sm:[&>svg]:ms-0!"
+            >
+              <span className="max-sm:sr-only">{t.importProducts}</span>
             </ButtonLink>
             <ButtonLink variant="primary" icon={<Plus />} href={paths.addProduct}>
               {t.addProduct}

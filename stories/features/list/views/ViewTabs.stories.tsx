@@ -11,8 +11,14 @@ import { ListTable } from '#features/list/ListTable.tsx';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { getDefaultCriteria, readCriteria } from '#features/list/listParams.ts';
 import { deleteView, findOwnView, saveView, setDefaultView } from '#features/list/views/viewChanges.ts';
-import { findView, isViewChanged, type ListViews, toViewQuery } from '#features/list/views/viewModel.ts';
-import { ViewTabs, type ViewTabsState } from '#features/list/views/ViewTabs.tsx';
+import {
+  findView,
+  isViewChanged,
+  type ListViews,
+  toViewQuery,
+  type ViewTabsState,
+} from '#features/list/views/viewModel.ts';
+import { ViewTabs } from '#features/list/views/ViewTabs.tsx';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';

@@ -71,7 +71,7 @@ export const DatePreset: Story = {
         (name) => panel.getByLabelText<HTMLInputElement>(name).value,
       );
     const { presets } = filterChips;
-    await expect(panel.getByRole('group', { name: panelMessages.presetsOf('Order date') })).toBeVisible();
+    await expect(panel.getByRole('list', { name: panelMessages.presetsOf('Order date') })).toBeVisible();
     await expect(button(presets.thisMonth)).toHaveAttribute('aria-pressed', 'true');
     await expect(getDays()).toEqual(['2026-11-01', '2026-11-20']);
 
