@@ -96,7 +96,7 @@ function ShortcutKeys({ shortcut, letterKeys }: { shortcut: Shortcut; letterKeys
   const t = useMessages('palette').shortcuts;
   const { keys, otherKey } = shortcut;
   const isOff = letterKeys === 'off' && usesLetters(shortcut);
-  if (otherKey === undefined) return isOff ? t.off : <Keys keys={keys} />;
+  if (otherKey === undefined) return isOff ? <span>{t.off}</span> : <Keys keys={keys} />;
   return (
     <>
       {!isOff && (

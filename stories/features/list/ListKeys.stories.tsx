@@ -12,6 +12,7 @@ import { createSelection } from '#features/list/selection.ts';
 import { selectionCells } from '#features/list/SelectionCells.tsx';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
+import { inventory as t } from '#languages/en/products.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, rightToLeft } from '../../viewports.ts';
@@ -151,7 +152,7 @@ export const TabStops: Story = {
     await step('The head is one tab stop; arrow keys move between its controls.', async () => {
       boxes[0]!.focus();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(table.getByRole('button', { name: 'Product' })).toHaveFocus();
+      await expect(table.getByRole('button', { name: t.columns.product })).toHaveFocus();
       await userEvent.keyboard('{End}{ArrowRight}');
       await expect(boxes[0]).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}{Home}');
