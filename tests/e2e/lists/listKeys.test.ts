@@ -31,7 +31,7 @@ it('searches orders, selects two of them and opens one', async () => {
 
   await page.keyboard.press('/');
   await page.keyboard.type('silk');
-  await page.waitForURL(/search=silk/);
+  await page.waitForURL(/[?&]q=silk/);
   await page.getByText(/^1-\d of \d orders$/).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('x');
