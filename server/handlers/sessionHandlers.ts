@@ -19,10 +19,7 @@ import { HttpError } from '../http/httpError.ts';
 import type { StoredAdmin } from '../store/store.ts';
 
 /** Returns the contract's extensions that this server supports for an administrator. */
-const getCapabilities = async (
-  { kind }: StoredAdmin,
-  { liveStreams, store }: Deps,
-): Promise<string[]> => [
+const getCapabilities = async ({ kind }: StoredAdmin, { liveStreams, store }: Deps): Promise<string[]> => [
   UPDATE_STATUS_CAPABILITY,
   STATUS_HISTORY_CAPABILITY,
   IDEMPOTENCY_KEY_CAPABILITY,

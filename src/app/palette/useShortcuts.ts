@@ -1,25 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 import { isDialogOpen } from '#ui/dialog/isDialogOpen.ts';
+import { isNonLatin, isTyping } from '#features/keyboard/letterKeys.ts';
 import { pageShortcuts } from '#features/palette/shortcuts.ts';
 
 type ShortcutListeners = { onPalette: () => void; onSheet: () => void; onPage: (href: string) => void };
 
-/** Returns whether a key types a letter that isn't Latin, as on Arabic and Hindi keyboards. */
-const isNonLatin = ({ key }: KeyboardEvent) => /^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(key);
-
 /** Converts 'g d' to key codes: 'KeyG KeyD'. */
 const toKeyCodes = (keys: readonly string[]) => keys.map((key) => `Key${key.toUpperCase()}`).join(' ');
 
-/** Elements that use letter keys: fields, and lists that jump to an option. */
-const USES_LETTERS =
-  'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]';
-
-const isTyping = (event: KeyboardEvent) =>
-  event.isComposing || (event.target instanceof Element && event.target.closest(USES_LETTERS) !== null);
-
-/** Listens for the app's shortcuts, unless a dialog is open. In fields, only the palette's shortcut works. */
-export function useShortcuts(status: 'listening' | 'off', { onPalette, onSheet, onPage }: ShortcutListeners) {
+/**
+ * Listens for the app's shortcuts, unless a dialog is open. In fields, or without letter keys, only the palette's
+ * shortcut works.
+ */
+export function useShortcuts(
+  status: 'listening' | 'withoutLetters' | 'off',
+  { onPalette, onSheet, onPage }: ShortcutListeners,
+) {
   const openPalette = useEffectEvent(onPalette);
   const openSheet = useEffectEvent(onSheet);
   const goTo = useEffectEvent(onPage);
@@ -47,12 +44,15 @@ export function useShortcuts(status: 'listening' | 'off', { onPalette, onSheet, 
       event.preventDefault();
       openPalette();
     };
-    return tinykeys(window, {
+    const letters = {
       ...Object.fromEntries(pages),
       // Some keyboards type a question mark without Shift.
       '?': unlessTyping(openSheet),
       'Shift+?': unlessTyping(openSheet),
       'Shift+؟': unlessTyping(openSheet),
+    };
+    return tinykeys(window, {
+      ...(status === 'listening' && letters),
       '$mod+k': showPalette,
       '$mod+KeyK': ifNonLatin(showPalette),
     });

@@ -7,12 +7,12 @@ import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
+import { paths } from '#features/paths.ts';
 import { DeleteProductDialog, type DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
-import { paths } from '#features/paths.ts';
 import { formatCategory, getProductName } from '#features/products/productModel.ts';
 import { hasStatus, logFailure } from '../api/failure.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
@@ -57,6 +57,7 @@ export function InventorySection(props: InventorySectionProps) {
   useFailureToast(pageQuery.error, getFailureText);
   const rowSelection = useListSelection(toSelectableProduct, useMessages('products'));
   const tableRef = useRef<ListHandle>(null);
+  const navigate = useNavigate();
   const rows = state.status === 'listed' ? state.rows : [];
   const sentOrMissing = rows.some((row) => row.updatedAt) ? 'sent' : 'missing';
   if (rows.length > 0 && updatedAt !== sentOrMissing) setUpdatedAt(sentOrMissing);
@@ -85,6 +86,7 @@ export function InventorySection(props: InventorySectionProps) {
           tools={[views.columnsTool, exportTool.tool]}
           note={lowStockLink === 'shown' ? <LowStockLink counts={pageQuery.optionCounts} /> : undefined}
           rowSelection={rowSelection}
+          onEditRow={({ _id }) => void navigate(paths.editProduct(_id))}
         />
       )}
       {views.renderPanel(criteria)}

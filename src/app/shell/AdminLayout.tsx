@@ -3,10 +3,12 @@ import { useNavigate, useLocation } from 'react-router-dom';
 import type { Admin } from '#contract/accounts/admin.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
+import { LetterKeysContext } from '#features/keyboard/letterKeys.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { PaletteAction } from '#features/palette/paletteModel.ts';
+import type { ShortcutsDialogProps } from '#features/palette/ShortcutsDialog.tsx';
 import { pageShortcuts, PALETTE_KEYS } from '#features/palette/shortcuts.ts';
 import { paths } from '#features/paths.ts';
 import { Footer } from '#features/shell/Footer.tsx';
@@ -31,6 +33,7 @@ import { chooseTheme, useTheme } from '../browser/theme.ts';
 import { useChangeLanguage } from '../language/language.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { useEarlyKeys } from '../palette/useEarlyKeys.ts';
+import { useLetterKeys } from '../palette/useLetterKeys.ts';
 import { useShortcuts } from '../palette/useShortcuts.ts';
 import { useLogout } from '../queries/session.ts';
 import type { NavigationState } from '../router/navigationState.ts';
@@ -51,7 +54,7 @@ const ShortcutsDialog = lazyWithRetry(() =>
 
 type PaletteDialogName = 'palette' | 'shortcuts';
 
-type PaletteDialogsProps = {
+type PaletteDialogsProps = Pick<ShortcutsDialogProps, 'letterKeys' | 'onLetterKeysChange'> & {
   openDialog: PaletteDialogName | undefined;
   onOpen: (dialog: PaletteDialogName | undefined) => void;
   email: string;
@@ -59,7 +62,7 @@ type PaletteDialogsProps = {
 };
 
 /** Shows the command palette, or the sheet of shortcuts. */
-function PaletteDialogs({ openDialog, onOpen, email, onSignOut }: PaletteDialogsProps) {
+function PaletteDialogs({ openDialog, onOpen, email, onSignOut, ...shortcuts }: PaletteDialogsProps) {
   const theme = useTheme();
   const [query, setQuery] = useState('');
   const close = () => {
@@ -76,17 +79,19 @@ function PaletteDialogs({ openDialog, onOpen, email, onSignOut }: PaletteDialogs
     <>
       <LoadBoundary onClose={close}>
         {openDialog === 'palette' && (
-          <PaletteSection
-            email={email}
-            query={query}
-            onQueryChange={setQuery}
-            onAction={(action) => actions[action]()}
-            onClose={close}
-          />
+          <LetterKeysContext value={shortcuts.letterKeys}>
+            <PaletteSection
+              email={email}
+              query={query}
+              onQueryChange={setQuery}
+              onAction={(action) => actions[action]()}
+              onClose={close}
+            />
+          </LetterKeysContext>
         )}
       </LoadBoundary>
       <LoadBoundary onClose={close}>
-        {openDialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {openDialog === 'shortcuts' && <ShortcutsDialog {...shortcuts} onClose={close} />}
       </LoadBoundary>
     </>
   );
@@ -175,7 +180,10 @@ function AdminShell() {
   const navigate = useNavigate();
   const { confirmLeave } = use(LeaveGuardContext);
   const logOut = () => confirmLeave(() => setLoggingOut(true));
-  useShortcuts(session.status === 'signedIn' ? 'listening' : 'off', {
+  const email = session.status === 'signedIn' ? session.admin.email : '';
+  const [letterKeys, setLetterKeys] = useLetterKeys(email);
+  const listening = letterKeys === 'on' ? 'listening' : 'withoutLetters';
+  useShortcuts(session.status === 'signedIn' ? listening : 'off', {
     onPalette: () => setPaletteDialog('palette'),
     onSheet: () => setPaletteDialog('shortcuts'),
     onPage: (href) => void navigate(href),
@@ -199,7 +207,8 @@ function AdminShell() {
           onToggleTheme={() => chooseTheme(toggleTheme(theme))}
           onOpenPalette={() => setPaletteDialog('palette')}
           paletteKeys={PALETTE_KEYS}
-          homeKeys={HOME_KEYS}
+          homeKeys={letterKeys === 'on' ? HOME_KEYS : undefined}
+          onShowShortcuts={() => setPaletteDialog('shortcuts')}
           onLanguageChange={chooseLanguage}
           onLogout={logOut}
           storeDetails={storeDetails}
@@ -214,14 +223,17 @@ function AdminShell() {
       }
       footer={<FooterSection />}
     >
-      <PageOutlet />
+      <LetterKeysContext value={letterKeys}>
+        <PageOutlet />
+      </LetterKeysContext>
       <RenewalPrompt />
       {isLoggingOut && <LogoutSection onClose={() => setLoggingOut(false)} />}
       {session.status === 'signedIn' && (
         <PaletteDialogs
           openDialog={paletteDialog}
           onOpen={setPaletteDialog}
-          email={session.admin.email}
+          {...{ email, letterKeys }}
+          onLetterKeysChange={setLetterKeys}
           onSignOut={logOut}
         />
       )}

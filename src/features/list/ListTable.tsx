@@ -13,6 +13,8 @@ import { Button } from '#ui/button/Button.tsx';
 import { HeaderCell } from '#ui/table/HeaderCell.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { ListFrame } from './ListFrame.tsx';
+import { focusRowOrSearch, ListKeys, type RowCommand } from './ListKeys.tsx';
+import { ListKeysHint } from './ListKeysHint.tsx';
 import { ListErrorPanel, ListRows, type ListRowsProps } from './ListRows.tsx';
 import type {
   ListFreshness,
@@ -54,6 +56,8 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   tools?: readonly ListTool[] | undefined;
   /** A link beside the count. */
   note?: ReactNode;
+  /** Called when E is pressed on a row. */
+  onEditRow?: ((row: Row) => void) | undefined;
   ref?: Ref<ListHandle> | undefined;
 };
 
@@ -65,12 +69,10 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
   const table = useRef<HTMLTableElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({
-    focusRow: (index) => focusRow(table.current, search.current, index),
+    focusRow: (index) => focusRowOrSearch(table, search, index),
   }));
-  useFocusAfterRemoval(table, (index) => focusRow(table.current, search.current, index));
-  const refresh = useFocusAfterRefresh(freshness, onRefresh, () =>
-    focusRow(table.current, search.current, 0),
-  );
+  useFocusAfterRemoval(table, (index) => focusRowOrSearch(table, search, index));
+  const refresh = useFocusAfterRefresh(freshness, onRefresh, () => focusRowOrSearch(table, search, 0));
   if (state.status === 'failed' && list.failure === 'panel')
     return <ListErrorPanel {...props} state={state} />;
   const { messages } = list;
@@ -91,10 +93,19 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
       }
       footer={
         state.status === 'listed' && (
-          <ListPagination {...{ list, state, onChange, onPrefetchPage }} pageSize={criteria.pageSize} />
+          <ListPagination
+            {...{ list, state, onChange, onPrefetchPage }}
+            pageSize={criteria.pageSize}
+            hint={<ListKeysHint commands={getRowCommands(props)} />}
+          />
         )
       }
     >
+      <ListKeys
+        {...{ table, search }}
+        skipLabel={state.status === 'listed' ? messages.skipToRows : undefined}
+        onRowCommand={(command, index) => runRowCommand(props, command, index)}
+      />
       <div className="relative">
         {(state.status === 'listed' || state.status === 'loading') && (
           <div className="tbl-sort">
@@ -184,11 +195,28 @@ function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt
   });
 }
 
-/** Focuses the first link or button of a row. Its label names the row. */
-function focusRow(table: HTMLTableElement | null, search: HTMLElement | null, index: number) {
-  const rows = [...(table?.tBodies[0]?.rows ?? [])];
-  const row = rows[Math.min(index, rows.length - 1)];
-  (row?.querySelector<HTMLElement>('a, td:not([colspan]) button') ?? search)?.focus();
+/** Returns the commands of rows besides opening. */
+const getRowCommands = <Row, Actions>({ rowSelection, onEditRow }: ListTableProps<Row, Actions>) => [
+  ...(rowSelection ? (['select'] as const) : []),
+  ...(onEditRow ? (['edit'] as const) : []),
+];
+
+/** Runs a key's command on a row of the page. */
+function runRowCommand<Row, Actions>(
+  props: ListTableProps<Row, Actions>,
+  command: RowCommand,
+  index: number,
+) {
+  const { state, rowSelection, onEditRow } = props;
+  const row = state.status === 'listed' ? state.rows[index] : undefined;
+  if (row === undefined || state.status !== 'listed') return;
+  if (command === 'edit') return onEditRow?.(row);
+  if (!rowSelection) return;
+  const { selection, toSelectable } = rowSelection;
+  const { id } = toSelectable(row);
+  const pageRows = state.rows.map(toSelectable);
+  if (command === 'selectRange') return selection.setRow(pageRows, id, 'selected', 'range');
+  selection.setRow(pageRows, id, selection.has(id) ? 'unselected' : 'selected', 'row');
 }
 
 type RefreshButtonProps = {
@@ -257,6 +285,7 @@ type ListPaginationProps<Row, Actions> = {
   pageSize: number;
   onChange: OnCriteriaChange;
   onPrefetchPage?: ((page: number) => void) | undefined;
+  hint: ReactNode;
 };
 
 function ListPagination<Row, Actions>(props: ListPaginationProps<Row, Actions>) {
@@ -271,6 +300,7 @@ function ListPagination<Row, Actions>(props: ListPaginationProps<Row, Actions>) 
   });
   return (
     <Pagination
+      hint={props.hint}
       rangeText={messages.range(formats.count(range.start), formats.count(range.end), format(range.total))}
       pageText={messages.pageOf?.(formats.count(page), format(pageCount))}
       rowsPerPage={{

@@ -1,7 +1,8 @@
-import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { type Ref, use, useEffect, useEffectEvent, useState } from 'react';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
+import { LetterKeysContext } from '../keyboard/letterKeys.ts';
 import { isInToolbar } from './filterModel.ts';
 import type { ChoiceFilter, ListFilter, ListMessages, OnCriteriaChange } from './listDefinition.ts';
 
@@ -62,6 +63,7 @@ export function ListSearch({ messages, search, onChange, disabledReason, ref }: 
       onChange={setText}
       onBlur={flush}
       onKeyDown={({ key }) => key === 'Enter' && flush()}
+      aria-keyshortcuts={use(LetterKeysContext) === 'on' ? '/' : undefined}
       disabledReason={disabledReason}
     />
   );

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowRight, Package, ShoppingCart, SquareTerminal, User } from 'lucide-react';
-import { Fragment, type KeyboardEvent, useId, useState } from 'react';
+import { Fragment, type KeyboardEvent, use, useId, useState } from 'react';
 import { listboxOption } from '#ui/select/Select.tsx';
+import { LetterKeysContext } from '#features/keyboard/letterKeys.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Keys } from './Keys.tsx';
 import {
@@ -112,6 +113,7 @@ export const PaletteOptions = ({ groups, emptyText, ...listProps }: PaletteOptio
 
 function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & { option: PaletteOption }) {
   const Icon = icons[option.kind];
+  const letterKeys = use(LetterKeysContext);
   const isActive = option.id === activeId;
   const isRow = option.kind !== 'page' && option.kind !== 'action';
   return (
@@ -140,7 +142,7 @@ function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & 
         <OptionDetails option={option} />
       </span>
       <OptionFacts option={option} />
-      {option.keys && (
+      {option.keys && letterKeys === 'on' && (
         <span className="pointer-coarse:hidden">
           <Keys keys={option.keys} />
         </span>

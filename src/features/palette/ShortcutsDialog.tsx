@@ -1,12 +1,19 @@
 import type { Messages } from '#languages/messages.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Switch } from '#ui/switch/Switch.tsx';
+import type { LetterKeys } from '#features/keyboard/letterKeys.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Keys } from './Keys.tsx';
 import { pageShortcuts } from './shortcuts.ts';
 
 type ShortcutMessages = Messages['palette']['shortcuts'];
 /** `Mod` is Command on a Mac and Ctrl elsewhere. */
-type Shortcut = { id: keyof ShortcutMessages['shortcuts']; keys: readonly string[] };
+type Shortcut = {
+  id: keyof ShortcutMessages['shortcuts'];
+  keys: readonly string[];
+  /** Does the same, also without letter keys. */
+  otherKey?: string;
+};
 type ShortcutSection = { name: keyof ShortcutMessages['sections']; shortcuts: readonly Shortcut[] };
 
 /** All shortcuts, in display order. */
@@ -23,6 +30,14 @@ const shortcutSections: readonly ShortcutSection[] = [
   {
     name: 'lists',
     shortcuts: [
+      { id: 'search', keys: ['/'] },
+      { id: 'nextRow', keys: ['j'], otherKey: '↓' },
+      { id: 'previousRow', keys: ['k'], otherKey: '↑' },
+      { id: 'openRow', keys: ['Enter'] },
+      { id: 'selectRow', keys: ['x'] },
+      { id: 'selectRange', keys: ['Shift+x'] },
+      { id: 'editRow', keys: ['e'] },
+      { id: 'moveInHead', keys: ['←'], otherKey: '→' },
       { id: 'selectNext', keys: ['Shift+↓'] },
       { id: 'selectPrevious', keys: ['Shift+↑'] },
       { id: 'editCell', keys: ['F2'] },
@@ -34,20 +49,37 @@ const shortcutSections: readonly ShortcutSection[] = [
   { name: 'form', shortcuts: [{ id: 'saveProduct', keys: ['Mod+Enter'] }] },
 ];
 
-export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+/** Returns whether a shortcut consists of single characters, which the switch turns off. */
+const usesLetters = ({ keys }: Shortcut) => keys.every((key) => /^(?:Shift\+)?[a-z/?]$/u.test(key));
+
+export type ShortcutsDialogProps = {
+  letterKeys: LetterKeys;
+  onLetterKeysChange: (letterKeys: LetterKeys) => void;
+  onClose: () => void;
+};
+
+/** All shortcuts, and a switch that turns those of a single key off. */
+export const ShortcutsDialog = ({ letterKeys, onLetterKeysChange, onClose }: ShortcutsDialogProps) => {
   const t = useMessages('palette').shortcuts;
   return (
     <Dialog title={t.title} description={t.description} closeLabel={t.close} onClose={onClose}>
       <div className="grid gap-5">
+        <Switch
+          label={t.letterKeys}
+          hint={t.letterKeysHint}
+          checked={letterKeys === 'on'}
+          onChange={(isOn) => onLetterKeysChange(isOn ? 'on' : 'off')}
+          className="border-b border-border-subtle pb-5"
+        />
         {shortcutSections.map(({ name, shortcuts }) => (
           <section key={name} className="grid gap-2 text-sm">
             <h3 className="text-xs font-medium text-text-muted">{t.sections[name]}</h3>
             <dl className="grid gap-2">
-              {shortcuts.map(({ id, keys }) => (
-                <div key={id} className="flex min-h-6 items-center justify-between gap-4">
-                  <dt className="min-w-0 wrap-anywhere">{t.shortcuts[id]}</dt>
-                  <dd className="flex-none">
-                    <Keys keys={keys} />
+              {shortcuts.map((shortcut) => (
+                <div key={shortcut.id} className="flex min-h-6 items-center justify-between gap-4">
+                  <dt className="min-w-0 wrap-anywhere">{t.shortcuts[shortcut.id]}</dt>
+                  <dd className="flex flex-none items-center gap-1 text-2xs text-text-muted">
+                    <ShortcutKeys shortcut={shortcut} letterKeys={letterKeys} />
                   </dd>
                 </div>
               ))}
@@ -58,3 +90,22 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
+
+/** The keys that work. */
+function ShortcutKeys({ shortcut, letterKeys }: { shortcut: Shortcut; letterKeys: LetterKeys }) {
+  const t = useMessages('palette').shortcuts;
+  const { keys, otherKey } = shortcut;
+  const isOff = letterKeys === 'off' && usesLetters(shortcut);
+  if (otherKey === undefined) return isOff ? <span>{t.off}</span> : <Keys keys={keys} />;
+  return (
+    <>
+      {!isOff && (
+        <>
+          <Keys keys={keys} />
+          <span>{t.orKey}</span>
+        </>
+      )}
+      <Keys keys={[otherKey]} />
+    </>
+  );
+}

@@ -1,4 +1,15 @@
-import { ChevronDown, House, LogOut, Menu as MenuIcon, Moon, Plus, Search, Store, Sun } from 'lucide-react';
+import {
+  ChevronDown,
+  House,
+  Keyboard,
+  LogOut,
+  Menu as MenuIcon,
+  Moon,
+  Plus,
+  Search,
+  Store,
+  Sun,
+} from 'lucide-react';
 import type { Admin } from '#contract/accounts/admin.ts';
 import { type Language, languageNames } from '#languages/language.ts';
 import { HeaderBar } from '#ui/app-shell/ShellBars.tsx';
@@ -29,8 +40,9 @@ type AppHeaderProps = {
   onOpenPalette: () => void;
   /** Shortcut of the palette, in the syntax of `aria-keyshortcuts`. */
   paletteKeys: string;
-  /** Key sequence that opens the dashboard: "g d". */
-  homeKeys: string;
+  /** Key sequence that opens the dashboard: "g d". Undefined if it is turned off. */
+  homeKeys: string | undefined;
+  onShowShortcuts: () => void;
   onLanguageChange: (language: Language) => void;
   onLogout: () => void;
   /** Whether the menu links to the store's details. */
@@ -63,7 +75,7 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }:
             icon={<House className="size-4.5" />}
             label={t.home}
             data-keys={handlers.homeKeys}
-            aria-description={t.keys(handlers.homeKeys)}
+            aria-description={handlers.homeKeys && t.keys(handlers.homeKeys)}
             href={paths.dashboard}
           />
           <IconButton
@@ -74,6 +86,7 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }:
           <HeaderAccount
             session={session}
             storeDetails={handlers.storeDetails}
+            onShowShortcuts={handlers.onShowShortcuts}
             onLanguageChange={handlers.onLanguageChange}
             onLogout={handlers.onLogout}
           />
@@ -115,7 +128,7 @@ const keyStyle =
 function HeaderAccount({
   session,
   ...handlers
-}: Pick<AppHeaderProps, 'session' | 'storeDetails' | 'onLanguageChange' | 'onLogout'>) {
+}: Pick<AppHeaderProps, 'session' | 'storeDetails' | 'onShowShortcuts' | 'onLanguageChange' | 'onLogout'>) {
   const t = useMessages('shell').layout;
   switch (session.status) {
     case 'checking':
@@ -133,11 +146,23 @@ function HeaderAccount({
   }
 }
 
-type ProfileMenuProps = Pick<AppHeaderProps, 'storeDetails' | 'onLanguageChange' | 'onLogout'> & {
+type ProfileMenuProps = Pick<
+  AppHeaderProps,
+  'storeDetails' | 'onShowShortcuts' | 'onLanguageChange' | 'onLogout'
+> & {
   admin: Admin;
 };
 
-const ProfileMenu = ({ admin, storeDetails, onLanguageChange, onLogout }: ProfileMenuProps) => {
+/** Phones and tablets have no use for shortcuts. */
+const isTouchDevice = () => matchMedia('(pointer: coarse)').matches;
+
+const ProfileMenu = ({
+  admin,
+  storeDetails,
+  onShowShortcuts,
+  onLanguageChange,
+  onLogout,
+}: ProfileMenuProps) => {
   const language = useLanguage();
   const t = useMessages('shell').layout;
   return (
@@ -166,6 +191,7 @@ const ProfileMenu = ({ admin, storeDetails, onLanguageChange, onLogout }: Profil
             onSelect: () => onLanguageChange(value),
           })),
         },
+        ...(isTouchDevice() ? [] : [{ label: t.shortcuts, icon: <Keyboard />, onSelect: onShowShortcuts }]),
         { label: t.logout, icon: <LogOut />, onSelect: onLogout },
       ]}
     />

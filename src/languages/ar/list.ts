@@ -16,6 +16,15 @@ export const shared: typeof En.shared = {
   selectRow: (name) => `تحديد ${isolate(name)}`,
   onFirstPage: 'هذه هي الصفحة الأولى',
   onLastPage: 'هذه هي الصفحة الأخيرة',
+  skipToRows: 'الانتقال إلى القائمة',
+};
+
+export const keys: typeof En.keys = {
+  move: 'تنقل',
+  open: 'فتح',
+  select: 'تحديد',
+  edit: 'تعديل',
+  all: 'كل الاختصارات',
 };
 
 export const filters: typeof En.filters = {

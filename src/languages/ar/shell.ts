@@ -14,6 +14,7 @@ export const layout: typeof En.layout = {
   keys: (keys) => `المفاتيح: ${isolate(keys)}`,
   cart: 'سلة التسوق',
   login: 'تسجيل الدخول',
+  shortcuts: 'اختصارات لوحة المفاتيح',
   logout: 'تسجيل الخروج',
   profile: (name) => `حساب ${isolate(name)}`,
   addProduct: 'إضافة منتج جديد',

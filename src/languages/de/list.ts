@@ -16,6 +16,15 @@ export const shared: typeof En.shared = {
   selectRow: (name) => `${name} auswählen`,
   onFirstPage: 'Dies ist die erste Seite',
   onLastPage: 'Dies ist die letzte Seite',
+  skipToRows: 'Zur Liste springen',
+};
+
+export const keys: typeof En.keys = {
+  move: 'Bewegen',
+  open: 'Öffnen',
+  select: 'Auswählen',
+  edit: 'Bearbeiten',
+  all: 'Alle Kürzel',
 };
 
 export const filters: typeof En.filters = {

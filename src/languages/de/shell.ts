@@ -13,6 +13,7 @@ export const layout: typeof En.layout = {
   keys: (keys) => `Tasten: ${keys}`,
   cart: 'Warenkorb',
   login: 'Anmelden',
+  shortcuts: 'Tastenkürzel',
   logout: 'Abmelden',
   profile: (name) => `Konto von ${name}`,
   addProduct: 'Neues Produkt hinzufügen',

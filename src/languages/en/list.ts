@@ -17,6 +17,16 @@ export const shared = {
   selectRow: (name: string) => `Select ${name}`,
   onFirstPage: 'This is the first page',
   onLastPage: 'This is the last page',
+  skipToRows: 'Skip to list',
+};
+
+/** The keys of a table, below it. */
+export const keys = {
+  move: 'Move',
+  open: 'Open',
+  select: 'Select',
+  edit: 'Edit',
+  all: 'All shortcuts',
 };
 
 export const filters = {

@@ -37,6 +37,12 @@ export const shortcuts = {
   description: 'Press the keys one after another. Single letters do nothing while you type in a field.',
   close: 'Close',
   thenKey: 'then',
+  orKey: 'or',
+  /** Shown in place of keys that are turned off. */
+  off: 'Off',
+  letterKeys: 'Single-key shortcuts',
+  letterKeysHint:
+    'Letters, / and ?. Turn them off if you use speech input or press keys by accident. The account menu always opens this list.',
   /** As printed on the reader’s keyboard. */
   keyNames: { ctrl: 'Ctrl', shift: 'Shift' },
   sections: { everywhere: 'Everywhere', lists: 'In lists', form: 'In the product form' },
@@ -49,6 +55,14 @@ export const shortcuts = {
     reports: 'Go to the reports',
     newProduct: 'Add a new product',
     notifications: 'Go to the notifications',
+    search: 'Go to the list’s search',
+    nextRow: 'Go to the first row, then to the next',
+    previousRow: 'Go to the previous row',
+    openRow: 'Open the row',
+    selectRow: 'Select the row',
+    selectRange: 'Select all rows since the last selected one',
+    editRow: 'Edit the product',
+    moveInHead: 'In a list’s column headings or buttons: move',
     selectNext: 'On a row’s checkbox: add the row below',
     selectPrevious: 'On a row’s checkbox: add the row above',
     editCell: 'On a price or stock: edit it',

@@ -12,6 +12,7 @@ export const layout = {
   keys: (keys: string) => `Keys: ${keys}`,
   cart: 'Cart',
   login: 'Login',
+  shortcuts: 'Keyboard shortcuts',
   logout: 'Logout',
   profile: (name: string) => `Account of ${name}`,
   addProduct: 'Add New Product',

@@ -16,6 +16,15 @@ export const shared: typeof En.shared = {
   selectRow: (name) => `${name} चुनें`,
   onFirstPage: 'यह पहला पृष्ठ है',
   onLastPage: 'यह आख़िरी पृष्ठ है',
+  skipToRows: 'सीधे सूची पर जाएँ',
+};
+
+export const keys: typeof En.keys = {
+  move: 'चलें',
+  open: 'खोलें',
+  select: 'चुनें',
+  edit: 'संपादित करें',
+  all: 'सभी शॉर्टकट',
 };
 
 export const filters: typeof En.filters = {

@@ -13,6 +13,7 @@ export const layout: typeof En.layout = {
   keys: (keys) => `कुंजियाँ: ${keys}`,
   cart: 'कार्ट',
   login: 'साइन इन करें',
+  shortcuts: 'कीबोर्ड शॉर्टकट',
   logout: 'साइन आउट करें',
   profile: (name) => `${name} का खाता`,
   addProduct: 'नया उत्पाद जोड़ें',

@@ -7,8 +7,9 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useState,
 } from 'react';
-import { MAIN_ID, SIDEBAR_ID, SkipLink } from './SkipLink.tsx';
+import { MAIN_ID, SIDEBAR_ID, SkipLink, SkipLinksContext } from './SkipLink.tsx';
 
 export type SidebarLayout = 'closed' | 'beside' | 'overlay';
 
@@ -41,9 +42,12 @@ export function AppShell({
   ...rest
 }: AppShellProps) {
   const overlay = sidebarState === 'overlay';
+  const [skipLinks, setSkipLinks] = useState<HTMLElement | null>(null);
   return (
     <div {...rest} data-sidebar={sidebarState} className={className}>
-      <SkipLink>{skipLabel}</SkipLink>
+      <div ref={setSkipLinks}>
+        <SkipLink>{skipLabel}</SkipLink>
+      </div>
       <header className="sticky top-0 z-(--z-header) border-b border-border bg-canvas print:hidden">
         {header}
       </header>
@@ -59,7 +63,7 @@ export function AppShell({
         )}
       >
         <main id={MAIN_ID} tabIndex={-1} className="shell-main outline-none">
-          {children}
+          <SkipLinksContext value={skipLinks}>{children}</SkipLinksContext>
         </main>
         {footer && (
           <footer className="shell-footer border-t border-border text-xs leading-4.5 text-text-muted print:hidden">

@@ -25,6 +25,8 @@ type PaginationProps<V extends string> = Omit<ComponentProps<'div'>, 'children'>
   rowsPerPage: RowsPerPage<V>;
   previous: PageStep;
   next: PageStep;
+  /** Between the page size and the range. */
+  hint?: ReactNode;
 };
 
 /** The footer of a TableCard. */
@@ -34,6 +36,7 @@ export const Pagination = <V extends string>({
   rowsPerPage,
   previous,
   next,
+  hint,
   className,
   ...rest
 }: PaginationProps<V>) => (
@@ -49,6 +52,7 @@ export const Pagination = <V extends string>({
       {rowsPerPage.label}
     </span>
     <Select {...rowsPerPage} labelMode="hidden" size="sm" className="w-19 print:hidden" />
+    {hint}
     <div className="flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-2">
       <p aria-live="polite">{rangeText}</p>
       {pageText && <p className="text-text-subtle">{pageText}</p>}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode, CSSProperties } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react';
+import { useControlTabStop } from './rovingTabStop.ts';
 
 /** Explicit ARIA roles, because browsers drop the native ones when CSS changes the `display` of a table. */
 export const tableRoles = {
@@ -27,7 +28,10 @@ export type TableProps = ComponentProps<'table'> & {
   overflow?: 'fit' | 'scroll' | undefined;
 };
 
-/** A table. The width of the TableCard around it decides whether rows are cards. */
+/**
+ * A table. The width of the TableCard around it decides whether rows are cards. Its head is one tab stop; arrow keys move
+ * between the controls.
+ */
 export function Table({
   label,
   columns,
@@ -41,6 +45,8 @@ export function Table({
   children,
   ...rest
 }: TableProps) {
+  const head = useRef<HTMLTableSectionElement>(null);
+  useControlTabStop(head, 'button, input');
   return (
     <table
       {...tableRoles.table}
@@ -53,7 +59,7 @@ export function Table({
       style={{ ...getColumnTracks(columns), ...style }}
       className={clsx('tbl', className)}
     >
-      <thead {...tableRoles.group} className="tbl-head">
+      <thead ref={head} {...tableRoles.group} className="tbl-head">
         <tr {...tableRoles.row}>{header}</tr>
       </thead>
       <tbody {...tableRoles.group} aria-hidden={status === 'loading' || undefined} className="tbl-body">

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Card } from '../card/Card.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { useControlTabStop } from './rovingTabStop.ts';
 
 export type TableCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string;
@@ -69,16 +70,28 @@ export function TableCard({
         <Title {...{ titleId, title, count, refreshButton, note, status }} />
         {search && <div className={searchBox}>{search}</div>}
         {filter && <div className={filters}>{filter}</div>}
-        {actions && (
-          <div className="flex flex-none flex-wrap gap-2 max-sm:flex-nowrap max-sm:gap-1 print:hidden">
-            {actions}
-          </div>
-        )}
+        {actions && <Actions labelledBy={titleId}>{actions}</Actions>}
       </div>
       {subheader && <div className="print:hidden">{subheader}</div>}
       {children}
       {footer}
     </Card>
+  );
+}
+
+/** One tab stop; arrow keys move between the buttons. */
+function Actions({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  useControlTabStop(container, 'a, button');
+  return (
+    <div
+      ref={container}
+      role="toolbar"
+      aria-labelledby={labelledBy}
+      className="flex flex-none flex-wrap gap-2 max-sm:flex-nowrap max-sm:gap-1 print:hidden"
+    >
+      {children}
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ const meta = {
     onOpenPalette: fn(),
     paletteKeys: 'Control+K',
     homeKeys: 'g d',
+    onShowShortcuts: fn(),
     onLanguageChange: fn(),
     onLogout: fn(),
     storeDetails: 'unavailable',

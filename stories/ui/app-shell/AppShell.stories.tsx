@@ -15,7 +15,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AppShell, type SidebarLayout } from '#ui/app-shell/AppShell.tsx';
 import { FooterBar, HeaderBar, SidebarFooter } from '#ui/app-shell/ShellBars.tsx';
-import { SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
+import { PageSkipLink, SIDEBAR_ID } from '#ui/app-shell/SkipLink.tsx';
 import { NavGroup, NavItem, NavList } from '#ui/app-shell/NavList.tsx';
 import { Avatar } from '#ui/avatar/Avatar.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -295,6 +295,8 @@ export const DialogAbove: Story = {
   },
 };
 
+const focusContact = () => screen.getByRole('link', { name: 'support@counter.example' }).focus();
+
 /** The first Tab stop skips header and sidebar. */
 export const Skip: Story = {
   tags: ['no-picture'],
@@ -307,6 +309,19 @@ export const Skip: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add New Product' })).toHaveFocus();
     skip.focus();
+  },
+};
+
+/** A page can have a skip link of its own, while it has something to skip to. */
+export const PageSkip: Story = {
+  tags: ['no-picture'],
+  args: { children: <PageSkipLink onSkip={focusContact}>Skip to list</PageSkipLink> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to list' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'support@counter.example' })).toHaveFocus();
   },
 };
 
