@@ -301,7 +301,8 @@ export const DeletedElsewhere: Story = {
     await waitFor(() => expect(context.canvas.queryByText(firstName)).toBeNull());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     // The focus moves to the next row, which is now first.
-    const [, row] = context.canvas.getAllByRole('row');
+    const inventory = within(context.canvas.getByRole('region', { name: 'Product Inventory' }));
+    const [, row] = inventory.getAllByRole('row');
     await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
   },
 };
