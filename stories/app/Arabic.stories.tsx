@@ -91,6 +91,7 @@ export const Dashboard: Story = {
   play: async (context) => {
     await waitForProducts(context);
     await context.canvas.findByText(new Intl.NumberFormat('ar-EG').format(12_847));
+    await context.canvas.findByRole('article', { name: reportsPageMessages.figures.revenue });
   },
 };
 export const ProductList: Story = { args: { at: paths.productList }, play: waitForProducts };

@@ -3,8 +3,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
 import { appPage, phone, tablet } from '../viewports.ts';
-import { AppAt } from './AppAt.tsx';
 import { expectToast } from '../toasts.ts';
+import { AppAt } from './AppAt.tsx';
+import { waitForSales } from './waitForSales.ts';
 
 const meta = {
   component: AppAt,
@@ -134,6 +135,7 @@ export const LogoutFailed: Story = {
 const waitForDashboard: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByText('12,847');
   await expect((await canvas.findAllByText(/Nimbus Tab 11/))[0]).toBeVisible();
+  await waitForSales();
 };
 export const LightTheme: Story = {
   tags: ['state:shell.theme.light', 'only-light'],

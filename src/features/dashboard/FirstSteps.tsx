@@ -35,14 +35,10 @@ export function FirstSteps({ storeDetailsHref }: FirstStepsProps) {
 type StepProps = { title: string; text: string; href: string; icon: ReactNode };
 
 function Step({ title, text, href, icon }: StepProps) {
-  const titleId = useId();
-  const textId = useId();
   return (
     <li>
       <Anchor
         href={href}
-        aria-labelledby={titleId}
-        aria-describedby={textId}
         className={clsx(
           cardStyle,
           'flex h-full items-center gap-3.5 px-4 py-3.5 hover:bg-surface-hover [&>svg]:size-4 [&>svg]:flex-none [&>svg]:text-text-subtle rtl:[&>svg]:-scale-x-100',
@@ -50,12 +46,8 @@ function Step({ title, text, href, icon }: StepProps) {
       >
         <IconTile>{icon}</IconTile>
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span id={titleId} className="text-sm font-medium">
-            {title}
-          </span>
-          <span id={textId} className="text-xs text-text-muted">
-            {text}
-          </span>
+          <span className="text-sm font-medium">{title}</span>
+          <span className="text-xs text-text-muted">{text}</span>
         </span>
         <ChevronRight />
       </Anchor>

@@ -23,7 +23,7 @@ export function TodoRow({ state, onRetry }: TodoRowProps) {
       aria-busy={state.status === 'loading' || undefined}
       className={clsx(
         cardStyle,
-        'flex min-h-14 flex-wrap items-center gap-x-3 px-5 py-1 @max-[38rem]/page:px-3.5 @max-[38rem]/page:py-2',
+        'flex min-h-14 flex-wrap items-center gap-x-6 px-5 py-1 @max-[52rem]/page:gap-x-3 @max-[38rem]/page:px-3.5 @max-[38rem]/page:py-2',
       )}
     >
       <h2 id={titleId} className="text-sm @max-[38rem]/page:w-full">

@@ -41,7 +41,8 @@ export const Linked: Story = {
     await expect(orders).toHaveAttribute('href', '/orders?page=1');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     const card = canvas.getByRole('article', { name: 'Total Orders' }).getBoundingClientRect();
-    await expect(canvasElement.ownerDocument.elementFromPoint(card.right - 4, card.bottom - 4)).toBe(orders);
+    const { ownerDocument } = canvasElement;
+    await expect(ownerDocument.elementFromPoint(card.right - 20, card.bottom - 4)).toBe(orders);
     await userEvent.tab();
     await expect(orders).toHaveFocus();
   },
