@@ -1,11 +1,15 @@
 import type { Locator, Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { selectOption } from '../selectOption.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
 const dataDir = createDataFolder();
 const browser = launchBrowser();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
 
 async function signInWithForm(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
@@ -17,7 +21,6 @@ const firstRow = (page: Page) => page.getByRole('row').nth(1);
 const waitUntilGone = (one: Locator) => one.waitFor({ state: 'detached' });
 
 it('changes a status and records who changed it and when', async () => {
-  const product = await startProduct(dataDir);
   const page = await browser.page();
   const dialog = page.getByRole('dialog');
   const history = dialog.getByRole('region', { name: 'Status history' });
@@ -65,7 +68,6 @@ it('changes a status and records who changed it and when', async () => {
 });
 
 it('sets an order to Delivered from its row with five keys, and refuses to undo somebody else’s change', async () => {
-  const product = await startProduct(dataDir);
   const page = await signInAsGuest(await browser.page(), product);
   const dialog = page.getByRole('dialog');
   await page.goto(`${product.address}/orders?status=confirmed`);
