@@ -107,7 +107,14 @@ function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
         allCount={isSavedOpen || param === undefined ? getTotalCount(state) : countWithout(param, props)}
         {...{ views, onChange, disabledReason }}
       />
-      {isFiltered && <FilterChips filters={list.filters} {...{ criteria, onChange, onFilterRemoved }} />}
+      {isFiltered && (
+        <FilterChips
+          filters={list.filters}
+          // The tab of a built-in view says as much.
+          shownByTab={isSavedOpen ? undefined : param}
+          {...{ criteria, onChange, onFilterRemoved }}
+        />
+      )}
     </>
   );
 }
@@ -179,6 +186,8 @@ function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonP
 
 type FilterChipsProps = {
   filters: readonly ListFilter[];
+  /** Parameter of a filter that needs no chip. */
+  shownByTab: string | undefined;
   criteria: ListCriteria;
   onChange: OnCriteriaChange;
   /** Called to move focus after a chip was removed. */
@@ -186,12 +195,15 @@ type FilterChipsProps = {
 };
 
 /** The chips of the active filters, and a button that clears all filters, also those of the toolbar. */
-function FilterChips({ filters, criteria, onChange, onFilterRemoved }: FilterChipsProps) {
+function FilterChips({ filters, shownByTab, criteria, onChange, onFilterRemoved }: FilterChipsProps) {
   const t = useMessages('list');
   const formats = useFormats();
   const today = use(TodayContext);
-  const activeFilters = filters.filter(({ param }) => criteria.filters[param] !== undefined);
+  const activeFilters = filters.filter(
+    ({ param }) => param !== shownByTab && criteria.filters[param] !== undefined,
+  );
   const hasChips = getActiveChipFilters(filters, criteria).length > 0;
+  if (activeFilters.length === 0) return null;
   const removeFilters = (removedFilters: readonly ListFilter[]) => {
     onChange({ filters: Object.fromEntries(removedFilters.map(({ param }) => [param, undefined])) });
     onFilterRemoved();
