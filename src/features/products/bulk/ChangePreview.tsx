@@ -68,7 +68,7 @@ function PreviewValue({ planned, field }: { planned: PlannedRow; field: QuickEdi
         {format(before)}
       </bdi>
       <ArrowRight className="size-3.5 flex-none self-center text-text-subtle" />
-      <span className="sr-only">{t.to}</span>
+      <span className="sr-only">{` ${t.to} `}</span>
       <bdi translate="no" className="font-medium wrap-anywhere">
         {format(after)}
       </bdi>

@@ -46,7 +46,9 @@ export function QuickEditForm({ onSave, onCancel, onMove, ...inputProps }: Quick
   };
   const isSaving = state.status === 'saving';
   const isConflict = state.status === 'conflict';
-  const buttonProps = { size: 'sm', onKeyDown: cancelOnEscape, className: 'mt-px' } as const;
+  // Beside the first field, below its caption if there is one.
+  const className = fields.length > 1 ? 'mt-4.75' : 'mt-px';
+  const buttonProps = { size: 'sm', onKeyDown: cancelOnEscape, className } as const;
   return (
     <form
       ref={form}
@@ -58,7 +60,7 @@ export function QuickEditForm({ onSave, onCancel, onMove, ...inputProps }: Quick
       }}
       className={panelStyle}
     >
-      <div className="flex items-end gap-0.5">
+      <div className="flex items-start gap-0.5">
         <div className="grid gap-1.5">
           {fields.map((field, index) => (
             <QuickEditInput
