@@ -135,9 +135,10 @@ it('goes to a page with the command palette', async () => {
   const input = page.$('[role=dialog] [role=combobox]');
   await input.waitForDisplayed();
   await page.keys('kettle');
-  await waitForText(page, 'Morrow gooseneck pour-over kettle');
+  // The list behind has the same product.
+  await page.$('[role="option"]*=Morrow gooseneck pour-over kettle').waitForDisplayed();
   await input.setValue('orders');
-  await page.$('[role=option]').waitForDisplayed();
+  await page.$('[role="option"]*=Orders').waitForDisplayed();
   await page.keys(Key.Enter);
   await waitForText(page, 'Product Orders');
   await input.waitForExist({ reverse: true });
