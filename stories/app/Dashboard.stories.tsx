@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calls } from '#contract/calls.ts';
+import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { anAdmin } from '#mocks/builders.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { mockCall, neverRespond, respondWithError, networkError } from '#mocks/mockCall.ts';
@@ -134,7 +135,7 @@ export const EmptyStoreWithDetails: Story = {
       mockCall(calls.checkAdmin, () => ({
         isLoggedIn: true,
         admin: anAdmin(),
-        capabilities: ['storeDetails'],
+        capabilities: [STORE_DETAILS_CAPABILITY],
       })),
     ),
   play: async ({ canvas }) =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { CUSTOMER_SEARCH_CAPABILITY } from '#contract/orders/customers.ts';
@@ -139,21 +139,26 @@ export const SearchedByTheServer: Story = {
   },
 };
 
-/** The last letters are searched for while the results of the first ones can be chosen. */
-export const EnterWhileSearching: Story = {
+/** The results for fewer letters stay while the server searches again, so that Enter can choose one. */
+export const ResultsWhileSearching: Story = {
   tags: ['no-picture'],
   play: async (context) => {
-    const { userEvent, msw } = context;
+    const { msw, userEvent } = context;
     const field = await openPalette(context);
-    await userEvent.type(field, 'mead');
-    await findGroup(t.groups.orders);
-    const search = fn(neverRespond);
-    msw.use(mockCall(extensions.getOrderPage, search), mockCall(extensions.getProductPage, neverRespond));
-    await userEvent.type(field, 'ow');
-    await waitFor(() => expect(search).toHaveBeenCalled());
-    await findGroup(t.groups.orders);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('combobox', { name: t.input })).toBeNull());
+    await userEvent.type(field, 'kettl');
+    await findGroup(t.groups.products);
+    const searches: (string | undefined)[] = [];
+    msw.use(
+      mockCall(extensions.getProductPage, ({ query }) => {
+        searches.push(query.search);
+        return neverRespond();
+      }),
+      mockCall(extensions.getOrderPage, neverRespond),
+    );
+    await userEvent.type(field, 'e');
+    await waitFor(() => expect(searches).toEqual(['kettle']));
+    const [product] = (await findGroup(t.groups.products)).getAllByRole('option');
+    await expect(product).toHaveAttribute('aria-selected', 'true');
   },
 };
 

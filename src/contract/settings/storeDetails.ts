@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 import { storeFields } from './publicSettings.ts';
 
 /** Capability of a backend whose administrators can change the store's details. */
-export const STORE_DETAILS_CAPABILITY = 'storeDetails';
+export const STORE_DETAILS_CAPABILITY = 'store.details';
 
 const MAX_ADDRESS_LENGTH = 500;
 

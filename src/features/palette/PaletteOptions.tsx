@@ -137,7 +137,10 @@ function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & 
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">
         <bdi className="line-clamp-2 group-data-row:font-medium">
-          <HighlightedText text={option.label} ranges={option.labelMatches} />
+          {/* Safari would put each child of a clamped element on its own line. */}
+          <span>
+            <HighlightedText text={option.label} ranges={option.labelMatches} />
+          </span>
         </bdi>
         <OptionDetails option={option} />
       </span>

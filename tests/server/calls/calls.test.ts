@@ -67,8 +67,10 @@ it('returns only the fields of the contract', async () => {
       'order.status-history',
       'product.idempotency-key',
       'list.paged',
-      'customers.search',
+      'store.details',
+      'invoices',
       'reports',
+      'customers.search',
       'live',
     ],
   });
