@@ -77,7 +77,7 @@ export const NoInvoiceNumber: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.issueInvoices, () => respondWithError(500))),
   play: async (context) => {
     await printSelected(context, bulkBar.invoices);
-    await expect((await screen.findAllByText(printDialog.invoiceFailed))[0]).toBeVisible();
+    await expect((await screen.findAllByText(printDialog.invoiceFailed))[0]).toBeInTheDocument();
     await expect(print).not.toHaveBeenCalled();
     await expect(getSheets()).toEqual([]);
   },
@@ -103,7 +103,7 @@ export const Loading: Story = {
     await context.canvas.findAllByRole('checkbox');
     context.msw.use(mockCall(extensions.getOrderPage, neverRespond));
     await printSelected(context, bulkBar.packingSlips);
-    await expect(await screen.findByText(printDialog.progress(0, 2))).toBeVisible();
+    await expect(await screen.findByText(printDialog.progress(0, 2))).toBeInTheDocument();
     await context.userEvent.click(screen.getByRole('button', { name: printDialog.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(print).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ export const LoadFailed: Story = {
     await context.canvas.findAllByRole('checkbox');
     context.msw.use(mockCall(extensions.getOrderPage, () => respondWithError(500)));
     await printSelected(context, bulkBar.packingSlips);
-    await expect(await screen.findByText(printDialog.failed)).toBeVisible();
+    await expect(await screen.findByText(printDialog.failed)).toBeInTheDocument();
     context.msw.use(...mockOrderStatusBackend().slice(1));
     await context.userEvent.click(screen.getByRole('button', { name: printDialog.retry }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
@@ -140,7 +140,7 @@ export const TooMany: Story = {
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/^101 selected/));
     await userEvent.click(bar.getByRole('button', { name: bulkBar.print }));
     await userEvent.click(await screen.findByRole('menuitem', { name: bulkBar.packingSlips }));
-    await expect(await screen.findByText(printDialog.tooMany(101, 100))).toBeVisible();
+    await expect(await screen.findByText(printDialog.tooMany(101, 100))).toBeInTheDocument();
     await expect(print).not.toHaveBeenCalled();
   },
 };

@@ -90,7 +90,7 @@ export const Saved: Story = {
       await userEvent.clear(phoneField);
       await userEvent.type(phoneField, '+49 30 1234');
       await userEvent.click(getSave(canvas));
-      await expect((await screen.findAllByText(t.saved))[0]).toBeVisible();
+      await expect((await screen.findAllByText(t.saved))[0]).toBeInTheDocument();
     });
     await step('Nothing is unsaved, and a second save is not a conflict', async () => {
       await expect(canvas.queryByText(t.unsaved)).toBeNull();
@@ -119,7 +119,7 @@ export const SaveFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.saveStoreDetails, () => respondWithError(500))),
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent);
-    await expect((await screen.findAllByText(t.notSaved))[0]).toBeVisible();
+    await expect((await screen.findAllByText(t.notSaved))[0]).toBeInTheDocument();
     await expect(canvas.getByText(t.unsaved)).toBeVisible();
     await expect(await findName(canvas)).toHaveValue('Diya & Daughters Ltd');
   },
@@ -170,7 +170,7 @@ export const ConflictOverwritten: Story = {
   play: async (context) => {
     await Conflict.play?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: storeConflict.overwrite }));
-    await expect((await screen.findAllByText(t.saved))[0]).toBeVisible();
+    await expect((await screen.findAllByText(t.saved))[0]).toBeInTheDocument();
     await expect(await findName(context.canvas)).toHaveValue('Diya & Daughters Ltd');
   },
 };

@@ -52,19 +52,21 @@ export function LogoField({ logo, onChange, onError, error }: LogoFieldProps) {
               className="h-20 max-w-full rounded-md border border-border bg-surface object-contain p-2"
             />
           )}
-          <FileButton
-            label={hasLogo ? t.replaceLogo : t.chooseLogo}
-            icon={hasLogo ? <ImageUp /> : <ImagePlus />}
-            accept={IMAGE_TYPES.join()}
-            onFiles={choose}
-          >
-            {hasLogo ? t.replaceLogo : t.chooseLogo}
-          </FileButton>
-          {hasLogo && (
-            <Button variant="ghost" icon={<Trash2 />} onClick={() => onChange({ from: 'none' })}>
-              {t.removeLogo}
-            </Button>
-          )}
+          <div className="flex min-w-0 flex-1 flex-wrap gap-2">
+            <FileButton
+              label={hasLogo ? t.replaceLogo : t.chooseLogo}
+              icon={hasLogo ? <ImageUp /> : <ImagePlus />}
+              accept={IMAGE_TYPES.join()}
+              onFiles={choose}
+            >
+              {hasLogo ? t.replaceLogo : t.chooseLogo}
+            </FileButton>
+            {hasLogo && (
+              <Button variant="ghost" icon={<Trash2 />} onClick={() => onChange({ from: 'none' })}>
+                {t.removeLogo}
+              </Button>
+            )}
+          </div>
         </fieldset>
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
@@ -42,14 +42,24 @@ function useStoreDetailsForm({ details, onSave, onDirtyChange }: StoreDetailsFor
   const { isDirty } = form.formState;
   const notifyDirtyChange = useEffectEvent(onDirtyChange);
   useEffect(() => notifyDirtyChange(isDirty ? 'unsaved' : 'saved'), [isDirty]);
+  const [status, setStatus] = useState<'editing' | 'saving'>('editing');
+  const [refusal, setRefusal] = useState<{ field: StoreDetailsField; message: string }>();
+  const showRefusal = useEffectEvent((field: StoreDetailsField, message: string) =>
+    form.setError(field, { message }, { shouldFocus: true }),
+  );
+  // In an effect, because a field can't have focus while the form is inert.
+  useEffect(() => {
+    if (refusal) showRefusal(refusal.field, refusal.message);
+  }, [refusal]);
   const submit = form.submit(async (values) => {
+    setStatus('saving');
     const outcome = await onSave(values);
+    setStatus('editing');
     if (outcome.status === 'saved') form.resetForm(toFormValues(outcome.details));
-    if (outcome.status === 'invalid')
-      form.setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
+    if (outcome.status === 'invalid') setRefusal(outcome);
   });
   const getError = (name: StoreDetailsField) => form.getFieldState(name, form.formState).error?.message;
-  return { form, submit, getError };
+  return { form, status, submit, getError };
 }
 
 type FormParts = Pick<ReturnType<typeof useStoreDetailsForm>, 'form' | 'getError'>;
@@ -57,18 +67,27 @@ type FormParts = Pick<ReturnType<typeof useStoreDetailsForm>, 'form' | 'getError
 /** The form of the store's details. */
 export function StoreDetailsForm(props: StoreDetailsFormProps) {
   const t = useMessages('storeDetails').storePage;
-  const { form, submit, getError } = useStoreDetailsForm(props);
-  const { isSubmitting, isDirty } = form.formState;
+  const { form, status, submit, getError } = useStoreDetailsForm(props);
+  const { isDirty } = form.formState;
+  const isSaving = status === 'saving';
   const errorCount = STORE_DETAILS_FIELDS.filter((name) => getError(name) !== undefined).length;
   const getState = (): SaveBarState => {
-    if (isSubmitting) return { status: 'saving', text: t.saving, progress: undefined };
+    if (isSaving) return { status: 'saving', text: t.saving, progress: undefined };
     if (errorCount > 0)
       return { status: 'attention', text: t.needAttention(errorCount), disabledReason: undefined };
     return isDirty ? { status: 'unsaved', text: t.unsaved } : { status: 'unchanged' };
   };
   return (
-    <form noValidate aria-label={t.page} onSubmit={submit} className="page-with-bar relative">
-      <Page width="form" inert={isSubmitting}>
+    <form
+      noValidate
+      aria-label={t.page}
+      onSubmit={(event) => {
+        focusSubmit(event.currentTarget);
+        submit(event);
+      }}
+      className="page-with-bar relative"
+    >
+      <Page width="form" inert={isSaving}>
         <PageHeader title={t.page} description={t.description} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[56rem]/page:grid-cols-2">
           <div className="grid gap-5">
@@ -82,6 +101,10 @@ export function StoreDetailsForm(props: StoreDetailsFormProps) {
     </form>
   );
 }
+
+/** Moves focus to the submit button, because the fields are inert while saving. */
+const focusSubmit = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
 
 type FormCardProps = { title: string; description?: string; children: ReactNode };
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Print packing slips' })).toBeVisible());
-    await expect(screen.getByText('12 of 40 orders')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('12 of 40 orders')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
