@@ -29,7 +29,7 @@ it('changes a status and records who changed it and when', async () => {
   await page.getByText(/^1-\d+ of \d+ orders$/).waitFor();
   const pending = Number((await page.getByText(/^1-\d+ of/).innerText()).match(/of (\d+)/)?.[1]);
   // A click anywhere in the row opens the order.
-  await firstRow(page).getByText('Pending').click();
+  await firstRow(page).getByText('Pending').last().click();
   await history.getByText('No changes recorded').waitFor();
   await page.waitForURL(/[?&]order=/);
   const id = new URL(page.url()).searchParams.get('order') ?? '';
