@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { wrapText } from '../text/wrapText.tsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type TableColumn, tableRoles } from './Table.tsx';
 
 export type SortDirection = 'ascending' | 'descending' | 'none';
@@ -30,8 +29,6 @@ export function HeaderCell({
       scope="col"
       {...tableRoles.head}
       aria-sort={sort}
-      // Cards hide the button: SortMenu replaces it. The column keeps its name.
-      aria-label={sort && typeof children === 'string' ? children : undefined}
       {...rest}
       data-align={align}
       data-hidden-below={hiddenBelow}
@@ -61,21 +58,31 @@ type SortButtonProps = {
   children: ReactNode;
 };
 
-/** The arrow is on the inner side of the column, so that the text aligns with the cells. */
-const SortButton = ({ align, sort, onClick, children }: SortButtonProps) => (
-  <button
-    type="button"
-    data-sort={sort}
-    data-align={align}
-    onClick={onClick}
-    className={clsx(
-      '-mx-1.5 cards:hidden inline-flex min-h-6 items-center gap-1 rounded-xs px-1.5 tracking-[inherit] uppercase -outline-offset-1',
-      'hover:text-text pointer-coarse:min-h-control-lg',
-      'data-[align=end]:flex-row-reverse',
-      'data-[sort=ascending]:text-text data-[sort=descending]:text-text',
-    )}
-  >
-    {wrapText(children)}
-    {arrows[sort]}
-  </button>
-);
+/**
+ * The arrow is on the inner side of the column, so that the text aligns with the cells. The button covers the text
+ * instead of containing it: cards hide the button, but not the column's name from screen readers.
+ */
+function SortButton({ align, sort, onClick, children }: SortButtonProps) {
+  const textId = useId();
+  return (
+    <span
+      data-sort={sort}
+      data-align={align}
+      className={clsx(
+        'relative -mx-1.5 inline-flex min-h-6 items-center gap-1 px-1.5',
+        'hover:text-text pointer-coarse:min-h-control-lg',
+        'data-[align=end]:flex-row-reverse',
+        'data-[sort=ascending]:text-text data-[sort=descending]:text-text',
+      )}
+    >
+      <span id={textId}>{children}</span>
+      {arrows[sort]}
+      <button
+        type="button"
+        aria-labelledby={textId}
+        onClick={onClick}
+        className="absolute inset-0 rounded-xs -outline-offset-1 cards:hidden"
+      />
+    </span>
+  );
+}

@@ -69,16 +69,18 @@ export const Dragged: Story = {
       return { clientX: x + 12, clientY: y + height / 2 };
     };
     const handle = first!.querySelector('svg')!;
+    const { clientX, clientY } = getMiddle(third!);
+    const pastThird = { clientX, clientY: clientY + 10 };
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: handle, coords: getMiddle(first!) },
       { target: handle, coords: { ...getMiddle(first!), clientY: getMiddle(first!).clientY + 10 } },
-      { target: handle, coords: getMiddle(third!) },
+      { target: handle, coords: pastThird },
     ]);
     await waitFor(() => expect(first).toHaveAttribute('data-dragging'));
     // dnd-kit measures the items in the next frames.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await userEvent.pointer([
-      { target: handle, coords: getMiddle(third!) },
+      { target: handle, coords: pastThird },
       { keys: '[/MouseLeft]', target: handle },
     ]);
     await waitFor(() => expect(getNames(canvas)).toEqual(['Product', 'Price', 'Image', 'Stock']));
