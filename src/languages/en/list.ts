@@ -55,7 +55,7 @@ export const viewTabs = {
   views: 'Views',
   /** Marks of a tab. */
   default: 'Opens first',
-  shared: 'Shared with all',
+  shared: 'Shared with everyone',
   sharedBy: (name: string) => `Shared by ${name}`,
   save: 'Save view',
   saveChanges: (name: string) => `Save changes to ${name}`,
@@ -64,7 +64,7 @@ export const viewTabs = {
   rename: 'Rename',
   makeDefault: 'Open this view first',
   removeDefault: 'Don’t open this view first',
-  share: 'Share with all',
+  share: 'Share with everyone',
   unshare: 'Stop sharing',
   delete: 'Delete',
   deleted: (name: string) => `${name} deleted`,

@@ -62,7 +62,7 @@ export const shortcuts = {
     selectRow: 'Select the row',
     selectRange: 'Select all rows since the last selected one',
     editRow: 'Edit the product',
-    moveInHead: 'In a list’s column headings or buttons: move',
+    moveInHead: 'In column headings or list buttons: move',
     selectNext: 'On a row’s checkbox: add the row below',
     selectPrevious: 'On a row’s checkbox: add the row above',
     editCell: 'On a price or stock: edit it',

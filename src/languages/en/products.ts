@@ -22,9 +22,9 @@ export const dashboard = {
 /** Rows that wait for the administrator. `text` is the formatted count, and may be '10,000+'. */
 export const todo = {
   title: 'To do',
-  loading: 'Loading what’s to do',
+  loading: 'Loading your to-do list',
   caughtUp: 'All caught up',
-  failed: 'Couldn’t load what’s to do.',
+  failed: 'Couldn’t load your to-do list.',
   retry: 'Try again',
   tasks: {
     pending: (count: number, text: string) =>
