@@ -161,7 +161,7 @@ it('switches to Arabic, and remembers it', async () => {
   expect(await direction()).toBe('ar rtl');
 });
 
-it('opens the panel of columns', async () => {
+it('opens the Columns panel', async () => {
   const page = await signIn('/product-list');
   await waitForText(page, '1–10 of ');
   await click(page, 'Columns');

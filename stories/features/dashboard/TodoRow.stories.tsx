@@ -4,7 +4,7 @@ import { TodoRow } from '#features/dashboard/TodoRow.tsx';
 import { TASK_NAMES, type Task } from '#features/dashboard/todoModel.ts';
 import { page, phone, smallest } from '../../viewports.ts';
 
-const aTask = (name: Task['name'], count: number): Task => ({ name, count: { count, precision: 'exact' } });
+const toTask = (name: Task['name'], count: number): Task => ({ name, count: { count, precision: 'exact' } });
 
 const meta = {
   component: TodoRow,
@@ -20,11 +20,11 @@ const meta = {
     state: {
       status: 'shown',
       tasks: [
-        aTask('pending', 2),
-        aTask('dispatch', 2),
-        aTask('paymentFailed', 1),
-        aTask('outOfStock', 2),
-        aTask('draft', 1),
+        toTask('pending', 2),
+        toTask('dispatch', 2),
+        toTask('paymentFailed', 1),
+        toTask('outOfStock', 2),
+        toTask('draft', 1),
       ],
     },
     onRetry: fn(),

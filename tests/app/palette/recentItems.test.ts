@@ -21,7 +21,7 @@ it('lists an order and a product with the same id', () => {
   expect(getIds(ME)).toEqual(['1', '1']);
 });
 
-it('are separate for each administrator and deleted on sign-out', () => {
+it('separates the items of each administrator, and deletes them on sign-out', () => {
   saveRecentItem(ME, product('1'));
   expect(getIds('other@counter.example')).toEqual([]);
   localStorage.setItem('theme', 'dark');

@@ -42,7 +42,7 @@ it('loads the views of one administrator and list', async () => {
     expect(client.getQueryData(viewQueries.all(other).queryKey)).toBeUndefined();
 });
 
-it('reads broken views leniently', async () => {
+it('repairs invalid views or leaves them out', async () => {
   const { layout: _, ...withoutLayout } = createView('4');
   stubBackend(() => ({
     views: [{ ...createView('1'), layout: { order: 'price' } }, withoutLayout, { id: '5' }, null],

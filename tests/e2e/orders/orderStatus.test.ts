@@ -67,7 +67,7 @@ it('changes a status and records who changed it and when', async () => {
   );
 });
 
-it('sets an order to Delivered from its row with five keys, and refuses to undo somebody else’s change', async () => {
+it('sets an order to Delivered from its row with five keys, and doesn’t undo someone else’s change', async () => {
   const page = await signInAsGuest(await browser.page(), product);
   const dialog = page.getByRole('dialog');
   await page.goto(`${product.address}/orders?status=confirmed`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const getNumber = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
 
-it('links what is to do and the totals to lists with exactly as many rows', async () => {
+it('links to-dos and totals to lists with exactly as many rows', async () => {
   const page = await signInAsGuest(await browser.page({ viewport: { width: 1440, height: 900 } }), product);
   await page.goto(product.address);
   const todo = page.getByRole('region', { name: 'To do' }).getByRole('link');

@@ -34,13 +34,13 @@ function countLinkedRows(name: TaskName): number {
     : getPage(productListRules, products, readCriteria(productListRules, searchParams)).matches.count;
 }
 
-it.each(TASK_NAMES)('counts exactly the rows that the link of %s shows', (name) => {
+it.each(TASK_NAMES)('counts exactly the rows that the link of the task %s shows', (name) => {
   const count = countTask(name, pages[name === 'outOfStock' || name === 'draft' ? 'products' : 'orders']);
   expect(count?.count).toBeGreaterThan(0);
   expect(count?.count).toBe(countLinkedRows(name));
 });
 
-it('leaves out failed payments of cancelled orders, and drafts that are out of stock', () => {
+it('excludes failed payments of cancelled orders, and drafts that are out of stock', () => {
   const failed = orders.filter(({ paymentDetails }) => paymentDetails?.paymentStatus === 'failed');
   expect(failed).toHaveLength(2);
   expect(countTask('paymentFailed', pages.orders)?.count).toBe(1);
@@ -58,13 +58,13 @@ it('lists the tasks with rows in order', () => {
   ]);
 });
 
-it('lists nothing if nothing is left', () => {
+it('lists no tasks if none have rows', () => {
   const empty = getPage(orderListRules, [], getDefaultCriteria(orderListRules));
   const noProducts = getPage(productListRules, [], getDefaultCriteria(productListRules));
   expect(listTasks({ orders: empty, products: noProducts })).toEqual([]);
 });
 
-it('lists no tasks if the backend doesn’t count the options of filters', () => {
+it('returns undefined if the backend doesn’t count filter options', () => {
   const uncounted: CountPage = { ...pages.orders, optionCounts: undefined };
   expect(listTasks({ ...pages, orders: uncounted })).toBeUndefined();
 });

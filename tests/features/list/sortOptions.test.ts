@@ -13,7 +13,7 @@ it('offers the dates first, and names the two ends of texts, numbers and workflo
   expect(options).toContain('Status: Cancelled first');
 });
 
-it('offers each order once, and names that of another backend the default', () => {
+it('offers each order once, and “Default” if the backend’s order is unknown', () => {
   const ours = getSortOptions(t, orderList, 'newest').map(({ label }) => label);
   expect(ours.filter((label) => label === 'Newest')).toHaveLength(1);
   const others = getSortOptions(t, orderList, 'unknown').map(({ label }) => label);

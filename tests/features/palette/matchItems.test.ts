@@ -37,7 +37,7 @@ describe('matchItems', () => {
     expect(marked('674f1c2a', found?.detailMatches ?? [])).toEqual(['4f1c']);
   });
 
-  it('finds an item by keywords, which have no marks', () => {
+  it('finds an item by its keywords, without highlighting them', () => {
     for (const one of [item('Kettle'), item('Kettle', 'Riya')]) {
       const [found] = search([{ ...one, keywords: '674f1c2a' }, item('Mug')], '4f1c');
       expect(found).toMatchObject({ label: 'Kettle', labelMatches: [], detailMatches: [] });

@@ -24,7 +24,7 @@ it('changes only the given fields, based on the loaded version', () => {
   });
 });
 
-it('calculates the discount of changed prices, and clears it with null', () => {
+it('recalculates the discount of changed prices, and sends null to clear it', () => {
   expect(buildChangeBody(discounted, { discountedPrice: 60 }).product.discountPercentage).toBe(40);
   expect(buildChangeBody(discounted, { actualPrice: 160 }).product.discountPercentage).toBe(50);
   expect(buildChangeBody(discounted, { discountedPrice: undefined }).product).toMatchObject({
@@ -33,7 +33,7 @@ it('calculates the discount of changed prices, and clears it with null', () => {
   });
 });
 
-it('gives changed fields their previous values back', () => {
+it('restores the previous values of changed fields', () => {
   const change = { isFeatured: true, discountedPrice: 60, stock: 3 };
   const previous = getPreviousValues({ ...discounted, isFeatured: undefined }, change);
   expect(previous).toEqual({ isFeatured: false, discountedPrice: 80, stock: discounted.stock });

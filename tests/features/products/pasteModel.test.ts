@@ -26,7 +26,7 @@ const preview = (text: string, paste: Partial<Paste> = {}, locale = 'en-GB') => 
   return { rows: rows.map(({ row, values, errors }) => ({ id: row.id, values, errors })), ...rest };
 };
 
-it('splits the lines and columns of any spreadsheet', () => {
+it('splits cells copied from a spreadsheet into lines and columns', () => {
   expect(parseCells('1\t2\r\n3\t4\r\n')).toEqual([
     ['1', '2'],
     ['3', '4'],
@@ -45,7 +45,7 @@ it('fills the price that the list shows, and the stock beside it', () => {
   });
 });
 
-it('starts at the cell and leaves out what has no row or column', () => {
+it('starts at the cell, and counts lines and columns outside of the list', () => {
   expect(preview('1\tx\n2\n3\n4', { productId: 'b', target: 'stock' })).toEqual({
     rows: [
       { id: 'b', values: { stock: 1 }, errors: {} },
@@ -57,7 +57,7 @@ it('starts at the cell and leaves out what has no row or column', () => {
   expect(preview('1', { productId: 'gone' }).rows).toEqual([]);
 });
 
-it('skips blank cells and says what is wrong with the others', () => {
+it('skips blank cells and reports invalid ones', () => {
   expect(preview('90\t\n\t-3\nn/a\t7').rows).toEqual([
     { id: 'a', values: { discountedPrice: 90 }, errors: {} },
     { id: 'b', values: { stock: -3 }, errors: { stock: problems.stock } },

@@ -73,7 +73,7 @@ it('detects whether a value has changed', () => {
   expect(hasChanged(product, { ...product, stock: 5 }, ['discountedPrice', 'actualPrice'])).toBe(false);
 });
 
-it('edits both prices of a discounted product by the rules of the form', () => {
+it('validates both prices of a discounted product with the rules of the form', () => {
   expect(getCellFields({ field: 'discountedPrice' })).toEqual(['discountedPrice', 'actualPrice']);
   expect(getCellFields({ field: 'actualPrice' })).toEqual(['actualPrice']);
   const check = (discountedPrice: string, actualPrice: string) =>

@@ -28,14 +28,14 @@ it('sets, adds, subtracts and changes by percent without floating-point errors',
   expect(applyOperation(80, 'decreasePercent', 100, 2)).toBe(0);
 });
 
-it('rounds prices to the decimals of the currency, halves up, and stocks never', () => {
+it('rounds prices half up to the decimals of the currency, and never rounds stocks', () => {
   expect(applyOperation(10.25, 'increasePercent', 10, 2)).toBe(11.28);
   expect(applyOperation(99.99, 'increasePercent', 5, 2)).toBe(104.99);
   expect(applyOperation(145, 'increasePercent', 10, 0)).toBe(160);
   expect(applyOperation(1.25, 'decrease', 0.125, undefined)).toBe(1.125);
 });
 
-it('gives every price back that is raised and lowered by the same amount', () => {
+it('restores every price that is raised and lowered by the same amount', () => {
   const cents = fc.integer({ min: 1, max: 10_000_000 }).map((units) => units / 100);
   fc.assert(
     fc.property(cents, cents, (price, amount) => {
@@ -59,7 +59,7 @@ it('reports the form’s messages for values that would be invalid', () => {
   });
 });
 
-it('saves valid values that differ, and counts the rows', () => {
+it('saves valid values that differ from the current ones, and counts the rows', () => {
   const rows = [
     plan({ discountedPrice: 70, stock: -1 }),
     plan({ stock: 4 }),

@@ -14,8 +14,8 @@ const logo = { url: '/uploads/logo.webp', publicId: 'logo' };
 
 it.each([
   ['all details', { ...savedStoreDetails, logo, updatedAt: 't1' }],
-  ['no currency, time zone and logo', { ...savedStoreDetails, currency: null, timeZone: null }],
-])('sends %s back unchanged', (_what, details) => {
+  ['details without currency, time zone and logo', { ...savedStoreDetails, currency: null, timeZone: null }],
+])('sends %s unchanged', (_what, details) => {
   const values = createStoreDetailsSchema(storeProblems).parse(toFormValues(details));
   expect(buildStoreDetailsBody(values, details.updatedAt)).toEqual({ details, images: [] });
 });
@@ -27,7 +27,7 @@ it('sends a chosen file instead of the saved logo', () => {
   expect([body.details.logo, body.images]).toEqual([null, [file]]);
 });
 
-it('finds the field of a server’s error', () => {
+it('maps a server error to its form field', () => {
   expect(['contact.email', 'images', 'other'].map(toStoreDetailsField)).toEqual([
     'contact.email',
     'logo',
@@ -35,7 +35,7 @@ it('finds the field of a server’s error', () => {
   ]);
 });
 
-it('lists currencies in the language, and values that the browser doesn’t know', () => {
+it('lists currency names in the language, and includes values that the browser doesn’t know', () => {
   expect(listCurrencies('de', '')).toContainEqual({ value: 'EUR', label: 'EUR – Euro' });
   expect(listCurrencies('de', 'QQQ')[0]).toEqual({ value: 'QQQ', label: 'QQQ' });
   expect(listTimeZones('Asia/Nowhere_Else')[0]).toEqual({

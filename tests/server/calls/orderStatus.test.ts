@@ -57,7 +57,7 @@ it('ignores a status that the order already has', async () => {
   expect(same.updatedAt).toBe(at(0));
 });
 
-it('refuses to replace another status than the given one', async () => {
+it('refuses to replace a status other than the given one', async () => {
   const send = (body: object) => server.visitor.post(update(order._id), body);
   const refused = await send({ status: 'delivered', from: 'cancelled' });
   expect([refused.status, await refused.json()]).toEqual([

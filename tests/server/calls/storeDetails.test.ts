@@ -37,7 +37,7 @@ async function save(changes: Partial<VersionedStoreDetails>, images: readonly Fi
 
 const read = async () => (await (await shop.visitor.get(PATH)).json()).data.details;
 
-it('are saved trimmed, with the time of the save', async () => {
+it('saves the details trimmed, with the time of the save', async () => {
   const saved = await save({});
   expect(saved.details).toEqual({
     ...details,
@@ -55,17 +55,17 @@ it.each([
   [{ contact: { ...details.contact, phone: '' } }, 'contact.phone', 'Enter a phone number.'],
   [{ currency: 'rupees' }, 'currency', 'Choose a currency from the list.'],
   [{ timeZone: '+05:30' }, 'timeZone', 'Choose a time zone from the list.'],
-])('with %j are rejected at the field', async (changes, field, message) => {
+])('rejects %j with a message for the field', async (changes, field, message) => {
   expect(await save(changes)).toEqual({ status: 400, field, message });
 });
 
-it('are not overwritten by someone who hasn’t seen the last save', async () => {
+it('refuses a save that is based on an older version', async () => {
   const { updatedAt } = (await save({})).details;
   expect(await save({ storeName: 'Other' })).toMatchObject({ status: 409 });
   expect((await save({ storeName: 'Other', updatedAt })).details.storeName).toBe('Other');
 });
 
-it('keep, replace and remove the logo', async () => {
+it('keeps, replaces and removes the logo', async () => {
   const files = () => readdirSync(shop.uploads).length;
   const first = (await save({}, [await createImageFile()])).details;
   expect([first.logo?.url, files()]).toEqual([`/uploads/${first.logo?.publicId}.webp`, 1]);
@@ -78,7 +78,7 @@ it('keep, replace and remove the logo', async () => {
   expect([removed.logo, files()]).toEqual([null, 0]);
 });
 
-it('leave no file behind if the save conflicts or the image is damaged', async () => {
+it('leaves no file behind if the save conflicts or the image is damaged', async () => {
   const { updatedAt } = (await save({})).details;
   expect(await save({}, [await createImageFile()])).toMatchObject({ status: 409 });
   const damaged = new File(['x'], 'logo.png', { type: 'image/png' });
@@ -86,7 +86,7 @@ it('leave no file behind if the save conflicts or the image is damaged', async (
   expect(readdirSync(shop.uploads)).toEqual([]);
 });
 
-it('need a signed-in administrator', async () => {
+it('needs a signed-in administrator', async () => {
   shop.visitor.cookie = '';
   expect((await save({})).status).toBe(401);
   expect((await shop.visitor.get(PATH)).status).toBe(401);

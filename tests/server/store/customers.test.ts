@@ -5,7 +5,7 @@ import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
 
-const placed = (id: string, day: number, buyer: StoredOrder['buyer']): StoredOrder => ({
+const toOrder = (id: string, day: number, buyer: StoredOrder['buyer']): StoredOrder => ({
   _id: id,
   createdAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
   orderDetails: { orderStatus: 'pending' },
@@ -14,13 +14,13 @@ const placed = (id: string, day: number, buyer: StoredOrder['buyer']): StoredOrd
 
 const zoe = { fullName: 'Zoë Müller', email: 'Zoe@Mail.example', phoneNumber: '+91 98765 43210' };
 const orders = [
-  placed('o1', 1, { ...zoe, fullName: 'Zoe M', email: 'zoe@mail.example', phoneNumber: '+91 11111 11111' }),
-  placed('o2', 9, zoe),
-  placed('o3', 5, { ...zoe, fullName: 'Zoe' }),
-  placed('o4', 7, { fullName: 'Arjun 100%', email: '  ', phoneNumber: '080 4455 6677' }),
-  placed('o5', 8, { fullName: 'Guest' }),
-  placed('o6', 6, { _id: 'b1', email: 'no-name@mail.example' }),
-  placed('o7', 3, null),
+  toOrder('o1', 1, { ...zoe, fullName: 'Zoe M', email: 'zoe@mail.example', phoneNumber: '+91 11111 11111' }),
+  toOrder('o2', 9, zoe),
+  toOrder('o3', 5, { ...zoe, fullName: 'Zoe' }),
+  toOrder('o4', 7, { fullName: 'Arjun 100%', email: '  ', phoneNumber: '080 4455 6677' }),
+  toOrder('o5', 8, { fullName: 'Guest' }),
+  toOrder('o6', 6, { _id: 'b1', email: 'no-name@mail.example' }),
+  toOrder('o7', 3, null),
 ];
 
 const openMemory = async () => createMemoryStore({ products: [], orders });

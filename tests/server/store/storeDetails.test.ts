@@ -40,7 +40,7 @@ describe.each(Object.entries(stores))('the details of a store %s', (_name, open)
   const save = async (store: Store, details: StoreDetails, updatedAt: string) =>
     store.details.save({ ...details, updatedAt }, await store.details.get());
 
-  it('are the settings until they are saved', async () => {
+  it('are the initial ones until an administrator saves others', async () => {
     const store = await open();
     expect(await store.details.get()).toEqual({ ...initial, updatedAt: null });
     expect(await save(store, changed, 't1')).toBe(true);
@@ -53,7 +53,7 @@ describe.each(Object.entries(stores))('the details of a store %s', (_name, open)
   it.each([
     ['nobody', undefined],
     ['someone', 't1'],
-  ])('are saved by one of two who loaded what %s had saved', async (_who, earlier) => {
+  ])('are saved by only one of two who loaded what %s had saved', async (_who, earlier) => {
     const store = await open();
     if (earlier) await save(store, changed, earlier);
     const before = await store.details.get();

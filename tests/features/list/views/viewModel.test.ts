@@ -157,7 +157,7 @@ it('saves, replaces, renames, deletes and restores views in the order of their c
   expect(setDefaultView(saveView(without, a), 'A')).toEqual(withDefault);
 });
 
-it('keeps the unsaved columns of a view until it is saved, and those of built-in views always', () => {
+it('keeps the columns of a saved view as a draft, and those of built-in views for good', () => {
   const view = createView('A');
   const saved = saveView(none, view);
   const draft = changeLayout(saved, view, compact);
@@ -192,7 +192,7 @@ it('detects changes of a saved view', () => {
   expect(isChanged({ stock: 'low' }, DEFAULT_LAYOUT)).toBe(true);
 });
 
-it('takes the filter of a built-in view as unchanged', () => {
+it('doesn’t report the filter of a built-in view as a change', () => {
   const isChanged = (filters: Record<string, string>) =>
     isViewChanged(orderList, {
       criteria: { ...getDefaultCriteria(orderList), filters },
@@ -267,7 +267,7 @@ it('reads back what it has written', () => {
   expect(parseListViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
 });
 
-it('replaces names as ids, also that of the default view', () => {
+it('replaces ids that are names, also that of the default view', () => {
   let count = 0;
   const views = setDefaultView(
     saveView(saveView(none, createView('Low')), createView('Tea', { id: 't' })),
