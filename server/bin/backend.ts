@@ -89,10 +89,10 @@ async function logUnreachableAccounts({ store }: Storage, log: Log): Promise<voi
   }
 }
 
-/** The variables that the saved store details replace. */
+/** Environment variables that saved store details replace. */
 const REPLACED_SETTINGS = 'STORE_NAME, CURRENCY, TIME_ZONE and CONTACT_*';
 
-/** Creates a function that returns the settings with the saved store details; the last known ones if reading fails. */
+/** Creates a function that adds the saved store details to the settings, or the last known ones if reading fails. */
 function createSettingsReader({ store }: Storage, { publicSettings }: Settings, log: Log) {
   let current = publicSettings;
   return async (): Promise<PublicSettings> => {
@@ -100,7 +100,7 @@ function createSettingsReader({ store }: Storage, { publicSettings }: Settings, 
       const { updatedAt: _, ...details } = await store.details.get();
       current = { ...publicSettings, ...details };
     } catch (error) {
-      log.warn({ err: error }, 'store details not read: the page has the last known ones');
+      log.warn({ err: error }, 'store details not read: using the last known ones');
     }
     return current;
   };

@@ -156,7 +156,7 @@ export type ProductStore = PagedStore<StoredProduct> & {
 };
 
 export type StoreDetailsStore = {
-  /** Returns the saved details; the ones that the store was opened with if there are none. */
+  /** Returns the saved details, or the ones that the store was opened with. */
   get(): Promise<VersionedStoreDetails>;
   /** Replaces the details. Returns false if they were saved since `before` was read. */
   save(details: StoreDetails & { updatedAt: string }, before: VersionedStoreDetails): Promise<boolean>;
@@ -189,8 +189,8 @@ export type OrderStore = PagedStore<StoredOrder> & {
   /** Finds customers by name, email or phone number, like the contract's `findCustomers`. */
   searchCustomers(search: string): Promise<Customer[]>;
   /**
-   * Sets the status and records the change, atomically. Setting the current status, or replacing another
-   * one than the current, changes nothing. Returns the order, or `undefined` if there is none.
+   * Sets the status and records the change, atomically. Changes nothing if the status is already set, or isn't the one
+   * to replace. Returns the order, or `undefined` if there is none.
    */
   changeStatus(id: string, change: NewStatus): Promise<StoredOrder | undefined>;
   /** Returns the changes, oldest first, or `undefined` if there is no such order. */
@@ -213,7 +213,7 @@ export type ViewStore = {
   ): Promise<{ views: readonly StoredView[]; defaultId: string | undefined }>;
   /** Adds a view, or replaces the administrator's view with its id. */
   save(adminId: string, view: NewView): Promise<ViewOutcome>;
-  /** Removes one of the administrator's views, also where it is the default. */
+  /** Removes one of the administrator's views. It stops being anyone's default. */
   remove(id: string, adminId: string): Promise<ViewOutcome>;
   /** Sets or unsets the default view of a list. Returns false if the administrator can't use the view. */
   setDefault(adminId: string, list: ListName, id: string | null): Promise<boolean>;

@@ -48,7 +48,7 @@ export const SettingsContext = createContext<PublicSettings | undefined>(undefin
 /** Replaces the settings of this tab. */
 export const SetSettingsContext = createContext<(settings: PublicSettings) => void>(() => undefined);
 
-/** Returns a function that shows saved store details in this tab. Others show them when they load the page again. */
+/** Returns a function that shows saved store details in this tab. Other tabs show them after a reload. */
 export function useApplyStoreDetails() {
   const settings = useSettings();
   const setSettings = use(SetSettingsContext);

@@ -131,7 +131,7 @@ const sortNewestFirst = <T extends DatedRow>(rows: readonly T[]): T[] =>
     (a, b) => compareSortKeys(b.createdAt ?? '', a.createdAt ?? '') || compareSortKeys(b._id, a._id),
   );
 
-/** The details are the store's until an administrator saves others. */
+/** `StoreDetails` apply until an administrator saves others. */
 type MemoryStoreOptions = Partial<StoreDetails> & {
   products: readonly StoredProduct[];
   orders: readonly StoredOrder[];

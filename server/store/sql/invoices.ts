@@ -32,7 +32,7 @@ async function getLastNumber(transaction: Database): Promise<number> {
   return Number(last ?? 0);
 }
 
-async function haveOrders(transaction: Database, ids: readonly string[]): Promise<boolean> {
+async function hasAllOrders(transaction: Database, ids: readonly string[]): Promise<boolean> {
   const found = await transaction.selectFrom('orders').select('id').where('id', 'in', ids).execute();
   return found.length === ids.length;
 }
@@ -45,7 +45,7 @@ export const createSqlInvoices = (database: Database): InvoiceStore => ({
       const issued = await findInvoices(transaction, ids);
       const newIds = ids.filter((id) => !issued.has(id));
       if (newIds.length > 0) {
-        if (!(await haveOrders(transaction, newIds))) return undefined;
+        if (!(await hasAllOrders(transaction, newIds))) return undefined;
         const last = await getLastNumber(transaction);
         const rows = newIds.map((order_id, index) => ({ number: last + 1 + index, order_id, issued_at: at }));
         await transaction.insertInto('invoices').values(rows).execute();

@@ -170,7 +170,7 @@ async function prepare(database: Database, { onListProgress, ...options }: Store
   return { isNew, ...lists };
 }
 
-/** The details are the store's until an administrator saves others. */
+/** `StoreDetails` apply until an administrator saves others. */
 export type StoreOptions = Partial<StoreDetails> & {
   /** SQL that notifies other servers of each write to a list. */
   notification?: RawBuilder<unknown> | undefined;
@@ -178,8 +178,8 @@ export type StoreOptions = Partial<StoreDetails> & {
 };
 
 /**
- * Returns the details of a store in which nobody has saved any. Its time zone defines the days of reports; without it
- * there are none. Amounts are rounded to the smallest unit of the currency before they are added.
+ * Returns the details that apply until an administrator saves others. The time zone defines the days of reports; without
+ * it there are no reports. Amounts are rounded to the smallest unit of the currency before they are added.
  */
 const getInitialDetails = ({
   storeName,

@@ -30,7 +30,7 @@ const fromDetails = ({ storeName, contact, currency, timeZone, logo }: StoreDeta
   logo_id: logo?.publicId ?? null,
 });
 
-/** Reads the saved details; the initial ones if there are none. */
+/** Reads the saved details, or the initial ones if there are none. */
 export async function readStoreDetails(
   database: Database,
   initial: StoreDetails,
@@ -39,7 +39,7 @@ export async function readStoreDetails(
   return row ? toDetails(row) : { ...initial, updatedAt: null };
 }
 
-/** Writes the details unless they were saved since the version of `before`. */
+/** Writes the details unless someone has saved them since `before`. */
 async function write(transaction: Database, values: Omit<StoreDetailsRow, 'id'>, before: string | null) {
   const insert = transaction.insertInto('store_details').values({ id: ROW_ID, ...values });
   const saved = await insert

@@ -33,12 +33,12 @@ export type BulkActions<Action> = {
 export type BulkFormProps<Action> = {
   action: Action;
   rows: readonly SelectableRow[];
-  /** Runs the completed action, on some of the rows. */
+  /** Runs the completed action on these rows, which can be fewer than selected. */
   onConfirm: (action: Action, rows: readonly SelectableRow[]) => void;
   onCancel: () => void;
 };
 
-/** What undoes an action, by the id of each changed row. */
+/** Functions that undo an action, by row id. */
 type UndoByRow = ReadonlyMap<string, Undoable['undo']>;
 
 type BulkRunOptions<Action> = BulkActions<Action> & {
@@ -106,7 +106,7 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
     else close();
   }
 
-  /** Gives the changed rows their previous values back, also after the page was left. */
+  /** Restores the previous values of the changed rows, even after the page was left. */
   async function undoAll(action: Action, undoByRow: UndoByRow) {
     const rows = [...undoByRow].map(([id, undo]) => ({ id, undo }));
     const { done, failed, skipped } = await runWithProgress({ purpose: 'undo', action }, rows, ({ undo }) =>

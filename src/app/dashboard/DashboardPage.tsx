@@ -48,7 +48,7 @@ export const DashboardPage = () => {
   );
 };
 
-/** What waits, sales and inventory; or the first steps of an empty store. */
+/** To-do row, sales and inventory, or the first steps of an empty store. */
 function StoreSection() {
   const t = useMessages('products');
   const { content, retry } = useTodo();

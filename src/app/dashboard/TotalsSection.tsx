@@ -12,13 +12,13 @@ import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { useCapability } from '../session/useSession.ts';
 
-/** Revenue leaves out cancelled orders. */
+/** Revenue excludes cancelled orders. */
 const REVENUE_ORDERS = `${paths.orders}?${new URLSearchParams({ revenue: 'counted' })}`;
 /** With a parameter, so that the list shows all rows and not the administrator's default view. */
-const withAllRows = (path: string) => `${path}?page=1`;
+const toAllRows = (path: string) => `${path}?page=1`;
 
 /**
- * Shows the store's totals, linked to what they count; users have no page. A failure is logged and shows zeros, as
+ * Shows the store's totals, linked to the rows they count. Users have no page. A failure is logged and shows zeros, as
  * the specification says.
  */
 export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state' | 'hrefs'>) {
@@ -32,8 +32,8 @@ export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state' | 'href
       ? { status: 'shown', totals: NO_TOTALS }
       : { status: 'loading' };
   const hrefs = {
-    orders: withAllRows(paths.orders),
-    products: withAllRows(paths.productList),
+    orders: toAllRows(paths.orders),
+    products: toAllRows(paths.productList),
     revenue: hasReports ? paths.reports : REVENUE_ORDERS,
   };
   return <TotalsCards {...cardsProps} {...{ state, hrefs }} />;

@@ -12,7 +12,7 @@ export type DashboardContent = { status: 'emptyStore' } | { status: 'store'; tod
 
 const isEmpty = ({ totalCount }: CountPage) => totalCount.count === 0;
 
-/** Counts what waits for the administrator. */
+/** Counts the tasks of the to-do row. */
 export function useTodo(): { content: DashboardContent; retry: () => void } {
   const orders = useCountPage(orderQueries);
   const products = useCountPage(productQueries);

@@ -19,11 +19,11 @@ export function useCountPage<Row extends { _id: string }>(
   const query = useQuery({ ...options, enabled: loading === 'on' });
   const isOutdated = useFreshness(hashKey(options.queryKey), queries.list) !== 'current';
   const { isFetching, isError, refetch } = query;
-  // After a failure it waits for the window's next focus.
+  // After a failure, the query waits until the window gets focus again.
   const needsRefresh = loading === 'on' && isOutdated && !isFetching && !isError;
   useEffect(() => {
     if (!needsRefresh) return;
-    // The sidebar and the dashboard may both ask for the same page.
+    // The sidebar and the dashboard may both request the same page.
     const timer = setTimeout(() => void refetch({ cancelRefetch: false }), REFRESH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [needsRefresh, refetch]);

@@ -56,7 +56,7 @@ export function useList<Row extends { _id: string }, Actions>(options: ListOptio
   const pageQuery = useListPage({ list, criteria, onChange, queries, getFailureText });
   const live = useLiveList(queries, pageQuery.shownKey);
   useRefreshWhenEmpty(pageQuery.state, live);
-  // Of other backends the order is unknown.
+  // The order of rows is only known for paged backends.
   const isPaged = useCapability(PAGED_LISTS_CAPABILITY) === 'offered';
   return {
     list: views.list,

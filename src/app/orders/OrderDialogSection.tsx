@@ -96,7 +96,7 @@ function toNeighbourStatus(
   return isFailedOrOffline(query) ? 'failed' : 'loading';
 }
 
-/** What became of the last choice of a status. Not shown with another order. */
+/** A chosen status that isn't saved. `id` is its order's, so that another order doesn't show it. */
 type ChoiceState = { id: string } & Extract<StatusUpdate, { status: 'confirming' | 'failed' }>;
 
 /** Changes an order's status. A failure is shown in the dialog, or in a toast if the dialog was left. */

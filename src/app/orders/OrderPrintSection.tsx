@@ -19,7 +19,7 @@ function useSelectedOrders(ids: readonly string[], { queries, criteria }: ListPa
   const [done, setDone] = useState(0);
   const query = useQuery({
     queryKey: ['printed orders', ...ids],
-    // Never from the cache, because an order may have changed.
+    // Not cached, because orders may change between two prints.
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,

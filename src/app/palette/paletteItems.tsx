@@ -23,7 +23,7 @@ import { navigation } from '#features/shell/navigation.ts';
 import type { Theme } from '#features/shell/shellModel.ts';
 import type { RecentItem } from './recentItems.ts';
 
-// What the palette lists, from the rows of the store.
+// Converts products, orders and customers to palette items.
 
 export function toProductItem(t: Messages['products'], product: Product): PaletteItem {
   const { price } = getPrices(product);
@@ -103,7 +103,7 @@ export function toCustomerItem(t: Messages['palette']['palette'], customer: Cust
   };
 }
 
-/** Returns what is saved of a chosen product or order. */
+/** Returns the recent item to save for a chosen product or order. */
 export const toRecentItem = ({ kind, id, label }: PaletteItem): RecentItem | undefined =>
   kind === 'product' || kind === 'order' ? { kind, id: id.slice(kind.length + 1), name: label } : undefined;
 

@@ -9,7 +9,10 @@ export const loadLetterKeys = (email: string): LetterKeys =>
 
 export const saveLetterKeys = (email: string, letterKeys: LetterKeys) => writeKey(getKey(email), letterKeys);
 
-/** An administrator's choice whether single-key shortcuts work, kept in this browser. '' for visitors. */
+/**
+ * Returns whether an administrator has single-key shortcuts on, and a function that stores the choice in this browser.
+ * `email` is '' for visitors.
+ */
 export function useLetterKeys(email: string): [LetterKeys, (letterKeys: LetterKeys) => void] {
   const [state, setState] = useState({ email, letterKeys: loadLetterKeys(email) });
   // Another administrator has signed in.

@@ -67,7 +67,7 @@ function useProductDeletion() {
       logFailure(error);
       isSending.current = false;
       setState({ status: 'closed' });
-      // The specification wants no message for a failure. On a 401 the session was not renewed: stay on the page.
+      // The specification wants no message for a failure. On a 401 the session was not renewed, so the page stays.
       if (hasStatus(error, 404)) await navigate(paths.productList);
       else if (!hasStatus(error, 401)) await navigate(paths.dashboard);
     }

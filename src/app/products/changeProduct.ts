@@ -23,7 +23,7 @@ export function useChangeTexts(): ChangeTexts {
 
 type ConditionalChange = {
   change: ProductChange;
-  /** The changed fields must still have these values. Without them, the product is changed whatever they are. */
+  /** Values that the changed fields must still have. If omitted, any values are replaced. */
   basis?: ProductChange | undefined;
 };
 

@@ -95,7 +95,7 @@ const STATUS_MUTATION_KEY = ['order status'];
 export type StatusChangeRequest = {
   id: string;
   status: OrderStatus;
-  /** The status that the administrator saw. If the order has another one by now, the backend refuses the change. */
+  /** The status that the administrator saw. The backend rejects the change if the order has another one by now. */
   from: string | undefined;
 };
 

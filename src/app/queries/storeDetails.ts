@@ -12,7 +12,7 @@ export const storeDetailsQuery = queryOptions({
     (await send(getStoreDetails, { params: {}, body: undefined }, signal)).details,
 });
 
-/** Saves the store's details. Totals, days and what the backend offers depend on them, so all else is reloaded. */
+/** Saves the store's details. Totals, dates and capabilities depend on them, so everything else is reloaded. */
 export function useSaveStoreDetails() {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { updateCachedQuery } from './listQueries.ts';
 
 // Only for backends that announce VIEWS_CAPABILITY.
 
-/** A list, and the email of the administrator whose views of it are meant. */
+/** Selects the views of one list and administrator. */
 type ViewScope = { list: ListName; email: string };
 type ViewsData = ParsedResponse<typeof getViews>;
 /** A view as its owner saves it. */
@@ -26,12 +26,12 @@ export const viewQueries = {
 const updateViews = (client: QueryClient, scope: ViewScope, change: (data: ViewsData) => ViewsData) =>
   updateCachedQuery(client, viewQueries.all(scope).queryKey, change);
 
-/** Loads the views again if the view of a change no longer exists. */
+/** Loads the views again if the changed view no longer exists. */
 const reloadIfMissing = (client: QueryClient, scope: ViewScope) => (error: unknown) => {
   if (hasStatus(error, 404)) void client.invalidateQueries(viewQueries.all(scope));
 };
 
-function withView(views: readonly StoredView[], view: StoredView): StoredView[] {
+function upsertView(views: readonly StoredView[], view: StoredView): StoredView[] {
   const others = views.filter(({ id }) => id !== view.id);
   return [...others, view].toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
@@ -49,7 +49,7 @@ export const viewMutations = {
       scope: SCOPE,
       mutationFn: (view: OwnView) => send(saveView, { params: {}, body: { ...view, list: scope.list } }),
       onSuccess: (_, view) =>
-        updateViews(client, scope, (data) => ({ ...data, views: withView(data.views, view) })),
+        updateViews(client, scope, (data) => ({ ...data, views: upsertView(data.views, view) })),
     }),
 
   remove: (client: QueryClient, scope: ViewScope) =>

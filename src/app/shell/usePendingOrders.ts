@@ -12,8 +12,8 @@ const countPending = (orders: readonly Order[]) =>
   countOptions(orderListRules, orders)['status']?.['pending'];
 
 /**
- * Returns the number of pending orders; undefined while it is unknown. A backend without paged calls isn't asked for
- * all its orders on every page: they are counted once a page has loaded them.
+ * Returns the number of pending orders; undefined while it is unknown. With a backend without paged calls, it counts the
+ * orders that a page has loaded, because loading all of them on every page is too slow.
  */
 export function usePendingOrders(): number | undefined {
   const isPaged = useCapability(PAGED_LISTS_CAPABILITY) === 'offered';

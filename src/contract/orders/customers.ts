@@ -10,7 +10,7 @@ import { getCustomerKey, getCustomerName } from './orderValues.ts';
 /** Announced by a backend that can search customers. */
 export const CUSTOMER_SEARCH_CAPABILITY = 'customers.search';
 
-/** Customers that a search returns. */
+/** Maximum number of customers that a search returns. */
 export const MAX_CUSTOMERS = 10;
 
 /** Name, email and phone are from the customer's newest order. At least email or phone is known. */
@@ -51,11 +51,11 @@ export const toCustomerFilter = ({ email, phone }: Pick<Customer, 'email' | 'pho
 
 const removeNonDigits = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Returns the text of a customer to search in. Of the phone number only the digits. */
+/** Returns a customer's searchable text. The phone number is reduced to its digits. */
 export const getCustomerSearchText = ({ name, email, phone }: Omit<Customer, 'orders'>): string =>
   foldForSearch([name ?? '', email ?? '', removeNonDigits(phone ?? '')].join('\n'));
 
-/** Captures what people type around the digits of a phone number. */
+/** Digits, and the characters that people type between them. */
 const PHONE = /^[\d\s+().-]+$/;
 const MIN_PHONE_DIGITS = 7;
 

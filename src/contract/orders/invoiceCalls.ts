@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 /** Capability of a backend that numbers invoices. */
 export const INVOICES_CAPABILITY = 'invoices';
 
-/** Number of sheets that can be printed at once. */
+/** Maximum number of orders that can be printed at once. */
 export const MAX_PRINTED_ORDERS = 100;
 
 /** The invoice of an order. `issuedAt` is ISO 8601. */

@@ -22,7 +22,7 @@ export const getStatus = ({ orderDetails }: Pick<Order, 'orderDetails'>): OrderS
 export const getCustomerName = ({ buyer }: Pick<Order, 'buyer'>): string | undefined =>
   trimToUndefined(buyer?.fullName);
 
-/** Returns the email that customers are told apart by, or the phone number if there is none. */
+/** Returns what identifies the customer of an order: the email, or the phone number if there is none. */
 export const getCustomerKey = ({ buyer }: Pick<Order, 'buyer'>): string | undefined =>
   toKeyText(buyer?.email) ?? toKeyText(buyer?.phoneNumber);
 

@@ -13,7 +13,7 @@ import { getTaskHref, type Task, type TaskName, type TodoState } from './todoMod
 
 type TodoRowProps = { state: TodoState; onRetry: () => void };
 
-/** What waits for the administrator, as links to the rows. One line of 56 px on a desktop. */
+/** Open tasks, as links to their rows. One line of 56 px on a desktop. */
 export function TodoRow({ state, onRetry }: TodoRowProps) {
   const t = useMessages('products').todo;
   const titleId = useId();

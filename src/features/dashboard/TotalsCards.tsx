@@ -17,7 +17,7 @@ export type TotalsCardsProps = {
   /** Dashboard and product list use their own currency symbols. */
   screen: Extract<MoneyScreen, 'dashboard' | 'productList'>;
   captions: 'shown' | 'hidden';
-  /** `strip` is one low row, above a list that people come for. @default 'grid' */
+  /** `strip` is one low row, so that the list below starts higher. @default 'grid' */
   phoneLayout?: 'grid' | 'strip' | undefined;
   /** Links of the cards. A total without one is plain text. */
   hrefs?: Partial<Record<TotalName, string>> | undefined;

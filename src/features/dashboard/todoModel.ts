@@ -8,7 +8,7 @@ type TaskRows = { list: ListName; filters: Readonly<Record<string, string>> };
 const tasks = {
   pending: { list: 'orders', filters: { status: 'pending' } },
   dispatch: { list: 'orders', filters: { status: 'confirmed' } },
-  // Without cancelled orders, whose payment nobody waits for.
+  // Excludes cancelled orders, which don't need a payment.
   paymentFailed: { list: 'orders', filters: { payment: 'failed', revenue: 'counted' } },
   outOfStock: { list: 'products', filters: { status: 'active', stock: 'out' } },
   draft: { list: 'products', filters: { status: 'draft' } },
@@ -26,8 +26,8 @@ export function getTaskHref(name: TaskName): string {
 }
 
 /**
- * Filters of the page that counts all tasks of a list: those of its task with two filters. Every page has the counts
- * of single options.
+ * Filters of the page that counts all tasks of a list. They are those of its task with two filters, because every page
+ * already has the counts of single options.
  */
 export const countFilters: Record<ListName, TaskRows['filters']> = {
   orders: tasks.paymentFailed.filters,

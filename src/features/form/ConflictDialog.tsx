@@ -15,7 +15,7 @@ type ConflictDialogProps = {
   onOverwrite: () => void;
 };
 
-/** Asks which version to keep when two administrators edited the same. */
+/** Asks which version to keep when two administrators edited the same thing. */
 export function ConflictDialog({ state, messages: t, onStay, onReload, onOverwrite }: ConflictDialogProps) {
   if (state.status !== 'open') return null;
   return (

@@ -25,7 +25,7 @@ export type FilterPanelProps = {
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** The filters that are not in the toolbar, and on phones those too. Changes apply immediately. */
+/** The filters that aren't in the toolbar, or all of them on phones. Changes apply immediately. */
 export function FilterPanel(props: FilterPanelProps) {
   const t = useMessages('list');
   const { filters, criteria, count, onChange, onClose, anchor } = props;

@@ -110,7 +110,7 @@ function ListSubheader<Row, Actions>(props: ListSubheaderProps<Row, Actions>) {
       {isFiltered && (
         <FilterChips
           filters={list.filters}
-          // The tab of a built-in view says as much.
+          // The tab of a built-in view already shows its filter.
           shownByTab={isSavedOpen ? undefined : param}
           {...{ criteria, onChange, onFilterRemoved }}
         />
@@ -140,7 +140,7 @@ type ListFiltersButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'> & {
   ref: RefObject<HTMLButtonElement | null>;
 };
 
-/** Opens the panel of the filters that are not in the toolbar, on phones of all filters. */
+/** Opens the panel with the filters that aren't in the toolbar, or with all of them on phones. */
 function ListFiltersButton({ disabledReason, ref, ...panel }: ListFiltersButtonProps) {
   const t = useMessages('list').filters;
   const formats = useFormats();

@@ -17,8 +17,8 @@ type ListKeysProps = {
 };
 
 /**
- * The keys of a list, and the skip link to its rows. The focus is the row cursor: Enter opens the focused link without
- * our help, and screen readers read it.
+ * Handles the keys of a list, and renders the skip link to its rows. The focus is the row cursor: the browser opens the
+ * focused link on Enter, and screen readers read it.
  */
 export function ListKeys({ table, search, skipLabel, onRowCommand }: ListKeysProps) {
   useRowTabStop(table);
@@ -86,7 +86,7 @@ function useListKeys({ table, search, onRowCommand }: Omit<ListKeysProps, 'skipL
       const { target } = event;
       if (event.defaultPrevented || isDialogOpen() || !(target instanceof Element)) return;
       if (target.closest('td[data-editing]')) return;
-      // From the search, the arrow leads to what it found.
+      // In the search field, the down arrow moves to the results.
       const leavesSearch = target === search.current && event.key === 'ArrowDown' && !event.isComposing;
       if (isTyping(event) && !leavesSearch) return;
       const focus = leavesSearch || table.current?.contains(target) ? 'list' : 'page';

@@ -73,7 +73,7 @@ function RowCells<Row, Actions>({ list, row, actions, rowSelection, pageRows }: 
     openRow &&
     ((event: MouseEvent<HTMLTableRowElement>) => {
       if (!isRowClick(event)) return;
-      // The link is where a dialog returns the focus.
+      // A closing dialog restores the focus to this link.
       event.currentTarget.querySelector('a')?.focus({ preventScroll: true });
       openRow(row, actions);
     });
@@ -95,16 +95,19 @@ function RowCells<Row, Actions>({ list, row, actions, rowSelection, pageRows }: 
   );
 }
 
-/** What has a click of its own, with some space around checkboxes. */
+/** Elements that handle clicks themselves, including the space around checkboxes. */
 const CONTROLS = 'a, button, input, label, select, textarea, [role^="menuitem"], .tbl-select';
 
-/** Returns whether a click is meant for the row: not for a control, not with a key, and not the end of a selection. */
+/**
+ * Returns whether a click opens the row. Clicks on controls, with a modifier key, or at the end of a text selection
+ * don't.
+ */
 function isRowClick(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;
   // Clicks in a menu or dialog of the row bubble through React's tree.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   if (event.defaultPrevented || opensNewTab(event) || target.closest(CONTROLS)) return false;
-  // It would leave a value that is being edited.
+  // Opening the row would close a value that is being edited.
   if (currentTarget.closest('tbody')?.querySelector('[data-editing]')) return false;
   const selection = document.getSelection();
   return !selection || selection.isCollapsed || !selection.containsNode(currentTarget, true);

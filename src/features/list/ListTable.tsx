@@ -44,9 +44,9 @@ export type ListTableProps<Row, Actions> = Omit<ListRowsProps<Row, Actions>, 'on
   /** Whether the rows are current. @default 'current' */
   freshness?: ListFreshness | undefined;
   onRefresh?: (() => void) | undefined;
-  /** Number of rows per filter option, if known. */
+  /** Number of rows per filter option with the current search and filters, if known. */
   facetCounts?: OptionCounts | undefined;
-  /** The same for the whole list. */
+  /** Number of rows per filter option in the whole list, if known. */
   optionCounts?: OptionCounts | undefined;
   /** Without them, only the built-in views are shown. */
   views?: ViewTabsState | undefined;

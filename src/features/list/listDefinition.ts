@@ -127,7 +127,7 @@ export type ListDefinition<Row, Actions> = ListRules<Row> & {
   /** The page after another search or filter: the same or the first. */
   pageOnFilterChange: 'keep' | 'first';
   getRowId: (row: Row) => string;
-  /** Opens a row: what its link does, for a click anywhere in the row. */
+  /** Called for a click anywhere in a row. Does the same as the row's link. */
   openRow?: ((row: Row, actions: Actions) => void) | undefined;
   messages: ListMessages;
   /** Grid of a row on phones, where rows are cards. A column's class places its cell. */

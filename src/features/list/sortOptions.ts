@@ -31,13 +31,13 @@ export function getSortOptions(
   );
   return [
     { label: unsorted === 'newest' ? t.newest : t.unsorted, sort: undefined },
-    // Dates come first: they are sorted by most.
+    // Dates come first, because most people sort by them.
     ...byColumn.filter(({ sort }) => sort.column === 'date').toReversed(),
     ...byColumn.filter(({ sort }) => sort.column !== 'date'),
   ].filter(({ label, sort }) => sort === undefined || unsorted === 'unknown' || label !== t.newest);
 }
 
-/** Returns the option for a sort. Sorting by a hidden column has none. */
+/** Returns the option for a sort; undefined for a hidden column. */
 export const findSortOption = (options: readonly SortOption[], sort: Sort | undefined) =>
   options.find(
     (option) => option.sort?.column === sort?.column && option.sort?.direction === sort?.direction,
@@ -56,7 +56,7 @@ function formatSort(
     (filter) => filter.kind === 'range' && filter.valueType === 'time' && filter.sort === id,
   );
   if (isTime) return t.time[direction](name);
-  // Numbers for the steps of a workflow.
+  // The steps of a workflow are sorted by their position.
   const options = filters.find(({ param }) => param === id)?.options?.slice(1);
   const first = options?.at(direction === 'ascending' ? 0 : -1);
   return first && filterBy[id]?.kind === 'option' ? t.option(name, first.label) : t.number[direction](name);

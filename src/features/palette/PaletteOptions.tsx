@@ -158,7 +158,7 @@ function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & 
 const rowLead =
   'grid size-9 flex-none place-items-center self-start rounded-sm [&:has(>svg)]:bg-surface-active';
 
-/** The second line: what was searched, then what tells this row from others. */
+/** The second line: the searchable text, then values that distinguish the row. */
 const OptionDetails = ({ option: { detail, detailMatches, facts } }: { option: PaletteOption }) => {
   const texts = facts?.texts ?? [];
   if (detail === undefined && texts.length === 0) return null;

@@ -11,7 +11,7 @@ type ShortcutMessages = Messages['palette']['shortcuts'];
 type Shortcut = {
   id: keyof ShortcutMessages['shortcuts'];
   keys: readonly string[];
-  /** Does the same, also without letter keys. */
+  /** Another key for the same action. Works even if letter keys are turned off. */
   otherKey?: string;
 };
 type ShortcutSection = { name: keyof ShortcutMessages['sections']; shortcuts: readonly Shortcut[] };
@@ -50,7 +50,7 @@ const shortcutSections: readonly ShortcutSection[] = [
 ];
 
 /** Returns whether a shortcut consists of single characters, which the switch turns off. */
-const usesLetters = ({ keys }: Shortcut) => keys.every((key) => /^(?:Shift\+)?[a-z/?]$/u.test(key));
+const isSingleKey = ({ keys }: Shortcut) => keys.every((key) => /^(?:Shift\+)?[a-z/?]$/u.test(key));
 
 export type ShortcutsDialogProps = {
   letterKeys: LetterKeys;
@@ -95,7 +95,7 @@ export const ShortcutsDialog = ({ letterKeys, onLetterKeysChange, onClose }: Sho
 function ShortcutKeys({ shortcut, letterKeys }: { shortcut: Shortcut; letterKeys: LetterKeys }) {
   const t = useMessages('palette').shortcuts;
   const { keys, otherKey } = shortcut;
-  const isOff = letterKeys === 'off' && usesLetters(shortcut);
+  const isOff = letterKeys === 'off' && isSingleKey(shortcut);
   if (otherKey === undefined) return isOff ? <span>{t.off}</span> : <Keys keys={keys} />;
   return (
     <>

@@ -20,7 +20,7 @@ export type PaletteItem = {
   target: { href: string } | { run: PaletteAction };
 };
 
-/** What tells one row of the store from another. */
+/** Values that distinguish a product, order or customer. */
 type PaletteFacts = {
   /** An image or initial in place of the icon. */
   lead?: ReactNode;

@@ -16,7 +16,7 @@ type LogoFieldProps = {
   error: string | undefined;
 };
 
-/** The store's logo: choose or drop one, replace it, remove it. */
+/** Chooses, replaces or removes the store's logo. Files can also be dropped on it. */
 export function LogoField({ logo, onChange, onError, error }: LogoFieldProps) {
   const t = useMessages('storeDetails').storePage;
   const { imageField } = useMessages('images');

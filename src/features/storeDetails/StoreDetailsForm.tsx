@@ -200,7 +200,7 @@ function RegionCard({ form, getError }: FormParts) {
   );
 }
 
-/** Stands for '', which a select shows as nothing chosen. */
+/** Stands for '', which a select would show as no selection. */
 const NOT_SET = 'none';
 
 type OptionSelectProps = FormParts & {

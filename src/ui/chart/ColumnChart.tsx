@@ -22,7 +22,7 @@ type ColumnChartProps = Pick<ColumnPlotProps, 'points' | 'valueType' | 'formatTi
   formatValue: (value: number) => string;
   /** Joins the lines of a column's tooltip to its accessible name. */
   formatName: (texts: readonly string[]) => string;
-  /** Where the columns' links lead: "View orders". In the tooltip that a tap opens. */
+  /** Text of a column's link in the tooltip that a tap opens: "View orders". */
   linkLabel?: string | undefined;
 };
 

@@ -25,10 +25,10 @@ function getTickStep(from: number, to: number, count: number): number {
   return ratio >= Math.sqrt(2) ? power * 2 : power;
 }
 
-/** Removes the error of adding up fractions: 0.30000000000000004. */
+/** Removes floating-point errors: 0.30000000000000004. */
 const cleanValue = (value: number) => Number(value.toPrecision(12));
 
-/** Extending a range can make its step larger, which extends it again. */
+/** Limits the repetitions: extending a range can make its step larger, which extends the range again. */
 const MAX_EXTENSIONS = 10;
 
 /** Maps values to positions. Both ends of the values are extended to round ones, about `tickCount` steps apart. */

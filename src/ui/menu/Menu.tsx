@@ -89,7 +89,7 @@ export function ButtonMenu({ items, align = 'end', ref, ...rest }: ButtonMenuPro
   );
 }
 
-/** Ignores what opens the menu while the button is disabled or busy. */
+/** A button that doesn't open the menu while it is disabled or busy. */
 function ButtonMenuTrigger({ onKeyDown, onPointerDown, ...rest }: ButtonProps) {
   if (rest.status === 'busy' || rest.disabledReason !== undefined) return <Button {...rest} />;
   return (

@@ -85,7 +85,10 @@ async function isCurrent(database: Database, { timeZone, decimals }: SumsRules):
   );
 }
 
-/** Sums up all orders if the stored sums have other rules, in the caller's transaction, which has locked the orders. */
+/**
+ * Recalculates the sums if they were stored with other rules. Runs in the caller's transaction, which has locked the
+ * orders.
+ */
 export async function updateSums(
   transaction: Database,
   rules: SumsRules,

@@ -9,7 +9,7 @@ type ColumnsSectionProps = Omit<ComponentProps<typeof ColumnsPanel>, 'storage' |
   onLayout: (layout: ListLayout) => void;
 };
 
-/** The columns panel. It changes at once; the table may take longer. */
+/** The columns panel. Updates at once, while the table follows in a transition. */
 export function ColumnsSection({ storageKey, onLayout, ...props }: ColumnsSectionProps) {
   const [layout, setLayout] = useState(props.layout);
   return (

@@ -33,13 +33,13 @@ type ListViewsOptions<Row extends { _id: string }, Actions> = {
   opensWith: 'defaultView' | 'allRows';
 };
 
-/** The views of a list: the open one with its layout, and what changes them. */
+/** Returns the views of a list, the open one with its layout, and functions that change them. */
 export function useListViews<Row extends { _id: string }, Actions>({
   queries,
   list,
   opensWith,
 }: ListViewsOptions<Row, Actions>) {
-  // A list that is derived from another one has a name of its own, and no place on the server.
+  // A derived list has its own name, and the server doesn't store its views.
   const store = useStoredViews({
     name: queries.name,
     list: queries.name === queries.list ? queries.list : undefined,

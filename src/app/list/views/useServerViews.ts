@@ -60,7 +60,7 @@ export function useServerViews({ list, email, views, change }: ServerViewsOption
     }
   }
 
-  /** If it fails, the views stay in the browser, and are sent again with the next visit. */
+  /** Sends the browser's views. After a failure they stay in the browser, and are sent again on the next visit. */
   async function moveToServer() {
     const { saved, first } = replaceNamesAsIds(views, createRandomKey);
     for (const view of saved) await save.mutateAsync(view);

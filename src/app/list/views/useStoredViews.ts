@@ -39,7 +39,7 @@ export function useStoredViews({ name, list }: StoredViewsOptions) {
     storageKey,
     views,
     sharing: server.status,
-    /** Changes what only this browser stores. */
+    /** Changes values that only this browser stores. */
     change,
     save(view: StoredView) {
       change((latest) => saveView(latest, view));

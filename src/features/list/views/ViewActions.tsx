@@ -24,23 +24,23 @@ type DeletedView = { view: StoredView; wasDefault: boolean };
 export function ViewActions({ views, onDone }: ViewActionsProps) {
   const { openView, status } = views;
   const anchor = useRef<HTMLDivElement>(null);
-  const [naming, setNaming] = useState<'new' | 'rename'>();
-  const [deleted, setDeleted] = useState<DeletedView>();
+  const [namePanel, setNamePanel] = useState<'new' | 'rename'>();
+  const [deletedView, setDeletedView] = useState<DeletedView>();
   const [isLoading, startTransition] = useTransition();
-  const ask = (next: 'new' | 'rename') => startTransition(() => setNaming(next));
-  const close = () => setNaming(undefined);
+  const openNamePanel = (next: 'new' | 'rename') => startTransition(() => setNamePanel(next));
+  const close = () => setNamePanel(undefined);
   // Opening another view ends the offer to undo.
-  if (deleted && openView) setDeleted(undefined);
+  if (deletedView && openView) setDeletedView(undefined);
   const isOwn = openView && !openView.sharedBy;
   return (
     <div ref={anchor} className="flex flex-none items-center gap-1">
-      {deleted && status === 'unchanged' && (
+      {deletedView && status === 'unchanged' && (
         <UndoDeletion
-          name={deleted.view.name}
+          name={deletedView.view.name}
           onUndo={() => {
-            views.onSave(deleted.view);
-            if (deleted.wasDefault) views.onSetDefault(deleted.view.id);
-            views.onOpen(deleted.view);
+            views.onSave(deletedView.view);
+            if (deletedView.wasDefault) views.onSetDefault(deletedView.view.id);
+            views.onOpen(deletedView.view);
             onDone();
           }}
         />
@@ -53,30 +53,30 @@ export function ViewActions({ views, onDone }: ViewActionsProps) {
             views.onSaveChanges();
             onDone();
           }}
-          onSaveAs={() => ask('new')}
+          onSaveAs={() => openNamePanel('new')}
         />
       )}
       {openView && (
         <ViewMenu
           views={views}
           openView={openView}
-          onRename={() => ask('rename')}
+          onRename={() => openNamePanel('rename')}
           onDelete={() => {
-            setDeleted({ view: openView, wasDefault: views.first === openView.id });
+            setDeletedView({ view: openView, wasDefault: views.first === openView.id });
             views.onDelete(openView);
           }}
         />
       )}
       <LoadBoundary onClose={close}>
-        {naming && (
+        {namePanel && (
           <ViewNamePanel
             saved={views.saved}
-            renamed={naming === 'rename' ? openView : undefined}
+            renamed={namePanel === 'rename' ? openView : undefined}
             anchor={anchor}
             onSubmit={(name) => {
               close();
               onDone();
-              if (naming === 'new') views.onSaveAs(name);
+              if (namePanel === 'new') views.onSaveAs(name);
               else if (openView) views.onSave({ ...openView, name });
             }}
             onClose={close}

@@ -35,7 +35,7 @@ export function UpdateOrderMenu({ order, update, onChooseStatus, ref }: UpdateOr
   return (
     <ButtonMenu
       ref={ref}
-      // Focused when the dialog opens, because changing the status is why most orders are opened. A disabled button would
+      // Focused when the dialog opens, because most orders are opened to change their status. A disabled button would
       // show its reason at once.
       data-autofocus={isUnavailable ? undefined : ''}
       variant="primary"
@@ -98,7 +98,7 @@ export function CancelOrderDialog({ order, update, ...actions }: CancelOrderDial
 type UpdateFailureProps = { update: StatusUpdate; onRetry: () => void };
 
 /**
- * Why the last change was not saved. Rendered without a failure too: screen readers only announce text that is added
+ * The reason why the last change wasn't saved. Always rendered, because screen readers only announce text that is added
  * to an existing alert.
  */
 export function UpdateFailure({ update, onRetry }: UpdateFailureProps) {

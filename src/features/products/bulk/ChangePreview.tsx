@@ -7,7 +7,7 @@ import { useMessages } from '#features/messages/useMessages.ts';
 import type { QuickEditField } from '../inventory/quickEditCell.ts';
 import { countRows, getFields, type PlannedRow } from './valueChange.ts';
 
-/** Limits the rows rendered at first, because more make the dialog slow. */
+/** Limits the rows rendered at first, because more would make the dialog slow. */
 const ROWS_PER_STEP = 100;
 
 /** Old and new values of products, with the reason for each value that can't be saved. */

@@ -61,7 +61,7 @@ function collectErrors(
   for (const { path, message } of schema.safeParse({ ...product, ...values }).error?.issues ?? []) {
     const field = path[0] as QuickEditField;
     if (field in values) errors[field] ??= message;
-    // The rule about both prices names the discounted one, even if only the other was edited.
+    // The rule that compares the prices reports the discounted one, even if only the other was edited.
     else if ('actualPrice' in values && message === discountedAboveActual) errors.actualPrice ??= message;
   }
   return errors;
