@@ -10,8 +10,8 @@ const isCharacter = (event: KeyboardEvent) =>
   (event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey));
 
 /**
- * Adds what is typed to the query from opening the palette until its field has the focus, which takes a moment on first
- * use. The page doesn't get these keys.
+ * Adds typed characters to the query until the palette's field has the focus, which takes a moment on first use. The
+ * page doesn't get these keys.
  */
 export function useEarlyKeys(palette: 'open' | 'closed', { onQuery, onClose }: EarlyKeyListeners) {
   const changeQuery = useEffectEvent(onQuery);

@@ -25,7 +25,7 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_VIEW_NAM
 const columnIds = z.readonly(z.array(textUpTo(MAX_ID_LENGTH)).check(z.maxLength(MAX_COLUMNS)));
 const density = z.enum(['comfortable', 'compact']);
 
-/** Column order, hidden columns and row height of a list. */
+/** Column order, hidden columns and density of a list. */
 const listLayout = z.object({
   /** Column ids. Columns that are not listed come last. */
   order: columnIds,
@@ -109,7 +109,7 @@ export const deleteView = defineCall({
   parsedResponse: z.unknown(),
 });
 
-/** Sets the view that the list opens with for this administrator: an own or a shared one, or null for none. */
+/** Sets the administrator's default view of a list: an own or a shared view, or null for none. */
 export const setDefaultView = defineCall({
   method: 'POST',
   path: '/api/admin/default-view',

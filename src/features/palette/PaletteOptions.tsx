@@ -170,7 +170,7 @@ const OptionDetails = ({ option: { detail, detailMatches, facts } }: { option: P
         </bdi>
       )}
       {texts.map((text, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the texts never change places
+        // oxlint-disable-next-line react/no-array-index-key -- the texts are never reordered
         <Fragment key={index}>
           {(index > 0 || detail !== undefined) && <span>{' · '}</span>}
           {text}

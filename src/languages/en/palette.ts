@@ -60,7 +60,7 @@ export const shortcuts = {
     previousRow: 'Go to the previous row',
     openRow: 'Open the row',
     selectRow: 'Select the row',
-    selectRange: 'Select all rows since the last selected one',
+    selectRange: 'Select all rows from the last selected one',
     editRow: 'Edit the product',
     moveInHead: 'In column headings or list buttons: move',
     selectNext: 'On a row’s checkbox: add the row below',

@@ -26,7 +26,7 @@ type ColumnsPanelProps = {
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** Edits a list's columns and row height. Changes apply immediately. */
+/** Edits a list's columns and density. Changes apply immediately. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const t = useMessages('listTools').columnsPanel;
   const { columns, layout, savedLayout, storage, onChange, onClose, anchor } = props;

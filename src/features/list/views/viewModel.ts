@@ -141,7 +141,7 @@ export function isViewChanged<Row, Actions>(
     return query !== savedQuery || !isSameLayout(list.columns, layout, openView.layout);
   }
   const { [list.builtInViews ?? '']: _builtIn, ...filters } = criteria.filters;
-  // The row height of the built-in views is a preference, not a change.
+  // The density of the built-in views is a preference, not a change.
   const columns = { ...layout, density: DEFAULT_LAYOUT.density };
   return (
     toViewQuery(list, { ...criteria, filters }) !== '' || !isSameLayout(list.columns, columns, DEFAULT_LAYOUT)
