@@ -116,7 +116,7 @@ export const EmptyStore: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Get your store ready' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Add a product/ })).toBeVisible();
-    // This backend has no place for the store's details.
+    // This backend can't store the store's details.
     await expect(canvas.queryByRole('link', { name: /^Fill in your store’s details/ })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'To do' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'No Products Found' })).toBeNull();
@@ -125,7 +125,7 @@ export const EmptyStore: Story = {
 };
 export const EmptyStoreOnAPhone: Story = { ...EmptyStore, globals: phone };
 
-/** A backend that stores the store's details offers a third step. */
+/** A backend that can store the store's details offers a third step. */
 export const EmptyStoreWithDetails: Story = {
   tags: ['no-picture'],
   beforeEach: ({ msw }) =>

@@ -75,7 +75,7 @@ const mockSession = mockCall(calls.checkAdmin, () => ({
 const findTab = ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: string) =>
   canvas.findByRole('radio', { name });
 
-/** Views on the server: one's own and those that others share. The default view opens, although this browser is new. */
+/** Own and shared views from the server. The default view opens, even in a new browser. */
 export const ViewsOnTheServer: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -97,7 +97,7 @@ export const ViewsOnTheServer: Story = {
   },
 };
 
-/** Views that only the browser had are sent to the server once, with the default. */
+/** Views that only the browser has are sent to the server once, with the default view. */
 export const ViewsMovedToTheServer: Story = {
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
@@ -109,7 +109,7 @@ export const ViewsMovedToTheServer: Story = {
     msw.use(mockSession, ...Object.values(mockViews([{ ...shared, list: 'products' }])));
   },
   play: async (context) => {
-    // The shared view is only known after the own one was sent.
+    // Shared views load after the browser's own view was sent.
     await findTab(context, 'Drafts Shared by Priyanka Rao');
     await expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeInTheDocument();
   },

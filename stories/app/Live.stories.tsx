@@ -67,7 +67,7 @@ export const NewOrdersShown: Story = {
   },
 };
 
-/** Counts can't move under the pointer, so they follow at once. The list waits for its button. */
+/** Counts can't move under the pointer, so they update at once. The list updates when its button is pressed. */
 export const CountsFollow: Story = {
   tags: ['no-picture'],
   args: { at: '/' },

@@ -93,7 +93,7 @@ export const CustomerOrdersOfAnyBackend: Story = {
   play: findOrdersOfCustomer,
 };
 
-/** Before typing: recent items with what is known of them now, actions, and the pages that work. */
+/** Before typing: recent items with their current values, actions, and the pages that are built. */
 export const Start: Story = {
   beforeEach: () => {
     const orderId = sampleOrders[0]!._id;
@@ -112,7 +112,7 @@ export const Start: Story = {
     await recent.findByRole('option', { name: /^Nimbus Tab 11 \(2026\).*Aarav Mehta.*Out for delivery$/ });
     const getNames = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
     await expect(getNames()).toEqual([t.groups.recent, t.groups.actions, t.groups.pages]);
-    await step('Pages that aren’t built yet are found when they are typed.', async () => {
+    await step('Typing also finds pages that aren’t built yet.', async () => {
       await expect(screen.queryByRole('option', { name: 'Categories' })).toBeNull();
       await userEvent.type(field, 'categ');
       await expect(await screen.findByRole('option', { name: 'Categories' })).toBeVisible();

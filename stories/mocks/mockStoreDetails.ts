@@ -15,8 +15,8 @@ export const savedStoreDetails: VersionedStoreDetails = {
 };
 
 /**
- * Mocks the calls of the store's details. `checkAdmin` must also announce the `storeDetails` capability. A logo becomes a
- * sample image.
+ * Mocks the calls of the store's details. `checkAdmin` must also announce the `store.details` capability. A logo becomes
+ * a sample image.
  */
 export function mockStoreDetails(initial: VersionedStoreDetails = savedStoreDetails) {
   let stored = initial;

@@ -18,7 +18,7 @@ const otp = fc.stringMatching(/^\d{6}$/);
 const messages = (most: number) =>
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }).map((one) => `${one}x`);
 
-/** More than an administrator can save, and few enough that later requests change and delete them. */
+/** More views than an administrator can save, but few enough that later requests change and delete existing ones. */
 const VIEW_COUNT = 120;
 export const toViewId = (number: number) => `view-${number % VIEW_COUNT}`;
 const viewId = fc.nat(VIEW_COUNT).map(toViewId);

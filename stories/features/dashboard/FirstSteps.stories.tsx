@@ -22,7 +22,7 @@ export const ThreeSteps: Story = {
 };
 export const OnAPhone: Story = { globals: phone };
 
-/** The backend has no place for the store's details. */
+/** The backend can't store the store's details. */
 export const WithoutStoreDetails: Story = {
   tags: ['no-picture'],
   args: { storeDetailsHref: undefined },

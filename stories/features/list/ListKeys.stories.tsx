@@ -89,7 +89,7 @@ const getNameLink = (canvas: Canvas, index: number) =>
 /** The row with the focus. The bar at its start differs from the selection's colour. */
 export const RowCursor: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('J goes to the first row from anywhere, and on with the arrow keys.', async () => {
+    await step('J goes to the first row from anywhere, and the arrow keys go on.', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(document.body).toHaveFocus();
       await userEvent.keyboard('j');
@@ -112,7 +112,7 @@ export const RowCursor: Story = {
   },
 };
 
-/** X selects the row, and with Shift all rows since the last one. */
+/** X selects the row, and with Shift all rows from the last one. */
 export const SelectedByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('x');

@@ -36,7 +36,7 @@ async function openTranslated(path: string): Promise<Page> {
   return page;
 }
 
-/** The last table, because the dashboard's chart has another before it. */
+/** The last table, because the chart of the dashboard has one before it. */
 const table = (page: Page) => page.getByRole('table').last();
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const waitUntilGone = (one: Locator) => one.waitFor({ state: 'detached' });

@@ -103,7 +103,7 @@ it('ignores single keys after they were turned off, also after a reload', async 
   expect(await isFocusInRow(page)).toBe(false);
   expect(await dialog.count()).toBe(0);
 
-  // The account menu has the way back.
+  // The account menu opens the switch to turn them on again.
   await page.getByRole('button', { name: /^Account of/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).focus();

@@ -93,7 +93,7 @@ it('shows the first card above the middle of a phone, with all tools in one row'
     const middles = boxes.map(({ top: start, height }) => Math.round(start + height / 2));
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
   }
-  // The menu has what the buttons of wide screens have.
+  // The menu has the same items as the buttons on wide screens.
   await page.getByRole('button', { name: 'More actions' }).tap();
   expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Columns', 'Export']);
   await page.keyboard.press('Escape');

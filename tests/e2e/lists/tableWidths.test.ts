@@ -29,7 +29,7 @@ const inventory = {
   leaving: ['DISCOUNT', 'CATEGORY'],
 };
 
-/** The list. The dashboard's chart has a table too, before it. */
+/** Returns the list's table, which follows the table of the dashboard's chart. */
 const getTable = (page: Page) => page.getByRole('table').last();
 
 async function openList(page: Page, path: string) {

@@ -78,7 +78,7 @@ async function chooseAction(view: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-it('keeps columns, row height and views until someone else signs in in this browser', async () => {
+it('keeps columns, density and views until someone else signs in in this browser', async () => {
   expect(await columns()).toEqual(DEFAULT_COLUMNS);
   await chooseColumns();
   await expect.poll(columns).toEqual(CHANGED_COLUMNS);

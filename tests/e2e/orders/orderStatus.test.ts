@@ -95,7 +95,7 @@ it('sets an order to Delivered from its row with five keys, and doesn’t undo s
     .poll(() => page.evaluate(() => document.activeElement?.closest('tbody tr') !== null))
     .toBe(true);
 
-  // Somebody else changes it before Undo is pressed, with the keyboard.
+  // Someone else changes the status before Undo is pressed.
   const { orders } = (await (await page.request.get(`${product.address}/api/order/admin/get-orders`)).json())
     .data;
   const { _id } = orders.find((one: { _id: string }) => one._id.startsWith(shortId.slice(0, 8)));

@@ -74,7 +74,7 @@ it('saves the store’s details, and prints them on the sheets of two orders', a
     await page.locator('.paper').waitFor({ state: 'detached' });
   }
 
-  // Saved details win over the variables, also after a restart.
+  // Saved details override the variables, also after a restart.
   await page.emulateMedia({ media: 'screen' });
   await product.kill();
   const restarted = await startProduct(dataDir, settings);

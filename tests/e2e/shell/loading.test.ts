@@ -229,7 +229,7 @@ it('requests the session and the first rows of a list before it is drawn', async
   const products = '/api/product/admin/products';
   const orders = '/api/order/admin/orders';
   const totals = '/api/admin/dashboard-details';
-  // The dashboard and the sidebar count rows. The sidebar and the chart ask once they are drawn.
+  // The dashboard and the sidebar count rows. The sidebar and the chart send requests once they are drawn.
   for (const [path, first, later, heading] of [
     ['/', [products, products, orders, totals], ['/api/order/admin/get-orders'], 'Dashboard Overview'],
     ['/product-list', [products, totals], [orders], 'All Products'],

@@ -79,7 +79,7 @@ it('validates both prices of a discounted product with the rules of the form', (
   const check = (discountedPrice: string, actualPrice: string) =>
     findErrors(product, { discountedPrice, actualPrice }, { messages: problems, currency: null });
   expect(check('90', '120')).toEqual({});
-  // Each alone would be wrong.
+  // Each value alone would be invalid.
   expect(check('150', '200')).toEqual({});
   expect(check('130', '120')).toEqual({ discountedPrice: problems.discountedAboveActual });
   expect(check('0', '')).toEqual({

@@ -299,7 +299,7 @@ export const SharedViewMenuOpen: Story = {
   },
 };
 
-/** Without a place on the server, views can't be shared. */
+/** If the server doesn't store views, they can't be shared. */
 export const WithoutSharing: Story = {
   tags: ['no-picture'],
   args: { saved: [unpaid], open: unpaid.id, sharing: 'unavailable' },

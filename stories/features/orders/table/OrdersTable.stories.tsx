@@ -159,7 +159,7 @@ export const OpenedByRow: Story = {
     const name = row.getByText(orders[0]!.product!.name!);
 
     await step(
-      'The product’s name opens it, and its link takes the focus that the dialog returns.',
+      'The product’s name opens it, and its link gets the focus when the dialog closes.',
       async () => {
         await userEvent.click(name);
         await expect(onView).toHaveBeenCalledOnce();
@@ -168,7 +168,7 @@ export const OpenedByRow: Story = {
       },
     );
 
-    await step('Selecting text and clicks with a key do not.', async () => {
+    await step('Selecting text and clicking with a modifier key don’t open it.', async () => {
       await userEvent.pointer([
         { target: name, offset: 0, keys: '[MouseLeft>]' },
         { target: name, offset: 5 },

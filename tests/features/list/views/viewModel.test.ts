@@ -171,7 +171,7 @@ it('keeps the columns of a saved view as a draft, and those of built-in views fo
 
 const criteria = getDefaultCriteria(productList);
 
-it('detects changes of search, filters, sort and columns, but not of page, page size and row height', () => {
+it('detects changes of search, filters, sort and columns, but not of page, page size and density', () => {
   const isChanged = (change: object, layout = DEFAULT_LAYOUT) =>
     isViewChanged(productList, { criteria: { ...criteria, ...change }, layout, openView: undefined });
   expect(isChanged({})).toBe(false);
