@@ -33,7 +33,9 @@ async function save({ details, images }: SaveBody, deps: Deps): Promise<Versione
   const before = await store.details.get();
   // Checked before the logo is encoded, and again when it is saved, because others may save meanwhile.
   assertNotStale(details.updatedAt === before.updatedAt);
-  const keptLogo = details.logo?.publicId === before.logo?.publicId ? (before.logo ?? null) : null;
+  // Another logo is one that someone has replaced or removed.
+  assertNotStale(!details.logo || details.logo.publicId === before.logo?.publicId);
+  const keptLogo = details.logo ? (before.logo ?? null) : null;
   const saved = await saveWithImages(images, deps, async ([logo = keptLogo]) => {
     const updatedAt = getNextTimestamp(deps.clock(), before.updatedAt ?? undefined);
     const next = { ...values, logo, updatedAt };

@@ -10,7 +10,12 @@ import {
   type StoreDetailsState,
   StoreDetailsView,
 } from '#features/storeDetails/StoreDetailsView.tsx';
-import { buildStoreDetailsBody, toStoreDetailsField } from '#features/storeDetails/storeDetailsModel.ts';
+import {
+  buildStoreDetailsBody,
+  rebaseLogo,
+  type StoreDetailsValues,
+  toStoreDetailsField,
+} from '#features/storeDetails/storeDetailsModel.ts';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { useConflict } from '../form/useConflict.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
@@ -93,25 +98,26 @@ function useSaving(loaded: VersionedStoreDetails, onReload: EditSectionProps['on
   const apply = useApplyStoreDetails();
   const notify = useNotify();
   const conflict = useConflict();
-  const [version, setVersion] = useState(loaded.updatedAt);
+  /** The version that the form is based on. */
+  const [base, setBase] = useState(loaded);
 
   const save: StoreDetailsFormProps['onSave'] = async (values) => {
-    const send = async (updatedAt: string | null) => {
-      const details = await mutateAsync(buildStoreDetailsBody(values, updatedAt));
-      setVersion(details.updatedAt);
+    const send = async (sentValues: StoreDetailsValues, updatedAt: string | null) => {
+      const details = await mutateAsync(buildStoreDetailsBody(sentValues, updatedAt));
+      setBase(details);
       apply(details);
       notify('success', t.saved);
       return { status: 'saved', details } as const;
     };
     try {
-      return await send(version).catch(async (error: unknown) => {
+      return await send(values, base.updatedAt).catch(async (error: unknown) => {
         const failure = getApiFailure(error);
         if (failure?.kind !== 'refused' || failure.status !== 409) throw error;
         const decision = await conflict.ask(failure.message ?? '');
         if (decision === 'reload') await onReload();
         if (decision !== 'overwrite') return { status: 'failed' } as const;
         const current = await client.fetchQuery({ ...storeDetailsQuery, staleTime: 0 });
-        return send(current.updatedAt);
+        return send(rebaseLogo(values, base, current), current.updatedAt);
       });
     } catch (error) {
       logFailure(error);

@@ -71,10 +71,22 @@ export function buildStoreDetailsBody(
   return { details, images: logo.from === 'disk' ? [logo.file] : [] };
 }
 
+/** Returns the values to save over `current`. A logo that isn't changed in the form stays the current one. */
+export function rebaseLogo(
+  values: StoreDetailsValues,
+  loaded: VersionedStoreDetails,
+  current: VersionedStoreDetails,
+): StoreDetailsValues {
+  const { logo } = values;
+  const isChanged = logo.from === 'none' ? Boolean(loaded.logo) : logo.from === 'disk';
+  return isChanged ? values : { ...values, logo: toFormValues(current).logo };
+}
+
 /** Returns the field that the server's error is about. */
 export function toStoreDetailsField(name: string): StoreDetailsField | undefined {
   if (name === 'images') return 'logo';
-  return STORE_DETAILS_FIELDS.find((field) => field === name);
+  // The path of a logo ends at one of its properties.
+  return STORE_DETAILS_FIELDS.find((field) => name === field || name.startsWith(`${field}.`));
 }
 
 type Option = { value: string; label: string };

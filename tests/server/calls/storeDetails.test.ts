@@ -59,6 +59,11 @@ it.each([
   expect(await save(changes)).toEqual({ status: 400, field, message });
 });
 
+it('names the nested field of a body with wrong types', async () => {
+  const contact = { ...details.contact, email: 1 as unknown as string };
+  expect(await save({ contact })).toMatchObject({ status: 400, field: 'contact.email' });
+});
+
 it('refuses a save that is based on an older version', async () => {
   const { updatedAt } = (await save({})).details;
   expect(await save({ storeName: 'Other' })).toMatchObject({ status: 409 });
@@ -73,9 +78,16 @@ it('keeps, replaces and removes the logo', async () => {
   expect([kept.logo, files()]).toEqual([first.logo, 1]);
   const replaced = (await save(kept, [await createImageFile()])).details;
   expect([replaced.logo?.publicId === kept.logo?.publicId, files()]).toEqual([false, 1]);
-  const foreign = { url: '/uploads/of-another.webp', publicId: 'of-another' };
-  const removed = (await save({ ...replaced, logo: foreign })).details;
+  const removed = (await save({ ...replaced, logo: null })).details;
   expect([removed.logo, files()]).toEqual([null, 0]);
+});
+
+it('refuses a logo that is no longer the saved one, and keeps the saved one', async () => {
+  const first = (await save({}, [await createImageFile()])).details;
+  const second = (await save(first, [await createImageFile()])).details;
+  expect(await save({ ...second, logo: first.logo })).toMatchObject({ status: 409 });
+  expect(await read()).toEqual(second);
+  expect(readdirSync(shop.uploads)).toHaveLength(1);
 });
 
 it('leaves no file behind if the save conflicts or the image is damaged', async () => {
