@@ -23,7 +23,6 @@ import { storeDetailsQuery, useSaveStoreDetails } from '../queries/storeDetails.
 import { useLeaveGuard } from '../router/useLeaveGuard.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
-import { useApplyStoreDetails } from '../settings.ts';
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
 
@@ -88,14 +87,13 @@ function EditSection({ details, onReload }: EditSectionProps) {
 }
 
 /**
- * Saves the form and applies the details to this tab. If someone else has saved since they were loaded, asks which
+ * Saves the form. If someone else has saved since they were loaded, asks which
  * version to keep.
  */
 function useSaving(loaded: VersionedStoreDetails, onReload: EditSectionProps['onReload']) {
   const t = useMessages('storeDetails').storePage;
   const client = useQueryClient();
   const { mutateAsync } = useSaveStoreDetails();
-  const apply = useApplyStoreDetails();
   const notify = useNotify();
   const conflict = useConflict();
   /** The version that the form is based on. */
@@ -105,7 +103,6 @@ function useSaving(loaded: VersionedStoreDetails, onReload: EditSectionProps['on
     const send = async (sentValues: StoreDetailsValues, updatedAt: string | null) => {
       const details = await mutateAsync(buildStoreDetailsBody(sentValues, updatedAt));
       setBase(details);
-      apply(details);
       notify('success', t.saved);
       return { status: 'saved', details } as const;
     };
