@@ -112,6 +112,16 @@ export const InvoicesWithoutNumbers: Story = {
   },
 };
 
+/** A backend that can't change statuses. */
+export const WithoutStatusChange: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }))),
+  play: async (context) => {
+    await printSelected(context, bulkBar.packingSlips);
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    window.dispatchEvent(new Event('afterprint'));
+  },
+};
+
 const paged = signedIn(PAGED_LISTS_CAPABILITY);
 
 /** Orders load until Cancel. */
