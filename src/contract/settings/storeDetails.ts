@@ -38,13 +38,15 @@ export const saveStoreDetails = defineCall({
 });
 
 /** Names of the rules, which are also the paths of their fields. */
-type StoreDetailsRule =
-  | 'storeName'
-  | 'contact.email'
-  | 'contact.phone'
-  | 'contact.address'
-  | 'currency'
-  | 'timeZone';
+export const STORE_DETAILS_RULES = [
+  'storeName',
+  'contact.email',
+  'contact.phone',
+  'contact.address',
+  'currency',
+  'timeZone',
+] as const;
+type StoreDetailsRule = (typeof STORE_DETAILS_RULES)[number];
 
 const LIMITS = {
   storeName: MAX_NAME_LENGTH,

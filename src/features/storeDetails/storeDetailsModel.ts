@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   createStoreDetailsRules,
+  STORE_DETAILS_RULES,
   type StoreDetailsMessages,
   type VersionedStoreDetails,
 } from '#contract/settings/storeDetails.ts';
@@ -11,42 +12,17 @@ export type Logo =
   | { from: 'server'; image: { url: string; publicId: string } }
   | { from: 'disk'; file: File; url: string };
 
-/** An empty currency or time zone is not set. */
-export type StoreDetailsValues = {
-  storeName: string;
-  contact: { email: string; phone: string; address: string };
-  currency: string;
-  timeZone: string;
-  logo: Logo;
-};
+export const STORE_DETAILS_FIELDS = [...STORE_DETAILS_RULES, 'logo'] as const;
+export type StoreDetailsField = (typeof STORE_DETAILS_FIELDS)[number];
 
-export type StoreDetailsField =
-  | 'storeName'
-  | 'contact.email'
-  | 'contact.phone'
-  | 'contact.address'
-  | 'currency'
-  | 'timeZone'
-  | 'logo';
-
-/** Fields in the order of the form. */
-export const STORE_DETAILS_FIELDS: readonly StoreDetailsField[] = [
-  'storeName',
-  'logo',
-  'contact.email',
-  'contact.phone',
-  'contact.address',
-  'currency',
-  'timeZone',
-];
-
-/** The lists only have valid currencies and time zones. */
+/** An empty currency or time zone is not set. The lists only have valid ones. */
 export const createStoreDetailsSchema = (messages: StoreDetailsMessages) =>
   z.extend(createStoreDetailsRules(messages), {
     currency: z.string(),
     timeZone: z.string(),
     logo: z.custom<Logo>(),
   });
+export type StoreDetailsValues = z.input<ReturnType<typeof createStoreDetailsSchema>>;
 
 export const toFormValues = (details: VersionedStoreDetails): StoreDetailsValues => ({
   storeName: details.storeName ?? '',
