@@ -76,12 +76,22 @@ export function listCurrencies(locale: string, current: string): Option[] {
   });
 }
 
+/** Former names that some browsers still list, with the names that people search for. */
+const RENAMED_ZONES: Partial<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+};
+
 /** Returns the time zones of the browser. Includes the current one, because browsers differ. */
-export const listTimeZones = (current: string): Option[] =>
-  withCurrent(Intl.supportedValuesOf('timeZone'), current).map((zone) => ({
+export function listTimeZones(current: string): Option[] {
+  const zones = Intl.supportedValuesOf('timeZone').map((zone) => RENAMED_ZONES[zone] ?? zone);
+  return withCurrent([...new Set(zones)].toSorted(), current).map((zone) => ({
     value: zone,
     label: zone.replaceAll('_', ' '),
   }));
+}
 
 const withCurrent = (values: readonly string[], current: string): readonly string[] =>
   current === '' || values.includes(current) ? values : [current, ...values];

@@ -62,6 +62,9 @@ it('maps a server error to its form field', () => {
 it('lists currency names in the language, and includes values that the browser doesn’t know', () => {
   expect(listCurrencies('de', '')).toContainEqual({ value: 'EUR', label: 'EUR – Euro' });
   expect(listCurrencies('de', 'QQQ')[0]).toEqual({ value: 'QQQ', label: 'QQQ' });
+  expect(listTimeZones('').filter(({ value }) => /Kolkata|Calcutta/.test(value))).toEqual([
+    { value: 'Asia/Kolkata', label: 'Asia/Kolkata' },
+  ]);
   expect(listTimeZones('Asia/Nowhere_Else')[0]).toEqual({
     value: 'Asia/Nowhere_Else',
     label: 'Asia/Nowhere Else',
