@@ -86,10 +86,7 @@ function EditSection({ details, onReload }: EditSectionProps) {
   );
 }
 
-/**
- * Saves the form. If someone else has saved since they were loaded, asks which
- * version to keep.
- */
+/** Saves the form. If someone else has saved the details since they were loaded, asks which version to keep. */
 function useSaving(loaded: VersionedStoreDetails, onReload: EditSectionProps['onReload']) {
   const t = useMessages('storeDetails').storePage;
   const client = useQueryClient();
