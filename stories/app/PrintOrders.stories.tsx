@@ -77,9 +77,7 @@ export const Numbering: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.issueInvoices, neverRespond)),
   play: async (context) => {
     await printSelected(context, bulkBar.invoices);
-    await expect(
-      await screen.findByRole('progressbar', { name: printDialog.numbering }),
-    ).toBeInTheDocument();
+    await expect(await screen.findByRole('progressbar', { name: printDialog.numbering })).toBeInTheDocument();
     await context.userEvent.click(screen.getByRole('button', { name: printDialog.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(print).not.toHaveBeenCalled();
@@ -114,7 +112,8 @@ export const InvoicesWithoutNumbers: Story = {
 
 /** A backend that can't change statuses. */
 export const WithoutStatusChange: Story = {
-  beforeEach: ({ msw }) => msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }))),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }))),
   play: async (context) => {
     await printSelected(context, bulkBar.packingSlips);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
