@@ -11,6 +11,7 @@ import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { checkSessionOnPageShow } from '#app/session/checkSessionOnPageShow.ts';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs.ts';
+import { setSettings } from '#app/settings.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { DemoNotice } from './DemoNotice.tsx';
@@ -35,15 +36,12 @@ async function start() {
 
   await Promise.all([startDemoServer(showMail), language, releaseDraftsOfCrashedTabs()]);
   const client = createClient();
+  setSettings(client, demoSettings);
   syncSessionAcrossTabs(client);
   checkSessionOnPageShow(client);
   createRoot(container).render(
     <StrictMode>
-      <App
-        client={client}
-        router={createHashRouter(createRoutes({ client, settings: demoSettings }))}
-        settings={demoSettings}
-      />
+      <App client={client} router={createHashRouter(createRoutes({ client }))} />
       <TooltipPopup />
     </StrictMode>,
   );

@@ -1,11 +1,14 @@
 import type { RequestBody } from '#contract/call.ts';
 import type { Extensions } from '#contract/calls.ts';
+import { getCurrencyDecimals } from '#contract/money/currency.ts';
 import {
   createStoreDetailsRules,
+  type StoreDetails,
   type StoreDetailsMessages,
   type VersionedStoreDetails,
 } from '#contract/settings/storeDetails.ts';
 import { storeProblems } from '#languages/en/storeProblems.ts';
+import { enforceRateLimit, type RateLimit } from '../accounts/rateLimits.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { HttpError, throwFieldError } from '../http/httpError.ts';
@@ -25,6 +28,18 @@ function assertNotStale(isCurrent: boolean): void {
   if (!isCurrent) throw new HttpError(409, (t) => t.errors.storeDetailsStale);
 }
 
+/** Changes of the time zone or the currency's decimals per store: each one sums up all orders again. */
+export const RESUM_LIMIT: RateLimit = { limit: 5, windowMs: 3_600_000 };
+
+type StoreRegion = Pick<StoreDetails, 'currency' | 'timeZone'>;
+
+async function limitResums(next: StoreRegion, before: StoreRegion, deps: Deps): Promise<void> {
+  const isSameZone = (next.timeZone ?? null) === (before.timeZone ?? null);
+  const haveSameDecimals = getCurrencyDecimals(next.currency) === getCurrencyDecimals(before.currency);
+  if (isSameZone && haveSameDecimals) return;
+  await enforceRateLimit('store region', RESUM_LIMIT, (t) => t.errors.tooManyRequests, deps);
+}
+
 type SaveBody = RequestBody<Extensions['saveStoreDetails']>;
 
 async function save({ details, images }: SaveBody, deps: Deps): Promise<VersionedStoreDetails> {
@@ -33,7 +48,10 @@ async function save({ details, images }: SaveBody, deps: Deps): Promise<Versione
   const before = await store.details.get();
   // Checked before the logo is encoded, and again when it is saved, because others may save meanwhile.
   assertNotStale(details.updatedAt === before.updatedAt);
-  const keptLogo = details.logo?.publicId === before.logo?.publicId ? (before.logo ?? null) : null;
+  // Another logo is one that someone has replaced or removed.
+  assertNotStale(!details.logo || details.logo.publicId === before.logo?.publicId);
+  await limitResums(values, before, deps);
+  const keptLogo = details.logo ? (before.logo ?? null) : null;
   const saved = await saveWithImages(images, deps, async ([logo = keptLogo]) => {
     const updatedAt = getNextTimestamp(deps.clock(), before.updatedAt ?? undefined);
     const next = { ...values, logo, updatedAt };

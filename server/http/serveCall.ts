@@ -41,14 +41,20 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 function toBadRequest({ issues }: z.core.$ZodError): HttpError {
   const issue = issues[0];
   const path = issue?.path ?? [];
-  // The fields of a form with images are nested in its JSON part.
-  const field = path[0] === 'product' || path[0] === 'details' ? path[1] : path[0];
   return new HttpError(
     400,
     (t) => t.errors.wrongBody(path.join('.'), describeExpected(issue, t.expected)),
     {},
-    field === undefined ? undefined : String(field),
+    getFieldName(path),
   );
+}
+
+/** Returns the name of the form field, such as 'contact.email'. Errors in an entry of a list are about the list. */
+function getFieldName(path: readonly PropertyKey[]): string | undefined {
+  // The fields of a form with images are nested in its JSON part.
+  if (path[0] === 'details') return path.slice(1).join('.') || undefined;
+  const field = path[0] === 'product' ? path[1] : path[0];
+  return field === undefined ? undefined : String(field);
 }
 
 async function readJson(context: Context): Promise<unknown> {

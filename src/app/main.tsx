@@ -12,7 +12,7 @@ import { createClient } from './queries/queryClient.ts';
 import { createRoutes } from './routes.tsx';
 import { checkSessionOnPageShow } from './session/checkSessionOnPageShow.ts';
 import { syncSessionAcrossTabs } from './session/syncSessionAcrossTabs.ts';
-import { readPublicSettings } from './settings.ts';
+import { readPublicSettings, setSettings } from './settings.ts';
 
 syncTheme();
 const client = createClient();
@@ -34,15 +34,15 @@ async function start() {
   if (pathname !== location.pathname)
     history.replaceState(history.state, '', pathname + location.search + location.hash);
 
-  const settings = readPublicSettings(document);
+  setSettings(client, readPublicSettings(document));
   const language = syncLanguage();
   // The router starts to load the page while its messages load.
-  const router = createBrowserRouter(createRoutes({ client, settings }));
+  const router = createBrowserRouter(createRoutes({ client }));
   await Promise.all([language, releaseDraftsOfCrashedTabs()]);
 
   root.render(
     <StrictMode>
-      <App client={client} router={router} settings={settings} />
+      <App client={client} router={router} />
       <TooltipPopup />
     </StrictMode>,
   );

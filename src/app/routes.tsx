@@ -3,7 +3,6 @@ import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-rout
 import type { ListRules } from '#contract/lists/listRules.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
-import type { PublicSettings } from '#contract/settings/publicSettings.ts';
 import { readCriteria, toInstants } from '#features/list/listParams.ts';
 import { paths, placeholderPaths } from '#features/paths.ts';
 import { authPages } from './auth/authPages.ts';
@@ -16,11 +15,12 @@ import { productQueries } from './queries/products.ts';
 import { FirstPageLoading, RootLayout } from './router/RootLayout.tsx';
 import { RouteError } from './router/RouteError.tsx';
 import { lazyPage } from './router/lazyPage.tsx';
+import { settingsQuery } from './settings.ts';
 
 // Layers: src/contract has the backend's calls and rules, src/ui components without product knowledge, src/features the
 // views and their models, and src/app routes, queries and sections. A section connects a feature's view to its queries.
 
-type RoutesOptions = { client: QueryClient; settings: Pick<PublicSettings, 'timeZone'> };
+type RoutesOptions = { client: QueryClient };
 
 const FIRST_PAGE_DEADLINE_MS = 500;
 
@@ -28,16 +28,19 @@ const FIRST_PAGE_DEADLINE_MS = 500;
  * Creates the loaders, which start a page's queries while its code loads. The first page waits for them up to half
  * a second, so that it renders once, with its rows. Later pages show their own loading state.
  */
-function createLoaders({ client, settings }: RoutesOptions) {
-  const timeZone = settings.timeZone ?? undefined;
+function createLoaders({ client }: RoutesOptions) {
   const deadline = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_DEADLINE_MS));
   const untilDeadline = async (queries: Promise<unknown>) => {
     await Promise.race([queries.catch(() => undefined), deadline]);
     return null;
   };
 
-  const readList = <Row,>(rules: ListRules<Row>, { request }: LoaderFunctionArgs) =>
-    toInstants(rules, readCriteria(rules, new URL(request.url).searchParams), { timeZone, now: Date.now() });
+  const readList = <Row,>(rules: ListRules<Row>, { request }: LoaderFunctionArgs) => {
+    // Read each time, because it changes with the store's details.
+    const timeZone = client.getQueryData(settingsQuery.queryKey)?.timeZone ?? undefined;
+    const criteria = readCriteria(rules, new URL(request.url).searchParams);
+    return toInstants(rules, criteria, { timeZone, now: Date.now() });
+  };
 
   /** Creates a loader that starts queries if someone is signed in. */
   const whenSignedIn =

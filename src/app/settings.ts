@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import {
   PUBLIC_SETTINGS_NAME,
   publicSettings,
@@ -43,28 +43,37 @@ function toSupportedTimeZone(timeZone: PublicSettings['timeZone']) {
   }
 }
 
-export const SettingsContext = createContext<PublicSettings | undefined>(undefined);
+/** The settings of this tab. Never fetched, because they come with the page. */
+export const settingsQuery = queryOptions<PublicSettings>({
+  queryKey: ['settings'],
+  queryFn: skipToken,
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
 
-/** Replaces the settings of this tab. */
-export const SetSettingsContext = createContext<(settings: PublicSettings) => void>(() => undefined);
+export const setSettings = (client: QueryClient, settings: PublicSettings) =>
+  client.setQueryData(settingsQuery.queryKey, settings);
 
-/** Returns a function that shows saved store details in this tab. Other tabs show them after a reload. */
-export function useApplyStoreDetails() {
-  const settings = useSettings();
-  const setSettings = use(SetSettingsContext);
-  return ({ storeName, contact, currency, timeZone, logo }: StoreDetails) =>
-    setSettings({
-      ...settings,
-      storeName,
-      contact,
-      currency,
-      logo,
-      timeZone: toSupportedTimeZone(timeZone),
-    });
-}
+/** Shows saved store details in this tab. Other tabs show them after a reload. */
+export const applyStoreDetails = (
+  client: QueryClient,
+  { storeName, contact, currency, timeZone, logo }: StoreDetails,
+) =>
+  client.setQueryData(
+    settingsQuery.queryKey,
+    (settings) =>
+      settings && {
+        ...settings,
+        storeName,
+        contact,
+        currency,
+        logo,
+        timeZone: toSupportedTimeZone(timeZone),
+      },
+  );
 
 export function useSettings(): PublicSettings {
-  const settings = use(SettingsContext);
-  if (!settings) throw new Error('useSettings needs a SettingsContext');
-  return settings;
+  const { data } = useQuery(settingsQuery);
+  if (!data) throw new Error('useSettings needs settings in the query client');
+  return data;
 }

@@ -5,6 +5,7 @@ import { App } from '#app/App.tsx';
 import { ClockContext, systemClock } from '#app/browser/clock.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
+import { setSettings } from '#app/settings.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 
 export type AppAtProps = {
@@ -19,17 +20,21 @@ const sampleClock = { ...systemClock, now: () => Date.now() + clockOffset };
 
 /** The app at one URL. Each story has its own router and query client. */
 export function AppAt({ at, settings = demoSettings }: AppAtProps) {
-  const [client] = useState(createClient);
+  const [client] = useState(() => {
+    const created = createClient();
+    setSettings(created, settings);
+    return created;
+  });
   const [router] = useState(() => {
     // With the same key, the router would restore the scroll position of another story.
     const entry = { ...(typeof at === 'string' ? parsePath(at) : at), key: crypto.randomUUID() };
-    return createMemoryRouter(createRoutes({ client, settings }), { initialEntries: [entry] });
+    return createMemoryRouter(createRoutes({ client }), { initialEntries: [entry] });
   });
   // Toasts don't time out, so that pictures always show them.
   const clock = use(ClockContext);
   return (
     <ClockContext value={clock === systemClock ? sampleClock : clock}>
-      <App client={client} router={router} settings={settings} toastDuration={0} />
+      <App client={client} router={router} toastDuration={0} />
     </ClockContext>
   );
 }

@@ -72,7 +72,19 @@ export const Invoices: Story = {
   },
 };
 
-/** Without numbers, nothing is printed. */
+/** Invoices wait for their numbers until Cancel. */
+export const Numbering: Story = {
+  beforeEach: ({ msw }) => msw.use(mockCall(extensions.issueInvoices, neverRespond)),
+  play: async (context) => {
+    await printSelected(context, bulkBar.invoices);
+    await expect(await screen.findByRole('progressbar', { name: printDialog.numbering })).toBeInTheDocument();
+    await context.userEvent.click(screen.getByRole('button', { name: printDialog.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(print).not.toHaveBeenCalled();
+  },
+};
+
+/** Without numbers, nothing is printed until a retry gets them. */
 export const NoInvoiceNumber: Story = {
   beforeEach: ({ msw }) => msw.use(mockCall(extensions.issueInvoices, () => respondWithError(500))),
   play: async (context) => {
@@ -80,6 +92,10 @@ export const NoInvoiceNumber: Story = {
     await expect((await screen.findAllByText(printDialog.invoiceFailed))[0]).toBeInTheDocument();
     await expect(print).not.toHaveBeenCalled();
     await expect(getSheets()).toEqual([]);
+    context.msw.use(...mockOrderStatusBackend().slice(1));
+    await context.userEvent.click(screen.getByRole('button', { name: printDialog.retry }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    window.dispatchEvent(new Event('afterprint'));
   },
 };
 
@@ -90,6 +106,17 @@ export const InvoicesWithoutNumbers: Story = {
     await printSelected(context, bulkBar.invoices);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expect(getSheets()[0]?.textContent).not.toContain('INV-');
+    window.dispatchEvent(new Event('afterprint'));
+  },
+};
+
+/** A backend that can't change statuses. */
+export const WithoutStatusChange: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }))),
+  play: async (context) => {
+    await printSelected(context, bulkBar.packingSlips);
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     window.dispatchEvent(new Event('afterprint'));
   },
 };

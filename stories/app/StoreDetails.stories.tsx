@@ -175,6 +175,22 @@ export const ConflictOverwritten: Story = {
   },
 };
 
+const theirLogo = { url: '/uploads/lamp.webp', publicId: 'lamp' };
+
+/** Overwriting keeps the logo that someone else has uploaded, because this form didn't change it. */
+export const ConflictKeepsLogo: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, msw }) => {
+    await findName(canvas);
+    msw.use(...Object.values(mockStoreDetails({ ...theirs, logo: theirLogo })));
+    await change(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: storeConflict.overwrite }));
+    await expect((await screen.findAllByText(t.saved))[0]).toBeInTheDocument();
+    await expect(await findName(canvas)).toHaveValue('Diya & Daughters Ltd');
+    await expect(canvas.getByRole('img', { name: t.logo })).toHaveAttribute('src', theirLogo.url);
+  },
+};
+
 /** Leaving with unsaved changes asks first. */
 export const Leaving: Story = {
   tags: ['no-picture'],

@@ -6,6 +6,7 @@ import { App } from '#app/App.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
+import { setSettings } from '#app/settings.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 import { createMemoryApp } from '#server/createMemoryApp.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -35,7 +36,8 @@ function createFlow() {
     handlers,
     mails,
     startAt(at: string, client: QueryClient) {
-      router = createMemoryRouter(createRoutes({ client, settings: demoSettings }), { initialEntries: [at] });
+      setSettings(client, demoSettings);
+      router = createMemoryRouter(createRoutes({ client }), { initialEntries: [at] });
       return router;
     },
     /** Opens a link from outside the app, such as one in an email. */
@@ -51,7 +53,7 @@ export const getFlow = (loaded: Record<string, unknown>) => loaded['flow'] as Fl
 function FlowApp({ at, flow }: { at: string; flow: Flow }) {
   const [client] = useState(createClient);
   const [router] = useState(() => flow.startAt(at, client));
-  return <App client={client} router={router} settings={demoSettings} toastDuration={0} />;
+  return <App client={client} router={router} toastDuration={0} />;
 }
 
 type FlowArgs = { /** Path the flow starts at. */ at: string };

@@ -24,7 +24,8 @@ export function mockStoreDetails(initial: VersionedStoreDetails = savedStoreDeta
   return {
     getStoreDetails: mockCall(extensions.getStoreDetails, () => ({ details: stored })),
     saveStoreDetails: mockCall(extensions.saveStoreDetails, ({ body: { details, images } }) => {
-      if (details.updatedAt !== stored.updatedAt)
+      const isOtherLogo = details.logo && details.logo.publicId !== stored.logo?.publicId;
+      if (details.updatedAt !== stored.updatedAt || isOtherLogo)
         return respondWithError(409, 'Someone else has saved the store details since you opened them.');
       saves += 1;
       const logo = images.length > 0 ? { url: '/uploads/lamp.webp', publicId: 'lamp' } : details.logo;

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { readPublicSettings } from '#app/settings.ts';
+import { createClient } from '#app/queries/queryClient.ts';
+import { removeLoadedData } from '#app/queries/session.ts';
+import { applyStoreDetails, readPublicSettings, setSettings, settingsQuery } from '#app/settings.ts';
 import { demoSettings } from '#mocks/demoSettings.ts';
 
 /** Creates a page with these settings of the server. */
@@ -29,4 +31,19 @@ it('uses the browser’s time zone and logs a warning if it does not support the
 
 it('has defaults if the page contains no settings', () => {
   expect(readPublicSettings(createPage(undefined)).timeZone).toBeUndefined();
+});
+
+it('keeps saved store details after signing out', () => {
+  const client = createClient();
+  setSettings(client, demoSettings);
+  client.setQueryData(['orders'], []);
+  applyStoreDetails(client, { ...demoSettings, storeName: 'Diya', timeZone: 'Asia/Tokyo' });
+  removeLoadedData(client);
+  expect(client.getQueryData(['orders'])).toBeUndefined();
+  expect(client.getQueryData(settingsQuery.queryKey)).toEqual({
+    ...demoSettings,
+    storeName: 'Diya',
+    timeZone: 'Asia/Tokyo',
+    logo: undefined,
+  });
 });

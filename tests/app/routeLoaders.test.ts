@@ -4,8 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { orderQueries } from '#app/queries/orders.ts';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
+import { applyStoreDetails, setSettings } from '#app/settings.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { anAdmin } from '#mocks/builders.ts';
+import { demoSettings } from '#mocks/demoSettings.ts';
 import { stubBackend } from './stubBackend.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,9 +23,8 @@ const stubSession = (session: object | undefined) =>
 /** Opens a path as a browser does; resolves once nothing more is requested. */
 async function open(path: string, timeZone?: string) {
   const client = createClient();
-  const router = createMemoryRouter(createRoutes({ client, settings: { timeZone } }), {
-    initialEntries: [path],
-  });
+  setSettings(client, { ...demoSettings, timeZone });
+  const router = createMemoryRouter(createRoutes({ client }), { initialEntries: [path] });
   await vi.waitUntil(() => router.state.initialized, 10_000);
   await vi.waitUntil(() => client.isFetching() === 0);
   return { client, router };
@@ -72,6 +73,15 @@ it('converts days in the URL to instants in the store’s time zone', async () =
   await expect.poll(() => requested).toEqual(['check-admin', `orders?date=${date}&page=1&pageSize=10`]);
 });
 
+it('uses a time zone that was saved after the page was loaded', async () => {
+  const requested = stubSession({ ...signedIn, capabilities: [PAGED_LISTS_CAPABILITY] });
+  const { client, router } = await open('/login', 'America/New_York');
+  applyStoreDetails(client, { ...demoSettings, timeZone: 'Asia/Kolkata' });
+  await router.navigate('/orders?date=2026-11-01..2026-11-01');
+  const date = encodeURIComponent('2026-10-31T18:30:00.000Z..2026-11-01T18:29:59.999Z');
+  await expect.poll(() => requested).toEqual(['check-admin', `orders?date=${date}&page=1&pageSize=10`]);
+});
+
 it.each([
   ['the visitor is signed out', signedOut],
   ['the backend can’t be reached', undefined],
@@ -106,7 +116,7 @@ it.each([
 ])('%s', async (_, delay, isLoading) => {
   stubBackend((name) => (name === 'check-admin' ? signedIn : sleep(delay, emptyPage)));
   const client = createClient();
-  const router = createMemoryRouter(createRoutes({ client, settings: { timeZone: undefined } }), {
+  const router = createMemoryRouter(createRoutes({ client }), {
     initialEntries: ['/orders'],
   });
   await vi.waitUntil(() => router.state.initialized, { timeout: 10_000, interval: 5 });

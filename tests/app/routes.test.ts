@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createClient } from '#app/queries/queryClient.ts';
 import { createRoutes } from '#app/routes.tsx';
 
-const routes = createRoutes({ client: createClient(), settings: {} });
+const routes = createRoutes({ client: createClient() });
 
 const matchesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 const layoutAt = (path: string) => matchesAt(path).find(({ id }) => id)?.id;

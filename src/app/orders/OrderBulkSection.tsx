@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, startTransition, use, useState } from 'react';
-import type { Order } from '#contract/orders/order.ts';
+import { type Order, ORDER_STATUSES } from '#contract/orders/order.ts';
+import { UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
@@ -8,6 +9,7 @@ import type { SheetKind } from '#features/orders/print/OrderSheets.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { BulkSection, type BulkListProps } from '../bulk/BulkSection.tsx';
 import { setOrderStatus, invalidateAfterStatusChange } from '../queries/orders.ts';
+import { useCapability } from '../session/useSession.ts';
 
 const OrderExportSection = lazyWithRetry(() =>
   import('./OrderExportSection.tsx').then((module) => module.OrderExportSection),
@@ -18,9 +20,11 @@ const OrderPrintSection = lazyWithRetry(() =>
 
 const PrintContext = createContext<(kind: SheetKind) => void>(() => undefined);
 
-const Bar = (props: Omit<ComponentProps<typeof OrderBulkBar>, 'onPrint'>) => (
-  <OrderBulkBar {...props} onPrint={use(PrintContext)} />
-);
+const Bar = (props: Omit<ComponentProps<typeof OrderBulkBar>, 'statuses' | 'onPrint'>) => {
+  const canChangeStatus = useCapability(UPDATE_STATUS_CAPABILITY) === 'offered';
+  const statuses = canChangeStatus ? ORDER_STATUSES : [];
+  return <OrderBulkBar {...props} statuses={statuses} onPrint={use(PrintContext)} />;
+};
 
 /** Bulk actions on orders. Loaded with the first selection. */
 export function OrderBulkSection(props: BulkListProps<Order>) {

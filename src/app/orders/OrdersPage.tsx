@@ -1,6 +1,5 @@
 import { use, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateOptions, useSearchParams } from 'react-router-dom';
-import { UPDATE_STATUS_CAPABILITY } from '#contract/orders/orderCalls.ts';
 import { toDay } from '#contract/time/days.ts';
 import { TimeZoneContext, TodayContext } from '#features/format/useFormats.ts';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
@@ -21,7 +20,6 @@ import { useFailureToast } from '../list/useListPage.ts';
 import { orderQueries } from '../queries/orders.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
-import { useCapability } from '../session/useSession.ts';
 import { Title } from '../shell/Title.tsx';
 import { useCopyText } from './useCopyText.ts';
 
@@ -91,7 +89,6 @@ function OrdersSection() {
   const actions = useMemo(() => ({ onView, onCopy }), [onView, onCopy]);
   const exportTool = useExportTool({ list, pageQuery, Dialog: OrderExportSection });
   const rowSelection = useListSelection(toSelectableOrder, t);
-  const canChangeStatus = useCapability(UPDATE_STATUS_CAPABILITY) === 'offered';
   const tableRef = useRef<ListHandle>(null);
   return (
     <>
@@ -100,7 +97,7 @@ function OrdersSection() {
         ref={tableRef}
         actions={actions}
         tools={[views.columnsTool, exportTool.tool]}
-        rowSelection={canChangeStatus ? rowSelection : undefined}
+        rowSelection={rowSelection}
       />
       {views.renderPanel(criteria)}
       {exportTool.dialog}

@@ -1,37 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { type Invoice, INVOICES_CAPABILITY } from '#contract/orders/invoiceCalls.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { OrderSheets, type SheetKind } from '#features/orders/print/OrderSheets.tsx';
+import { PrintDialog, type PrintDialogState } from '#features/orders/print/PrintDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { logFailure, serverMessageOr } from '../api/failure.ts';
-import { orderQueries } from '../queries/orders.ts';
+import { serverMessageOr, useLogFailure } from '../api/failure.ts';
+import { useIssueInvoices } from '../queries/orders.ts';
 import { useCapability } from '../session/useSession.ts';
 import { useSettings } from '../settings.ts';
-import { useNotify } from '../shell/useNotify.ts';
 
 export type PrintSectionProps = { kind: SheetKind; orders: readonly Order[]; onDone: () => void };
 
 /** Prints sheets. If the backend numbers invoices, gets their numbers first. */
-export function PrintSection({ kind, orders, onDone }: PrintSectionProps) {
+export function PrintSection(props: PrintSectionProps) {
+  const isNumbered = useCapability(INVOICES_CAPABILITY) === 'offered' && props.kind === 'invoice';
+  return isNumbered ? <NumberedInvoices {...props} /> : <PrintedSheets {...props} invoices={undefined} />;
+}
+
+/** Gets the numbers, then prints the invoices. Without numbers, nothing is printed. */
+function NumberedInvoices({ kind, orders, onDone }: PrintSectionProps) {
   const t = useMessages('orderDetail').printDialog;
-  const notify = useNotify();
-  const isNumbered = useCapability(INVOICES_CAPABILITY) === 'offered' && kind === 'invoice';
-  const { data, error } = useQuery({
-    ...orderQueries.invoices(orders.map(({ _id }) => _id)),
-    enabled: isNumbered,
-  });
-  const fail = useEffectEvent((failure: Error) => {
-    logFailure(failure);
-    notify('error', serverMessageOr(failure, t.invoiceFailed));
-    onDone();
-  });
+  const { mutate, data, error } = useIssueInvoices();
+  useLogFailure(error);
+  const issue = () => mutate(orders.map(({ _id }) => _id));
+  const issueFirst = useEffectEvent(issue);
   useEffect(() => {
-    if (error) fail(error);
-  }, [error]);
-  if (isNumbered && !data) return null;
-  return <PrintedSheets {...{ kind, orders, onDone }} invoices={data?.invoices} />;
+    // Delayed, so that Strict Mode's second effect doesn't request them twice.
+    const timer = setTimeout(() => issueFirst());
+    return () => clearTimeout(timer);
+  }, []);
+  if (data) return <PrintedSheets {...{ kind, orders, onDone }} invoices={data.invoices} />;
+  const state: PrintDialogState = error
+    ? { status: 'failed', text: serverMessageOr(error, t.invoiceFailed) }
+    : { status: 'numbering' };
+  return <PrintDialog kind={kind} state={state} onRetry={issue} onClose={onDone} />;
 }
 
 const decodeImages = (element: HTMLElement | null) =>

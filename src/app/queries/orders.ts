@@ -73,14 +73,6 @@ export const orderQueries = {
       queryKey: getOrderKey(id),
       queryFn: ({ client, signal }) => readOrder(client, id, signal),
     }),
-  /** The orders' invoices. Orders without one get a number, which they keep. */
-  invoices: (orderIds: readonly string[]) =>
-    queryOptions({
-      queryKey: ['invoices', ...orderIds],
-      queryFn: () => send(issueInvoices, { params: {}, body: { orderIds: [...orderIds] } }),
-      staleTime: Infinity,
-      retry: false,
-    }),
   /** Only for backends that offer the history call. Others send the history only in response to a change. */
   history: (id: string) =>
     queryOptions({
@@ -89,6 +81,13 @@ export const orderQueries = {
       select: (data) => data.history,
     }),
 };
+
+/** Gets the orders' invoices. Orders without one get a number, which they keep. */
+export const useIssueInvoices = () =>
+  useMutation({
+    mutationFn: (orderIds: readonly string[]) =>
+      send(issueInvoices, { params: {}, body: { orderIds: [...orderIds] } }),
+  });
 
 const STATUS_MUTATION_KEY = ['order status'];
 

@@ -4,6 +4,7 @@ import { toLoginOutcome, toSession, type Session } from '#contract/accounts/admi
 import type { Body } from '#contract/call.ts';
 import { send } from '../api/send.ts';
 import { clearAdminData } from '../browser/adminStorage.ts';
+import { settingsQuery } from '../settings.ts';
 
 /** The session: who is signed in, and what the backend offers beyond the sixteen calls. */
 export const sessionQuery = queryOptions({
@@ -63,5 +64,11 @@ export function setSignedOut(client: QueryClient) {
   const { queryKey } = sessionQuery;
   clearAdminData();
   client.setQueryData<Session>(queryKey, { status: 'signedOut' });
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
+  removeLoadedData(client);
+}
+
+/** Removes everything that was loaded during a session. The settings came with the page. */
+export function removeLoadedData(client: QueryClient) {
+  const kept: unknown[] = [sessionQuery.queryKey[0], settingsQuery.queryKey[0]];
+  client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
 }

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Body } from '#contract/call.ts';
 import { getStoreDetails, saveStoreDetails } from '#contract/settings/storeDetails.ts';
 import { send } from '../api/send.ts';
+import { applyStoreDetails } from '../settings.ts';
 
 const key = ['store details'] as const;
 
@@ -12,7 +13,7 @@ export const storeDetailsQuery = queryOptions({
     (await send(getStoreDetails, { params: {}, body: undefined }, signal)).details,
 });
 
-/** Saves the store's details. Totals, dates and capabilities depend on them, so everything else is reloaded. */
+/** Saves the store's details and shows them in this tab. Totals, dates and capabilities depend on them: all reload. */
 export function useSaveStoreDetails() {
   const client = useQueryClient();
   return useMutation({
@@ -20,6 +21,7 @@ export function useSaveStoreDetails() {
       (await send(saveStoreDetails, { params: {}, body })).details,
     onSuccess: (details) => {
       client.setQueryData(storeDetailsQuery.queryKey, details);
+      applyStoreDetails(client, details);
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
     },
   });

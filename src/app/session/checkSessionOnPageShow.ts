@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearAdminData } from '../browser/adminStorage.ts';
-import { sessionQuery } from '../queries/session.ts';
+import { removeLoadedData, sessionQuery } from '../queries/session.ts';
 
 /** The page is shown after this delay even without a response: it may be offline. */
 const DEADLINE_MS = 3000;
@@ -18,8 +18,7 @@ export function checkSessionOnPageShow(client: QueryClient) {
     const deadline = new Promise((resolve) => setTimeout(resolve, DEADLINE_MS));
     await Promise.race([client.refetchQueries({ queryKey }), deadline]);
     const session = client.getQueryData(queryKey);
-    if (session?.status === 'signedOut')
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
+    if (session?.status === 'signedOut') removeLoadedData(client);
     if (session?.status === 'signedIn') clearAdminData(session.admin.email);
     // After React has rendered the change.
     setTimeout(() => (style.visibility = ''));

@@ -10,7 +10,12 @@ import {
   type StoreDetailsState,
   StoreDetailsView,
 } from '#features/storeDetails/StoreDetailsView.tsx';
-import { buildStoreDetailsBody, toStoreDetailsField } from '#features/storeDetails/storeDetailsModel.ts';
+import {
+  buildStoreDetailsBody,
+  rebaseLogo,
+  type StoreDetailsValues,
+  toStoreDetailsField,
+} from '#features/storeDetails/storeDetailsModel.ts';
 import { getApiFailure, getFieldError, logFailure, serverMessageOr, useLogFailure } from '../api/failure.ts';
 import { useConflict } from '../form/useConflict.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
@@ -18,7 +23,6 @@ import { storeDetailsQuery, useSaveStoreDetails } from '../queries/storeDetails.
 import { useLeaveGuard } from '../router/useLeaveGuard.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { useCapability } from '../session/useSession.ts';
-import { useApplyStoreDetails } from '../settings.ts';
 import { Title } from '../shell/Title.tsx';
 import { useNotify } from '../shell/useNotify.ts';
 
@@ -82,36 +86,32 @@ function EditSection({ details, onReload }: EditSectionProps) {
   );
 }
 
-/**
- * Saves the form and applies the details to this tab. If someone else has saved since they were loaded, asks which
- * version to keep.
- */
+/** Saves the form. If someone else has saved the details since they were loaded, asks which version to keep. */
 function useSaving(loaded: VersionedStoreDetails, onReload: EditSectionProps['onReload']) {
   const t = useMessages('storeDetails').storePage;
   const client = useQueryClient();
   const { mutateAsync } = useSaveStoreDetails();
-  const apply = useApplyStoreDetails();
   const notify = useNotify();
   const conflict = useConflict();
-  const [version, setVersion] = useState(loaded.updatedAt);
+  /** The version that the form is based on. */
+  const [base, setBase] = useState(loaded);
 
   const save: StoreDetailsFormProps['onSave'] = async (values) => {
-    const send = async (updatedAt: string | null) => {
-      const details = await mutateAsync(buildStoreDetailsBody(values, updatedAt));
-      setVersion(details.updatedAt);
-      apply(details);
+    const send = async (sentValues: StoreDetailsValues, updatedAt: string | null) => {
+      const details = await mutateAsync(buildStoreDetailsBody(sentValues, updatedAt));
+      setBase(details);
       notify('success', t.saved);
       return { status: 'saved', details } as const;
     };
     try {
-      return await send(version).catch(async (error: unknown) => {
+      return await send(values, base.updatedAt).catch(async (error: unknown) => {
         const failure = getApiFailure(error);
         if (failure?.kind !== 'refused' || failure.status !== 409) throw error;
         const decision = await conflict.ask(failure.message ?? '');
         if (decision === 'reload') await onReload();
         if (decision !== 'overwrite') return { status: 'failed' } as const;
         const current = await client.fetchQuery({ ...storeDetailsQuery, staleTime: 0 });
-        return send(current.updatedAt);
+        return send(rebaseLogo(values, base, current), current.updatedAt);
       });
     } catch (error) {
       logFailure(error);

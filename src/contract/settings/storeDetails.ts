@@ -26,7 +26,8 @@ export const getStoreDetails = defineCall({
 
 /**
  * Saves all details. Their `updatedAt` is that of the version they are based on: if someone else has saved since, the
- * response is a 409 with a message. An image replaces the logo, and `logo: null` removes it.
+ * response is a 409 with a message, as if `logo` is neither null nor the saved one. An image replaces the logo, and
+ * `logo: null` removes it.
  */
 export const saveStoreDetails = defineCall({
   method: 'POST',
@@ -37,13 +38,15 @@ export const saveStoreDetails = defineCall({
 });
 
 /** Names of the rules, which are also the paths of their fields. */
-type StoreDetailsRule =
-  | 'storeName'
-  | 'contact.email'
-  | 'contact.phone'
-  | 'contact.address'
-  | 'currency'
-  | 'timeZone';
+export const STORE_DETAILS_RULES = [
+  'storeName',
+  'contact.email',
+  'contact.phone',
+  'contact.address',
+  'currency',
+  'timeZone',
+] as const;
+type StoreDetailsRule = (typeof STORE_DETAILS_RULES)[number];
 
 const LIMITS = {
   storeName: MAX_NAME_LENGTH,

@@ -19,8 +19,9 @@ const SHORT_ID_LENGTH = 8;
 export const shortenId = (id: string): string =>
   id.length > SHORT_ID_LENGTH ? `${truncateText(id, SHORT_ID_LENGTH)}…` : id;
 
-/** Returns the number of an order on paper: the short id that lists show, without its ellipsis. */
-export const getOrderNumber = ({ _id }: Pick<Order, '_id'>): string => truncateText(_id, SHORT_ID_LENGTH);
+/** Returns the number of an order on paper: its own, or the short id that lists show, without its ellipsis. */
+export const getOrderNumber = ({ _id, orderDetails }: Pick<Order, '_id' | 'orderDetails'>): string =>
+  trimToUndefined(orderDetails?.orderId) ?? truncateText(_id, SHORT_ID_LENGTH);
 
 const INVOICE_DIGITS = 5;
 

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import { useController } from 'react-hook-form';
 import type { VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { SearchSelect } from '#ui/combobox/SearchSelect.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
-import { Select, type SelectOption } from '#ui/select/Select.tsx';
+import type { SelectOption } from '#ui/select/Select.tsx';
 import { TextArea } from '#ui/text-area/TextArea.tsx';
 import { TextField } from '#ui/text-field/TextField.tsx';
 import { SaveBar, type SaveBarState } from '#features/form/SaveBar.tsx';
@@ -188,6 +189,7 @@ function RegionCard({ form, getError }: FormParts) {
         label={t.currency}
         hint={t.currencyHint}
         options={listCurrencies(locale, defaultValues?.currency ?? '')}
+        noMatchText={t.noCurrency}
       />
       <OptionSelect
         {...{ form, getError }}
@@ -195,32 +197,31 @@ function RegionCard({ form, getError }: FormParts) {
         label={t.timeZone}
         hint={t.timeZoneHint}
         options={listTimeZones(defaultValues?.timeZone ?? '')}
+        noMatchText={t.noTimeZone}
       />
     </FormCard>
   );
 }
-
-/** Stands for '', which a select would show as no selection. */
-const NOT_SET = 'none';
 
 type OptionSelectProps = FormParts & {
   name: 'currency' | 'timeZone';
   label: string;
   hint: string;
   options: readonly SelectOption<string>[];
+  noMatchText: string;
 };
 
-function OptionSelect({ form, getError, name, label, hint, options }: OptionSelectProps) {
+function OptionSelect({ form, getError, name, options, ...texts }: OptionSelectProps) {
   const t = useMessages('storeDetails').storePage;
-  const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
+  const { value, onChange, onBlur, ref } = useController({ control: form.control, name }).field;
   return (
-    <Select
-      label={label}
-      hint={hint}
-      value={value === '' ? NOT_SET : value}
-      onChange={(next) => onChange(next === NOT_SET ? '' : next)}
+    <SearchSelect
+      {...texts}
+      ref={ref}
+      value={value}
+      onChange={onChange}
       onBlur={onBlur}
-      options={[{ value: NOT_SET, label: t.notSet }, ...options]}
+      options={[{ value: '', label: t.notSet }, ...options]}
       error={getError(name)}
     />
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   createStoreDetailsRules,
+  STORE_DETAILS_RULES,
   type StoreDetailsMessages,
   type VersionedStoreDetails,
 } from '#contract/settings/storeDetails.ts';
@@ -11,42 +12,17 @@ export type Logo =
   | { from: 'server'; image: { url: string; publicId: string } }
   | { from: 'disk'; file: File; url: string };
 
-/** An empty currency or time zone is not set. */
-export type StoreDetailsValues = {
-  storeName: string;
-  contact: { email: string; phone: string; address: string };
-  currency: string;
-  timeZone: string;
-  logo: Logo;
-};
+export const STORE_DETAILS_FIELDS = [...STORE_DETAILS_RULES, 'logo'] as const;
+export type StoreDetailsField = (typeof STORE_DETAILS_FIELDS)[number];
 
-export type StoreDetailsField =
-  | 'storeName'
-  | 'contact.email'
-  | 'contact.phone'
-  | 'contact.address'
-  | 'currency'
-  | 'timeZone'
-  | 'logo';
-
-/** Fields in the order of the form. */
-export const STORE_DETAILS_FIELDS: readonly StoreDetailsField[] = [
-  'storeName',
-  'logo',
-  'contact.email',
-  'contact.phone',
-  'contact.address',
-  'currency',
-  'timeZone',
-];
-
-/** The lists only have valid currencies and time zones. */
+/** An empty currency or time zone is not set. The lists only have valid ones. */
 export const createStoreDetailsSchema = (messages: StoreDetailsMessages) =>
   z.extend(createStoreDetailsRules(messages), {
     currency: z.string(),
     timeZone: z.string(),
     logo: z.custom<Logo>(),
   });
+export type StoreDetailsValues = z.input<ReturnType<typeof createStoreDetailsSchema>>;
 
 export const toFormValues = (details: VersionedStoreDetails): StoreDetailsValues => ({
   storeName: details.storeName ?? '',
@@ -71,10 +47,22 @@ export function buildStoreDetailsBody(
   return { details, images: logo.from === 'disk' ? [logo.file] : [] };
 }
 
+/** Returns the values to save over `current`. A logo that isn't changed in the form stays the current one. */
+export function rebaseLogo(
+  values: StoreDetailsValues,
+  loaded: VersionedStoreDetails,
+  current: VersionedStoreDetails,
+): StoreDetailsValues {
+  const { logo } = values;
+  const isChanged = logo.from === 'none' ? Boolean(loaded.logo) : logo.from === 'disk';
+  return isChanged ? values : { ...values, logo: toFormValues(current).logo };
+}
+
 /** Returns the field that the server's error is about. */
 export function toStoreDetailsField(name: string): StoreDetailsField | undefined {
   if (name === 'images') return 'logo';
-  return STORE_DETAILS_FIELDS.find((field) => field === name);
+  // The path of a logo ends at one of its properties.
+  return STORE_DETAILS_FIELDS.find((field) => name === field || name.startsWith(`${field}.`));
 }
 
 type Option = { value: string; label: string };
@@ -88,12 +76,22 @@ export function listCurrencies(locale: string, current: string): Option[] {
   });
 }
 
+/** Former names that some browsers still list, with the names that people search for. */
+const RENAMED_ZONES: Partial<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+};
+
 /** Returns the time zones of the browser. Includes the current one, because browsers differ. */
-export const listTimeZones = (current: string): Option[] =>
-  withCurrent(Intl.supportedValuesOf('timeZone'), current).map((zone) => ({
+export function listTimeZones(current: string): Option[] {
+  const zones = Intl.supportedValuesOf('timeZone').map((zone) => RENAMED_ZONES[zone] ?? zone);
+  return withCurrent([...new Set(zones)].toSorted(), current).map((zone) => ({
     value: zone,
     label: zone.replaceAll('_', ' '),
   }));
+}
 
 const withCurrent = (values: readonly string[], current: string): readonly string[] =>
   current === '' || values.includes(current) ? values : [current, ...values];

@@ -108,6 +108,7 @@ export const printDialog: typeof En.printDialog = {
   progress: (done, total) => `${number(done)} من ${number(total)} من الطلبات`,
   cancel: 'إلغاء',
   failed: 'تعذر تحميل الطلبات. تحقق من اتصالك وأعد المحاولة.',
+  numbering: 'جارٍ الحصول على أرقام الفواتير...',
   invoiceFailed: 'تعذر الحصول على رقم فاتورة. لم يُطبع شيء. أعد المحاولة.',
   gone: 'لم تعد الطلبات المحددة موجودة.',
   missing: (count) =>

@@ -30,6 +30,8 @@ export const storePage: typeof En.storePage = {
   timeZone: 'المنطقة الزمنية',
   timeZoneHint: 'تُحسب بها أيام القوائم والتقارير. ولا تقارير من دونها.',
   notSet: 'غير محددة',
+  noCurrency: 'لم يُعثر على أي عملة',
+  noTimeZone: 'لم يُعثر على أي منطقة زمنية',
 
   logo: 'الشعار',
   logoHint: 'JPG أو PNG أو GIF أو WEBP، حتى 5 ميغابايت.',

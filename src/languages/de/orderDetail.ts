@@ -111,6 +111,7 @@ export const printDialog: typeof En.printDialog = {
   cancel: 'Abbrechen',
   failed:
     'Die Bestellungen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  numbering: 'Rechnungsnummern werden abgerufen ...',
   invoiceFailed: 'Es gab keine Rechnungsnummer. Es wurde nichts gedruckt. Versuchen Sie es erneut.',
   gone: 'Die ausgewählten Bestellungen gibt es nicht mehr.',
   missing: (count) =>

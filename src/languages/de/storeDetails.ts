@@ -30,6 +30,8 @@ export const storePage: typeof En.storePage = {
   timeZone: 'Zeitzone',
   timeZoneHint: 'Nach ihr richten sich die Tage in Listen und Berichten. Ohne sie gibt es keine Berichte.',
   notSet: 'Nicht festgelegt',
+  noCurrency: 'Keine Währung gefunden',
+  noTimeZone: 'Keine Zeitzone gefunden',
 
   logo: 'Shop-Logo',
   logoHint: 'JPG, PNG, GIF oder WEBP, bis 5 MB.',

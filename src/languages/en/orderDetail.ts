@@ -116,6 +116,7 @@ export const printDialog = {
   progress: (done: number, total: number) => `${number(done)} of ${number(total)} orders`,
   cancel: 'Cancel',
   failed: 'Couldn’t load the orders. Check your connection and try again.',
+  numbering: 'Getting invoice numbers...',
   invoiceFailed: 'Couldn’t get an invoice number. Nothing was printed. Try again.',
   gone: 'The selected orders no longer exist.',
   missing: (count: number) =>

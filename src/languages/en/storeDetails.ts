@@ -29,6 +29,8 @@ export const storePage = {
   timeZone: 'Time zone',
   timeZoneHint: 'Used for days in lists and reports. Reports need a time zone.',
   notSet: 'Not set',
+  noCurrency: 'No currency found',
+  noTimeZone: 'No time zone found',
 
   logo: 'Logo',
   logoHint: 'JPG, PNG, GIF or WEBP, up to 5 MB.',

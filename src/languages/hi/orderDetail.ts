@@ -108,6 +108,7 @@ export const printDialog: typeof En.printDialog = {
   progress: (done, total) => `${number(total)} में से ${number(done)} ऑर्डर`,
   cancel: 'रद्द करें',
   failed: 'ऑर्डर लोड नहीं हो सके। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
+  numbering: 'इनवॉइस नंबर लिए जा रहे हैं...',
   invoiceFailed: 'इनवॉइस नंबर नहीं मिल सका। कुछ भी प्रिंट नहीं हुआ। फिर से कोशिश करें।',
   gone: 'चुने गए ऑर्डर अब मौजूद नहीं हैं।',
   missing: (count) =>

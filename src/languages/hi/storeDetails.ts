@@ -30,6 +30,8 @@ export const storePage: typeof En.storePage = {
   timeZone: 'समय क्षेत्र',
   timeZoneHint: 'सूचियों और रिपोर्ट के दिन इसी के अनुसार होते हैं। इसके बिना रिपोर्ट नहीं बनतीं।',
   notSet: 'सेट नहीं है',
+  noCurrency: 'कोई मुद्रा नहीं मिली',
+  noTimeZone: 'कोई टाइम ज़ोन नहीं मिला',
 
   logo: 'लोगो',
   logoHint: 'JPG, PNG, GIF या WEBP, 5 MB तक।',

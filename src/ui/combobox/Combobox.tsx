@@ -77,7 +77,7 @@ export function Combobox(props: ComboboxProps) {
             {...{ ariaProps, input, label: field.label, query: text, onQueryChange: setText }}
             state={getControlState(field)}
           />
-          <Options {...{ options, valueLabel, noMatchText }} />
+          <ComboboxList {...{ options, valueLabel, noMatchText }} />
           <output className="sr-only">{text !== '' && options.length === 0 && noMatchText}</output>
           <SelectedChips
             {...{ values, valueLabel, removeLabel, inputId: ariaProps.id, label: field.label }}
@@ -95,11 +95,11 @@ const CountLabel = ({ children }: { children: string }) => (
   <span className="text-xs text-text-subtle tabular-nums">{children}</span>
 );
 
-type OptionsProps = Pick<ComboboxProps, 'options' | 'noMatchText'> & {
+type ComboboxListProps = Pick<ComboboxProps, 'options' | 'noMatchText'> & {
   valueLabel: (value: string) => string;
 };
 
-const Options = ({ options, valueLabel, noMatchText }: OptionsProps) => (
+export const ComboboxList = ({ options, valueLabel, noMatchText }: ComboboxListProps) => (
   <ComboboxOptions
     modal={false}
     anchor={listboxAnchor}
@@ -140,7 +140,7 @@ const fullWidthInput = '-ms-9 -me-11 ps-9 pe-11 pointer-coarse:-me-13 pointer-co
 /** ARIA attributes that Headless UI would set while the list is closed. */
 const closedAriaProps = { role: 'combobox', 'aria-expanded': false };
 
-function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }: ComboboxFieldProps) {
+export function ComboboxField({ label, state, ariaProps, query, onQueryChange, input }: ComboboxFieldProps) {
   const shared = {
     autoComplete: 'off',
     ...input,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   product = await startProduct(dataDir);
 });
 
-const routes = createRoutes({ client: createClient(), settings: {} });
+const routes = createRoutes({ client: createClient() });
 
 const KB = 1000;
 /** Budget of each layout of the route table. */

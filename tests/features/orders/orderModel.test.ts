@@ -12,6 +12,7 @@ import {
   getPayment,
   toPhoneHref,
   shortenId,
+  getOrderNumber,
   getOrderDiscount,
   getSubtotal,
 } from '#features/orders/orderModel.ts';
@@ -29,6 +30,12 @@ const withMethod = (paymentMethod: unknown, gatewayName?: string) =>
 it('shortens a long id to its first eight characters', () => {
   expect(shortenId('674f1c2a9c41e77b20d5a6f3')).toBe('674f1c2a…');
   expect(shortenId('12345678')).toBe('12345678');
+});
+
+it('numbers an order on paper by its own number, or by its short id', () => {
+  expect(getOrderNumber(order({ orderDetails: { orderId: ' A-1042 ' } }))).toBe('A-1042');
+  expect(getOrderNumber(order({ orderDetails: { orderId: ' ' } }))).toBe('674f1c2a');
+  expect(getOrderNumber(order())).toBe('674f1c2a');
 });
 
 describe('the status', () => {

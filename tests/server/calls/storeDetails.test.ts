@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import type { VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
+import { RESUM_LIMIT } from '#server/handlers/storeDetailsHandlers.ts';
 import { createImageFile } from '../images/imageFixtures.ts';
 import { type Shop, startShop } from '../shop.ts';
 
@@ -59,10 +60,30 @@ it.each([
   expect(await save(changes)).toEqual({ status: 400, field, message });
 });
 
+it('names the nested field of a body with wrong types', async () => {
+  const contact = { ...details.contact, email: 1 as unknown as string };
+  expect(await save({ contact })).toMatchObject({ status: 400, field: 'contact.email' });
+});
+
 it('refuses a save that is based on an older version', async () => {
   const { updatedAt } = (await save({})).details;
   expect(await save({ storeName: 'Other' })).toMatchObject({ status: 409 });
   expect((await save({ storeName: 'Other', updatedAt })).details.storeName).toBe('Other');
+});
+
+it('limits changes of the time zone, because each one sums up all orders again', async () => {
+  let saved = (await save({})).details;
+  const moveTo = (timeZone: string) => save({ ...saved, timeZone });
+  const zones = ['Europe/Berlin', 'Asia/Kolkata'];
+  // The first save may have counted too.
+  for (let change = 1; change < RESUM_LIMIT.limit; change += 1) {
+    const { status, details: moved } = await moveTo(zones[(change + 1) % 2]!);
+    expect(status).toBe(200);
+    saved = moved;
+  }
+  await moveTo('Asia/Tokyo');
+  expect(await save({ ...(await read()), timeZone: 'Asia/Dubai' })).toMatchObject({ status: 429 });
+  expect(await save({ ...(await read()), storeName: 'Other' })).toMatchObject({ status: 200 });
 });
 
 it('keeps, replaces and removes the logo', async () => {
@@ -73,9 +94,16 @@ it('keeps, replaces and removes the logo', async () => {
   expect([kept.logo, files()]).toEqual([first.logo, 1]);
   const replaced = (await save(kept, [await createImageFile()])).details;
   expect([replaced.logo?.publicId === kept.logo?.publicId, files()]).toEqual([false, 1]);
-  const foreign = { url: '/uploads/of-another.webp', publicId: 'of-another' };
-  const removed = (await save({ ...replaced, logo: foreign })).details;
+  const removed = (await save({ ...replaced, logo: null })).details;
   expect([removed.logo, files()]).toEqual([null, 0]);
+});
+
+it('refuses a logo that is no longer the saved one, and keeps the saved one', async () => {
+  const first = (await save({}, [await createImageFile()])).details;
+  const second = (await save(first, [await createImageFile()])).details;
+  expect(await save({ ...second, logo: first.logo })).toMatchObject({ status: 409 });
+  expect(await read()).toEqual(second);
+  expect(readdirSync(shop.uploads)).toHaveLength(1);
 });
 
 it('leaves no file behind if the save conflicts or the image is damaged', async () => {

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/order.ts';
+import type { OrderStatus } from '#contract/orders/order.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
 import {
   type ExportSelectedProps,
@@ -17,16 +17,18 @@ import type { SheetKind } from '../print/OrderSheets.tsx';
 export type OrderBulkAction = { status: OrderStatus };
 
 type OrderBulkBarProps = Omit<SelectionBarProps, 'label' | 'buttons' | 'items'> & {
+  /** The statuses that can be set; none if the backend can't change them. */
+  statuses: readonly OrderStatus[];
   onAction: (action: OrderBulkAction) => void;
   onPrint: (kind: SheetKind) => void;
   exportSelected: ExportSelectedProps;
 };
 
 /** The bulk actions on orders. */
-export function OrderBulkBar({ onAction, onPrint, exportSelected, ...bar }: OrderBulkBarProps) {
+export function OrderBulkBar({ statuses, onAction, onPrint, exportSelected, ...bar }: OrderBulkBarProps) {
   const { bulk: bulkMessages } = useMessages('listTools');
   const { statusLabels, bulkBar: t } = useMessages('orders');
-  const items: MenuItem[] = ORDER_STATUSES.map((status) => ({
+  const items: MenuItem[] = statuses.map((status) => ({
     label: statusLabels[status],
     onSelect: () => onAction({ status }),
   }));
@@ -40,11 +42,13 @@ export function OrderBulkBar({ onAction, onPrint, exportSelected, ...bar }: Orde
       label={t.bar}
       buttons={
         <>
-          <Menu
-            label={bulkMessages.status}
-            trigger={<ActionsTrigger>{bulkMessages.status}</ActionsTrigger>}
-            items={items}
-          />
+          {items.length > 0 && (
+            <Menu
+              label={bulkMessages.status}
+              trigger={<ActionsTrigger>{bulkMessages.status}</ActionsTrigger>}
+              items={items}
+            />
+          )}
           <Menu label={t.print} trigger={<ActionsTrigger>{t.print}</ActionsTrigger>} items={printItems} />
           <ExportSelectedButton {...exportSelected} />
         </>

@@ -8,17 +8,19 @@ import type { SheetKind } from './OrderSheets.tsx';
 export type PrintDialogState =
   | { status: 'tooMany'; count: number; most: number }
   | { status: 'loading'; done: number; total: number }
+  /** The backend numbers the invoices. */
+  | { status: 'numbering' }
   | { status: 'failed'; text: string };
 
 type PrintDialogProps = {
   kind: SheetKind;
   state: PrintDialogState;
   onRetry: () => void;
-  /** Closes the dialog. Cancels loading. */
+  /** Closes the dialog. Cancels printing. */
   onClose: () => void;
 };
 
-/** Shown while the orders to print load, and if they can't be printed. */
+/** Shown while the orders to print or their invoice numbers load, and if they can't be printed. */
 export function PrintDialog({ kind, state, onRetry, onClose }: PrintDialogProps) {
   const t = useMessages('orderDetail').printDialog;
   const title = t.titles[kind];
@@ -39,6 +41,11 @@ export function PrintDialog({ kind, state, onRetry, onClose }: PrintDialogProps)
         />
       );
     case 'loading':
+    case 'numbering': {
+      const { text, label, done, total } =
+        state.status === 'loading'
+          ? { ...state, text: t.progress(state.done, state.total), label: t.loading }
+          : { text: t.numbering, label: t.numbering, done: 0, total: undefined };
       return (
         <Dialog
           title={title}
@@ -50,11 +57,12 @@ export function PrintDialog({ kind, state, onRetry, onClose }: PrintDialogProps)
           }
         >
           <div className="grid gap-2">
-            <p className="text-sm text-text-muted tabular-nums">{t.progress(state.done, state.total)}</p>
-            <ProgressBar label={t.loading} done={state.done} total={state.total} />
+            <p className="text-sm text-text-muted tabular-nums">{text}</p>
+            <ProgressBar label={label} done={done} total={total} />
           </div>
         </Dialog>
       );
+    }
     case 'failed':
       return (
         <Dialog

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { ORDER_STATUSES } from '#contract/orders/order.ts';
 import { OrderBulkBar } from '#features/orders/bulk/OrderBulkBar.tsx';
 import { page, phone } from '../../../viewports.ts';
 
@@ -13,6 +14,7 @@ const meta = {
     selectAll: { status: 'available', label: 'Select all 1,284 orders' },
     onSelectAll: fn(),
     onCancelSelectAll: fn(),
+    statuses: ORDER_STATUSES,
     onAction: fn(),
     onPrint: fn(),
     exportSelected: { status: 'ready', onClick: fn() },
@@ -74,5 +76,16 @@ export const MenuOnAPhone: Story = {
     ]);
     await userEvent.click(items.at(-1)!);
     await expect(args.exportSelected.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** The backend can't change statuses. Orders can still be printed and exported. */
+export const WithoutStatuses: Story = {
+  tags: ['no-picture'],
+  args: { statuses: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Change status' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
   },
 };

@@ -24,6 +24,18 @@ export const Loading: Story = {
   },
 };
 
+export const Numbering: Story = {
+  args: { kind: 'invoice', state: { status: 'numbering' } },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Print invoices' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Getting invoice numbers...' })).toBeVisible(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const TooMany: Story = {
   args: { kind: 'invoice', state: { status: 'tooMany', count: 214, most: 100 } },
   play: async () => {
@@ -50,7 +62,7 @@ export const Failed: Story = {
 export const TooManyOnTheSmallest: Story = { ...TooMany, tags: ['no-picture'], globals: smallest };
 
 // Fails to compile if a state has no story.
-void ({ loading: Loading, tooMany: TooMany, failed: Failed } satisfies Record<
+void ({ loading: Loading, numbering: Numbering, tooMany: TooMany, failed: Failed } satisfies Record<
   PrintDialogState['status'],
   Story
 >);
