@@ -240,6 +240,42 @@ export const StatusUndone: Story = {
   },
 };
 
+/** A failed undo can be repeated. It waits while another action asks for confirmation. */
+export const UndoRetried: Story = {
+  tags: ['no-picture'],
+  beforeEach: openStore,
+  play: async (context) => {
+    const { userEvent, msw, step } = context;
+    const getStatuses = () => [0, 1].map((index) => getStored(context, index).status);
+    const bar = await selectFirst(context, 2);
+    await userEvent.click(bar.getByRole('button', { name: 'Change status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to drafts' }));
+    const pressInToast = async (text: string, name: string) =>
+      within(await findToast(text)).getByRole('button', { name }).click();
+    const done = '2 products are now drafts';
+    await findToast(done);
+    await step('Press Undo while a dialog is open', async () => {
+      const nextBar = await selectFirst(context, 1);
+      await userEvent.click(nextBar.getByRole('button', { name: 'Delete' }));
+      const dialog = await screen.findByRole('alertdialog');
+      await pressInToast(done, 'Undo');
+      await expect(await findToast(done)).toBeInTheDocument();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await expect(getStatuses()).toEqual(['draft', 'draft']);
+    });
+    await step('Fail to undo it', async () => {
+      msw.use(http.post('*/edit-product/:productId', () => HttpResponse.error(), { once: true }));
+      await pressInToast(done, 'Undo');
+      await findToast('1 change undone, 1 couldn’t be undone');
+    });
+    await step('Try again', async () => {
+      await pressInToast('1 change undone, 1 couldn’t be undone', 'Try 1 again');
+      await expectToast('1 change undone');
+      await expect(getStatuses()).toEqual(['active', 'active']);
+    });
+  },
+};
+
 const first = sampleProducts[0]!;
 /** Finds the button of a cell by its name and value, because its text is the value of the cell. */
 const findCell = ({ canvasElement }: Context, name: string, id = first._id) =>
