@@ -367,3 +367,52 @@ export const ConflictInTheRow: Story = {
     await expect(product.updatedAt).toBe('2026-11-20T08:00:00.000Z');
   },
 };
+
+const pasteText = (text: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+};
+
+/** Pasting several cells saves the edited cell first. One Undo restores all pasted values. */
+export const PastedWhileEditing: Story = {
+  tags: ['no-picture'],
+  parameters: { strayErrors: SUSPENDED_IN_ACT },
+  beforeEach: openStore,
+  play: async (context) => {
+    const { userEvent } = context;
+    const getStocks = () => [0, 1].map((index) => getStored(context, index).stock);
+    const { stock: secondStock } = getStored(context, 1);
+    await userEvent.click(await findCell(context, 'stock'));
+    await waitFor(async () => expect(await findField(`Stock of ${firstName}`)).toHaveFocus());
+    await userEvent.keyboard('77');
+    pasteText('501\n502\n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste into the list' }));
+    await expect(getStocks()).toEqual([77, secondStock]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+    const toast = await findToast('2 products changed');
+    await expect(getStocks()).toEqual([501, 502]);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await expectToast('2 changes undone');
+    await expect(getStocks()).toEqual([77, secondStock]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** An edited cell that can't be saved stays open with its error, and nothing is pasted. */
+export const PastedWhileInvalid: Story = {
+  tags: ['no-picture'],
+  beforeEach: openStore,
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await findCell(context, 'stock'));
+    const field = await findField(`Stock of ${firstName}`);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('-1');
+    pasteText('501\n502\n');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveValue('-1');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

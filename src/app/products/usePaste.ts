@@ -1,63 +1,52 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Product } from '#contract/products/product.ts';
-import type { ListSelection } from '#features/list/SelectionCells.tsx';
-import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
-import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
-import { type Paste, parseCells } from '#features/products/bulk/pasteModel.ts';
+import type { Paste } from '#features/products/bulk/pasteModel.ts';
 import type { ChangeTarget } from '#features/products/bulk/valueChange.ts';
 
-const PasteSection = lazyWithRetry(() => import('./PasteSection.tsx').then((module) => module.PasteSection));
+/** Copied cells as text, with the visible columns that they can be pasted into, in their order. */
+export type PastedText = Omit<Paste, 'lines'> & { text: string; targets: readonly ChangeTarget[] };
 
 type PasteOptions = {
-  products: readonly Product[];
-  rowSelection: ListSelection<Product>;
   columns: readonly { id: string }[];
-  /** Called before the preview opens. */
-  onPaste: () => void;
+  /** Saves and closes an edited cell. Resolves to false if it stays open. */
+  saveEditor: () => Promise<boolean>;
 };
 
-/** Fills prices and stocks with cells pasted from a spreadsheet, from the focused or edited cell down. */
-export function usePaste({ products, rowSelection, columns, onPaste }: PasteOptions) {
-  const [paste, setPaste] = useState<Paste>();
-  const onDocumentPaste = useEffectEvent((event: ClipboardEvent) => {
+/** Receives cells that are pasted from a spreadsheet, from the focused or edited cell down. */
+export function usePaste({ columns, saveEditor }: PasteOptions) {
+  const [paste, setPaste] = useState<PastedText>();
+  const onDocumentPaste = useEffectEvent(async (event: ClipboardEvent) => {
     const cell = findFocusedCell();
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (!cell || text.trim() === '') return;
-    const lines = parseCells(text);
     // A single value is pasted into the field.
-    if (cell.state === 'edited' && lines.length === 1 && lines[0]?.length === 1) return;
+    if (cell.state === 'edited' && !/[\t\r\n]/.test(text.trimEnd())) return;
     event.preventDefault();
-    onPaste();
-    setPaste({ productId: cell.productId, target: cell.target, lines });
+    // A cell that can't be saved shows why.
+    if (!(await saveEditor())) return;
+    const { productId, target } = cell;
+    setPaste({ productId, target, text, targets: columns.map(({ id }) => id).filter(isTarget) });
   });
   useEffect(() => {
     // On the document, because browsers differ in the target of a paste outside of fields.
-    const listener = (event: ClipboardEvent) => onDocumentPaste(event);
+    const listener = (event: ClipboardEvent) => void onDocumentPaste(event);
     document.addEventListener('paste', listener);
     return () => document.removeEventListener('paste', listener);
   }, []);
 
-  const close = () => {
-    setPaste(undefined);
-    if (!paste) return;
-    // After the closed dialog has returned the focus, if its opener still exists.
-    setTimeout(() => {
-      if (document.activeElement === document.body) findCell(paste)?.focus({ preventScroll: true });
-    });
+  const end = () => setPaste(undefined);
+  return {
+    paste,
+    end,
+    /** Ends the paste, and moves focus back to its cell. */
+    cancel() {
+      end();
+      if (!paste) return;
+      // After the closed dialog has returned the focus, if its opener still exists.
+      setTimeout(() => {
+        if (document.activeElement === document.body) findCell(paste)?.focus({ preventScroll: true });
+      });
+    },
   };
-  return (
-    <LoadBoundary onClose={close}>
-      {paste && (
-        <PasteSection
-          paste={paste}
-          products={products}
-          toSelectable={rowSelection.toSelectable}
-          targets={columns.map(({ id }) => id).filter(isTarget)}
-          onClose={close}
-        />
-      )}
-    </LoadBoundary>
-  );
 }
 
 const isTarget = (id: string): id is ChangeTarget => id === 'price' || id === 'stock';
@@ -77,7 +66,7 @@ function findFocusedCell() {
   };
 }
 
-const findCell = ({ productId, target }: Paste) =>
+const findCell = ({ productId, target }: PastedText) =>
   [...document.querySelectorAll<HTMLButtonElement>('button.tbl-edit')].find(
     (button) => button.value === productId && toTarget(button) === target,
   );
