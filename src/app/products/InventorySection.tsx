@@ -41,7 +41,6 @@ const ProductBulkSection = lazyWithRetry(() =>
 const ProductExportSection = lazyWithRetry(() =>
   import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),
 );
-
 const QuickEditSection = lazyWithRetry(() =>
   import('./QuickEditSection.tsx').then((module) => module.QuickEditSection),
 );
