@@ -165,9 +165,7 @@ type BulkSectionProps<Row extends { _id: string }, Action> = BulkListProps<Row> 
   Bar: ComponentType<BarProps<Action>>;
   Export: SelectionExport<Row>;
   /** Renders a dialog that runs an action on rows which need not be selected. */
-  renderDialog?:
-    | ((run: (action: Action, rows: readonly SelectableRow[]) => void) => ReactNode)
-    | undefined;
+  renderDialog?: ((run: (action: Action, rows: readonly SelectableRow[]) => void) => ReactNode) | undefined;
 };
 
 /** Shows the action bar of the selected rows, and the dialogs of its actions. */

@@ -114,7 +114,9 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
   const t = useMessages('listTools').bulk;
   const client = useQueryClient();
   const toast = useToast();
-  const { state, setState, runWithProgress, isRunning, isBusy, cancel } = useRunState<Action>(actions.invalidate);
+  const { state, setState, runWithProgress, isRunning, isBusy, cancel } = useRunState<Action>(
+    actions.invalidate,
+  );
 
   const close = () => {
     setState({ status: 'closed' });

@@ -45,11 +45,7 @@ function ProductViewSection({ productId }: { productId: string }) {
   return (
     <>
       <Title page={query.data?.name?.trim() || t.page} />
-      <ProductView
-        state={state}
-        onRetry={() => retryAndFocusMain(query.refetch)}
-        onDelete={deletion.open}
-      />
+      <ProductView state={state} onRetry={() => retryAndFocusMain(query.refetch)} onDelete={deletion.open} />
       {deletion.dialog}
     </>
   );
