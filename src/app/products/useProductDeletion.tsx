@@ -12,7 +12,7 @@ const DeleteProductDialog = lazyWithRetry(() =>
 );
 
 /** missing: someone else has deleted the product. */
-export type DeletionOutcome = 'deleted' | 'missing' | 'failed';
+type DeletionOutcome = 'deleted' | 'missing' | 'failed';
 
 type ProductDeletionOptions = {
   /** Called even if the page has been left. */
