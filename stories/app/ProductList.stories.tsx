@@ -240,6 +240,42 @@ export const StatusUndone: Story = {
   },
 };
 
+/** A failed undo can be repeated. It waits while another action asks for confirmation. */
+export const UndoRetried: Story = {
+  tags: ['no-picture'],
+  beforeEach: openStore,
+  play: async (context) => {
+    const { userEvent, msw, step } = context;
+    const getStatuses = () => [0, 1].map((index) => getStored(context, index).status);
+    const bar = await selectFirst(context, 2);
+    await userEvent.click(bar.getByRole('button', { name: 'Change status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to drafts' }));
+    const pressInToast = async (text: string, name: string) =>
+      within(await findToast(text)).getByRole('button', { name }).click();
+    const done = '2 products are now drafts';
+    await findToast(done);
+    await step('Press Undo while a dialog is open', async () => {
+      const nextBar = await selectFirst(context, 1);
+      await userEvent.click(nextBar.getByRole('button', { name: 'Delete' }));
+      const dialog = await screen.findByRole('alertdialog');
+      await pressInToast(done, 'Undo');
+      await expect(await findToast(done)).toBeInTheDocument();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await expect(getStatuses()).toEqual(['draft', 'draft']);
+    });
+    await step('Fail to undo it', async () => {
+      msw.use(http.post('*/edit-product/:productId', () => HttpResponse.error(), { once: true }));
+      await pressInToast(done, 'Undo');
+      await findToast('1 change undone, 1 couldn’t be undone');
+    });
+    await step('Try again', async () => {
+      await pressInToast('1 change undone, 1 couldn’t be undone', 'Try 1 again');
+      await expectToast('1 change undone');
+      await expect(getStatuses()).toEqual(['active', 'active']);
+    });
+  },
+};
+
 const first = sampleProducts[0]!;
 /** Finds the button of a cell by its name and value, because its text is the value of the cell. */
 const findCell = ({ canvasElement }: Context, name: string, id = first._id) =>
@@ -329,5 +365,54 @@ export const ConflictInTheRow: Story = {
     await waitFor(() => expect(cell).toHaveTextContent(/^31 /));
     const [{ product }] = loaded['sent'] as [EditBody];
     await expect(product.updatedAt).toBe('2026-11-20T08:00:00.000Z');
+  },
+};
+
+const pasteText = (text: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+};
+
+/** Pasting several cells saves the edited cell first. One Undo restores all pasted values. */
+export const PastedWhileEditing: Story = {
+  tags: ['no-picture'],
+  parameters: { strayErrors: SUSPENDED_IN_ACT },
+  beforeEach: openStore,
+  play: async (context) => {
+    const { userEvent } = context;
+    const getStocks = () => [0, 1].map((index) => getStored(context, index).stock);
+    const { stock: secondStock } = getStored(context, 1);
+    await userEvent.click(await findCell(context, 'stock'));
+    await waitFor(async () => expect(await findField(`Stock of ${firstName}`)).toHaveFocus());
+    await userEvent.keyboard('77');
+    pasteText('501\n502\n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste into the list' }));
+    await expect(getStocks()).toEqual([77, secondStock]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+    const toast = await findToast('2 products changed');
+    await expect(getStocks()).toEqual([501, 502]);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await expectToast('2 changes undone');
+    await expect(getStocks()).toEqual([77, secondStock]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** An edited cell that can't be saved stays open with its error, and nothing is pasted. */
+export const PastedWhileInvalid: Story = {
+  tags: ['no-picture'],
+  beforeEach: openStore,
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await findCell(context, 'stock'));
+    const field = await findField(`Stock of ${firstName}`);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('-1');
+    pasteText('501\n502\n');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveValue('-1');
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

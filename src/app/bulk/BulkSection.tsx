@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type ComponentType,
+  type ReactNode,
   type RefObject,
   useState,
   useSyncExternalStore,
@@ -163,11 +164,13 @@ type BulkSectionProps<Row extends { _id: string }, Action> = BulkListProps<Row> 
   actions: BulkActions<Action>;
   Bar: ComponentType<BarProps<Action>>;
   Export: SelectionExport<Row>;
+  /** Renders a dialog that runs an action on rows which need not be selected. */
+  renderDialog?: ((run: (action: Action, rows: readonly SelectableRow[]) => void) => ReactNode) | undefined;
 };
 
 /** Shows the action bar of the selected rows, and the dialogs of its actions. */
 export function BulkSection<Row extends { _id: string }, Action>(props: BulkSectionProps<Row, Action>) {
-  const { rowSelection, pageQuery, tableRef, actions, Bar, Export } = props;
+  const { rowSelection, pageQuery, tableRef, actions, Bar, Export, renderDialog } = props;
   const { selection, toSelectable } = rowSelection;
   const selected = useSyncExternalStore(selection.subscribe, selection.get);
   const focus = useBarFocus(tableRef);
@@ -189,6 +192,10 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
     focus.setFirstRow(shownRows.findIndex(({ id }) => selected.has(id)));
     selection.refresh(shownRows);
     bulk.start(action);
+  };
+  const runOnRows = (action: Action, rows: readonly SelectableRow[]) => {
+    focus.setFirstRow(shownRows.findIndex(({ id }) => id === rows[0]?.id));
+    bulk.run(action, rows);
   };
   const clear = () => {
     selectAll.stop();
@@ -225,6 +232,7 @@ export function BulkSection<Row extends { _id: string }, Action>(props: BulkSect
           }}
         />
       )}
+      {renderDialog?.(runOnRows)}
       {form && actions.form?.render({ ...form, onConfirm: bulk.run, onCancel: bulk.close })}
       <BulkDialog
         state={form ? { status: 'closed' } : bulk.state}

@@ -1,11 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Messages } from '#languages/messages.ts';
-import { useToast } from '#ui/toast/ToastProvider.tsx';
+import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import type { BulkProgress, BulkResult, BulkRun, BulkState, BulkMessages } from '#features/bulk/bulkModel.ts';
 import type { SelectableRow, Selection } from '#features/list/selection.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../api/failure.ts';
+import { useEventCallback } from '../browser/useEventCallback.ts';
 import { type BulkOutcome, runBulk } from './runBulk.ts';
 
 /** The result of an action on one row that can be undone. */
@@ -41,29 +42,34 @@ export type BulkFormProps<Action> = {
 /** Functions that undo an action, by row id. */
 type UndoByRow = ReadonlyMap<string, Undoable['undo']>;
 
+/** A toast with a button that restores the previous values of rows, if there are any. */
+type UndoOffer<Action> = Pick<Toast, 'tone' | 'text'> & {
+  label: string;
+  action: Action;
+  undoByRow: UndoByRow;
+};
+
 type BulkRunOptions<Action> = BulkActions<Action> & {
   selection: Selection;
   /** Called when no dialog is open any more, to restore focus. */
   onClosed: () => void;
 };
 
-/**
- * Runs an action on all selected rows, after a confirmation if the action has one, and shows the result.
- */
-export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }: BulkRunOptions<Action>) {
-  const t = useMessages('listTools').bulk;
+/** State of the dialog, and the calls of one run at a time. */
+function useRunState<Action>(invalidate: BulkActions<Action>['invalidate']) {
   const [state, setState] = useState<BulkState<Action>>({ status: 'closed' });
   const client = useQueryClient();
-  const toast = useToast();
   /** Defined while an action runs. */
-  const runController = useRef<AbortController>(undefined);
-  // Cancels the run when the page is left, because its Cancel button is gone.
-  useEffect(() => () => runController.current?.abort(), []);
-
-  const close = () => {
-    setState({ status: 'closed' });
-    onClosed();
-  };
+  const controller = useRef<AbortController>(undefined);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // Its Cancel button is gone with the page.
+      controller.current?.abort();
+    };
+  }, []);
 
   /** Runs a function for each item, with a dialog that shows the progress. */
   async function runWithProgress<Item extends { id: string }>(
@@ -71,21 +77,51 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
     items: readonly Item[],
     run: (item: Item) => Promise<unknown>,
   ): Promise<BulkOutcome<Item>> {
-    const controller = new AbortController();
-    runController.current = controller;
+    const ownController = new AbortController();
+    controller.current = ownController;
     const show = (progress: Omit<BulkProgress, 'total'>) =>
       setState(toRunning({ purpose, action, progress: { ...progress, total: items.length } }));
     show({ done: 0, failed: 0 });
     const outcome = await runBulk({
       items,
-      run: (item) => run(item).catch(cancelIfSignedOut(controller)),
-      signal: controller.signal,
+      run: (item) => run(item).catch(cancelIfSignedOut(ownController)),
+      signal: ownController.signal,
       onProgress: show,
     });
-    runController.current = undefined;
-    await actions.invalidate(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
+    controller.current = undefined;
+    await invalidate(client, action, new Set(outcome.done.map(({ id }) => id))).catch(logFailure);
     return outcome;
   }
+  const isRunning = () => controller.current !== undefined;
+  return {
+    state,
+    setState,
+    runWithProgress,
+    isRunning,
+    /** Returns whether an action runs or its dialog is open. */
+    isBusy: () => isRunning() || (isMounted.current && state.status !== 'closed'),
+    cancel() {
+      controller.current?.abort();
+      setState(toCancelling);
+    },
+  };
+}
+
+/**
+ * Runs an action on all selected rows, after a confirmation if the action has one, and shows the result.
+ */
+export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }: BulkRunOptions<Action>) {
+  const t = useMessages('listTools').bulk;
+  const client = useQueryClient();
+  const toast = useToast();
+  const { state, setState, runWithProgress, isRunning, isBusy, cancel } = useRunState<Action>(
+    actions.invalidate,
+  );
+
+  const close = () => {
+    setState({ status: 'closed' });
+    onClosed();
+  };
 
   async function runAll(action: Action, rows: readonly SelectableRow[]) {
     const undoByRow = new Map<string, Undoable['undo']>();
@@ -96,25 +132,48 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
     const result = toResult(t, outcome);
     selection.remove(getIdsToDeselect(outcome));
     const { done, failures, skipped } = result;
-    toast.add({
+    offerUndo({
       tone: getTone(result),
       text: t.summarize(messages.describeDone(action, done), failures.length, skipped),
-      action:
-        undoByRow.size > 0 ? { label: t.undo, onClick: () => void undoAll(action, undoByRow) } : undefined,
+      label: t.undo,
+      action,
+      undoByRow,
     });
     if (failures.length > 0) setState({ status: 'finished', action, result });
     else close();
   }
 
-  /** Restores the previous values of the changed rows, even after the page was left. */
-  async function undoAll(action: Action, undoByRow: UndoByRow) {
+  function offerUndo(offer: UndoOffer<Action>) {
+    const { tone, text, label, undoByRow } = offer;
+    const onClick = () => startUndo(offer);
+    toast.add({ tone, text, action: undoByRow.size > 0 ? { label, onClick } : undefined });
+  }
+
+  // Called by toasts, which stay when another dialog opens and when the page is left.
+  const startUndo = useEventCallback((offer: UndoOffer<Action>) => {
+    // Offered again, because the click has closed the toast.
+    if (isBusy()) offerUndo(offer);
+    else void undoAll(offer);
+  });
+
+  async function undoAll({ action, undoByRow }: UndoOffer<Action>) {
     const rows = [...undoByRow].map(([id, undo]) => ({ id, undo }));
     const { done, failed, skipped } = await runWithProgress({ purpose: 'undo', action }, rows, ({ undo }) =>
       undo(),
     );
     failed.forEach(({ error }) => logFailure(error));
     const missed = failed.length + skipped.length;
-    toast.add({ tone: missed > 0 ? 'warning' : 'success', text: t.undone(done.length, missed) });
+    const repeatable = [
+      ...failed.filter(({ error }) => isRepeatable(error)).map(({ item }) => item),
+      ...skipped,
+    ];
+    offerUndo({
+      tone: missed > 0 ? 'warning' : 'success',
+      text: t.undone(done.length, missed),
+      label: t.retry(repeatable.length),
+      action,
+      undoByRow: new Map(repeatable.map(({ id, undo }) => [id, undo])),
+    });
     close();
   }
 
@@ -122,7 +181,7 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
     state,
     close,
     start(action: Action) {
-      if (runController.current) return;
+      if (isRunning()) return;
       const rows = [...selection.get().values()];
       if (messages.confirmation?.(action, rows) || actions.form?.isNeeded(action))
         setState({ status: 'confirming', action, rows });
@@ -130,23 +189,20 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
     },
     /** Runs an action on rows that need not be selected. */
     run(action: Action, rows: readonly SelectableRow[]) {
-      if (!runController.current) void runAll(action, rows);
+      if (!isRunning()) void runAll(action, rows);
     },
     confirm() {
       // A second press can arrive before the next render.
-      if (state.status !== 'confirming' || runController.current) return;
+      if (state.status !== 'confirming' || isRunning()) return;
       // Skips rows that were deleted while the dialog was open.
       void runAll(
         state.action,
         state.rows.filter(({ id }) => selection.has(id)),
       );
     },
-    cancelRun() {
-      runController.current?.abort();
-      setState(toCancelling);
-    },
+    cancelRun: cancel,
     retry() {
-      if (state.status === 'finished' && !runController.current)
+      if (state.status === 'finished' && !isRunning())
         void runAll(state.action, state.result.failures);
     },
   };
@@ -178,6 +234,10 @@ const getIdsToDeselect = ({ done, failed }: BulkOutcome<SelectableRow>): string[
   const missing = failed.filter(({ error }) => hasStatus(error, 404)).map(({ item }) => item);
   return [...done, ...missing].map(({ id }) => id);
 };
+
+/** Returns whether the same call can succeed later: the row still exists, and nobody else has changed it. */
+const isRepeatable = (error: unknown): boolean =>
+  getApiFailure(error) !== undefined && !hasStatus(error, 404) && !hasStatus(error, 409);
 
 /** Cancels the run on a 401, which means that the session was not renewed, and rethrows the error. */
 const cancelIfSignedOut = (controller: AbortController) => (error: unknown) => {

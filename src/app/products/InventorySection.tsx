@@ -5,25 +5,24 @@ import type { Messages } from '#languages/messages.ts';
 import { MAIN_ID } from '#ui/app-shell/SkipLink.tsx';
 import { type ListHandle, ListTable } from '#features/list/ListTable.tsx';
 import { hasFilters } from '#features/list/listModel.ts';
+import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { paths } from '#features/paths.ts';
-import { DeleteProductDialog, type DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
 import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import type { QuickEditCell } from '#features/products/inventory/quickEditCell.ts';
 import { NoProducts } from '#features/products/list/ProductListView.tsx';
 import { formatCategory, getProductName } from '#features/products/productModel.ts';
-import { hasStatus, logFailure } from '../api/failure.ts';
 import { useEventCallback } from '../browser/useEventCallback.ts';
 import { BulkBoundary } from '../bulk/BulkBoundary.tsx';
 import { useExportTool } from '../list/export/useExportTool.tsx';
 import { useList, useListSelection } from '../list/useList.ts';
 import { useFailureToast } from '../list/useListPage.ts';
-import { productQueries, useDeleteProduct } from '../queries/products.ts';
+import { productQueries } from '../queries/products.ts';
 import { useNotify } from '../shell/useNotify.ts';
-import { QuickEditSection } from './QuickEditSection.tsx';
-import { usePaste } from './usePaste.tsx';
+import { usePaste } from './usePaste.ts';
+import { useProductDeletion } from './useProductDeletion.tsx';
 
 type InventorySectionProps = {
   /** Returns the text of a failure, for a toast and the table. */
@@ -41,6 +40,9 @@ const ProductBulkSection = lazyWithRetry(() =>
 );
 const ProductExportSection = lazyWithRetry(() =>
   import('./ProductExportSection.tsx').then((module) => module.ProductExportSection),
+);
+const QuickEditSection = lazyWithRetry(() =>
+  import('./QuickEditSection.tsx').then((module) => module.QuickEditSection),
 );
 
 /** The inventory table of the dashboard and the product list, with its row actions. */
@@ -65,14 +67,9 @@ export function InventorySection(props: InventorySectionProps) {
     rows,
     tableRef,
     onDeleted: (id) => rowSelection.selection.remove([id]),
-    onFailure: () => onDeleteFailed?.(),
+    onDeleteFailed,
   });
-  const pasteDialog = usePaste({
-    products: rows,
-    rowSelection,
-    columns: list.columns,
-    onPaste: quickEdit.close,
-  });
+  const pasting = usePaste({ columns: list.columns, saveEditor: quickEdit.saveAndClose });
   const exportTool = useExportTool({ list, pageQuery, Dialog: ProductExportSection });
   return (
     <>
@@ -92,18 +89,21 @@ export function InventorySection(props: InventorySectionProps) {
       {views.renderPanel(criteria)}
       {exportTool.dialog}
       {quickEdit.editor}
-      {pasteDialog}
-      <BulkBoundary selection={rowSelection.selection}>
-        <ProductBulkSection {...{ rowSelection, pageQuery, tableRef }} />
+      <BulkBoundary
+        selection={rowSelection.selection}
+        isNeeded={pasting.paste !== undefined}
+        onClose={pasting.cancel}
+      >
+        <ProductBulkSection {...{ rowSelection, pageQuery, tableRef, pasting }} />
       </BulkBoundary>
-      <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
+      {deletion.dialog}
     </>
   );
 }
 
 /** Returns the row actions: opening a product's page, deleting it, and editing one of its values in place. */
-function useRowActions(options: ProductDeletionOptions) {
-  const deletion = useProductDeletion(options);
+function useRowActions(options: RowDeletionOptions) {
+  const deletion = useRowDeletion(options);
   const quickEdit = useQuickEdit(options.rows);
   const { open: openDialog } = deletion;
   const { open: openCell } = quickEdit;
@@ -120,22 +120,33 @@ function useRowActions(options: ProductDeletionOptions) {
 /** Edits values in the list, one cell at a time. */
 function useQuickEdit(rows: readonly Product[]) {
   const [cell, setCell] = useState<QuickEditCell>();
-  const saveAndOpen = useRef<(next: QuickEditCell) => void>(null);
+  const saveRef = useRef<() => Promise<boolean>>(null);
   const open = useEventCallback((product: Product, field: QuickEditCell['field']) => {
+    const next = { product, field };
     // An open cell is saved before another one opens.
-    if (saveAndOpen.current) saveAndOpen.current({ product, field });
-    else setCell({ product, field });
+    if (saveRef.current) void saveRef.current().then((isSaved) => isSaved && setCell(next));
+    else setCell(next);
   });
-  const editor = cell && (
-    <QuickEditSection
-      key={`${cell.product._id} ${cell.field}`}
-      cell={cell}
-      rows={rows}
-      onCellChange={setCell}
-      saveAndOpenRef={saveAndOpen}
-    />
+  /** Resolves to false if the open cell could not be saved and stays open. */
+  const saveAndClose = async () => {
+    if (saveRef.current && !(await saveRef.current())) return false;
+    setCell(undefined);
+    return true;
+  };
+  const editor = (
+    <LoadBoundary onClose={() => setCell(undefined)}>
+      {cell && (
+        <QuickEditSection
+          key={`${cell.product._id} ${cell.field}`}
+          cell={cell}
+          rows={rows}
+          onCellChange={setCell}
+          saveRef={saveRef}
+        />
+      )}
+    </LoadBoundary>
   );
-  return { open, close: () => setCell(undefined), editor };
+  return { open, saveAndClose, editor };
 }
 
 const toSelectableProduct = ({ inventory, productFilters }: Messages['products'], product: Product) => ({
@@ -144,71 +155,46 @@ const toSelectableProduct = ({ inventory, productFilters }: Messages['products']
   detail: product.category && formatCategory(productFilters.category.options, product.category),
 });
 
-type ProductDeletionOptions = {
+type RowDeletionOptions = {
   /** The rows of the current page. */
   rows: readonly Product[];
   tableRef: RefObject<ListHandle | null>;
   /** Called even if the page has been left. */
   onDeleted: (id: string) => void;
-  onFailure: () => void;
+  onDeleteFailed: InventorySectionProps['onDeleteFailed'];
 };
 
-/** Asks for confirmation and deletes a product. */
-function useProductDeletion({ rows, tableRef, onDeleted, onFailure }: ProductDeletionOptions) {
+/** Deletes a product of the list, and moves focus to the row that takes its place. */
+function useRowDeletion({ rows, tableRef, onDeleted, onDeleteFailed }: RowDeletionOptions) {
   const t = useMessages('products').deleteDialog;
-  const [product, setProduct] = useState<Product>();
-  const [deletedIndex, setDeletedIndex] = useState<number>();
-  const deletion = useDeleteProduct();
+  const [removed, setRemoved] = useState<{ index: number }>();
   const notify = useNotify();
-  useFocusAfterDeletion(deletedIndex, tableRef);
-
-  // A second press can arrive before the next render.
-  const isSending = useRef(false);
-
-  const open = useEventCallback((toDelete: Product) => {
-    setProduct(toDelete);
-    setDeletedIndex(undefined);
-  });
-  const confirm = () => {
-    if (!product || isSending.current) return;
-    isSending.current = true;
-    const index = rows.findIndex(({ _id }) => _id === product._id);
-    const callbacks = {
-      onSuccess: () => setDeletedIndex(index),
-      onError: (error: unknown) => {
-        // Someone else has deleted it: its row is removed too.
-        if (hasStatus(error, 404)) setDeletedIndex(index);
-        // The session has ended and was not renewed: stay on the page.
-        if (!hasStatus(error, 401)) onFailure();
-      },
-      onSettled: () => {
-        isSending.current = false;
-        setProduct(undefined);
-      },
-    };
-    // The callbacks are skipped if the page has been left. The promise still settles, so the toast is shown anyway. The
-    // specification wants no message for a failure: it is logged, and the product list opens the dashboard.
-    deletion.mutateAsync(product._id, callbacks).then(() => {
-      onDeleted(product._id);
+  useFocusAfterDeletion(removed, tableRef);
+  return useProductDeletion({
+    onDeleted({ _id }) {
+      onDeleted(_id);
       notify('success', t.deleted);
-    }, logFailure);
-  };
-
-  const state: DeleteState = product
-    ? { status: deletion.isPending ? 'deleting' : 'confirming', product }
-    : { status: 'closed' };
-  return { state, open, confirm, cancel: () => setProduct(undefined) };
+    },
+    onEnd(outcome, { _id }) {
+      // These are the rows from before the deletion.
+      if (outcome !== 'failed') setRemoved({ index: rows.findIndex((row) => row._id === _id) });
+      if (outcome !== 'deleted') onDeleteFailed?.();
+    },
+  });
 }
 
 /** Moves focus to the row that takes the deleted row's place. */
-function useFocusAfterDeletion(index: number | undefined, tableRef: RefObject<ListHandle | null>) {
+function useFocusAfterDeletion(
+  removed: { index: number } | undefined,
+  tableRef: RefObject<ListHandle | null>,
+) {
   useEffect(() => {
-    if (index === undefined) return;
+    if (!removed) return;
     // After the closing dialog has returned focus to its button, which now belongs to another product.
     const timer = setTimeout(() => {
-      if (tableRef.current) tableRef.current.focusRow(index);
+      if (tableRef.current) tableRef.current.focusRow(removed.index);
       else document.getElementById(MAIN_ID)?.focus();
     });
     return () => clearTimeout(timer);
-  }, [index, tableRef]);
+  }, [removed, tableRef]);
 }

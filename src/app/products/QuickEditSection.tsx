@@ -13,7 +13,7 @@ import { CANONICAL_LOCALE, convertAmountLocale } from '#contract/money/parseAmou
 import type { Product } from '#contract/products/product.ts';
 import { useFormats } from '#features/format/useFormats.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { buildEditBody, toFormValues } from '#features/products/form/productPayload.ts';
+import { buildChangeBody } from '#features/products/bulk/buildChangeBody.ts';
 import {
   findCellButton,
   findAdjacentCell,
@@ -27,6 +27,7 @@ import {
   type EditableFields,
   findErrors,
   getChangedFields,
+  parseTexts,
   type QuickEditState,
   type QuickEditTexts,
   toInputText,
@@ -41,25 +42,28 @@ type QuickEditSectionProps = {
   rows: readonly Product[];
   /** Called with the cell to edit next; undefined closes the editor. */
   onCellChange: (next: QuickEditCell | undefined) => void;
-  /** Receives a function that saves this cell and opens another. */
-  saveAndOpenRef: RefObject<((next: QuickEditCell) => void) | null>;
+  /** Receives a function that saves this cell. It resolves to whether the cell can be closed. */
+  saveRef: RefObject<(() => Promise<boolean>) | null>;
 };
 
 /** Edits one cell of the list in place. Rendered in a portal, so that no row renders again. */
-export function QuickEditSection({ cell, rows, onCellChange, saveAndOpenRef }: QuickEditSectionProps) {
+export function QuickEditSection({ cell, rows, onCellChange, saveRef }: QuickEditSectionProps) {
   const cellElement = useCellElement(cell, rows, onCellChange);
   const { state, texts, changeText, save } = useQuickEditCell(cell);
   const close = () => {
     onCellChange(undefined);
     // After the cell has rendered its button again, possibly in a row that has moved.
-    setTimeout(() => findCellButton(cell)?.focus({ preventScroll: true }));
+    setTimeout(() => {
+      // Another cell may have been opened meanwhile.
+      if (document.activeElement === document.body) findCellButton(cell)?.focus({ preventScroll: true });
+    });
   };
   const saveAndOpen = async (next: QuickEditCell | undefined) => {
     if (!(await save())) return;
     if (next) onCellChange(next);
     else close();
   };
-  useImperativeHandle(saveAndOpenRef, () => (next) => void saveAndOpen(next));
+  useImperativeHandle(saveRef, () => save);
   if (!cellElement) return null;
   return createPortal(
     <QuickEditForm
@@ -139,7 +143,7 @@ function useQuickEditCall(cell: QuickEditCell) {
     if (hasChanged(shown, loaded, fields)) return toConflict(loaded);
     const errors = findErrors(loaded, texts, { messages: form.edit.problems, currency });
     if (Object.keys(errors).length > 0) return { status: 'invalid', errors };
-    const body = buildEditBody({ ...toFormValues(loaded), ...texts }, loaded, 'loaded');
+    const body = buildChangeBody(loaded, parseTexts(texts));
     await edit.mutateAsync({ body, fields: getListedFields(body.product) });
     return { status: 'saved' };
   }
@@ -195,6 +199,7 @@ function useQuickEditCell(cell: QuickEditCell) {
     return convertTexts(saved, CANONICAL_LOCALE, locale);
   });
   const [state, setState] = useState<QuickEditState>({ status: 'editing' });
+  const pendingSave = useRef<Promise<boolean>>(undefined);
   // The values shown to the administrator. A save must not overwrite others.
   const shown = useRef<EditableFields>(row);
 
@@ -215,6 +220,16 @@ function useQuickEditCell(cell: QuickEditCell) {
   });
   useEffect(() => void checkForConflict(), []);
 
+  async function saveTexts(): Promise<boolean> {
+    const canonicalTexts = convertTexts(texts, locale, CANONICAL_LOCALE);
+    const changed = getChangedFields(shown.current, canonicalTexts);
+    if (changed.length === 0) return true;
+    const errors = findErrors(shown.current, canonicalTexts, { messages: problems, currency });
+    if (Object.keys(errors).length > 0) return applyOutcome({ status: 'invalid', errors });
+    setState({ status: 'saving' });
+    return applyOutcome(await call.save(canonicalTexts, shown.current), changed);
+  }
+
   return {
     state,
     texts,
@@ -224,15 +239,11 @@ function useQuickEditCell(cell: QuickEditCell) {
       if (state.status !== 'conflict') setState({ status: 'editing' });
     },
     /** Returns whether the cell can be closed: the texts were saved or are unchanged. */
-    async save(): Promise<boolean> {
-      if (state.status === 'saving') return false;
-      const canonicalTexts = convertTexts(texts, locale, CANONICAL_LOCALE);
-      const changed = getChangedFields(shown.current, canonicalTexts);
-      if (changed.length === 0) return true;
-      const errors = findErrors(shown.current, canonicalTexts, { messages: problems, currency });
-      if (Object.keys(errors).length > 0) return applyOutcome({ status: 'invalid', errors });
-      setState({ status: 'saving' });
-      return applyOutcome(await call.save(canonicalTexts, shown.current), changed);
+    save(): Promise<boolean> {
+      pendingSave.current ??= saveTexts().finally(() => {
+        pendingSave.current = undefined;
+      });
+      return pendingSave.current;
     },
   };
 }

@@ -1,29 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Product } from '#contract/products/product.ts';
 import type { SelectableRow } from '#features/list/selection.ts';
 import type { ProductBulkAction } from '#features/products/bulk/ProductBulkBar.tsx';
 import { type SelectedProductsState, ValueChangeDialog } from '#features/products/bulk/ValueChangeDialog.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { runBulk } from '../bulk/runBulk.ts';
+import { logFailure } from '../api/failure.ts';
 import { type BulkFormProps, getReason } from '../bulk/useBulkRun.ts';
+import { createPageReader, createSelectedReader } from '../list/readRows.ts';
+import type { ListPageQuery } from '../list/useListPage.ts';
 import { fetchProduct } from '../queries/products.ts';
 import { useChangeTexts } from './changeProduct.ts';
 
 type ValueChangeSectionProps = BulkFormProps<ProductBulkAction> & {
-  /** Products of the current page, which need not be loaded. */
-  pageProducts: readonly Product[];
+  /** The list in which the products were selected. */
+  pageQuery: ListPageQuery<Product>;
 };
 
 /** Asks for new prices or stocks of the selected products. */
 export function ValueChangeSection({
   action,
   rows,
-  pageProducts,
+  pageQuery,
   onConfirm,
   onCancel,
 }: ValueChangeSectionProps) {
-  const state = useSelectedProducts(rows, pageProducts);
+  const state = useSelectedProducts(rows, pageQuery);
   if (action.kind !== 'change' || action.target === 'pasted') return null;
   return (
     <ValueChangeDialog
@@ -43,38 +45,51 @@ export function ValueChangeSection({
 /** Loads the selected products that are not on the page. */
 function useSelectedProducts(
   rows: readonly SelectableRow[],
-  pageProducts: readonly Product[],
+  { state, queries, criteria }: ListPageQuery<Product>,
 ): SelectedProductsState {
   const t = useMessages('listTools').bulk;
   const { notFound } = useChangeTexts();
+  const client = useQueryClient();
   // Those at the time of opening, because the page may change.
-  const [onPage] = useState(() => new Map(pageProducts.map((product) => [product._id, product])));
-  const [progress, setProgress] = useState({ done: 0, failed: 0 });
-  const toLoad = rows.filter(({ id }) => !onPage.has(id));
+  const [onPage] = useState(
+    () => new Map((state.status === 'listed' ? state.rows : []).map((product) => [product._id, product])),
+  );
+  const [done, setDone] = useState(0);
+  const idsToLoad = rows.map(({ id }) => id).filter((id) => !onPage.has(id));
   const { data: loaded } = useQuery({
-    queryKey: ['selectedProducts', toLoad.map(({ id }) => id)],
-    queryFn: async ({ signal }) => {
+    queryKey: ['selectedProducts', idsToLoad],
+    async queryFn({ signal }) {
+      const pages = createPageReader<Product>((position, pageSignal) =>
+        queries.readPage(client, { ...criteria, ...position }, pageSignal),
+      );
+      const read = createSelectedReader(idsToLoad, { pages, readOne: fetchProduct });
       const products = new Map<string, Product>();
-      const run = async ({ id }: SelectableRow) => {
-        const product = await fetchProduct(id, signal);
-        if (!product) throw new Error(notFound);
-        products.set(id, product);
-      };
-      const { failed } = await runBulk({ items: toLoad, run, signal, onProgress: setProgress });
-      return { products, failed };
+      try {
+        for (let batch = await read(signal); batch; batch = await read(signal)) {
+          for (const product of batch.rows) products.set(product._id, product);
+          setDone(products.size);
+        }
+        return { products, missingReason: notFound };
+      } catch (error) {
+        signal.throwIfAborted();
+        logFailure(error);
+        return { products, missingReason: getReason(t, error) };
+      }
     },
-    enabled: toLoad.length > 0,
+    enabled: idsToLoad.length > 0,
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (toLoad.length > 0 && !loaded)
-    return { status: 'loading', done: progress.done + progress.failed, total: toLoad.length };
+  if (idsToLoad.length > 0 && !loaded) return { status: 'loading', done, total: idsToLoad.length };
+  const find = (id: string) => onPage.get(id) ?? loaded?.products.get(id);
   return {
     status: 'ready',
     products: rows.flatMap((row) => {
-      const product = onPage.get(row.id) ?? loaded?.products.get(row.id);
+      const product = find(row.id);
       return product ? [{ row, product }] : [];
     }),
-    missing: loaded?.failed.map(({ item, error }) => ({ ...item, reason: getReason(t, error) })) ?? [],
+    missing: loaded
+      ? rows.filter(({ id }) => !find(id)).map((row) => ({ ...row, reason: loaded.missingReason }))
+      : [],
   };
 }

@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Product } from '#contract/products/product.ts';
 import { paths } from '#features/paths.ts';
-import { DeleteProductDialog, type DeleteState } from '#features/products/inventory/DeleteProductDialog.tsx';
 import { ProductView, ProductViewAccessPrompt } from '#features/products/view/ProductView.tsx';
 import { type ProductViewState, toViewFailure } from '#features/products/view/productViewModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
-import { getApiFailure, hasStatus, logFailure, useLogFailure } from '../api/failure.ts';
+import { getApiFailure, useLogFailure } from '../api/failure.ts';
 import { toRecentProduct, useRecentItem } from '../palette/recentItems.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { productQueries, useDeleteProduct } from '../queries/products.ts';
+import { productQueries } from '../queries/products.ts';
 import type { NavigationState } from '../router/navigationState.ts';
 import { RequireAuth } from '../session/SessionGate.tsx';
 import { Title } from '../shell/Title.tsx';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
+import { useProductDeletion } from './useProductDeletion.tsx';
 
 /** Loads the product with this id and shows it. */
 function ProductViewSection({ productId }: { productId: string }) {
   const t = useMessages('productView').productPage;
-  const deletion = useProductDeletion();
+  const { deleted } = useMessages('products').deleteDialog;
+  const navigate = useNavigate();
+  const deletion = useProductDeletion({
+    async onEnd(outcome) {
+      const message = outcome === 'deleted' ? ({ tone: 'success', text: deleted } as const) : undefined;
+      const navigationState: NavigationState = { message };
+      await navigate(outcome === 'failed' ? paths.dashboard : paths.productList, { state: navigationState });
+    },
+  });
   // A deleted product is not loaded again while the list opens.
   const query = useQuery({
     ...productQueries.one(productId),
@@ -39,50 +45,10 @@ function ProductViewSection({ productId }: { productId: string }) {
   return (
     <>
       <Title page={query.data?.name?.trim() || t.page} />
-      <ProductView
-        state={state}
-        onRetry={() => retryAndFocusMain(query.refetch)}
-        onDelete={(product) => deletion.open(product)}
-      />
-      <DeleteProductDialog state={deletion.state} onConfirm={deletion.confirm} onCancel={deletion.cancel} />
+      <ProductView state={state} onRetry={() => retryAndFocusMain(query.refetch)} onDelete={deletion.open} />
+      {deletion.dialog}
     </>
   );
-}
-
-/** Asks for confirmation, deletes the product and goes to the list. The dialog stays busy until the list opens. */
-function useProductDeletion() {
-  const t = useMessages('products').deleteDialog;
-  const [state, setState] = useState<DeleteState>({ status: 'closed' });
-  const { mutateAsync } = useDeleteProduct();
-  const navigate = useNavigate();
-  // A second press can arrive before the next render.
-  const isSending = useRef(false);
-
-  async function deleteProduct({ _id: id }: Product) {
-    try {
-      await mutateAsync(id);
-      const navigationState: NavigationState = { message: { tone: 'success', text: t.deleted } };
-      await navigate(paths.productList, { state: navigationState });
-    } catch (error) {
-      logFailure(error);
-      isSending.current = false;
-      setState({ status: 'closed' });
-      // The specification wants no message for a failure. On a 401 the session was not renewed, so the page stays.
-      if (hasStatus(error, 404)) await navigate(paths.productList);
-      else if (!hasStatus(error, 401)) await navigate(paths.dashboard);
-    }
-  }
-  return {
-    state,
-    open: (product: Product) => setState({ status: 'confirming', product }),
-    cancel: () => setState({ status: 'closed' }),
-    confirm() {
-      if (state.status !== 'confirming' || isSending.current) return;
-      isSending.current = true;
-      setState({ status: 'deleting', product: state.product });
-      void deleteProduct(state.product);
-    },
-  };
 }
 
 export function ViewProductPage() {

@@ -35,7 +35,7 @@ export function toInputText(product: EditableFields, field: QuickEditField): str
 const getFields = (texts: QuickEditTexts) => Object.keys(texts) as QuickEditField[];
 
 /** Returns the values that were typed. */
-const parseTexts = (texts: QuickEditTexts): Values =>
+export const parseTexts = (texts: QuickEditTexts): Values =>
   Object.fromEntries(getFields(texts).map((field) => [field, parseNumber(texts[field] ?? '')]));
 
 /** Returns the edited values that differ from the current ones. */
