@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { calls } from '#contract/calls.ts';
+import { calls, extensions } from '#contract/calls.ts';
 import { DEFAULT_LAYOUT, type StoredView, VIEWS_CAPABILITY } from '#contract/lists/views.ts';
-import { getViewsKey, saveViews } from '#app/list/views/storedViews.ts';
+import { getViewsKey, loadViews, saveViews } from '#app/list/views/storedViews.ts';
 import { viewTabs } from '#languages/en/list.ts';
 import { columnsPanel as t } from '#languages/en/listTools.ts';
 import { anAdmin } from '#mocks/builders.ts';
-import { mockCall } from '#mocks/mockCall.ts';
+import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { mockViews } from '#mocks/mockViews.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -50,6 +50,7 @@ export const StorageFull: Story = {
 };
 
 const admin = anAdmin();
+const storageKey = getViewsKey('products', admin.email);
 const lowStock: StoredView = {
   id: 'low',
   name: 'Low stock',
@@ -101,7 +102,7 @@ export const ViewsOnTheServer: Story = {
 export const ViewsMovedToTheServer: Story = {
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
-    saveViews(getViewsKey('products', admin.email), {
+    saveViews(storageKey, {
       layout: DEFAULT_LAYOUT,
       saved: [{ ...lowStock, id: lowStock.name }],
       first: lowStock.name,
@@ -109,8 +110,29 @@ export const ViewsMovedToTheServer: Story = {
     msw.use(mockSession, ...Object.values(mockViews([{ ...shared, list: 'products' }])));
   },
   play: async (context) => {
-    // Shared views load after the browser's own view was sent.
     await findTab(context, 'Drafts Shared by Priyanka Rao');
     await expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeInTheDocument();
+    await waitFor(() => expect(loadViews(storageKey)).toMatchObject({ source: 'server', unsent: [] }));
+  },
+};
+
+/** Views that the server refuses stay in the browser, beside those on the server. */
+export const ViewsRefusedByTheServer: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    saveViews(storageKey, { layout: DEFAULT_LAYOUT, saved: [lowStock] });
+    const mocks = {
+      ...mockViews([{ ...shared, list: 'products' }]),
+      saveView: mockCall(extensions.saveView, () => respondWithError(409, 'You have too many views.')),
+    };
+    msw.use(mockSession, ...Object.values(mocks));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await findTab(context, 'Drafts Shared by Priyanka Rao'));
+    await userEvent.click(await canvas.findByRole('button', { name: viewTabs.actions('Drafts') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: viewTabs.makeDefault }));
+    await findTab(context, `Drafts ${viewTabs.default}`);
+    await expect(await findTab(context, 'Low stock')).toBeInTheDocument();
   },
 };

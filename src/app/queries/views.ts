@@ -26,11 +26,6 @@ export const viewQueries = {
 const updateViews = (client: QueryClient, scope: ViewScope, change: (data: ViewsData) => ViewsData) =>
   updateCachedQuery(client, viewQueries.all(scope).queryKey, change);
 
-/** Loads the views again if the changed view no longer exists. */
-const reloadIfMissing = (client: QueryClient, scope: ViewScope) => (error: unknown) => {
-  if (hasStatus(error, 404)) void client.invalidateQueries(viewQueries.all(scope));
-};
-
 function upsertView(views: readonly StoredView[], view: StoredView): StoredView[] {
   const others = views.filter(({ id }) => id !== view.id);
   return [...others, view].toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
@@ -52,24 +47,29 @@ export const viewMutations = {
         updateViews(client, scope, (data) => ({ ...data, views: upsertView(data.views, view) })),
     }),
 
+  /** Deletes a view. Succeeds if the server doesn't have it, for example because it was never sent. */
   remove: (client: QueryClient, scope: ViewScope) =>
     mutationOptions({
       scope: SCOPE,
-      mutationFn: (id: string) => send(deleteView, { params: { id }, body: undefined }),
+      mutationFn: (id: string) =>
+        send(deleteView, { params: { id }, body: undefined }).catch((error: unknown) => {
+          if (!hasStatus(error, 404)) throw error;
+        }),
       onSuccess: (_, id) =>
         updateViews(client, scope, ({ views, defaultId }) => ({
           views: views.filter((view) => view.id !== id),
           defaultId: defaultId === id ? undefined : defaultId,
         })),
-      onError: reloadIfMissing(client, scope),
     }),
 
-  /** Sets the default view; null for none. */
+  /** Sets the default view; null for none. Loads the views again if that view no longer exists. */
   setDefault: (client: QueryClient, scope: ViewScope) =>
     mutationOptions({
       scope: SCOPE,
       mutationFn: (id: string | null) => send(setDefaultView, { params: {}, body: { list: scope.list, id } }),
       onSuccess: (_, id) => updateViews(client, scope, (data) => ({ ...data, defaultId: id ?? undefined })),
-      onError: reloadIfMissing(client, scope),
+      onError(error) {
+        if (hasStatus(error, 404)) void client.invalidateQueries(viewQueries.all(scope));
+      },
     }),
 };

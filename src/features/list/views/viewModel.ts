@@ -22,6 +22,8 @@ export type ListViews = {
   first?: string | undefined;
   /** `server`: the saved views are a copy of those on the server. Missing if the browser is their only place. */
   source?: 'server' | undefined;
+  /** Ids of views in such a copy that still have to be sent to the server, or be set as the default there. */
+  unsent?: readonly string[] | undefined;
 };
 
 /** The views of a list and what can be done with them. */
@@ -66,7 +68,7 @@ function parseView(value: unknown, index: number): StoredView | undefined {
 
 /** Parses stored views. Invalid values are dropped. */
 export function parseListViews(value: unknown): ListViews {
-  const { layout, draft, saved, first, source } = asRecord(value) ?? {};
+  const { layout, draft, saved, first, source, unsent } = asRecord(value) ?? {};
   const views = new Map<string, StoredView>();
   for (const [index, entry] of (Array.isArray(saved) ? saved : []).entries()) {
     const view = parseView(entry, index);
@@ -79,11 +81,13 @@ export function parseListViews(value: unknown): ListViews {
     saved: [...views.values()],
     first: typeof first === 'string' && views.has(first) ? first : undefined,
     ...(source === 'server' && { source }),
+    ...(Array.isArray(unsent) && { unsent: unsent.filter((id) => typeof id === 'string') }),
   };
 }
 
+/** Finds a view by its id, or by its name, which earlier versions used as the id in links. */
 export const findView = ({ saved }: Pick<ListViews, 'saved'>, id: string | null | undefined) =>
-  saved.find((view) => view.id === id);
+  saved.find((view) => view.id === id) ?? saved.find((view) => view.name === id);
 
 /** Returns the layout to show: that of the open view, possibly with unsaved changes, or of the built-in views. */
 export function getShownLayout(views: ListViews, openView: StoredView | undefined): ListLayout {
