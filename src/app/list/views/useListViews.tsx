@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { DEFAULT_LAYOUT, type ListLayout, type StoredView } from '#contract/lists/views.ts';
 import type { ListDefinition, ListTool } from '#features/list/listDefinition.ts';
+import { readCriteria } from '#features/list/listParams.ts';
 import { findOwnView } from '#features/list/views/viewChanges.ts';
 import {
   applyLayout,
@@ -12,7 +13,7 @@ import {
   getShownLayout,
   isViewChanged,
   type ListViews,
-  toBuiltInQuery,
+  toBuiltInParams,
   toViewParams,
   toViewQuery,
   VIEW_PARAM,
@@ -46,8 +47,9 @@ export function useListViews<Row extends { _id: string }, Actions>({
   });
   const { storageKey, views } = store;
   const [params, setParams] = useSearchParams();
+  const { pageSize } = readCriteria(list, params);
   const defaultView = useDefaultView(views, useDefaultViewEntry(opensWith), store.sharing);
-  const defaultParams = defaultView && toViewParams(list, defaultView);
+  const defaultParams = defaultView && toViewParams(list, defaultView, pageSize);
   const openDefaultView = useEffectEvent(() => setParams(defaultParams, REPLACE_OPTIONS));
   useEffect(() => {
     if (defaultView) openDefaultView();
@@ -58,7 +60,11 @@ export function useListViews<Row extends { _id: string }, Actions>({
   const dropDraft = () => store.change((current) => ({ ...current, draft: undefined }));
   const open = (view: Pick<StoredView, 'id' | 'query'>) => {
     dropDraft();
-    setParams(toViewParams(list, view), REPLACE_OPTIONS);
+    setParams(toViewParams(list, view, pageSize), REPLACE_OPTIONS);
+  };
+  const openBuiltIn = (filters: ListCriteria['filters']) => {
+    dropDraft();
+    setParams(toBuiltInParams(list, filters, pageSize), REPLACE_OPTIONS);
   };
   const columns = useColumnsTool({ storageKey, list, layout, openView, store });
 
@@ -71,10 +77,7 @@ export function useListViews<Row extends { _id: string }, Actions>({
       status: isViewChanged(list, { criteria, layout, openView }) ? 'changed' : 'unchanged',
       sharing: store.sharing,
       onOpen: (view) => open(view),
-      onOpenBuiltIn(filters) {
-        dropDraft();
-        setParams(toBuiltInQuery(list, filters), REPLACE_OPTIONS);
-      },
+      onOpenBuiltIn: openBuiltIn,
       onSaveAs(viewName) {
         const view: StoredView = {
           id: createRandomKey(),
@@ -91,7 +94,7 @@ export function useListViews<Row extends { _id: string }, Actions>({
       onSave: store.save,
       onDelete(view) {
         store.remove(view.id);
-        setParams('', REPLACE_OPTIONS);
+        openBuiltIn({});
       },
       onSetDefault: store.setDefault,
     };

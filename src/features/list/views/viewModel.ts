@@ -116,14 +116,19 @@ export const toViewQuery = (rules: ViewRules, criteria: ListCriteria): string =>
 export function toViewParams(
   rules: ViewRules,
   view: Pick<StoredView, 'id' | 'query'>,
-  pageSize?: number,
+  pageSize: number,
 ): URLSearchParams {
   const criteria = readCriteria(rules, new URLSearchParams(view.query));
-  return writeCriteria(rules, new URLSearchParams({ [VIEW_PARAM]: view.id }), {
-    ...criteria,
-    pageSize: pageSize ?? criteria.pageSize,
-  });
+  return writeCriteria(rules, new URLSearchParams({ [VIEW_PARAM]: view.id }), { ...criteria, pageSize });
 }
+
+/** Returns the search parameters that open a built-in view. The number of rows per page stays. */
+export const toBuiltInParams = (
+  rules: ViewRules,
+  filters: ListCriteria['filters'],
+  pageSize: number,
+): URLSearchParams =>
+  writeCriteria(rules, new URLSearchParams(), { ...getDefaultCriteria(rules), filters, pageSize });
 
 type ViewState = {
   criteria: ListCriteria;
@@ -134,7 +139,7 @@ type ViewState = {
 type ViewableList<Row, Actions> = ViewRules &
   Pick<ListDefinition<Row, Actions>, 'builtInViews'> & { columns: readonly ViewColumn[] };
 
-/** Returns whether search, filters, sort or columns differ from the open view. */
+/** Returns whether search, filters, sort or columns differ from the open view. Page and page size don't count. */
 export function isViewChanged<Row, Actions>(
   list: ViewableList<Row, Actions>,
   { criteria, layout, openView }: ViewState,
@@ -151,10 +156,6 @@ export function isViewChanged<Row, Actions>(
     toViewQuery(list, { ...criteria, filters }) !== '' || !isSameLayout(list.columns, columns, DEFAULT_LAYOUT)
   );
 }
-
-/** Returns the query string of a built-in view. */
-export const toBuiltInQuery = (rules: ViewRules, filters: ListCriteria['filters']) =>
-  toViewQuery(rules, { ...getDefaultCriteria(rules), filters });
 
 export type ViewColumn = Pick<ListColumn<never, never>, 'id' | 'header' | 'fixed' | 'optional'>;
 

@@ -17,6 +17,7 @@ import {
   isViewChanged,
   type ListViews,
   parseListViews,
+  toBuiltInParams,
   toViewParams,
   toViewQuery,
 } from '#features/list/views/viewModel.ts';
@@ -212,9 +213,17 @@ it('converts criteria to the query of a view and to the search parameters that o
     filters: { stock: 'low' },
   });
   expect(query).toBe('q=tea&stock=low');
-  expect(toViewParams(productList, { id: 'a b', query }).toString()).toBe('view=a+b&q=tea&stock=low');
-  expect(toViewParams(productList, { id: 'a', query: 'rows=20' }).toString()).toBe('view=a&rows=20');
-  expect(toViewParams(productList, { id: 'a', query: '' }, 50).toString()).toBe('view=a&rows=50');
+  const { defaultPageSize } = productList;
+  expect(toViewParams(productList, { id: 'a b', query }, defaultPageSize).toString()).toBe(
+    'view=a+b&q=tea&stock=low',
+  );
+  expect(toViewParams(productList, { id: 'a', query: 'rows=20' }, 50).toString()).toBe('view=a&rows=50');
+});
+
+it('keeps the number of rows per page when a built-in view opens', () => {
+  const { defaultPageSize } = orderList;
+  expect(toBuiltInParams(orderList, { status: 'pending' }, 50).toString()).toBe('status=pending&rows=50');
+  expect(toBuiltInParams(orderList, {}, defaultPageSize).toString()).toBe('');
 });
 
 const broken: unknown[] = [
