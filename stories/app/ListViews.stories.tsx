@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
-import { DEFAULT_LAYOUT, type StoredView, VIEWS_CAPABILITY } from '#contract/lists/views.ts';
+import { DEFAULT_LAYOUT, MAX_VIEW_QUERY_LENGTH, type StoredView, VIEWS_CAPABILITY } from '#contract/lists/views.ts';
 import { getViewsKey, loadViews, saveViews } from '#app/list/views/storedViews.ts';
 import { viewTabs } from '#languages/en/list.ts';
 import { columnsPanel as t } from '#languages/en/listTools.ts';
@@ -75,6 +75,16 @@ const mockSession = mockCall(calls.checkAdmin, () => ({
 }));
 const findTab = ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: string) =>
   canvas.findByRole('radio', { name });
+
+/** A search that is too long for the server isn't offered to be saved. */
+export const TooLongToSave: Story = {
+  tags: ['no-picture'],
+  args: { at: `/product-list?q=${'x'.repeat(MAX_VIEW_QUERY_LENGTH)}` },
+  play: async (context) => {
+    await expect(await findTab(context, 'All')).toBeChecked();
+    await expect(context.canvas.queryByRole('button', { name: viewTabs.save })).toBeNull();
+  },
+};
 
 /** Own and shared views from the server. The default view opens, even in a new browser. */
 export const ViewsOnTheServer: Story = {

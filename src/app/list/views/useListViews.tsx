@@ -2,7 +2,12 @@ import { Columns3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { DEFAULT_LAYOUT, type ListLayout, type StoredView } from '#contract/lists/views.ts';
+import {
+  DEFAULT_LAYOUT,
+  type ListLayout,
+  MAX_VIEW_QUERY_LENGTH,
+  type StoredView,
+} from '#contract/lists/views.ts';
 import type { ListDefinition, ListTool } from '#features/list/listDefinition.ts';
 import { readCriteria } from '#features/list/listParams.ts';
 import { findOwnView } from '#features/list/views/viewChanges.ts';
@@ -70,11 +75,13 @@ export function useListViews<Row extends { _id: string }, Actions>({
 
   const getTabs = (criteria: ListCriteria): ViewTabsState => {
     const content = { query: toViewQuery(list, criteria), layout };
+    // Only a URL that was edited by hand is longer. Its view couldn't be saved.
+    const isStorable = content.query.length <= MAX_VIEW_QUERY_LENGTH;
     return {
       saved: views.saved,
       first: views.first,
       openView,
-      status: isViewChanged(list, { criteria, layout, openView }) ? 'changed' : 'unchanged',
+      status: isViewChanged(list, { criteria, layout, openView }) && isStorable ? 'changed' : 'unchanged',
       sharing: store.sharing,
       onOpen: (view) => open(view),
       onOpenBuiltIn: openBuiltIn,

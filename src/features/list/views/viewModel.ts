@@ -30,7 +30,7 @@ export type ListViews = {
 export type ViewTabsState = Pick<ListViews, 'saved' | 'first'> & {
   /** The saved view whose tab is selected; undefined for a built-in view. */
   openView: StoredView | undefined;
-  /** Whether search, filters, sort or columns differ from the open view. */
+  /** Whether search, filters, sort or columns differ from the open view, and can be saved. */
   status: 'unchanged' | 'changed';
   /** Whether views can be shared with other administrators. */
   sharing: 'offered' | 'unavailable';
