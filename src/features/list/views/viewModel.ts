@@ -1,11 +1,13 @@
+import * as z from 'zod/mini';
 import {
   DEFAULT_LAYOUT,
   lenientLayout,
   type ListLayout,
-  MAX_VIEW_NAME_LENGTH,
   type StoredView,
+  viewFields,
 } from '#contract/lists/views.ts';
 import { asRecord } from '#contract/wire/envelope.ts';
+import { lenientArray } from '#contract/wire/lenient.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
@@ -50,38 +52,43 @@ export type ViewTabsState = Pick<ListViews, 'saved' | 'first'> & {
 /** Search parameter with the id of the open view. */
 export const VIEW_PARAM = 'view';
 
-function parseView(value: unknown, index: number): StoredView | undefined {
-  const { id, name, query, layout, visibility, createdAt, sharedBy } = asRecord(value) ?? {};
-  if (typeof name !== 'string' || typeof query !== 'string') return undefined;
-  if (name.trim() === '' || name.length > MAX_VIEW_NAME_LENGTH) return undefined;
-  return {
-    // Earlier versions stored neither ids nor times.
-    id: typeof id === 'string' ? id : name,
-    createdAt: typeof createdAt === 'string' ? createdAt : new Date(index).toISOString(),
-    name,
-    query,
-    layout: lenientLayout.parse(layout),
-    visibility: visibility === 'shared' ? visibility : 'own',
-    ...(typeof sharedBy === 'string' && { sharedBy }),
-  };
-}
+const lenientText = z.catch(z.optional(z.string()), undefined);
 
-/** Parses stored views. Invalid values are dropped. */
+/**
+ * A view as browsers have stored it. Earlier versions stored neither ids nor times. A query that is too long for the
+ * server is kept.
+ */
+const lenientView = z.object({
+  ...viewFields,
+  id: z.catch(z.optional(viewFields.id), undefined),
+  query: z.string(),
+  visibility: z.catch(viewFields.visibility, 'own'),
+  createdAt: z.catch(z.optional(viewFields.createdAt), undefined),
+  sharedBy: lenientText,
+  layout: lenientLayout,
+});
+
+const lenientViews = z.object({
+  layout: lenientLayout,
+  draft: z.catch(z.optional(z.object({ viewId: z.string(), layout: lenientLayout })), undefined),
+  saved: z.catch(lenientArray(lenientView), []),
+  first: lenientText,
+  source: z.catch(z.optional(z.literal('server')), undefined),
+  unsent: z.catch(z.optional(z.readonly(lenientArray(z.string()))), undefined),
+});
+
+/** Parses stored views. Invalid values are dropped, and views without an id or a valid time get one. */
 export function parseListViews(value: unknown): ListViews {
-  const { layout, draft, saved, first, source, unsent } = asRecord(value) ?? {};
+  const { saved, first, ...others } = lenientViews.parse(asRecord(value) ?? {});
   const views = new Map<string, StoredView>();
-  for (const [index, entry] of (Array.isArray(saved) ? saved : []).entries()) {
-    const view = parseView(entry, index);
-    if (view && !views.has(view.id)) views.set(view.id, view);
+  for (const [index, view] of saved.entries()) {
+    const { id = view.name, createdAt = new Date(index).toISOString() } = view;
+    if (!views.has(id)) views.set(id, { ...view, id, createdAt });
   }
-  const { viewId, layout: draftLayout } = asRecord(draft) ?? {};
   return {
-    layout: lenientLayout.parse(layout),
-    ...(typeof viewId === 'string' && { draft: { viewId, layout: lenientLayout.parse(draftLayout) } }),
+    ...others,
     saved: [...views.values()],
-    first: typeof first === 'string' && views.has(first) ? first : undefined,
-    ...(source === 'server' && { source }),
-    ...(Array.isArray(unsent) && { unsent: unsent.filter((id) => typeof id === 'string') }),
+    first: first !== undefined && views.has(first) ? first : undefined,
   };
 }
 

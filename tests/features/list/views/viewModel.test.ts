@@ -3,6 +3,7 @@ import {
   DEFAULT_LAYOUT,
   type ListLayout,
   MAX_VIEW_NAME_LENGTH,
+  MAX_VIEW_QUERY_LENGTH,
   MAX_VIEWS,
   type StoredView,
 } from '#contract/lists/views.ts';
@@ -268,6 +269,24 @@ it('reads views of earlier versions, whose names were their ids', () => {
   expect(saved[0]!.layout).toEqual(compact);
   expect(saved[0]!.createdAt < saved[1]!.createdAt).toBe(true);
   expect(first).toBe('Tea');
+});
+
+it('repairs views that the server would refuse', () => {
+  const view = { name: ' Low ', query: 'stock=low', layout: compact, createdAt: 'x', visibility: 'public' };
+  const [repaired] = parseListViews({ saved: [{ ...view, id: 7, sharedBy: 7 }] }).saved;
+  expect(repaired).toEqual({
+    id: 'Low',
+    name: 'Low',
+    query: 'stock=low',
+    layout: compact,
+    createdAt: new Date(0).toISOString(),
+    visibility: 'own',
+  });
+});
+
+it('keeps a view whose query is too long for the server', () => {
+  const view = createView('Long', { query: 'x'.repeat(MAX_VIEW_QUERY_LENGTH + 1) });
+  expect(parseListViews({ saved: [view] }).saved).toEqual([view]);
 });
 
 it('reads back what it has written', () => {
