@@ -73,7 +73,7 @@ const mockSession = mockCall(calls.checkAdmin, () => ({
   admin,
   capabilities: [VIEWS_CAPABILITY],
 }));
-const findTab = ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: string) =>
+const findTab = ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: string | RegExp) =>
   canvas.findByRole('radio', { name });
 
 /** A search that is too long for the server isn't offered to be saved. */
@@ -81,7 +81,7 @@ export const TooLongToSave: Story = {
   tags: ['no-picture'],
   args: { at: `/product-list?q=${'x'.repeat(MAX_VIEW_QUERY_LENGTH)}` },
   play: async (context) => {
-    await expect(await findTab(context, 'All')).toBeChecked();
+    await expect(await findTab(context, /^All/)).toBeChecked();
     await expect(context.canvas.queryByRole('button', { name: viewTabs.save })).toBeNull();
   },
 };
@@ -105,6 +105,29 @@ export const ViewsOnTheServer: Story = {
     await waitFor(async () => expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeChecked());
     await expect(await findTab(context, 'Drafts Shared by Priyanka Rao')).toBeInTheDocument();
     await context.canvas.findByText('Stock: Low');
+  },
+};
+
+/** A toast offers to undo the deletion of a view. Undo opens it again. */
+export const DeletionUndone: Story = {
+  tags: ['no-picture'],
+  args: { at: '/product-list?view=low&stock=low' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockSession,
+      ...Object.values(mockViews([{ ...lowStock, list: 'products' }], { products: 'low' })),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(async () => expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: viewTabs.actions('Low stock') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: viewTabs.delete }));
+    await screen.findByText(viewTabs.deleted('Low stock'));
+    await waitFor(async () => expect(await findTab(context, /^All/)).toBeChecked());
+    await expect(canvas.queryByText('Stock: Low')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: viewTabs.undo }));
+    await waitFor(async () => expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeChecked());
+    await canvas.findByText('Stock: Low');
   },
 };
 

@@ -10,6 +10,7 @@ import {
 } from '#contract/lists/views.ts';
 import type { ListDefinition, ListTool } from '#features/list/listDefinition.ts';
 import { readCriteria } from '#features/list/listParams.ts';
+import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import { findOwnView } from '#features/list/views/viewChanges.ts';
 import {
   applyLayout,
@@ -72,6 +73,7 @@ export function useListViews<Row extends { _id: string }, Actions>({
     setParams(toBuiltInParams(list, filters, pageSize), REPLACE_OPTIONS);
   };
   const columns = useColumnsTool({ storageKey, list, layout, openView, store });
+  const offerUndo = useUndoToast();
 
   const getTabs = (criteria: ListCriteria): ViewTabsState => {
     const content = { query: toViewQuery(list, criteria), layout };
@@ -100,8 +102,14 @@ export function useListViews<Row extends { _id: string }, Actions>({
       onSaveChanges: () => openView && store.save({ ...openView, ...content }),
       onSave: store.save,
       onDelete(view) {
+        const wasDefault = views.first === view.id;
         store.remove(view.id);
         openBuiltIn({});
+        offerUndo(view.name, () => {
+          store.save(view);
+          if (wasDefault) store.setDefault(view.id);
+          open(view);
+        });
       },
       onSetDefault: store.setDefault,
     };
@@ -114,6 +122,23 @@ export function useListViews<Row extends { _id: string }, Actions>({
     getTabs,
     columnsTool: columns.tool,
     renderPanel: columns.renderPanel,
+  };
+}
+
+/** Returns a function that shows that a view was deleted, and offers to undo it while the list is shown. */
+function useUndoToast() {
+  const t = useMessages('list').viewTabs;
+  const { add, close } = useToast();
+  const [shown] = useState(() => new Set<Toast>());
+  useEffect(() => () => close((toast) => shown.has(toast)), [close, shown]);
+  return (name: string, undo: () => void) => {
+    const toast: Toast = {
+      tone: 'success',
+      text: t.deleted(name),
+      action: { label: t.undo, onClick: undo },
+    };
+    shown.add(toast);
+    add(toast);
   };
 }
 

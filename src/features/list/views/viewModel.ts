@@ -43,8 +43,9 @@ export type ViewTabsState = Pick<ListViews, 'saved' | 'first'> & {
   onSaveAs: (name: string) => void;
   /** Saves the search, filters, sort and columns in the open view. */
   onSaveChanges: () => void;
-  /** Saves a renamed, shared or restored view. */
+  /** Saves a renamed or shared view. */
   onSave: (view: StoredView) => void;
+  /** Deletes a view and opens that of all rows. */
   onDelete: (view: StoredView) => void;
   onSetDefault: (id: string | undefined) => void;
 };
