@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ListName } from '#contract/lists/listRules.ts';
 import { deleteView, getViews, saveView, setDefaultView, type StoredView } from '#contract/lists/views.ts';
-import type { ParsedResponse } from '#contract/call.ts';
+import type { Body, ParsedResponse } from '#contract/call.ts';
 import { hasStatus } from '../api/failure.ts';
 import { send } from '../api/send.ts';
 import { updateCachedQuery } from './listQueries.ts';
@@ -12,7 +12,7 @@ import { updateCachedQuery } from './listQueries.ts';
 type ViewScope = { list: ListName; email: string };
 type ViewsData = ParsedResponse<typeof getViews>;
 /** A view as its owner saves it. */
-type OwnView = Omit<StoredView, 'sharedBy'>;
+type OwnView = Omit<Body<typeof saveView>, 'list'>;
 
 export const viewQueries = {
   /** The views that the administrator can use, oldest first, and the id of the default view. */
