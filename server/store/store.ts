@@ -1,9 +1,10 @@
+import type { RequestBody } from '#contract/call.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import type { StoreDetails, VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName } from '#contract/lists/listRules.ts';
 import type { RowPage } from '#contract/lists/pageCall.ts';
-import type { StoredView } from '#contract/lists/views.ts';
+import type { saveView, StoredView } from '#contract/lists/views.ts';
 import type { Invoice } from '#contract/orders/invoiceCalls.ts';
 import type { Customer } from '#contract/orders/customers.ts';
 import type { OrderStatus, StoredOrder } from '#contract/orders/order.ts';
@@ -198,7 +199,7 @@ export type OrderStore = PagedStore<StoredOrder> & {
 };
 
 /** A view as its owner saves it. */
-export type NewView = Omit<StoredView, 'sharedBy'> & { list: ListName };
+export type NewView = RequestBody<typeof saveView>;
 
 export type ViewOutcome = 'done' | 'limitReached' | 'notOwner' | 'notFound';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { calls } from '#contract/calls.ts';
-import { DEFAULT_LAYOUT, type StoredView, VIEWS_CAPABILITY } from '#contract/lists/views.ts';
-import { getViewsKey, saveViews } from '#app/list/views/storedViews.ts';
+import { calls, extensions } from '#contract/calls.ts';
+import { DEFAULT_LAYOUT, MAX_VIEW_QUERY_LENGTH, type StoredView, VIEWS_CAPABILITY } from '#contract/lists/views.ts';
+import { getViewsKey, loadViews, saveViews } from '#app/list/views/storedViews.ts';
 import { viewTabs } from '#languages/en/list.ts';
 import { columnsPanel as t } from '#languages/en/listTools.ts';
 import { anAdmin } from '#mocks/builders.ts';
-import { mockCall } from '#mocks/mockCall.ts';
+import { mockCall, respondWithError } from '#mocks/mockCall.ts';
 import { mockViews } from '#mocks/mockViews.ts';
 import { appPage } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
@@ -50,6 +50,7 @@ export const StorageFull: Story = {
 };
 
 const admin = anAdmin();
+const storageKey = getViewsKey('products', admin.email);
 const lowStock: StoredView = {
   id: 'low',
   name: 'Low stock',
@@ -72,8 +73,18 @@ const mockSession = mockCall(calls.checkAdmin, () => ({
   admin,
   capabilities: [VIEWS_CAPABILITY],
 }));
-const findTab = ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: string) =>
+const findTab = ({ canvas }: Parameters<NonNullable<Story['play']>>[0], name: string | RegExp) =>
   canvas.findByRole('radio', { name });
+
+/** A search that is too long for the server isn't offered to be saved. */
+export const TooLongToSave: Story = {
+  tags: ['no-picture'],
+  args: { at: `/product-list?q=${'x'.repeat(MAX_VIEW_QUERY_LENGTH)}` },
+  play: async (context) => {
+    await expect(await findTab(context, /^All/)).toBeChecked();
+    await expect(context.canvas.queryByRole('button', { name: viewTabs.save })).toBeNull();
+  },
+};
 
 /** Own and shared views from the server. The default view opens, even in a new browser. */
 export const ViewsOnTheServer: Story = {
@@ -97,11 +108,34 @@ export const ViewsOnTheServer: Story = {
   },
 };
 
+/** A toast offers to undo the deletion of a view. Undo opens it again. */
+export const DeletionUndone: Story = {
+  tags: ['no-picture'],
+  args: { at: '/product-list?view=low&stock=low' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockSession,
+      ...Object.values(mockViews([{ ...lowStock, list: 'products' }], { products: 'low' })),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(async () => expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: viewTabs.actions('Low stock') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: viewTabs.delete }));
+    await screen.findByText(viewTabs.deleted('Low stock'));
+    await waitFor(async () => expect(await findTab(context, /^All/)).toBeChecked());
+    await expect(canvas.queryByText('Stock: Low')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: viewTabs.undo }));
+    await waitFor(async () => expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeChecked());
+    await canvas.findByText('Stock: Low');
+  },
+};
+
 /** Views that only the browser has are sent to the server once, with the default view. */
 export const ViewsMovedToTheServer: Story = {
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
-    saveViews(getViewsKey('products', admin.email), {
+    saveViews(storageKey, {
       layout: DEFAULT_LAYOUT,
       saved: [{ ...lowStock, id: lowStock.name }],
       first: lowStock.name,
@@ -109,8 +143,29 @@ export const ViewsMovedToTheServer: Story = {
     msw.use(mockSession, ...Object.values(mockViews([{ ...shared, list: 'products' }])));
   },
   play: async (context) => {
-    // Shared views load after the browser's own view was sent.
     await findTab(context, 'Drafts Shared by Priyanka Rao');
     await expect(await findTab(context, `Low stock ${viewTabs.default}`)).toBeInTheDocument();
+    await waitFor(() => expect(loadViews(storageKey)).toMatchObject({ source: 'server', unsent: [] }));
+  },
+};
+
+/** Views that the server refuses stay in the browser, beside those on the server. */
+export const ViewsRefusedByTheServer: Story = {
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    saveViews(storageKey, { layout: DEFAULT_LAYOUT, saved: [lowStock] });
+    const mocks = {
+      ...mockViews([{ ...shared, list: 'products' }]),
+      saveView: mockCall(extensions.saveView, () => respondWithError(409, 'You have too many views.')),
+    };
+    msw.use(mockSession, ...Object.values(mocks));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await findTab(context, 'Drafts Shared by Priyanka Rao'));
+    await userEvent.click(await canvas.findByRole('button', { name: viewTabs.actions('Drafts') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: viewTabs.makeDefault }));
+    await findTab(context, `Drafts ${viewTabs.default}`);
+    await expect(await findTab(context, 'Low stock')).toBeInTheDocument();
   },
 };

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ListName } from '#contract/lists/listRules.ts';
 import { deleteView, getViews, saveView, setDefaultView, type StoredView } from '#contract/lists/views.ts';
-import type { ParsedResponse } from '#contract/call.ts';
+import type { Body, ParsedResponse } from '#contract/call.ts';
 import { hasStatus } from '../api/failure.ts';
 import { send } from '../api/send.ts';
 import { updateCachedQuery } from './listQueries.ts';
@@ -12,7 +12,7 @@ import { updateCachedQuery } from './listQueries.ts';
 type ViewScope = { list: ListName; email: string };
 type ViewsData = ParsedResponse<typeof getViews>;
 /** A view as its owner saves it. */
-type OwnView = Omit<StoredView, 'sharedBy'>;
+type OwnView = Omit<Body<typeof saveView>, 'list'>;
 
 export const viewQueries = {
   /** The views that the administrator can use, oldest first, and the id of the default view. */
@@ -25,11 +25,6 @@ export const viewQueries = {
 
 const updateViews = (client: QueryClient, scope: ViewScope, change: (data: ViewsData) => ViewsData) =>
   updateCachedQuery(client, viewQueries.all(scope).queryKey, change);
-
-/** Loads the views again if the changed view no longer exists. */
-const reloadIfMissing = (client: QueryClient, scope: ViewScope) => (error: unknown) => {
-  if (hasStatus(error, 404)) void client.invalidateQueries(viewQueries.all(scope));
-};
 
 function upsertView(views: readonly StoredView[], view: StoredView): StoredView[] {
   const others = views.filter(({ id }) => id !== view.id);
@@ -52,24 +47,29 @@ export const viewMutations = {
         updateViews(client, scope, (data) => ({ ...data, views: upsertView(data.views, view) })),
     }),
 
+  /** Deletes a view. Succeeds if the server doesn't have it, for example because it was never sent. */
   remove: (client: QueryClient, scope: ViewScope) =>
     mutationOptions({
       scope: SCOPE,
-      mutationFn: (id: string) => send(deleteView, { params: { id }, body: undefined }),
+      mutationFn: (id: string) =>
+        send(deleteView, { params: { id }, body: undefined }).catch((error: unknown) => {
+          if (!hasStatus(error, 404)) throw error;
+        }),
       onSuccess: (_, id) =>
         updateViews(client, scope, ({ views, defaultId }) => ({
           views: views.filter((view) => view.id !== id),
           defaultId: defaultId === id ? undefined : defaultId,
         })),
-      onError: reloadIfMissing(client, scope),
     }),
 
-  /** Sets the default view; null for none. */
+  /** Sets the default view; null for none. Loads the views again if that view no longer exists. */
   setDefault: (client: QueryClient, scope: ViewScope) =>
     mutationOptions({
       scope: SCOPE,
       mutationFn: (id: string | null) => send(setDefaultView, { params: {}, body: { list: scope.list, id } }),
       onSuccess: (_, id) => updateViews(client, scope, (data) => ({ ...data, defaultId: id ?? undefined })),
-      onError: reloadIfMissing(client, scope),
+      onError(error) {
+        if (hasStatus(error, 404)) void client.invalidateQueries(viewQueries.all(scope));
+      },
     }),
 };

@@ -51,7 +51,8 @@ export const lenientLayout = z.catch(
   DEFAULT_LAYOUT,
 );
 
-const newFields = {
+/** Fields of a view, except its layout. */
+export const viewFields = {
   /** Created by the client. */
   id,
   name,
@@ -63,7 +64,7 @@ const newFields = {
   createdAt: z.iso.datetime({ precision: 3 }),
 };
 const storedFields = {
-  ...newFields,
+  ...viewFields,
   /** Name of the owner. Missing for the administrator's own views. */
   sharedBy: nullish(z.string()),
 };
@@ -94,7 +95,7 @@ export const saveView = defineCall({
   method: 'POST',
   path: '/api/admin/views',
   bodyType: 'json',
-  body: z.object({ ...newFields, list, layout: listLayout }),
+  body: z.object({ ...viewFields, list, layout: listLayout }),
   response: z.object({}),
   parsedResponse: z.unknown(),
 });

@@ -1,5 +1,5 @@
 import { type MutationOptions, MutationObserver } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#app/queries/queryClient.ts';
 import { viewMutations, viewQueries } from '#app/queries/views.ts';
 import { DEFAULT_LAYOUT, type StoredView } from '#contract/lists/views.ts';
@@ -88,10 +88,21 @@ it('keeps the cached views if a change fails', async () => {
   expect(client.getQueryState(viewQueries.all(scope).queryKey)?.isInvalidated).toBe(false);
 });
 
-it('loads the views again if the changed view no longer exists', async () => {
-  const { client, run } = await loadViews();
-  const notFound = () => Response.json({ message: 'View not found.' }, { status: 404 });
-  vi.stubGlobal('fetch', async () => notFound());
-  await expect(run(viewMutations.remove(client, scope), '1')).rejects.toThrow('View not found.');
-  expect(client.getQueryState(viewQueries.all(scope).queryKey)?.isInvalidated).toBe(true);
+describe('a view that no longer exists', () => {
+  const stubMissingView = () =>
+    vi.stubGlobal('fetch', async () => Response.json({ message: 'View not found.' }, { status: 404 }));
+
+  it('can be deleted', async () => {
+    const { client, run, getIds } = await loadViews();
+    stubMissingView();
+    await run(viewMutations.remove(client, scope), '1');
+    expect(getIds()).toEqual(['2', '3']);
+  });
+
+  it('can’t be the default, and the views are loaded again', async () => {
+    const { client, run } = await loadViews();
+    stubMissingView();
+    await expect(run(viewMutations.setDefault(client, scope), '1')).rejects.toThrow('View not found.');
+    expect(client.getQueryState(viewQueries.all(scope).queryKey)?.isInvalidated).toBe(true);
+  });
 });

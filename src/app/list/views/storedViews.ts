@@ -8,5 +8,5 @@ export const loadViews = (key: string): ListViews => parseListViews(readKey(key)
 
 export const saveViews = (key: string, views: ListViews) => writeKey(key, views);
 
-/** Changes an administrator's views of a list. */
-export type ChangeViews = (apply: (views: ListViews) => ListViews) => void;
+/** Changes an administrator's views of a list, and returns the changed ones. */
+export type ChangeViews = (apply: (views: ListViews) => ListViews) => ListViews;

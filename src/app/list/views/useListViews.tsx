@@ -2,8 +2,15 @@ import { Columns3 } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
-import { DEFAULT_LAYOUT, type ListLayout, type StoredView } from '#contract/lists/views.ts';
+import {
+  DEFAULT_LAYOUT,
+  type ListLayout,
+  MAX_VIEW_QUERY_LENGTH,
+  type StoredView,
+} from '#contract/lists/views.ts';
 import type { ListDefinition, ListTool } from '#features/list/listDefinition.ts';
+import { readCriteria } from '#features/list/listParams.ts';
+import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import { findOwnView } from '#features/list/views/viewChanges.ts';
 import {
   applyLayout,
@@ -12,7 +19,7 @@ import {
   getShownLayout,
   isViewChanged,
   type ListViews,
-  toBuiltInQuery,
+  toBuiltInParams,
   toViewParams,
   toViewQuery,
   VIEW_PARAM,
@@ -46,8 +53,9 @@ export function useListViews<Row extends { _id: string }, Actions>({
   });
   const { storageKey, views } = store;
   const [params, setParams] = useSearchParams();
+  const { pageSize } = readCriteria(list, params);
   const defaultView = useDefaultView(views, useDefaultViewEntry(opensWith), store.sharing);
-  const defaultParams = defaultView && toViewParams(list, defaultView);
+  const defaultParams = defaultView && toViewParams(list, defaultView, pageSize);
   const openDefaultView = useEffectEvent(() => setParams(defaultParams, REPLACE_OPTIONS));
   useEffect(() => {
     if (defaultView) openDefaultView();
@@ -58,23 +66,27 @@ export function useListViews<Row extends { _id: string }, Actions>({
   const dropDraft = () => store.change((current) => ({ ...current, draft: undefined }));
   const open = (view: Pick<StoredView, 'id' | 'query'>) => {
     dropDraft();
-    setParams(toViewParams(list, view), REPLACE_OPTIONS);
+    setParams(toViewParams(list, view, pageSize), REPLACE_OPTIONS);
+  };
+  const openBuiltIn = (filters: ListCriteria['filters']) => {
+    dropDraft();
+    setParams(toBuiltInParams(list, filters, pageSize), REPLACE_OPTIONS);
   };
   const columns = useColumnsTool({ storageKey, list, layout, openView, store });
+  const offerUndo = useUndoToast();
 
   const getTabs = (criteria: ListCriteria): ViewTabsState => {
     const content = { query: toViewQuery(list, criteria), layout };
+    // Only a URL that was edited by hand is longer. Its view couldn't be saved.
+    const isStorable = content.query.length <= MAX_VIEW_QUERY_LENGTH;
     return {
       saved: views.saved,
       first: views.first,
       openView,
-      status: isViewChanged(list, { criteria, layout, openView }) ? 'changed' : 'unchanged',
+      status: isViewChanged(list, { criteria, layout, openView }) && isStorable ? 'changed' : 'unchanged',
       sharing: store.sharing,
       onOpen: (view) => open(view),
-      onOpenBuiltIn(filters) {
-        dropDraft();
-        setParams(toBuiltInQuery(list, filters), REPLACE_OPTIONS);
-      },
+      onOpenBuiltIn: openBuiltIn,
       onSaveAs(viewName) {
         const view: StoredView = {
           id: createRandomKey(),
@@ -90,8 +102,14 @@ export function useListViews<Row extends { _id: string }, Actions>({
       onSaveChanges: () => openView && store.save({ ...openView, ...content }),
       onSave: store.save,
       onDelete(view) {
+        const wasDefault = views.first === view.id;
         store.remove(view.id);
-        setParams('', REPLACE_OPTIONS);
+        openBuiltIn({});
+        offerUndo(view.name, () => {
+          store.save(view);
+          if (wasDefault) store.setDefault(view.id);
+          open(view);
+        });
       },
       onSetDefault: store.setDefault,
     };
@@ -104,6 +122,23 @@ export function useListViews<Row extends { _id: string }, Actions>({
     getTabs,
     columnsTool: columns.tool,
     renderPanel: columns.renderPanel,
+  };
+}
+
+/** Returns a function that shows that a view was deleted, and offers to undo it while the list is shown. */
+function useUndoToast() {
+  const t = useMessages('list').viewTabs;
+  const { add, close } = useToast();
+  const [shown] = useState(() => new Set<Toast>());
+  useEffect(() => () => close((toast) => shown.has(toast)), [close, shown]);
+  return (name: string, undo: () => void) => {
+    const toast: Toast = {
+      tone: 'success',
+      text: t.deleted(name),
+      action: { label: t.undo, onClick: undo },
+    };
+    shown.add(toast);
+    add(toast);
   };
 }
 

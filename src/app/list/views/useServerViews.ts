@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ListName } from '#contract/lists/listRules.ts';
 import { type StoredView, VIEWS_CAPABILITY } from '#contract/lists/views.ts';
-import { replaceNamesAsIds } from '#features/list/views/viewChanges.ts';
+import { mergeServerViews } from '#features/list/views/viewChanges.ts';
 import type { ListViews } from '#features/list/views/viewModel.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { logFailure, serverMessageOr } from '../../api/failure.ts';
@@ -16,16 +16,15 @@ type ServerViewsOptions = {
   /** Undefined if the views of the list stay in the browser. */
   list: ListName | undefined;
   email: string;
-  /** The browser's copy. */
-  views: ListViews;
+  /** Changes the browser's copy. */
   change: ChangeViews;
 };
 
 /**
  * Keeps the browser's copy of the views up to date, and sends changes to the server. Views that only the browser has
- * stored are sent once. Does nothing if the backend stores no views.
+ * stay in the copy until the server has stored them. Does nothing if the backend stores no views.
  */
-export function useServerViews({ list, email, views, change }: ServerViewsOptions) {
+export function useServerViews({ list, email, change }: ServerViewsOptions) {
   const t = useMessages('list').viewTabs;
   const client = useQueryClient();
   const notify = useNotify();
@@ -38,18 +37,7 @@ export function useServerViews({ list, email, views, change }: ServerViewsOption
   const setDefault = useMutation(viewMutations.setDefault(client, scope));
   /** Number of changes that are being sent. The copy has them already. */
   const pendingCount = useRef(0);
-
-  /** Replaces the copy with the views on the server. */
-  function copyFromServer() {
-    const stored = client.getQueryData(options.queryKey);
-    if (!stored || pendingCount.current > 0) return;
-    change((latest) => ({
-      ...latest,
-      saved: stored.views,
-      first: stored.defaultId ?? undefined,
-      source: 'server',
-    }));
-  }
+  const hasSentViews = useRef(false);
 
   async function sendChange(request: () => Promise<unknown>) {
     pendingCount.current += 1;
@@ -60,27 +48,39 @@ export function useServerViews({ list, email, views, change }: ServerViewsOption
     }
   }
 
-  /** Sends the browser's views. After a failure they stay in the browser, and are sent again on the next visit. */
-  async function moveToServer() {
-    const { saved, first } = replaceNamesAsIds(views, createRandomKey);
-    for (const view of saved) await save.mutateAsync(view);
-    if (first !== undefined && !data?.defaultId) await setDefault.mutateAsync(first);
+  /** Merges the loaded views into the copy, and sends those that only the browser has, once per visit. */
+  function syncWithServer() {
+    const stored = client.getQueryData(options.queryKey);
+    if (!stored || pendingCount.current > 0) return;
+    const merged = change((latest) => mergeServerViews(latest, stored, createRandomKey));
+    if (hasSentViews.current || !merged.unsent?.length) return;
+    hasSentViews.current = true;
+    void sendChange(() => sendViews(merged)).then(syncWithServer);
   }
 
-  const onLoaded = useEffectEvent(() => {
-    if (views.source === 'server' || views.saved.length === 0) return copyFromServer();
-    if (pendingCount.current === 0) sendChange(moveToServer).then(copyFromServer, logFailure);
-  });
+  /** Views that the server refuses stay in the copy, and don't keep it from storing others. */
+  async function sendViews({ saved, unsent, first }: ListViews) {
+    for (const view of saved.filter(({ id }) => unsent?.includes(id))) {
+      try {
+        await save.mutateAsync(view);
+        if (view.id === first) await setDefault.mutateAsync(first);
+      } catch (error) {
+        logFailure(error);
+      }
+    }
+  }
+
+  const onLoaded = useEffectEvent(syncWithServer);
   useEffect(() => {
     if (data) onLoaded();
   }, [data]);
 
   function run(request: () => Promise<unknown>) {
     if (!isOffered) return;
-    sendChange(request).then(copyFromServer, (error: unknown) => {
+    sendChange(request).then(syncWithServer, (error: unknown) => {
       logFailure(error);
       notify('error', serverMessageOr(error, t.notSaved));
-      copyFromServer();
+      syncWithServer();
     });
   }
   return {

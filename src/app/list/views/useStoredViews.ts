@@ -33,8 +33,9 @@ export function useStoredViews({ name, list }: StoredViewsOptions) {
     const next = apply(loadViews(storageKey));
     saveViews(storageKey, next);
     setLoaded({ storageKey, views: next });
+    return next;
   };
-  const server = useServerViews({ list, email, views, change });
+  const server = useServerViews({ list, email, change });
   return {
     storageKey,
     views,

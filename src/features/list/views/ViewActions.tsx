@@ -18,33 +18,17 @@ type ViewActionsProps = {
   onDone: () => void;
 };
 
-type DeletedView = { view: StoredView; wasDefault: boolean };
-
 /** The menu of the open view, and the button that saves changes. */
 export function ViewActions({ views, onDone }: ViewActionsProps) {
   const { openView, status } = views;
   const anchor = useRef<HTMLDivElement>(null);
   const [namePanel, setNamePanel] = useState<'new' | 'rename'>();
-  const [deletedView, setDeletedView] = useState<DeletedView>();
   const [isLoading, startTransition] = useTransition();
   const openNamePanel = (next: 'new' | 'rename') => startTransition(() => setNamePanel(next));
   const close = () => setNamePanel(undefined);
-  // Opening another view ends the offer to undo.
-  if (deletedView && openView) setDeletedView(undefined);
   const isOwn = openView && !openView.sharedBy;
   return (
     <div ref={anchor} className="flex flex-none items-center gap-1">
-      {deletedView && status === 'unchanged' && (
-        <UndoDeletion
-          name={deletedView.view.name}
-          onUndo={() => {
-            views.onSave(deletedView.view);
-            if (deletedView.wasDefault) views.onSetDefault(deletedView.view.id);
-            views.onOpen(deletedView.view);
-            onDone();
-          }}
-        />
-      )}
       {status === 'changed' && (
         <SaveControl
           ownView={isOwn ? openView : undefined}
@@ -62,8 +46,8 @@ export function ViewActions({ views, onDone }: ViewActionsProps) {
           openView={openView}
           onRename={() => openNamePanel('rename')}
           onDelete={() => {
-            setDeletedView({ view: openView, wasDefault: views.first === openView.id });
             views.onDelete(openView);
+            onDone();
           }}
         />
       )}
@@ -159,19 +143,3 @@ function ViewMenu({ views, openView, onRename, onDelete }: ViewMenuProps) {
     <Menu label={t.actions(openView.name)} items={[defaultItem, ...(openView.sharedBy ? [] : ownItems)]} />
   );
 }
-
-/** Says that a view was deleted, and offers to undo it. Takes the focus, because the view's menu is gone. */
-function UndoDeletion({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const t = useMessages('list').viewTabs;
-  return (
-    <div className="flex min-w-0 items-center gap-2 text-sm text-text-muted">
-      <output className="max-w-60 truncate @max-[40rem]/tbl:sr-only">{t.deleted(name)}</output>
-      <Button ref={focusButton} variant="ghost" size="sm" onClick={onUndo}>
-        {t.undo}
-      </Button>
-    </div>
-  );
-}
-
-/** Defined once, because React calls a new ref callback on every render. */
-const focusButton = (button: HTMLButtonElement | null) => button?.focus();

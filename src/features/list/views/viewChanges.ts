@@ -41,11 +41,17 @@ export function validateName(views: NamedViews, text: string, currentId?: string
   return currentId === undefined && ownCount >= MAX_VIEWS ? 'limitReached' : undefined;
 }
 
+const sortByCreation = (views: readonly StoredView[]) =>
+  views.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+
 /** Adds a view, or replaces the one with the same id. Its unsaved layout is dropped. */
 export function saveView(views: ListViews, view: StoredView): ListViews {
   const others = views.saved.filter(({ id }) => id !== view.id);
-  const saved = [...others, view].toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-  return { ...views, saved, draft: views.draft?.viewId === view.id ? undefined : views.draft };
+  return {
+    ...views,
+    saved: sortByCreation([...others, view]),
+    draft: views.draft?.viewId === view.id ? undefined : views.draft,
+  };
 }
 
 export const deleteView = (views: ListViews, id: string): ListViews => ({
@@ -59,13 +65,42 @@ export const setDefaultView = (views: ListViews, id: string | undefined): ListVi
   first: id,
 });
 
-/** Replaces ids that are names, as earlier versions stored them: on the server, ids are unique. */
-export function replaceNamesAsIds(views: ListViews, createId: () => string): ListViews {
+type ServerViews = { views: readonly StoredView[]; defaultId?: string | undefined };
+
+/**
+ * Replaces the browser's copy of the views with those on the server. Keeps views that only the browser has, and their
+ * ids, so that sending them again adds nothing twice.
+ */
+export function mergeServerViews(views: ListViews, server: ServerViews, createId: () => string): ListViews {
+  const current = views.source === 'server' ? views : markAllAsUnsent(views, createId);
+  const isOnServer = (id: string) => server.views.some((view) => view.id === id);
+  const isUnsentDefault = (id: string) => id === current.first && !server.defaultId;
+  const unsentViews = current.saved.filter(
+    ({ id }) => current.unsent?.includes(id) && (!isOnServer(id) || isUnsentDefault(id)),
+  );
+  const unsent = unsentViews.map(({ id }) => id);
+  return {
+    ...current,
+    saved: sortByCreation([...server.views, ...unsentViews.filter(({ id }) => !isOnServer(id))]),
+    first: server.defaultId ?? unsent.find(isUnsentDefault),
+    source: 'server',
+    unsent,
+  };
+}
+
+/**
+ * Marks all views as not sent yet. Replaces ids that are names, as earlier versions stored them: on the server, ids are
+ * unique.
+ */
+function markAllAsUnsent(views: ListViews, createId: () => string): ListViews {
   const ids = new Map(views.saved.map(({ id, name }) => [id, id === name ? createId() : id]));
+  const getId = (id: string) => ids.get(id) ?? id;
+  const { draft, first } = views;
   return {
     ...views,
-    saved: views.saved.map((view) => ({ ...view, id: ids.get(view.id) ?? view.id })),
-    first: views.first === undefined ? undefined : ids.get(views.first),
-    draft: undefined,
+    saved: views.saved.map((view) => ({ ...view, id: getId(view.id) })),
+    first: first === undefined ? undefined : getId(first),
+    draft: draft && { ...draft, viewId: getId(draft.viewId) },
+    unsent: [...ids.values()],
   };
 }

@@ -1,11 +1,13 @@
+import * as z from 'zod/mini';
 import {
   DEFAULT_LAYOUT,
   lenientLayout,
   type ListLayout,
-  MAX_VIEW_NAME_LENGTH,
   type StoredView,
+  viewFields,
 } from '#contract/lists/views.ts';
 import { asRecord } from '#contract/wire/envelope.ts';
+import { lenientArray } from '#contract/wire/lenient.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListRules } from '#contract/lists/listRules.ts';
 import type { ListColumn, ListDefinition } from '../listDefinition.ts';
@@ -22,13 +24,15 @@ export type ListViews = {
   first?: string | undefined;
   /** `server`: the saved views are a copy of those on the server. Missing if the browser is their only place. */
   source?: 'server' | undefined;
+  /** Ids of views in such a copy that still have to be sent to the server, or be set as the default there. */
+  unsent?: readonly string[] | undefined;
 };
 
 /** The views of a list and what can be done with them. */
 export type ViewTabsState = Pick<ListViews, 'saved' | 'first'> & {
   /** The saved view whose tab is selected; undefined for a built-in view. */
   openView: StoredView | undefined;
-  /** Whether search, filters, sort or columns differ from the open view. */
+  /** Whether search, filters, sort or columns differ from the open view, and can be saved. */
   status: 'unchanged' | 'changed';
   /** Whether views can be shared with other administrators. */
   sharing: 'offered' | 'unavailable';
@@ -39,8 +43,9 @@ export type ViewTabsState = Pick<ListViews, 'saved' | 'first'> & {
   onSaveAs: (name: string) => void;
   /** Saves the search, filters, sort and columns in the open view. */
   onSaveChanges: () => void;
-  /** Saves a renamed, shared or restored view. */
+  /** Saves a renamed or shared view. */
   onSave: (view: StoredView) => void;
+  /** Deletes a view and opens that of all rows. */
   onDelete: (view: StoredView) => void;
   onSetDefault: (id: string | undefined) => void;
 };
@@ -48,42 +53,49 @@ export type ViewTabsState = Pick<ListViews, 'saved' | 'first'> & {
 /** Search parameter with the id of the open view. */
 export const VIEW_PARAM = 'view';
 
-function parseView(value: unknown, index: number): StoredView | undefined {
-  const { id, name, query, layout, visibility, createdAt, sharedBy } = asRecord(value) ?? {};
-  if (typeof name !== 'string' || typeof query !== 'string') return undefined;
-  if (name.trim() === '' || name.length > MAX_VIEW_NAME_LENGTH) return undefined;
-  return {
-    // Earlier versions stored neither ids nor times.
-    id: typeof id === 'string' ? id : name,
-    createdAt: typeof createdAt === 'string' ? createdAt : new Date(index).toISOString(),
-    name,
-    query,
-    layout: lenientLayout.parse(layout),
-    visibility: visibility === 'shared' ? visibility : 'own',
-    ...(typeof sharedBy === 'string' && { sharedBy }),
-  };
-}
+const lenientText = z.catch(z.optional(z.string()), undefined);
 
-/** Parses stored views. Invalid values are dropped. */
+/**
+ * A view as browsers have stored it. Earlier versions stored neither ids nor times. A query that is too long for the
+ * server is kept.
+ */
+const lenientView = z.object({
+  ...viewFields,
+  id: z.catch(z.optional(viewFields.id), undefined),
+  query: z.string(),
+  visibility: z.catch(viewFields.visibility, 'own'),
+  createdAt: z.catch(z.optional(viewFields.createdAt), undefined),
+  sharedBy: lenientText,
+  layout: lenientLayout,
+});
+
+const lenientViews = z.object({
+  layout: lenientLayout,
+  draft: z.catch(z.optional(z.object({ viewId: z.string(), layout: lenientLayout })), undefined),
+  saved: z.catch(lenientArray(lenientView), []),
+  first: lenientText,
+  source: z.catch(z.optional(z.literal('server')), undefined),
+  unsent: z.catch(z.optional(z.readonly(lenientArray(z.string()))), undefined),
+});
+
+/** Parses stored views. Invalid values are dropped, and views without an id or a valid time get one. */
 export function parseListViews(value: unknown): ListViews {
-  const { layout, draft, saved, first, source } = asRecord(value) ?? {};
+  const { saved, first, ...others } = lenientViews.parse(asRecord(value) ?? {});
   const views = new Map<string, StoredView>();
-  for (const [index, entry] of (Array.isArray(saved) ? saved : []).entries()) {
-    const view = parseView(entry, index);
-    if (view && !views.has(view.id)) views.set(view.id, view);
+  for (const [index, view] of saved.entries()) {
+    const { id = view.name, createdAt = new Date(index).toISOString() } = view;
+    if (!views.has(id)) views.set(id, { ...view, id, createdAt });
   }
-  const { viewId, layout: draftLayout } = asRecord(draft) ?? {};
   return {
-    layout: lenientLayout.parse(layout),
-    ...(typeof viewId === 'string' && { draft: { viewId, layout: lenientLayout.parse(draftLayout) } }),
+    ...others,
     saved: [...views.values()],
-    first: typeof first === 'string' && views.has(first) ? first : undefined,
-    ...(source === 'server' && { source }),
+    first: first !== undefined && views.has(first) ? first : undefined,
   };
 }
 
+/** Finds a view by its id, or by its name, which earlier versions used as the id in links. */
 export const findView = ({ saved }: Pick<ListViews, 'saved'>, id: string | null | undefined) =>
-  saved.find((view) => view.id === id);
+  saved.find((view) => view.id === id) ?? saved.find((view) => view.name === id);
 
 /** Returns the layout to show: that of the open view, possibly with unsaved changes, or of the built-in views. */
 export function getShownLayout(views: ListViews, openView: StoredView | undefined): ListLayout {
@@ -112,14 +124,19 @@ export const toViewQuery = (rules: ViewRules, criteria: ListCriteria): string =>
 export function toViewParams(
   rules: ViewRules,
   view: Pick<StoredView, 'id' | 'query'>,
-  pageSize?: number,
+  pageSize: number,
 ): URLSearchParams {
   const criteria = readCriteria(rules, new URLSearchParams(view.query));
-  return writeCriteria(rules, new URLSearchParams({ [VIEW_PARAM]: view.id }), {
-    ...criteria,
-    pageSize: pageSize ?? criteria.pageSize,
-  });
+  return writeCriteria(rules, new URLSearchParams({ [VIEW_PARAM]: view.id }), { ...criteria, pageSize });
 }
+
+/** Returns the search parameters that open a built-in view. The number of rows per page stays. */
+export const toBuiltInParams = (
+  rules: ViewRules,
+  filters: ListCriteria['filters'],
+  pageSize: number,
+): URLSearchParams =>
+  writeCriteria(rules, new URLSearchParams(), { ...getDefaultCriteria(rules), filters, pageSize });
 
 type ViewState = {
   criteria: ListCriteria;
@@ -130,7 +147,7 @@ type ViewState = {
 type ViewableList<Row, Actions> = ViewRules &
   Pick<ListDefinition<Row, Actions>, 'builtInViews'> & { columns: readonly ViewColumn[] };
 
-/** Returns whether search, filters, sort or columns differ from the open view. */
+/** Returns whether search, filters, sort or columns differ from the open view. Page and page size don't count. */
 export function isViewChanged<Row, Actions>(
   list: ViewableList<Row, Actions>,
   { criteria, layout, openView }: ViewState,
@@ -147,10 +164,6 @@ export function isViewChanged<Row, Actions>(
     toViewQuery(list, { ...criteria, filters }) !== '' || !isSameLayout(list.columns, columns, DEFAULT_LAYOUT)
   );
 }
-
-/** Returns the query string of a built-in view. */
-export const toBuiltInQuery = (rules: ViewRules, filters: ListCriteria['filters']) =>
-  toViewQuery(rules, { ...getDefaultCriteria(rules), filters });
 
 export type ViewColumn = Pick<ListColumn<never, never>, 'id' | 'header' | 'fixed' | 'optional'>;
 

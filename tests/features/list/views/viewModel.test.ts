@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   DEFAULT_LAYOUT,
   type ListLayout,
   MAX_VIEW_NAME_LENGTH,
+  MAX_VIEW_QUERY_LENGTH,
   MAX_VIEWS,
   type StoredView,
 } from '#contract/lists/views.ts';
@@ -17,14 +18,15 @@ import {
   isViewChanged,
   type ListViews,
   parseListViews,
+  toBuiltInParams,
   toViewParams,
   toViewQuery,
 } from '#features/list/views/viewModel.ts';
 import {
   deleteView,
   findOwnView,
+  mergeServerViews,
   moveColumn,
-  replaceNamesAsIds,
   saveView,
   setDefaultView,
   toggleColumn,
@@ -212,9 +214,17 @@ it('converts criteria to the query of a view and to the search parameters that o
     filters: { stock: 'low' },
   });
   expect(query).toBe('q=tea&stock=low');
-  expect(toViewParams(productList, { id: 'a b', query }).toString()).toBe('view=a+b&q=tea&stock=low');
-  expect(toViewParams(productList, { id: 'a', query: 'rows=20' }).toString()).toBe('view=a&rows=20');
-  expect(toViewParams(productList, { id: 'a', query: '' }, 50).toString()).toBe('view=a&rows=50');
+  const { defaultPageSize } = productList;
+  expect(toViewParams(productList, { id: 'a b', query }, defaultPageSize).toString()).toBe(
+    'view=a+b&q=tea&stock=low',
+  );
+  expect(toViewParams(productList, { id: 'a', query: 'rows=20' }, 50).toString()).toBe('view=a&rows=50');
+});
+
+it('keeps the number of rows per page when a built-in view opens', () => {
+  const { defaultPageSize } = orderList;
+  expect(toBuiltInParams(orderList, { status: 'pending' }, 50).toString()).toBe('status=pending&rows=50');
+  expect(toBuiltInParams(orderList, {}, defaultPageSize).toString()).toBe('');
 });
 
 const broken: unknown[] = [
@@ -261,22 +271,74 @@ it('reads views of earlier versions, whose names were their ids', () => {
   expect(first).toBe('Tea');
 });
 
+it('repairs views that the server would refuse', () => {
+  const view = { name: ' Low ', query: 'stock=low', layout: compact, createdAt: 'x', visibility: 'public' };
+  const [repaired] = parseListViews({ saved: [{ ...view, id: 7, sharedBy: 7 }] }).saved;
+  expect(repaired).toEqual({
+    id: 'Low',
+    name: 'Low',
+    query: 'stock=low',
+    layout: compact,
+    createdAt: new Date(0).toISOString(),
+    visibility: 'own',
+  });
+});
+
+it('keeps a view whose query is too long for the server', () => {
+  const view = createView('Long', { query: 'x'.repeat(MAX_VIEW_QUERY_LENGTH + 1) });
+  expect(parseListViews({ saved: [view] }).saved).toEqual([view]);
+});
+
 it('reads back what it has written', () => {
   const view = createView('Dense', { query: 'q=tea', layout: compact });
   const views = changeLayout(setDefaultView(saveView(none, view), 'Dense'), view, DEFAULT_LAYOUT);
   expect(parseListViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
 });
 
-it('replaces ids that are names, also that of the default view', () => {
+describe('merging the views on the server into those of a browser', () => {
   let count = 0;
-  const views = setDefaultView(
-    saveView(saveView(none, createView('Low')), createView('Tea', { id: 't' })),
-    'Low',
-  );
-  const renamed = replaceNamesAsIds(views, () => `new ${(count += 1)}`);
-  expect(renamed.saved.map(({ id, name }) => [id, name])).toEqual([
-    ['new 1', 'Low'],
-    ['t', 'Tea'],
-  ]);
-  expect(renamed.first).toBe('new 1');
+  const createId = () => `new ${(count += 1)}`;
+  beforeEach(() => {
+    count = 0;
+  });
+  const low = createView('Low');
+  const tea = createView('Tea', { id: 't' });
+  const local = setDefaultView(saveView(saveView(none, low), tea), 'Low');
+  const remote = createView('Drafts', { id: 'd' });
+  const merge = (views: ListViews, server: Parameters<typeof mergeServerViews>[1]) =>
+    mergeServerViews(views, server, createId);
+  const getIds = ({ saved }: ListViews) => saved.map(({ id }) => id);
+
+  it('keeps views that only the browser has, and replaces ids that are names', () => {
+    const merged = merge(changeLayout(local, low, compact), { views: [remote] });
+    expect(merged.saved).toEqual([{ ...low, id: 'new 1' }, tea, remote]);
+    expect(merged).toMatchObject({ first: 'new 1', source: 'server', unsent: ['new 1', 't'] });
+    expect(merged.draft?.viewId).toBe('new 1');
+    expect(findView(merged, 'Low')?.id).toBe('new 1');
+  });
+
+  it('keeps the same ids until the server has stored the views', () => {
+    const merged = merge(local, { views: [] });
+    expect(merge(parseListViews(JSON.parse(JSON.stringify(merged))), { views: [] })).toEqual(merged);
+    const partlySent = merge(merged, { views: [{ ...low, id: 'new 1' }], defaultId: 'new 1' });
+    expect([getIds(partlySent), partlySent.unsent]).toEqual([['new 1', 't'], ['t']]);
+    const sent = merge(partlySent, { views: partlySent.saved, defaultId: 'new 1' });
+    expect([getIds(sent), sent.unsent, sent.first]).toEqual([['new 1', 't'], [], 'new 1']);
+  });
+
+  it('removes views that were deleted on the server', () => {
+    const sent = merge(merge(local, { views: [] }), { views: [{ ...low, id: 'new 1' }, tea], defaultId: 't' });
+    expect(merge(sent, { views: [remote] })).toMatchObject({ saved: [remote], first: undefined, unsent: [] });
+  });
+
+  it('forgets unsent views that are deleted in the browser', () => {
+    const merged = deleteView(merge(local, { views: [] }), 't');
+    expect(merge(merged, { views: [] })).toMatchObject({ saved: [{ name: 'Low' }], unsent: ['new 1'] });
+  });
+
+  it('prefers the default view of the server, and keeps that of the browser until it is sent', () => {
+    expect(merge(local, { views: [remote], defaultId: 'd' }).first).toBe('d');
+    const withoutDefault = merge(merge(local, { views: [] }), { views: [{ ...low, id: 'new 2' }, tea] });
+    expect(withoutDefault).toMatchObject({ first: 'new 2', unsent: ['new 2'] });
+  });
 });
