@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, startTransition, useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { loadFailure as t, statusPage as statusPageMessages } from '#languages/en/shell.ts';
@@ -8,7 +8,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { ToastViewport } from '#ui/toast/ToastViewport.tsx';
-import { dismissToast, findToast } from '../../toasts.ts';
+import { findToast, getToastTexts } from '../../toasts.ts';
 
 type ToolProps = { onClose: () => void };
 
@@ -106,9 +106,10 @@ export const PressedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
-    await findToast(t.title);
+    const toast = await findToast(t.title);
     await expect(open).toHaveFocus();
-    await dismissToast(t.title);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(getToastTexts()).toEqual([]));
     await userEvent.click(open);
     await screen.findByRole('dialog', { name: 'A tool' });
   },
