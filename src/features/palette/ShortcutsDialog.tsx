@@ -23,6 +23,7 @@ const shortcutSections: readonly ShortcutSection[] = [
     name: 'everywhere',
     shortcuts: [
       { id: 'openPalette', keys: ['Mod+K'] },
+      { id: 'search', keys: ['/'] },
       { id: 'showSheet', keys: ['?'] },
       ...pageShortcuts,
       { id: 'notifications', keys: [TOAST_KEY] },
@@ -31,7 +32,6 @@ const shortcutSections: readonly ShortcutSection[] = [
   {
     name: 'lists',
     shortcuts: [
-      { id: 'search', keys: ['/'] },
       { id: 'nextRow', keys: ['j'], otherKey: '↓' },
       { id: 'previousRow', keys: ['k'], otherKey: '↑' },
       { id: 'openRow', keys: ['Enter'] },
