@@ -7,15 +7,22 @@ import type { ListQueries } from '../queries/listQueries.ts';
 /** Bounds the number of requests while others change many rows. */
 const REFRESH_DELAY_MS = 500;
 
+type CountPageOptions = {
+  /** `off` doesn't load the page. @default 'on' */
+  loading?: 'on' | 'off';
+  /** Filters of the counted rows. By default, the tasks of the list are counted. */
+  filters?: Readonly<Record<string, string>>;
+};
+
 /**
- * Loads the page that counts the tasks of a list. Unlike a shown page, it reloads by itself when others change the
+ * Loads the page that counts rows of a list. Unlike a shown page, it reloads by itself when others change the
  * list, because no row can move under the pointer.
  */
 export function useCountPage<Row extends { _id: string }>(
   queries: ListQueries<Row>,
-  loading: 'on' | 'off' = 'on',
+  { loading = 'on', filters }: CountPageOptions = {},
 ) {
-  const options = getCountPage(queries);
+  const options = getCountPage(queries, filters);
   const query = useQuery({ ...options, enabled: loading === 'on' });
   const isOutdated = useFreshness(hashKey(options.queryKey), queries.list) !== 'current';
   const { isFetching, isError, refetch } = query;
