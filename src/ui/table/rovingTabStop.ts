@@ -35,8 +35,8 @@ function keepOneTabStop(container: HTMLElement, itemSelector: string): () => voi
   const observer = new MutationObserver(update);
   function update(records: readonly MutationRecord[] = []) {
     // React has set these itself, so the remembered values are outdated.
-    for (const { type, target } of [...records, ...observer.takeRecords()])
-      if (type === 'attributes') initialTabIndex.delete(target as HTMLElement);
+    for (const { attributeName, target } of [...records, ...observer.takeRecords()])
+      if (attributeName === 'tabindex') initialTabIndex.delete(target as HTMLElement);
     const items = getItems();
     if (!current || !items.includes(current) || !isReachable(current)) current = items.find(isReachable);
     for (const item of items) setTabStop(item, item === current ? 'on' : 'off');
