@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { listTasks, type TodoState } from '#features/dashboard/todoModel.ts';
 import { useLogFailure } from '../api/failure.ts';
 import { useCountPage } from '../list/useCountPage.ts';
@@ -7,22 +6,15 @@ import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
 import { orderQueries } from '../queries/orders.ts';
 import { productQueries } from '../queries/products.ts';
-import { useCapability } from '../session/useSession.ts';
 import { retryAndFocusMain } from '../shell/retryAndFocusMain.ts';
 
 /** What the dashboard shows below the totals. `todo` is undefined if the tasks aren't counted. */
 export type DashboardContent = { status: 'emptyStore' } | { status: 'store'; todo: TodoState | undefined };
 
-/**
- * Counts the tasks of the to-do row. With a backend without paged calls, it waits until another part of the page has
- * loaded the orders.
- */
+/** Counts the tasks of the to-do row. */
 export function useTodo(): { content: DashboardContent; retry: () => void } {
-  const isPaged = useCapability(PAGED_LISTS_CAPABILITY) === 'offered';
-  const hasOrders = useQuery({ ...orderQueries.all, enabled: false }).data !== undefined;
-  const loading = isPaged || hasOrders ? 'on' : 'off';
-  const orders = useCountPage(orderQueries, { loading });
-  const products = useCountPage(productQueries, { loading });
+  const orders = useCountPage(orderQueries);
+  const products = useCountPage(productQueries);
   const totals = useQuery(dashboardQueries.totals()).data;
   useLogFailure(orders.error);
   useLogFailure(products.error);
@@ -36,7 +28,7 @@ export function useTodo(): { content: DashboardContent; retry: () => void } {
       const tasks = listTasks({ orders: orders.data, products: products.data });
       return tasks && { status: 'shown', tasks };
     }
-    if (loading === 'off') return undefined;
+    if (!orders.isEnabled || !products.isEnabled) return undefined;
     const hasFailed = [orders, products].some((query) => !query.data && isFailedOrOffline(query));
     return { status: hasFailed ? 'failed' : 'loading' };
   }
