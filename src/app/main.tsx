@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import '#ui/theme.css';
-import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { App } from './App.tsx';
 import { StartFailure } from './StartFailure.tsx';
+import { LazyTooltipPopup } from './LazyTooltipPopup.tsx';
 import { syncTheme } from './browser/theme.ts';
 import { syncLanguage } from './language/language.ts';
 import { releaseDraftsOfCrashedTabs, releaseDraftsOnPageHide } from './products/productDrafts.ts';
@@ -43,7 +43,7 @@ async function start() {
   root.render(
     <StrictMode>
       <App client={client} router={router} />
-      <TooltipPopup />
+      <LazyTooltipPopup />
     </StrictMode>,
   );
 }

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { ListRules } from '#contract/lists/listRules.ts';
+import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
 import { orderListRules } from '#contract/orders/orderListRules.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import { readCriteria, toInstants } from '#features/list/listParams.ts';
 import { paths, placeholderPaths } from '#features/paths.ts';
 import { authPages } from './auth/authPages.ts';
 import { loadMessages } from './language/messageStore.ts';
-import { sessionQuery } from './queries/session.ts';
+import { sessionQuery, supports } from './queries/session.ts';
 import { getCountPage } from './queries/countPage.ts';
 import { dashboardQueries } from './queries/dashboard.ts';
 import { orderQueries } from './queries/orders.ts';
@@ -52,6 +53,14 @@ function createLoaders({ client }: RoutesOptions) {
           .then((session): unknown => session.status === 'signedIn' && Promise.all(start(args))),
       );
 
+  /** Without paged calls, this would load all orders. */
+  const prefetchTasks = async () =>
+    (await supports(client, PAGED_LISTS_CAPABILITY)) &&
+    Promise.all([
+      client.prefetchQuery(getCountPage(orderQueries)),
+      client.prefetchQuery(getCountPage(productQueries)),
+    ]);
+
   return {
     /** The header depends on the session, and would shift if the session arrived later. */
     session: () => untilDeadline(client.ensureQueryData(sessionQuery)),
@@ -62,8 +71,7 @@ function createLoaders({ client }: RoutesOptions) {
     dashboard: whenSignedIn((args) => [
       client.prefetchQuery(productQueries.page(readList(productListRules, args))),
       client.prefetchQuery(dashboardQueries.totals()),
-      client.prefetchQuery(getCountPage(orderQueries)),
-      client.prefetchQuery(getCountPage(productQueries)),
+      prefetchTasks(),
     ]),
     product: whenSignedIn(({ params: { productId } }) =>
       productId ? [client.prefetchQuery(productQueries.one(productId))] : [],

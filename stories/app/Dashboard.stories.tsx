@@ -131,7 +131,12 @@ export const EmptyStoreWithDetails: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(calls.getAllProducts, () => ({ products: [] })),
-      mockCall(calls.getOrders, () => ({ orders: [] })),
+      mockCall(calls.dashboardDetails, () => ({
+        totalOrders: 0,
+        totalUsers: 1,
+        totalProducts: 0,
+        totalRevenueAmount: 0,
+      })),
       mockCall(calls.checkAdmin, () => ({
         isLoggedIn: true,
         admin: anAdmin(),

@@ -191,6 +191,18 @@ export const SearchFailed: Story = {
   },
 };
 
+/** A page without a list has no search of its own. */
+export const OpenedBySlash: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Search products and orders' });
+    await userEvent.keyboard('/');
+    const field = await screen.findByRole('combobox', { name: t.input });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('');
+  },
+};
+
 /** Presses a key: `key` is what it types, `code` its position on the keyboard. */
 const press = (key: string, code: string, modifiers: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(

@@ -31,7 +31,7 @@ async function open(path: string, timeZone?: string) {
 }
 
 it.each([
-  ['/', ['check-admin', 'get-all-products', 'get-orders', 'dashboard-details']],
+  ['/', ['check-admin', 'get-all-products', 'dashboard-details']],
   ['/product-list', ['check-admin', 'get-all-products', 'dashboard-details']],
   ['/orders', ['check-admin', 'get-orders']],
   ['/add-product', ['check-admin']],

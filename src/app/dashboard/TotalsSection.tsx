@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import {
   NO_TOTALS,
   TotalsCards,
@@ -10,7 +9,6 @@ import { paths } from '#features/paths.ts';
 import { useLogFailure } from '../api/failure.ts';
 import { dashboardQueries } from '../queries/dashboard.ts';
 import { isFailedOrOffline } from '../queries/isFailedOrOffline.ts';
-import { useCapability } from '../session/useSession.ts';
 
 /** Revenue excludes cancelled orders. */
 const REVENUE_ORDERS = `${paths.orders}?${new URLSearchParams({ revenue: 'counted' })}`;
@@ -22,7 +20,6 @@ const toAllRows = (path: string) => `${path}?page=1`;
  * the specification says.
  */
 export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state' | 'hrefs'>) {
-  const hasReports = useCapability(REPORTS_CAPABILITY) === 'offered';
   const query = useQuery(dashboardQueries.totals());
   const { data, error } = query;
   useLogFailure(error);
@@ -34,7 +31,7 @@ export function TotalsSection(cardsProps: Omit<TotalsCardsProps, 'state' | 'href
   const hrefs = {
     orders: toAllRows(paths.orders),
     products: toAllRows(paths.productList),
-    revenue: hasReports ? paths.reports : REVENUE_ORDERS,
+    revenue: REVENUE_ORDERS,
   };
   return <TotalsCards {...cardsProps} {...{ state, hrefs }} />;
 }

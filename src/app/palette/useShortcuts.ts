@@ -44,8 +44,13 @@ export function useShortcuts(
       event.preventDefault();
       openPalette();
     };
+    const openSearch = unlessTyping(openPalette);
     const letters = {
       ...Object.fromEntries(pages),
+      // A list focuses its own search instead. Some keyboards type a slash with Shift.
+      '/': openSearch,
+      'Shift+/': openSearch,
+      Slash: ifNonLatin(openSearch),
       // Some keyboards type a question mark without Shift.
       '?': unlessTyping(openSheet),
       'Shift+?': unlessTyping(openSheet),

@@ -1,5 +1,4 @@
 import { type QueryClient, type QueryKey, queryOptions, type DataTag } from '@tanstack/react-query';
-import { getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import type { ListName, ListRules } from '#contract/lists/listRules.ts';
 import { PAGED_LISTS_CAPABILITY, type RowPage, MAX_SEARCH_LENGTH } from '#contract/lists/pageCall.ts';
@@ -101,7 +100,10 @@ export function createListQueries<Row extends { _id: string }>({
   ): Promise<RowPage<Row>> {
     if (fetchPage && (await supports(client, PAGED_LISTS_CAPABILITY)))
       return { ...(await fetchPage(toPageParams(criteria), signal)), pageSize: criteria.pageSize };
-    const rows = await readAll(client, getPageKey(criteria));
+    const [rows, { getPage }] = await Promise.all([
+      readAll(client, getPageKey(criteria)),
+      import('#contract/lists/getPage.ts'),
+    ]);
     const page = getPage(rules, rows, criteria);
     setListRevision(page, getListRevision(rows));
     return page;

@@ -1,11 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { use } from 'react';
 import type { Currency } from '#contract/money/currency.ts';
-import {
-  type Period,
-  prepareOrders,
-  buildReportFromOrders,
-} from '#contract/reports/buildReportFromOrders.ts';
+import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import { getSalesReport, REPORTS_CAPABILITY, type SalesReport } from '#contract/reports/salesReport.ts';
 import { CurrencyContext } from '#features/format/useFormats.ts';
 import type { ReportState } from '#features/reports/reportModel.ts';
@@ -54,6 +50,8 @@ export const reportQueries = {
           return { status: 'tooMany', orders: totals.totalOrders };
         const orders = await orderQueries.readAll(client, queryKey);
         if (orders.length === 0) return { status: 'noOrders' };
+        const { prepareOrders, buildReportFromOrders } =
+          await import('#contract/reports/buildReportFromOrders.ts');
         const report = buildReportFromOrders(prepareOrders(orders, timeZone, currency), period, before);
         return { status: 'shown', period, report };
       },

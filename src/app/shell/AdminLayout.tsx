@@ -13,7 +13,6 @@ import { pageShortcuts, PALETTE_KEYS } from '#features/palette/shortcuts.ts';
 import { paths } from '#features/paths.ts';
 import { Footer } from '#features/shell/Footer.tsx';
 import { AppHeader, type HeaderSession } from '#features/shell/AppHeader.tsx';
-import { LogoutDialog } from '#features/shell/LogoutDialog.tsx';
 import { Sidebar } from '#features/shell/Sidebar.tsx';
 import { navigation, type NavigationName } from '#features/shell/navigation.ts';
 import {
@@ -51,6 +50,9 @@ const PaletteSection = lazyWithRetry(() =>
 const ShortcutsDialog = lazyWithRetry(() =>
   import('#features/palette/ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
 );
+const LogoutDialog = lazyWithRetry(() =>
+  import('#features/shell/LogoutDialog.tsx').then((module) => module.LogoutDialog),
+);
 
 type PaletteDialogName = 'palette' | 'shortcuts';
 
@@ -79,15 +81,13 @@ function PaletteDialogs({ openDialog, onOpen, email, onSignOut, ...shortcuts }: 
     <>
       <LoadBoundary onClose={close}>
         {openDialog === 'palette' && (
-          <LetterKeysContext value={shortcuts.letterKeys}>
-            <PaletteSection
-              email={email}
-              query={query}
-              onQueryChange={setQuery}
-              onAction={(action) => actions[action]()}
-              onClose={close}
-            />
-          </LetterKeysContext>
+          <PaletteSection
+            email={email}
+            query={query}
+            onQueryChange={setQuery}
+            onAction={(action) => actions[action]()}
+            onClose={close}
+          />
         )}
       </LoadBoundary>
       <LoadBoundary onClose={close}>
@@ -97,10 +97,10 @@ function PaletteDialogs({ openDialog, onOpen, email, onSignOut, ...shortcuts }: 
   );
 }
 
-type LogoutSectionProps = { onClose: () => void };
+type LogoutSectionProps = { isOpen: boolean; onClose: () => void };
 
 /** Asks for confirmation, signs out, and redirects to / with a message. */
-function LogoutSection({ onClose }: LogoutSectionProps) {
+function LogoutSection({ isOpen, onClose }: LogoutSectionProps) {
   const t = useMessages('adminShell').logout;
   const logout = useLogout();
   const navigate = useNavigate();
@@ -121,7 +121,11 @@ function LogoutSection({ onClose }: LogoutSectionProps) {
       onSettled: onClose,
     });
   const status = logout.isPending ? 'leaving' : 'confirming';
-  return <LogoutDialog state={{ status }} onConfirm={logOut} onCancel={onClose} />;
+  return (
+    <LoadBoundary onClose={onClose}>
+      {isOpen && <LogoutDialog state={{ status }} onConfirm={logOut} onCancel={onClose} />}
+    </LoadBoundary>
+  );
 }
 
 type SidebarSectionProps = { admin: Admin | undefined; theme: Theme; onLogout: () => void };
@@ -193,51 +197,51 @@ function AdminShell() {
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
   return (
-    <AppShell
-      skipLabel={t.skip}
-      sidebarLabel={t.menu}
-      sidebarState={layout}
-      onSidebarDismiss={sidebar.dismiss}
-      header={
-        <AppHeader
-          session={headerSession}
-          theme={theme}
-          sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
-          onToggleSidebar={sidebar.toggle}
-          onToggleTheme={() => chooseTheme(toggleTheme(theme))}
-          onOpenPalette={() => setPaletteDialog('palette')}
-          paletteKeys={PALETTE_KEYS}
-          homeKeys={letterKeys === 'on' ? HOME_KEYS : undefined}
-          onShowShortcuts={() => setPaletteDialog('shortcuts')}
-          onLanguageChange={chooseLanguage}
-          onLogout={logOut}
-          storeDetails={storeDetails}
-        />
-      }
-      sidebar={
-        <SidebarSection
-          admin={session.status === 'signedIn' ? session.admin : undefined}
-          theme={theme}
-          onLogout={logOut}
-        />
-      }
-      footer={<FooterSection />}
-    >
-      <LetterKeysContext value={letterKeys}>
+    <LetterKeysContext value={letterKeys}>
+      <AppShell
+        skipLabel={t.skip}
+        sidebarLabel={t.menu}
+        sidebarState={layout}
+        onSidebarDismiss={sidebar.dismiss}
+        header={
+          <AppHeader
+            session={headerSession}
+            theme={theme}
+            sidebar={sidebar.state.isOpened ? 'open' : 'closed'}
+            onToggleSidebar={sidebar.toggle}
+            onToggleTheme={() => chooseTheme(toggleTheme(theme))}
+            onOpenPalette={() => setPaletteDialog('palette')}
+            paletteKeys={PALETTE_KEYS}
+            homeKeys={letterKeys === 'on' ? HOME_KEYS : undefined}
+            onShowShortcuts={() => setPaletteDialog('shortcuts')}
+            onLanguageChange={chooseLanguage}
+            onLogout={logOut}
+            storeDetails={storeDetails}
+          />
+        }
+        sidebar={
+          <SidebarSection
+            admin={session.status === 'signedIn' ? session.admin : undefined}
+            theme={theme}
+            onLogout={logOut}
+          />
+        }
+        footer={<FooterSection />}
+      >
         <PageOutlet />
-      </LetterKeysContext>
-      <RenewalPrompt />
-      {isLoggingOut && <LogoutSection onClose={() => setLoggingOut(false)} />}
-      {session.status === 'signedIn' && (
-        <PaletteDialogs
-          openDialog={paletteDialog}
-          onOpen={setPaletteDialog}
-          {...{ email, letterKeys }}
-          onLetterKeysChange={setLetterKeys}
-          onSignOut={logOut}
-        />
-      )}
-    </AppShell>
+        <RenewalPrompt />
+        <LogoutSection isOpen={isLoggingOut} onClose={() => setLoggingOut(false)} />
+        {session.status === 'signedIn' && (
+          <PaletteDialogs
+            openDialog={paletteDialog}
+            onOpen={setPaletteDialog}
+            {...{ email, letterKeys }}
+            onLetterKeysChange={setLetterKeys}
+            onSignOut={logOut}
+          />
+        )}
+      </AppShell>
+    </LetterKeysContext>
   );
 }
 

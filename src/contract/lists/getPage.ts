@@ -1,4 +1,4 @@
-import type { ListCriteria, OptionCounts, Sort } from './listCriteria.ts';
+import { ALL_OPTION, type ListCriteria, type OptionCounts, type Sort, withoutFilter } from './listCriteria.ts';
 import {
   type ListRules,
   getFilterOptions,
@@ -117,9 +117,6 @@ export function countOptions<Row>(rules: ListRules<Row>, rows: readonly Row[]): 
   return counts;
 }
 
-/** Key of the total in a filter's counts. */
-export const ALL_OPTION = 'all';
-
 type SearchAndFilters = Pick<ListCriteria, 'search' | 'filters'>;
 
 /** Returns whether a search or a filter is set. */
@@ -127,15 +124,6 @@ export const isFiltered = (
   rules: Pick<ListRules<never>, 'normalizeSearch'>,
   { search, filters }: SearchAndFilters,
 ) => toSearchTerm(rules, search) !== '' || Object.keys(filters).length > 0;
-
-/** Returns the criteria without the given filter. */
-export function withoutFilter<Criteria extends SearchAndFilters>(
-  criteria: Criteria,
-  param: string,
-): Criteria {
-  const { [param]: _, ...filters } = criteria.filters;
-  return { ...criteria, filters };
-}
 
 /**
  * Counts the rows per filter option among those that match the search and the other filters. Returns undefined

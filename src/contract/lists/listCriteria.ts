@@ -15,3 +15,15 @@ export type ListCriteria = {
 
 /** Number of rows per option, by the filter's parameter name. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Key of the total in a filter's counts. */
+export const ALL_OPTION = 'all';
+
+/** Returns the criteria without the given filter. */
+export function withoutFilter<Criteria extends Pick<ListCriteria, 'filters'>>(
+  criteria: Criteria,
+  param: string,
+): Criteria {
+  const { [param]: _, ...filters } = criteria.filters;
+  return { ...criteria, filters };
+}

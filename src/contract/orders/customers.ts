@@ -57,16 +57,16 @@ export const getCustomerSearchText = ({ name, email, phone }: Omit<Customer, 'or
 
 /** Digits, and the characters that people type between them. */
 const PHONE = /^[\d\s+().-]+$/;
-const MIN_PHONE_DIGITS = 7;
+const MIN_PHONE_DIGITS = 3;
+/** Without a country code or the zeros that replace it, because the stored number may lack them. */
+const MAX_PHONE_DIGITS = 9;
 
-/**
- * Returns the normalized search term. A phone number is reduced to its digits, without the leading zeros that replace
- * a country code.
- */
+/** Returns the normalized search term. A phone number is reduced to its last digits, which identify it. */
 export function toCustomerTerm(typed: string): string {
   const term = typed.trim();
   const digits = removeNonDigits(term);
-  if (PHONE.test(term) && digits.length >= MIN_PHONE_DIGITS) return digits.replace(/^0+/, '');
+  if (PHONE.test(term) && digits.length >= MIN_PHONE_DIGITS)
+    return digits.slice(-MAX_PHONE_DIGITS).replace(/^0+(?=\d{3})/, '');
   return foldForSearch(term).trim();
 }
 

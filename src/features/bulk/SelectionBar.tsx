@@ -4,7 +4,7 @@ import type { Messages } from '#languages/messages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from '#ui/menu/Menu.tsx';
-import { TOAST_OBSTACLE } from '#ui/toast/ToastViewport.tsx';
+import { TOAST_OBSTACLE } from '#ui/toast/ToastProvider.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import type { SelectAllState } from './bulkModel.ts';
 

@@ -19,6 +19,9 @@ export const TASK_NAMES = Object.keys(tasks) as TaskName[];
 
 const listPaths: Record<ListName, string> = { orders: paths.orders, products: paths.productList };
 
+/** Returns the filters that select the rows of a task. */
+export const getTaskFilters = (name: TaskName): TaskRows['filters'] => tasks[name].filters;
+
 /** Returns the URL of the list that shows exactly the rows of a task. */
 export function getTaskHref(name: TaskName): string {
   const { list, filters }: TaskRows = tasks[name];

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
-import { TOAST_OBSTACLE } from '#ui/toast/ToastViewport.tsx';
+import { TOAST_OBSTACLE } from '#ui/toast/ToastProvider.tsx';
 import { useFormats } from '#features/format/useFormats.ts';
 
 export type SaveBarState =

@@ -1,8 +1,12 @@
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, type Ref, use, useRef, type RefObject, useState, useTransition } from 'react';
-import { ALL_OPTION, withoutFilter } from '#contract/lists/getPage.ts';
-import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
+import {
+  ALL_OPTION,
+  type ListCriteria,
+  type OptionCounts,
+  withoutFilter,
+} from '#contract/lists/listCriteria.ts';
 import type { RowCount } from '#contract/lists/pageCall.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Chip } from '#ui/chip/Chip.tsx';

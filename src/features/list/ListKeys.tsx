@@ -3,6 +3,7 @@ import { PageSkipLink } from '#ui/app-shell/SkipLink.tsx';
 import { isDialogOpen } from '#ui/dialog/isDialogOpen.ts';
 import { useRowTabStop } from '#ui/table/rovingTabStop.ts';
 import { isTyping, LetterKeysContext } from '../keyboard/letterKeys.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { getListCommand, getTargetRow, type ListCommand } from './listKeys.ts';
 
 export type RowCommand = Extract<ListCommand, 'select' | 'selectRange' | 'edit'>;
@@ -10,6 +11,8 @@ export type RowCommand = Extract<ListCommand, 'select' | 'selectRange' | 'edit'>
 type ListKeysProps = {
   table: RefObject<HTMLTableElement | null>;
   search: RefObject<HTMLInputElement | null>;
+  /** Id of the hidden text that describes the keys, for the table's `aria-describedby`. */
+  hintId: string;
   /** Text of the link that skips to the rows. Undefined while there are none. */
   skipLabel: string | undefined;
   /** Runs a command on the row at this index of the page. */
@@ -20,11 +23,19 @@ type ListKeysProps = {
  * Handles the keys of a list, and renders the skip link to its rows. The focus is the row cursor: the browser opens the
  * focused link on Enter, and screen readers read it.
  */
-export function ListKeys({ table, search, skipLabel, onRowCommand }: ListKeysProps) {
+export function ListKeys({ table, search, hintId, skipLabel, onRowCommand }: ListKeysProps) {
+  const t = useMessages('list').keys;
   useRowTabStop(table);
   useListKeys({ table, search, onRowCommand });
   if (skipLabel === undefined) return null;
-  return <PageSkipLink onSkip={() => focusRow(getRows(table)[0])}>{skipLabel}</PageSkipLink>;
+  return (
+    <>
+      <PageSkipLink onSkip={() => focusRow(getRows(table)[0])}>{skipLabel}</PageSkipLink>
+      <span id={hintId} hidden>
+        {t.description}
+      </span>
+    </>
+  );
 }
 
 const getRows = (table: RefObject<HTMLTableElement | null>) => [...(table.current?.tBodies[0]?.rows ?? [])];
@@ -52,7 +63,7 @@ export function focusRowOrSearch(
   (getRowLink(rows[Math.min(index, rows.length - 1)]) ?? search.current)?.focus();
 }
 
-function useListKeys({ table, search, onRowCommand }: Omit<ListKeysProps, 'skipLabel'>) {
+function useListKeys({ table, search, onRowCommand }: Omit<ListKeysProps, 'skipLabel' | 'hintId'>) {
   const letterKeys = use(LetterKeysContext);
   const runRowCommand = useEffectEvent(onRowCommand);
   useEffect(() => {

@@ -14,8 +14,8 @@ const keyStyle =
   'inline-grid min-w-4.5 place-items-center rounded-xs border border-border px-1 font-mono text-2xs leading-4 not-first:ms-2 [kbd+&]:ms-0';
 
 /**
- * Shows the keys of the table below it while it has the keyboard focus. Hidden from screen readers, which have their own
- * keys for tables.
+ * Shows the keys of the table below it while it has the keyboard focus. Hidden from screen readers, for which ListKeys
+ * describes the keys.
  */
 export function ListKeysHint({ commands }: ListKeysHintProps) {
   const t = useMessages('list').keys;

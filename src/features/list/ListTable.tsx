@@ -5,6 +5,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useId,
   useImperativeHandle,
   useRef,
 } from 'react';
@@ -68,6 +69,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
   const { list, state, criteria, onChange, onPrefetchPage, freshness = 'current', onRefresh } = props;
   const table = useRef<HTMLTableElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const hintId = useId();
   useImperativeHandle(ref, () => ({
     focusRow: (index) => focusRowOrSearch(table, search, index),
   }));
@@ -102,7 +104,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
       }
     >
       <ListKeys
-        {...{ table, search }}
+        {...{ table, search, hintId }}
         skipLabel={state.status === 'listed' ? messages.skipToRows : undefined}
         onRowCommand={(command, index) => runRowCommand(props, command, index)}
       />
@@ -115,6 +117,7 @@ export function ListTable<Row, Actions>({ ref, ...props }: ListTableProps<Row, A
         <Table
           ref={table}
           label={messages.title}
+          aria-describedby={state.status === 'listed' ? hintId : undefined}
           status={status}
           {...(isPending && { 'aria-busy': true })}
           density={list.density}

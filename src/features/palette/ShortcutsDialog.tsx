@@ -1,6 +1,7 @@
 import type { Messages } from '#languages/messages.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
+import { TOAST_KEY } from '#ui/toast/ToastProvider.tsx';
 import type { LetterKeys } from '#features/keyboard/letterKeys.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { Keys } from './Keys.tsx';
@@ -22,15 +23,15 @@ const shortcutSections: readonly ShortcutSection[] = [
     name: 'everywhere',
     shortcuts: [
       { id: 'openPalette', keys: ['Mod+K'] },
+      { id: 'search', keys: ['/'] },
       { id: 'showSheet', keys: ['?'] },
       ...pageShortcuts,
-      { id: 'notifications', keys: ['F8'] },
+      { id: 'notifications', keys: [TOAST_KEY] },
     ],
   },
   {
     name: 'lists',
     shortcuts: [
-      { id: 'search', keys: ['/'] },
       { id: 'nextRow', keys: ['j'], otherKey: '↓' },
       { id: 'previousRow', keys: ['k'], otherKey: '↑' },
       { id: 'openRow', keys: ['Enter'] },

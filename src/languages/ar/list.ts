@@ -25,6 +25,7 @@ export const keys: typeof En.keys = {
   select: 'تحديد',
   edit: 'تعديل',
   all: 'كل الاختصارات',
+  description: 'تنقّل بين الصفوف بمفاتيح الأسهم، واضغط Enter لفتح الصف.',
 };
 
 export const filters: typeof En.filters = {

@@ -68,7 +68,7 @@ export const shortcuts: typeof En.shortcuts = {
     reports: 'الانتقال إلى التقارير',
     newProduct: 'إضافة منتج جديد',
     notifications: 'الانتقال إلى الإشعارات',
-    search: 'الانتقال إلى البحث في القائمة',
+    search: 'الانتقال إلى بحث القائمة، أو البحث في كل شيء',
     nextRow: 'الانتقال إلى الصف الأول ثم إلى الصف التالي',
     previousRow: 'الانتقال إلى الصف السابق',
     openRow: 'فتح الصف',

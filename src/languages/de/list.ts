@@ -25,6 +25,7 @@ export const keys: typeof En.keys = {
   select: 'Auswählen',
   edit: 'Bearbeiten',
   all: 'Alle Kürzel',
+  description: 'Mit den Pfeiltasten wechseln Sie zwischen den Zeilen; die Eingabetaste öffnet eine Zeile.',
 };
 
 export const filters: typeof En.filters = {

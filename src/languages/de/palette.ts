@@ -54,7 +54,7 @@ export const shortcuts: typeof En.shortcuts = {
     reports: 'Zu den Berichten',
     newProduct: 'Neues Produkt hinzufügen',
     notifications: 'Zu den Benachrichtigungen',
-    search: 'Zur Suche der Liste',
+    search: 'Zur Suche der Liste, sonst zur Suche in allem',
     nextRow: 'Zur ersten Zeile, dann zur nächsten',
     previousRow: 'Zur vorherigen Zeile',
     openRow: 'Zeile öffnen',

@@ -55,7 +55,7 @@ export const shortcuts = {
     reports: 'Go to the reports',
     newProduct: 'Add a new product',
     notifications: 'Go to the notifications',
-    search: 'Go to the list’s search',
+    search: 'Go to the list’s search, or else search everything',
     nextRow: 'Go to the first row, then to the next',
     previousRow: 'Go to the previous row',
     openRow: 'Open the row',

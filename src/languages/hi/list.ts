@@ -25,6 +25,7 @@ export const keys: typeof En.keys = {
   select: 'चुनें',
   edit: 'संपादित करें',
   all: 'सभी शॉर्टकट',
+  description: 'तीर कुंजियों से पंक्तियों के बीच चलें; Enter से पंक्ति खोलें।',
 };
 
 export const filters: typeof En.filters = {

@@ -52,7 +52,7 @@ export const shortcuts: typeof En.shortcuts = {
     reports: 'रिपोर्ट पर जाएँ',
     newProduct: 'नया उत्पाद जोड़ें',
     notifications: 'सूचनाओं पर जाएँ',
-    search: 'सूची की खोज पर जाएँ',
+    search: 'सूची की खोज पर जाएँ, या फिर सब कुछ खोजें',
     nextRow: 'पहली पंक्ति पर, फिर अगली पंक्ति पर जाएँ',
     previousRow: 'पिछली पंक्ति पर जाएँ',
     openRow: 'पंक्ति खोलें',

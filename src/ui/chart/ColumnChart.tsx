@@ -59,8 +59,8 @@ function SizedChart(props: ColumnChartProps & { size: ChartSize }) {
       {activePoint && (
         <ChartTooltip
           lines={getTooltipLines(activePoint, formatValue, comparison, active ?? 0)}
-          left={x.getStart(activePoint.id) + x.bandwidth / 2}
-          top={Math.min(y.getPosition(activePoint.value), y.getPosition(0))}
+          left={(x(activePoint.id) ?? 0) + x.bandwidth() / 2}
+          top={Math.min(y(activePoint.value), y(0))}
           size={size}
           link={openedBy === 'touch' && <ColumnLink {...props} point={activePoint} column={active} />}
         />
@@ -82,7 +82,7 @@ type ColumnLinksProps = Pick<ColumnChartProps, 'points' | 'comparison' | 'format
 const ColumnLinks = memo(function ColumnLinks(props: ColumnLinksProps) {
   const { points, comparison, formatValue, formatName, size, tabStop } = props;
   const { x } = createScales(points, size);
-  const gap = x.step - x.bandwidth;
+  const gap = x.step() - x.bandwidth();
   return points.map((point, index) => {
     const { id, href } = point;
     const column = {
@@ -90,7 +90,7 @@ const ColumnLinks = memo(function ColumnLinks(props: ColumnLinksProps) {
       'data-column': index,
       tabIndex: index === tabStop ? 0 : -1,
       className: 'absolute inset-y-0 rounded-xs',
-      style: { left: x.getStart(id) - gap / 2, width: x.step },
+      style: { left: (x(id) ?? 0) - gap / 2, width: x.step() },
     };
     return href === undefined ? (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- names one column of the drawing below it

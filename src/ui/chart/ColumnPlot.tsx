@@ -1,5 +1,5 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
 import { type ChartComparison, type ChartPoint, getExtent, pickTicks } from './chartModel.ts';
-import { createBandScale, createLinearScale } from './scales.ts';
 import type { ChartSize } from './useChartSize.ts';
 
 // Lengths are in px at normal text size.
@@ -41,21 +41,17 @@ function getPadding(count: number): number {
 export function createScales(points: readonly ChartPoint[], size: ChartSize, comparison?: ChartComparison) {
   const { width, direction, textScale } = size;
   const axisWidth = MARGIN_PX.axis * textScale;
-  const range =
-    direction === 'rtl'
-      ? ([width - axisWidth, MARGIN_PX.end] as const)
-      : ([axisWidth, width - MARGIN_PX.end] as const);
+  const [start, end] =
+    direction === 'rtl' ? [width - axisWidth, MARGIN_PX.end] : [axisWidth, width - MARGIN_PX.end];
   const comparedValues = comparison?.values.filter((value) => value !== undefined) ?? [];
-  const x = createBandScale(
+  const x = scaleBand(
     points.map(({ id }) => id),
-    range,
-    getPadding(points.length),
-  );
-  const y = createLinearScale(
-    getExtent([...points.map(({ value }) => value), ...comparedValues]),
-    [(CHART_HEIGHT_PX - MARGIN_PX.bottom) * textScale, MARGIN_PX.top * textScale],
-    TICK_COUNT,
-  );
+    [start, end],
+  ).padding(getPadding(points.length));
+  const y = scaleLinear(getExtent([...points.map(({ value }) => value), ...comparedValues]), [
+    (CHART_HEIGHT_PX - MARGIN_PX.bottom) * textScale,
+    MARGIN_PX.top * textScale,
+  ]).nice(TICK_COUNT);
   return { x, y };
 }
 
@@ -70,7 +66,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
   const { x, y } = scales;
   // If all values are zero, the axis only shows 0.
   const ticks = [...points.map(({ value }) => value), ...(comparison?.values ?? [])].some(Boolean)
-    ? y.ticks.filter((tick) => valueType === 'number' || Number.isInteger(tick))
+    ? y.ticks(TICK_COUNT).filter((tick) => valueType === 'number' || Number.isInteger(tick))
     : [0];
   const tickById = new Map(points.map(({ id, tick }) => [id, tick]));
   const isRtl = direction === 'rtl';
@@ -89,7 +85,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
         <text
           key={tick}
           x={isRtl ? width - axisWidth + VALUE_GAP_PX : axisWidth - VALUE_GAP_PX}
-          y={y.getPosition(tick) + VALUE_OFFSET_PX}
+          y={y(tick) + VALUE_OFFSET_PX}
           textAnchor={isRtl ? 'start' : 'end'}
           className={tickLabel}
         >
@@ -99,7 +95,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
       {pickTicks(points, (width - axisWidth) / textScale).map((id) => (
         <text
           key={id}
-          x={x.getStart(id) + x.bandwidth / 2}
+          x={(x(id) ?? 0) + x.bandwidth() / 2}
           y={(CHART_HEIGHT_PX - MARGIN_PX.bottom + LABEL_GAP_PX) * textScale + LABEL_HEIGHT_PX}
           textAnchor="middle"
           className={tickLabel}
@@ -117,10 +113,10 @@ const GridLines = ({ ticks, scales: { x, y } }: { ticks: readonly number[]; scal
   ticks.map((tick) => (
     <line
       key={tick}
-      x1={x.start}
-      x2={x.end}
-      y1={y.getPosition(tick)}
-      y2={y.getPosition(tick)}
+      x1={x.range()[0]}
+      x2={x.range()[1]}
+      y1={y(tick)}
+      y2={y(tick)}
       className={tick === 0 ? 'stroke-border-control' : 'stroke-border-subtle'}
     />
   ));
@@ -131,11 +127,11 @@ const Columns = ({ points, activeId, scales: { x, y } }: ColumnsProps) =>
   points.map(({ id, value }) => (
     <rect
       key={id}
-      x={x.getStart(id)}
-      width={Math.max(MIN_COLUMN_WIDTH_PX, x.bandwidth)}
-      y={Math.min(y.getPosition(0), y.getPosition(value))}
-      height={Math.abs(y.getPosition(value) - y.getPosition(0))}
-      rx={Math.min(2, x.bandwidth / 4)}
+      x={x(id)}
+      width={Math.max(MIN_COLUMN_WIDTH_PX, x.bandwidth())}
+      y={Math.min(y(0), y(value))}
+      height={Math.abs(y(value) - y(0))}
+      rx={Math.min(2, x.bandwidth() / 4)}
       data-active={id === activeId || undefined}
       className="fill-accent data-active:fill-accent-active forced-colors:fill-[CanvasText] forced-colors:data-active:fill-[Highlight]"
     />
@@ -151,9 +147,9 @@ const ComparisonLines = ({ points, values, scales: { x, y } }: ComparisonLinesPr
     return (
       <rect
         key={id}
-        x={x.getStart(id) - COMPARISON_OVERHANG_PX}
-        width={x.bandwidth + 2 * COMPARISON_OVERHANG_PX}
-        y={y.getPosition(value) - COMPARISON_HEIGHT_PX / 2}
+        x={(x(id) ?? 0) - COMPARISON_OVERHANG_PX}
+        width={x.bandwidth() + 2 * COMPARISON_OVERHANG_PX}
+        y={y(value) - COMPARISON_HEIGHT_PX / 2}
         height={COMPARISON_HEIGHT_PX}
         className="fill-text stroke-surface forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]"
       />

@@ -30,30 +30,40 @@ function keepOneTabStop(container: HTMLElement, itemSelector: string): () => voi
     }
   }
   const getItems = () => [...container.querySelectorAll(itemSelector)];
-  function update() {
+  const isReachable = (item: Element) =>
+    item.checkVisibility() && getControls(item).some((control) => !control.matches(':disabled'));
+  const observer = new MutationObserver(update);
+  function update(records: readonly MutationRecord[] = []) {
+    // React has set these itself, so the remembered values are outdated.
+    for (const { attributeName, target } of [...records, ...observer.takeRecords()])
+      if (attributeName === 'tabindex') initialTabIndex.delete(target as HTMLElement);
     const items = getItems();
-    if (!current || !items.includes(current) || !current.checkVisibility())
-      current = items.find((item) => item.checkVisibility());
+    if (!current || !items.includes(current) || !isReachable(current)) current = items.find(isReachable);
     for (const item of items) setTabStop(item, item === current ? 'on' : 'off');
+    // Ignores its own changes.
+    observer.takeRecords();
   }
   const onFocusIn = ({ target }: FocusEvent) => {
     const item = getItems().find((one) => target instanceof Element && one.contains(target));
     if (!item || item === current) return;
-    if (current) setTabStop(current, 'off');
     current = item;
-    setTabStop(item, 'on');
+    update();
   };
 
   update();
-  const observer = new MutationObserver(update);
-  observer.observe(container, { childList: true, subtree: true });
-  const controller = new AbortController();
-  container.addEventListener('focusin', onFocusIn, controller);
-  // A narrower window can hide the item.
-  addEventListener('resize', update, controller);
+  observer.observe(container, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['tabindex', 'disabled'],
+  });
+  // Less space can hide the item.
+  const resizeObserver = new ResizeObserver(() => update());
+  resizeObserver.observe(container);
+  container.addEventListener('focusin', onFocusIn);
   return () => {
     observer.disconnect();
-    controller.abort();
+    resizeObserver.disconnect();
+    container.removeEventListener('focusin', onFocusIn);
   };
 }
 

@@ -10,6 +10,8 @@ export type Toast = {
   announcement?: 'announced' | 'silent' | undefined;
   /** A button such as Undo. The toast closes when it is pressed, and stays open longer. */
   action?: { label: string; onClick: () => void } | undefined;
+  /** Called when the toast closes, also before its action. */
+  onClose?: (() => void) | undefined;
 };
 
 /** A toast with an action leaves more time to reach it. */
@@ -20,6 +22,12 @@ export type ToastManager = {
   add: (toast: Toast) => void;
   close: (matches: (toast: Toast) => boolean) => void;
 };
+
+/** Key that moves the focus to the toasts. Base UI listens for it. */
+export const TOAST_KEY = 'F6';
+
+/** Props of a bar at the bottom of the window. Toasts are placed above it. */
+export const TOAST_OBSTACLE = { 'data-toast-obstacle': '' };
 
 const ToastContext = createContext<ToastManager | undefined>(undefined);
 
@@ -67,7 +75,10 @@ function createToastManager(
         priority: isUrgent ? 'high' : 'low',
         data: toast,
         ...(toast.action && { timeout: actionDuration }),
-        onClose: () => void open.delete(id),
+        onClose: () => {
+          open.delete(id);
+          toast.onClose?.();
+        },
       });
       open.set(id, toast);
     },

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { isDialogOpen } from '../dialog/isDialogOpen.ts';
-import type { Toast } from './ToastProvider.tsx';
+import { type Toast, TOAST_KEY } from './ToastProvider.tsx';
 
 export type ToastPosition = 'bottom-right' | 'bottom-center';
 
@@ -15,12 +15,6 @@ type ToastViewportProps = {
   regionLabel: string;
 };
 
-/** Props of a bar at the bottom of the window. Toasts are placed above it. */
-export const TOAST_OBSTACLE = { 'data-toast-obstacle': '' };
-
-/** Base UI's key that moves the focus to the toasts. */
-const HOTKEY = 'F6';
-
 /** Shows the toasts in a stack, newest in front. Hover or focus expands it. */
 export function ToastViewport({ position, dismissLabel, regionLabel }: ToastViewportProps) {
   const { toasts } = BaseToast.useToastManager<Toast>();
@@ -30,7 +24,7 @@ export function ToastViewport({ position, dismissLabel, regionLabel }: ToastView
     <BaseToast.Portal>
       <BaseToast.Viewport
         ref={viewport}
-        aria-label={`${regionLabel} (${HOTKEY})`}
+        aria-label={`${regionLabel} (${TOAST_KEY})`}
         data-position={position}
         onClick={ignoreClickWithoutFocus}
         className="toasts z-(--z-toast) print:hidden"

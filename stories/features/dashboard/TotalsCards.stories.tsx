@@ -35,7 +35,7 @@ export const AtTheSmallestWidth: Story = { args: { state: shown }, globals: smal
 /** The whole card is the link. The number of users has no page. */
 export const Linked: Story = {
   tags: ['no-picture'],
-  args: { state: shown, hrefs: { orders: '/orders?page=1', revenue: '/reports' } },
+  args: { state: shown, hrefs: { orders: '/orders?page=1', revenue: '/orders?revenue=counted' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const orders = canvas.getByRole('link', { name: 'Total Orders 12,847' });
     await expect(orders).toHaveAttribute('href', '/orders?page=1');

@@ -89,6 +89,7 @@ const getNameLink = (canvas: Canvas, index: number) =>
 /** The row with the focus. The bar at its start differs from the selection's colour. */
 export const RowCursor: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
+    await expect(canvas.getByRole('table')).toHaveAccessibleDescription(/^Arrow keys move between rows/);
     await step('J goes to the first row from anywhere, and the arrow keys go on.', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(document.body).toHaveFocus();

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff, PackageSearch } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { Select } from '#ui/select/Select.tsx';
+import { useControlTabStop } from '#ui/table/rovingTabStop.ts';
 import { HeaderCell, type SortDirection } from '#ui/table/HeaderCell.tsx';
 import { MessageRow } from '#ui/table/Row.tsx';
 import { Table } from '#ui/table/Table.tsx';
@@ -442,5 +443,50 @@ export const LargeText: Story = {
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getByRole('button', { name: `Actions for ${sampleProducts[0].name}` })).toBeVisible();
+  },
+};
+
+/** A toolbar whose first button is hidden in a narrow window, and whose last one gets its own `tabIndex`. */
+function Toolbar({ width, lastTabIndex }: { width: string; lastTabIndex?: number }) {
+  const toolbar = useRef<HTMLDivElement>(null);
+  useControlTabStop(toolbar, 'button');
+  return (
+    <div style={{ width }} className="@container">
+      <div ref={toolbar} role="toolbar" aria-label="Tools" className="flex gap-2">
+        <Button className="@max-[20rem]:hidden">First</Button>
+        <Button>Second</Button>
+        <Button tabIndex={lastTabIndex}>Third</Button>
+      </div>
+    </div>
+  );
+}
+
+const getTabStops = () =>
+  within(screen.getByRole('toolbar'))
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0)
+    .map(({ textContent }) => textContent);
+
+function ChangingToolbar() {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <Toolbar width={step === 1 ? '15rem' : '30rem'} {...(step === 2 && { lastTabIndex: 0 })} />
+      <Button onClick={() => setStep(step + 1)}>Next step</Button>
+    </>
+  );
+}
+
+/** There is always one tab stop: also if the container gets narrower, or React changes a `tabIndex`. */
+export const OneTabStop: Story = {
+  tags: ['no-picture'],
+  render: () => <ChangingToolbar />,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next step' });
+    await waitFor(() => expect(getTabStops()).toEqual(['First']));
+    await userEvent.click(next);
+    await waitFor(() => expect(getTabStops()).toEqual(['Second']));
+    await userEvent.click(next);
+    await waitFor(() => expect(getTabStops()).toEqual(['Second']));
   },
 };

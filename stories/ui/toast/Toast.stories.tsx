@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { type Toast, ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
-import { TOAST_OBSTACLE, type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
+import { type Toast, TOAST_OBSTACLE, ToastProvider, useToast } from '#ui/toast/ToastProvider.tsx';
+import { type ToastPosition, ToastViewport } from '#ui/toast/ToastViewport.tsx';
 import { findToast, getToastTexts } from '../../toasts.ts';
 import { page, phone, rightToLeft, largeText } from '../../viewports.ts';
 

@@ -42,6 +42,9 @@ const searches: [string, (keyof typeof expected)[]][] = [
   ['98765 43210', ['zoe']],
   ['098765-43210', ['zoe']],
   ['+91 (98765) 432', ['zoe']],
+  ['987 65', ['zoe']],
+  // A number with a country code finds one that was stored without.
+  ['+91 80 4455 6677', ['arjun']],
   ['4455', ['arjun']],
   ['mail.example', ['zoe', 'nameless']],
   ['0%', ['arjun']],

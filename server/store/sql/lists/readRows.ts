@@ -1,6 +1,11 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { ALL_OPTION, withoutFilter, clampPage } from '#contract/lists/getPage.ts';
-import type { ListCriteria, OptionCounts } from '#contract/lists/listCriteria.ts';
+import { clampPage } from '#contract/lists/getPage.ts';
+import {
+  ALL_OPTION,
+  type ListCriteria,
+  type OptionCounts,
+  withoutFilter,
+} from '#contract/lists/listCriteria.ts';
 import { MAX_EXACT_COUNT, type RowCount, type RowPage } from '#contract/lists/pageCall.ts';
 import { getEngine, type Database } from '../schema.ts';
 import { createRevisionCache } from '../revisions.ts';
