@@ -53,17 +53,17 @@ function usePaletteRows<Row extends { _id: string }>(
     refetchOnWindowFocus: false,
   });
   const isTyping = query !== debouncedQuery;
-  const isSearching = isTyping || pageQuery.isPlaceholderData;
+  const isCurrent = !isTyping && !pageQuery.isPlaceholderData;
 
   function getOptions(): readonly PaletteOption[] {
     if (query.trim() === '' || !pageQuery.data) return [];
     const items = createSearchableItems(pageQuery.data.rows.map(toItem));
-    return (isSearching ? matchItems : matchServerItems)(items, query, MAX_ROWS);
+    return (isCurrent ? matchServerItems : matchItems)(items, query, MAX_ROWS);
   }
   function getStatus(): SearchStatus {
     if (query.trim() === '') return 'ready';
-    if (isSearching) return 'searching';
-    if (pageQuery.data) return 'ready';
+    if (isTyping) return 'searching';
+    if (pageQuery.data && isCurrent) return 'ready';
     return isFailedOrOffline(pageQuery) ? 'failed' : 'searching';
   }
   return {
