@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
@@ -159,6 +160,21 @@ export const ResultsWhileSearching: Story = {
     await waitFor(() => expect(searches).toEqual(['kettle']));
     const [product] = (await findGroup(t.groups.products)).getAllByRole('option');
     await expect(product).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** The connection is lost while results are listed: the next search fails, and the results stay. */
+export const OfflineWithResults: Story = {
+  tags: ['no-picture'],
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async (context) => {
+    const field = await openPalette(context);
+    await context.userEvent.type(field, 'kettl');
+    await findGroup(t.groups.products);
+    onlineManager.setOnline(false);
+    await context.userEvent.type(field, 'e');
+    await waitFor(() => expect(screen.getByText(t.failed)).toBeVisible());
+    await findGroup(t.groups.products);
   },
 };
 

@@ -39,7 +39,8 @@ export function useChartSize(ref: RefObject<HTMLElement | null>): ChartSize | un
       setSize((previous) => (isSameSize(previous, measured) ? previous : measured));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Redraws before the browser paints. A chart still too wide for its card would let the page scroll sideways for a frame.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     const controller = new AbortController();
     // The browser lays out the page for paper right after the event.

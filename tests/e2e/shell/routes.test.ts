@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
+import { signInAsGuest } from '../signInAsGuest.ts';
 import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
 const dataDir = createDataFolder();
@@ -61,21 +61,27 @@ async function waitForPage(page: Page, title: string, heading: string) {
 }
 
 /** Returns a description if the page scrolls horizontally, with the elements that overflow. */
-const describeOverflow = async (page: Page, where: string) =>
-  (await getHorizontalOverflow(page)) === 0
-    ? []
-    : [
-        `${where}: ${await page.evaluate(() =>
-          [...document.querySelectorAll('body *')]
-            .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
-            .map(({ tagName, className }) => `${tagName}.${className}`)
-            .slice(0, 3)
-            .join(' | '),
-        )}`,
-      ];
+async function describeOverflow(page: Page, where: string) {
+  const overflowing = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return undefined;
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map(({ tagName, className }) => `${tagName}.${className}`)
+      .slice(0, 3)
+      .join(' | ');
+  });
+  return overflowing === undefined ? [] : [`${where}: ${overflowing}`];
+}
 
-/** Doubles the text size like the browser's setting. */
-const doubleText = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+/** Doubles the text size like the browser's setting, and waits for a frame, in which charts are redrawn. */
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return new Promise<void>((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+  });
 
 /** Checks the page on the narrowest screen, and with large text on a wide one. */
 async function findOverflow(page: Page, path: string) {
