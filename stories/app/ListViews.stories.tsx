@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { calls, extensions } from '#contract/calls.ts';
-import { DEFAULT_LAYOUT, MAX_VIEW_QUERY_LENGTH, type StoredView, VIEWS_CAPABILITY } from '#contract/lists/views.ts';
+import {
+  DEFAULT_LAYOUT,
+  MAX_VIEW_QUERY_LENGTH,
+  type StoredView,
+  VIEWS_CAPABILITY,
+} from '#contract/lists/views.ts';
 import { getViewsKey, loadViews, saveViews } from '#app/list/views/storedViews.ts';
 import { viewTabs } from '#languages/en/list.ts';
 import { columnsPanel as t } from '#languages/en/listTools.ts';

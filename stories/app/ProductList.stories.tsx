@@ -251,7 +251,9 @@ export const UndoRetried: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Change status' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to drafts' }));
     const pressInToast = async (text: string, name: string) =>
-      within(await findToast(text)).getByRole('button', { name }).click();
+      within(await findToast(text))
+        .getByRole('button', { name })
+        .click();
     const done = '2 products are now drafts';
     await findToast(done);
     await step('Press Undo while a dialog is open', async () => {

@@ -6,7 +6,6 @@ import type { BulkProgress, BulkResult, BulkRun, BulkState, BulkMessages } from 
 import type { SelectableRow, Selection } from '#features/list/selection.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { getApiFailure, hasStatus, logFailure, serverMessageOr } from '../api/failure.ts';
-import { useEventCallback } from '../browser/useEventCallback.ts';
 import { type BulkOutcome, runBulk } from './runBulk.ts';
 
 /** The result of an action on one row that can be undone. */
@@ -61,15 +60,16 @@ function useRunState<Action>(invalidate: BulkActions<Action>['invalidate']) {
   const client = useQueryClient();
   /** Defined while an action runs. */
   const controller = useRef<AbortController>(undefined);
-  const isMounted = useRef(false);
+  // The Cancel button is gone with the page.
+  useEffect(() => () => controller.current?.abort(), []);
+  /** A ref, because the Undo of a toast outlives the render that added it. */
+  const isDialogOpen = useRef(false);
   useEffect(() => {
-    isMounted.current = true;
+    isDialogOpen.current = state.status !== 'closed';
     return () => {
-      isMounted.current = false;
-      // Its Cancel button is gone with the page.
-      controller.current?.abort();
+      isDialogOpen.current = false;
     };
-  }, []);
+  }, [state.status]);
 
   /** Runs a function for each item, with a dialog that shows the progress. */
   async function runWithProgress<Item extends { id: string }>(
@@ -99,7 +99,7 @@ function useRunState<Action>(invalidate: BulkActions<Action>['invalidate']) {
     runWithProgress,
     isRunning,
     /** Returns whether an action runs or its dialog is open. */
-    isBusy: () => isRunning() || (isMounted.current && state.status !== 'closed'),
+    isBusy: () => isRunning() || isDialogOpen.current,
     cancel() {
       controller.current?.abort();
       setState(toCancelling);
@@ -145,18 +145,17 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
 
   function offerUndo(offer: UndoOffer<Action>) {
     const { tone, text, label, undoByRow } = offer;
-    const onClick = () => startUndo(offer);
+    const onClick = () => void startUndo(offer);
     toast.add({ tone, text, action: undoByRow.size > 0 ? { label, onClick } : undefined });
   }
 
-  // Called by toasts, which stay when another dialog opens and when the page is left.
-  const startUndo = useEventCallback((offer: UndoOffer<Action>) => {
-    // Offered again, because the click has closed the toast.
-    if (isBusy()) offerUndo(offer);
-    else void undoAll(offer);
-  });
+  /** Undoes an action, or offers it again while another runs, because the click has closed the toast. */
+  async function startUndo(offer: UndoOffer<Action>) {
+    offerUndo(isBusy() ? offer : await undoAll(offer));
+  }
 
-  async function undoAll({ action, undoByRow }: UndoOffer<Action>) {
+  /** Returns an offer to undo what failed, or what was cancelled. */
+  async function undoAll({ action, undoByRow }: UndoOffer<Action>): Promise<UndoOffer<Action>> {
     const rows = [...undoByRow].map(([id, undo]) => ({ id, undo }));
     const { done, failed, skipped } = await runWithProgress({ purpose: 'undo', action }, rows, ({ undo }) =>
       undo(),
@@ -167,14 +166,14 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
       ...failed.filter(({ error }) => isRepeatable(error)).map(({ item }) => item),
       ...skipped,
     ];
-    offerUndo({
+    close();
+    return {
       tone: missed > 0 ? 'warning' : 'success',
       text: t.undone(done.length, missed),
       label: t.retry(repeatable.length),
       action,
       undoByRow: new Map(repeatable.map(({ id, undo }) => [id, undo])),
-    });
-    close();
+    };
   }
 
   return {
@@ -202,8 +201,7 @@ export function useBulkRun<Action>({ selection, onClosed, messages, ...actions }
     },
     cancelRun: cancel,
     retry() {
-      if (state.status === 'finished' && !isRunning())
-        void runAll(state.action, state.result.failures);
+      if (state.status === 'finished' && !isRunning()) void runAll(state.action, state.result.failures);
     },
   };
 }

@@ -96,13 +96,14 @@ function useSaving(loaded: VersionedStoreDetails, onReload: EditSectionProps['on
   /** The version that the form is based on. */
   const [base, setBase] = useState(loaded);
 
+  const send = async (values: StoreDetailsValues, updatedAt: string | null) => {
+    const details = await mutateAsync(buildStoreDetailsBody(values, updatedAt));
+    setBase(details);
+    notify('success', t.saved);
+    return { status: 'saved', details } as const;
+  };
+
   const save: StoreDetailsFormProps['onSave'] = async (values) => {
-    const send = async (sentValues: StoreDetailsValues, updatedAt: string | null) => {
-      const details = await mutateAsync(buildStoreDetailsBody(sentValues, updatedAt));
-      setBase(details);
-      notify('success', t.saved);
-      return { status: 'saved', details } as const;
-    };
     try {
       return await send(values, base.updatedAt).catch(async (error: unknown) => {
         const failure = getApiFailure(error);

@@ -1,4 +1,10 @@
-import { ALL_OPTION, type ListCriteria, type OptionCounts, type Sort, withoutFilter } from './listCriteria.ts';
+import {
+  ALL_OPTION,
+  type ListCriteria,
+  type OptionCounts,
+  type Sort,
+  withoutFilter,
+} from './listCriteria.ts';
 import {
   type ListRules,
   getFilterOptions,

@@ -5,6 +5,9 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 const getControls = (item: Element): HTMLElement[] =>
   item.matches(FOCUSABLE) ? [item as HTMLElement] : [...item.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
+const isReachable = (item: Element): boolean =>
+  item.checkVisibility() && getControls(item).some((control) => !control.matches(':disabled'));
+
 /**
  * Keeps the controls of one item in the tab order: the item that had the focus last, or else the first. An item is a
  * control, or contains several. Changes the elements directly, because the content of an item renders independently.
@@ -30,8 +33,6 @@ function keepOneTabStop(container: HTMLElement, itemSelector: string): () => voi
     }
   }
   const getItems = () => [...container.querySelectorAll(itemSelector)];
-  const isReachable = (item: Element) =>
-    item.checkVisibility() && getControls(item).some((control) => !control.matches(':disabled'));
   const observer = new MutationObserver(update);
   function update(records: readonly MutationRecord[] = []) {
     // React has set these itself, so the remembered values are outdated.

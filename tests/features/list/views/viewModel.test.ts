@@ -327,7 +327,10 @@ describe('merging the views on the server into those of a browser', () => {
   });
 
   it('removes views that were deleted on the server', () => {
-    const sent = merge(merge(local, { views: [] }), { views: [{ ...low, id: 'new 1' }, tea], defaultId: 't' });
+    const sent = merge(merge(local, { views: [] }), {
+      views: [{ ...low, id: 'new 1' }, tea],
+      defaultId: 't',
+    });
     expect(merge(sent, { views: [remote] })).toMatchObject({ saved: [remote], first: undefined, unsent: [] });
   });
 
