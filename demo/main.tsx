@@ -1,5 +1,5 @@
 import '#ui/theme.css';
-import { TooltipPopup } from '#ui/tooltip/TooltipPopup.tsx';
+import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router-dom';

@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import '#ui/theme.css';
 import { App } from './App.tsx';
 import { StartFailure } from './StartFailure.tsx';
-import { TooltipPopup } from '#ui/tooltip/TooltipPopup.tsx';
+import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { syncTheme } from './browser/theme.ts';
 import { syncLanguage } from './language/language.ts';
 import { releaseDraftsOfCrashedTabs, releaseDraftsOnPageHide } from './products/productDrafts.ts';

@@ -1,9 +1,8 @@
 import { joinRange } from '#contract/lists/ranges.ts';
-import type { Day } from '#contract/time/days.ts';
-import { type PeriodChoice, toPeriod } from '../reports/reportPeriod.ts';
+import { addDays, type Day } from '#contract/time/days.ts';
 
 /** Ranges of days that end today. The URL and saved views hold their names, so that they move with time. */
-export const DATE_PRESETS = ['today', '7days', 'thisMonth'] as const satisfies readonly PeriodChoice[];
+export const DATE_PRESETS = ['today', '7days', 'thisMonth'] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
 export const findDatePreset = (value: string | undefined): DatePreset | undefined =>
@@ -13,6 +12,6 @@ export const findDatePreset = (value: string | undefined): DatePreset | undefine
 export function toDayRange(value: string, today: Day): string {
   const preset = findDatePreset(value);
   if (!preset) return value;
-  const { from, to } = toPeriod(preset, today);
-  return joinRange(from, to) ?? value;
+  const from = { today, '7days': addDays(today, -6), thisMonth: `${today.slice(0, 8)}01` }[preset];
+  return joinRange(from, today) ?? value;
 }

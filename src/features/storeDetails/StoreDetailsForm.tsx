@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { VersionedStoreDetails } from '#contract/settings/storeDetails.ts';
+import { foldForSearch } from '#contract/text/foldText.ts';
 import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
 import { SearchSelect } from '#ui/combobox/SearchSelect.tsx';
 import { Page, PageHeader } from '#ui/page-header/PageHeader.tsx';
@@ -220,6 +221,7 @@ function OptionSelect({ form, getError, name, options, ...texts }: OptionSelectP
       ref={ref}
       value={value}
       onChange={onChange}
+      normalize={foldForSearch}
       onBlur={onBlur}
       options={[{ value: '', label: t.notSet }, ...options]}
       error={getError(name)}

@@ -1,6 +1,5 @@
 import { Combobox as HeadlessCombobox } from '@headlessui/react';
 import { type ComponentProps, type Ref, useState } from 'react';
-import { foldForSearch } from '#contract/text/foldText.ts';
 import { getControlState } from '../field/ControlBox.tsx';
 import { Field } from '../field/Field.tsx';
 import { type CommonFieldProps, splitFieldProps } from '../field/fieldProps.ts';
@@ -16,18 +15,20 @@ export type SearchSelectProps = CommonFieldProps &
     options: readonly SelectOption<string>[];
     value: string;
     onChange: (value: string) => void;
+    /** Normalizes typed text and labels before they are compared, for example to lower case. */
+    normalize: (text: string) => string;
     /** Shown when no option matches the typed text. */
     noMatchText: string;
   };
 
 /** A choice from many options, found by any part of their labels. Without a choice, the text is restored. */
 export function SearchSelect(props: SearchSelectProps) {
-  const [field, { options, value, onChange, noMatchText, ...input }] = splitFieldProps(props);
+  const [field, { options, value, onChange, normalize, noMatchText, ...input }] = splitFieldProps(props);
   /** The typed text; undefined while the input shows the chosen option. */
   const [query, setQuery] = useState<string>();
   const getLabel = (shown: string) => options.find((option) => option.value === shown)?.label ?? shown;
-  const search = foldForSearch((query ?? '').trim());
-  const matches = options.filter(({ label }) => foldForSearch(label).includes(search));
+  const search = normalize((query ?? '').trim());
+  const matches = options.filter(({ label }) => normalize(label).includes(search));
   const choose = (next: string | null) => {
     setQuery(undefined);
     // Null if the input was cleared.

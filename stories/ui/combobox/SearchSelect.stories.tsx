@@ -15,6 +15,7 @@ function StatefulSelect({ value, onChange, ...args }: SearchSelectProps) {
 }
 
 const meta = {
+  title: 'ui/SearchSelect',
   component: SearchSelect,
   tags: ['!autodocs'],
   args: {
@@ -26,6 +27,7 @@ const meta = {
       { value: 'Europe/Berlin', label: 'Europe/Berlin' },
     ],
     value: 'Asia/Tokyo',
+    normalize: (text) => text.toLowerCase(),
     noMatchText: 'No time zone found',
     onChange: fn(),
   },
