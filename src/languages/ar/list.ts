@@ -47,7 +47,7 @@ export const tools: typeof En.tools = {
 
 export const viewTabs: typeof En.viewTabs = {
   views: 'طرق العرض',
-  default: 'تُفتح أولًا',
+  default: 'طريقة العرض الافتراضية',
   shared: 'مشتركة مع الجميع',
   sharedBy: (name) => `شاركها ${isolate(name)}`,
   save: 'حفظ طريقة العرض',
@@ -55,8 +55,8 @@ export const viewTabs: typeof En.viewTabs = {
   saveAsNew: 'حفظ كطريقة عرض جديدة',
   actions: (name) => `إجراءات ${isolate(name)}`,
   rename: 'إعادة التسمية',
-  makeDefault: 'فتح طريقة العرض هذه أولًا',
-  removeDefault: 'عدم فتح طريقة العرض هذه أولًا',
+  makeDefault: 'تعيين كطريقة العرض الافتراضية',
+  removeDefault: 'إلغاء تعيينها كطريقة العرض الافتراضية',
   share: 'مشاركة مع الجميع',
   unshare: 'إيقاف المشاركة',
   delete: 'حذف',

@@ -47,7 +47,7 @@ export const tools: typeof En.tools = {
 
 export const viewTabs: typeof En.viewTabs = {
   views: 'Ansichten',
-  default: 'Öffnet zuerst',
+  default: 'Standardansicht',
   shared: 'Für alle freigegeben',
   sharedBy: (name) => `Freigegeben von ${name}`,
   save: 'Ansicht speichern',
@@ -55,8 +55,8 @@ export const viewTabs: typeof En.viewTabs = {
   saveAsNew: 'Als neue Ansicht speichern',
   actions: (name) => `Aktionen für „${name}“`,
   rename: 'Umbenennen',
-  makeDefault: 'Diese Ansicht zuerst öffnen',
-  removeDefault: 'Diese Ansicht nicht mehr zuerst öffnen',
+  makeDefault: 'Als Standardansicht festlegen',
+  removeDefault: 'Nicht mehr als Standardansicht verwenden',
   share: 'Für alle freigeben',
   unshare: 'Freigabe beenden',
   delete: 'Löschen',

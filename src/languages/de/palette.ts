@@ -61,7 +61,7 @@ export const shortcuts: typeof En.shortcuts = {
     selectRow: 'Zeile auswählen',
     selectRange: 'Alle Zeilen seit der zuletzt ausgewählten auswählen',
     editRow: 'Produkt bearbeiten',
-    moveInHead: 'In den Spaltenköpfen oder Schaltflächen einer Liste: weitergehen',
+    moveInHead: 'Zwischen Spaltenköpfen oder zwischen den Schaltflächen einer Liste wechseln',
     selectNext: 'Auf dem Kontrollkästchen einer Zeile: auch die Zeile darunter auswählen',
     selectPrevious: 'Auf dem Kontrollkästchen einer Zeile: auch die Zeile darüber auswählen',
     editCell: 'Auf einem Preis oder Lagerbestand: bearbeiten',

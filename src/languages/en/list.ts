@@ -56,7 +56,7 @@ export const tools = {
 export const viewTabs = {
   views: 'Views',
   /** Marks of a tab. */
-  default: 'Opens first',
+  default: 'Default view',
   shared: 'Shared with everyone',
   sharedBy: (name: string) => `Shared by ${name}`,
   save: 'Save view',
@@ -64,8 +64,8 @@ export const viewTabs = {
   saveAsNew: 'Save as a new view',
   actions: (name: string) => `Actions for ${name}`,
   rename: 'Rename',
-  makeDefault: 'Open this view first',
-  removeDefault: 'Don’t open this view first',
+  makeDefault: 'Make this the default view',
+  removeDefault: 'Remove as the default view',
   share: 'Share with everyone',
   unshare: 'Stop sharing',
   delete: 'Delete',

@@ -62,7 +62,7 @@ export const shortcuts = {
     selectRow: 'Select the row',
     selectRange: 'Select all rows from the last selected one',
     editRow: 'Edit the product',
-    moveInHead: 'In column headings or list buttons: move',
+    moveInHead: 'Move between column headings, or between a list’s buttons',
     selectNext: 'On a row’s checkbox: add the row below',
     selectPrevious: 'On a row’s checkbox: add the row above',
     editCell: 'On a price or stock: edit it',

@@ -47,7 +47,7 @@ export const tools: typeof En.tools = {
 
 export const viewTabs: typeof En.viewTabs = {
   views: 'व्यू',
-  default: 'सबसे पहले खुलता है',
+  default: 'डिफ़ॉल्ट व्यू',
   shared: 'सबके साथ साझा',
   sharedBy: (name) => `${name} ने साझा किया`,
   save: 'व्यू सहेजें',
@@ -55,8 +55,8 @@ export const viewTabs: typeof En.viewTabs = {
   saveAsNew: 'नए व्यू के रूप में सहेजें',
   actions: (name) => `${name} के लिए कार्रवाइयाँ`,
   rename: 'नाम बदलें',
-  makeDefault: 'यह व्यू सबसे पहले खोलें',
-  removeDefault: 'यह व्यू सबसे पहले न खोलें',
+  makeDefault: 'इसे डिफ़ॉल्ट व्यू बनाएँ',
+  removeDefault: 'डिफ़ॉल्ट व्यू से हटाएँ',
   share: 'सबके साथ साझा करें',
   unshare: 'साझा करना बंद करें',
   delete: 'हटाएँ',

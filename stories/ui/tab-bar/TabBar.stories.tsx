@@ -11,7 +11,7 @@ const tabs = [
   { value: 'out_for_delivery', label: 'Out for delivery', count: '(4)' },
   { value: 'delivered', label: 'Delivered', count: '(20)' },
   { value: 'cancelled', label: 'Cancelled', count: '(3)' },
-  { value: 'unpaid', label: 'Unpaid', mark: { icon: <Star />, label: 'Opens first' } },
+  { value: 'unpaid', label: 'Unpaid', mark: { icon: <Star />, label: 'Default view' } },
 ] as const;
 
 type StatefulTabBarProps = { disabledReason?: string | undefined };
@@ -66,8 +66,8 @@ export const Keyboard: Story = {
 export const Marked: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Unpaid Opens first' }));
-    await expect(canvas.getByRole('radio', { name: 'Unpaid Opens first' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unpaid Default view' }));
+    await expect(canvas.getByRole('radio', { name: 'Unpaid Default view' })).toBeChecked();
   },
 };
 

@@ -130,7 +130,7 @@ export const SavedViews: Story = {
   args: savedArgs,
   play: async (context) => {
     await waitForOpenTab(context, 'Paid, to dispatch');
-    await expect(tab(context, 'Unpaid Opens first')).not.toBeChecked();
+    await expect(tab(context, 'Unpaid Default view')).not.toBeChecked();
     await expect(tab(context, 'Big ones Shared by Priyanka')).toBeInTheDocument();
     await expect(context.canvas.queryByRole('button', { name: t.save })).toBeNull();
   },

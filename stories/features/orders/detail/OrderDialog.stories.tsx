@@ -14,6 +14,7 @@ import { cancelQuestion, order as orderMessages } from '#languages/en/orders.ts'
 import { anOrder } from '#mocks/builders.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { page, phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
+import { waitForAnimations } from '../../../waitForAnimations.ts';
 import { FAR_EAST, inTimeZone, LATE_EVENING_UTC } from '../../inTimeZone.tsx';
 import { oddOrders } from '../oddOrders.ts';
 
@@ -244,6 +245,7 @@ export const ChoosingAStatus: Story = {
     });
 
     await step('The current status cannot be chosen', async () => {
+      await waitForAnimations();
       await userEvent.keyboard('p{Enter}');
       await expect(screen.getByRole('menu')).toBeVisible();
       await expect(args.onChooseStatus).not.toHaveBeenCalled();
@@ -268,7 +270,8 @@ export const ChoosingAStatus: Story = {
 
     await step('A click opens it too', async () => {
       await userEvent.click(button);
-      await expect(await screen.findByRole('menu')).toBeVisible();
+      await screen.findByRole('menu');
+      await waitForAnimations();
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { countOptions, getPage } from '#contract/lists/getPage.ts';
 import type { ListCriteria } from '#contract/lists/listCriteria.ts';
 import { lenientOrder } from '#contract/orders/order.ts';
@@ -14,6 +14,7 @@ import { useOrderListDefinition } from '#features/orders/table/createOrderListDe
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';
 import { page, phone } from '../../../viewports.ts';
+import { waitForAnimations } from '../../../waitForAnimations.ts';
 
 const orders = sampleOrders.map((one) => lenientOrder.parse(one));
 const TODAY = '2026-11-20';
@@ -55,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 const openPanel = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
   const panel = await screen.findByRole('dialog', { name: t.filters });
-  await waitFor(() => expect(panel).toBeVisible());
+  await waitForAnimations();
   return within(panel);
 };
 
