@@ -63,7 +63,7 @@ function Content({ state, onRetry }: TodoRowProps) {
           {t.caughtUp}
         </StatusText>
       ) : (
-        <ul className="-mx-2.5 flex flex-wrap gap-x-1">
+        <ul className="-mx-2.5 flex flex-wrap gap-x-1 @max-[38rem]/page:grid @max-[38rem]/page:grow @max-[38rem]/page:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
           {state.tasks.map((task) => (
             <li key={task.name}>
               <TaskLink task={task} />
