@@ -20,7 +20,7 @@ import { languageToolbar, loadLanguage, withLanguage } from './language.tsx';
 // The default timeout of findBy* and waitFor, one second, is too short on a busy machine. Errors leave out the
 // DOM, which would hide the story's name.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'not found'),
 });
 

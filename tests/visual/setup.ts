@@ -1,5 +1,5 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Picture, PictureOutcome } from './comparePicture.ts';
 import { findPictureArea, type ShownStory } from './pictureArea.ts';
@@ -58,6 +58,10 @@ const hasPicture = ({ tags }: ComposedStory) => !tags.includes('no-picture');
  */
 const hasBothPictures = ({ tags }: ComposedStory) =>
   tags.some((tag) => tag.startsWith('state:') || tag === 'both-themes');
+
+// The first story of a page would otherwise wait for the page's code, on a busy machine longer than `findBy` does.
+const loadPages = Object.values(import.meta.glob('../../src/app/**/*Page.tsx'));
+beforeAll(() => Promise.all(loadPages.map((load) => load())), 60_000);
 
 /** Checks each story in both themes but runs it only once, and compares its pictures. Some stories have a fixed theme. */
 afterEach(async (context) => {
