@@ -28,7 +28,7 @@ export const storePage: typeof En.storePage = {
   currency: 'العملة',
   currencyHint: 'تُعرض المبالغ بهذه العملة دون تحويلها.',
   timeZone: 'المنطقة الزمنية',
-  timeZoneHint: 'تُحسب بها أيام القوائم والتقارير. ولا تقارير من دونها.',
+  timeZoneHint: 'تُحسب بها أيام القوائم والتقارير. ومن دونها يستخدم كل متصفح منطقته الزمنية.',
   notSet: 'غير محددة',
   noCurrency: 'لم يُعثر على أي عملة',
   noTimeZone: 'لم يُعثر على أي منطقة زمنية',

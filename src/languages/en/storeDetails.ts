@@ -27,7 +27,7 @@ export const storePage = {
   currency: 'Currency',
   currencyHint: 'Amounts are shown in this currency. They aren’t converted.',
   timeZone: 'Time zone',
-  timeZoneHint: 'Used for days in lists and reports. Reports need a time zone.',
+  timeZoneHint: 'Used for days in lists and reports. Without one, each browser uses its own.',
   notSet: 'Not set',
   noCurrency: 'No currency found',
   noTimeZone: 'No time zone found',
