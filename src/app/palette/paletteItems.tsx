@@ -1,4 +1,15 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import {
+  CircleCheck,
+  Download,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  Plus,
+  Sun,
+  TriangleAlert,
+  Upload,
+} from 'lucide-react';
 import { type Customer, toCustomerFilter } from '#contract/orders/customers.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { getCustomerName } from '#contract/orders/orderValues.ts';
@@ -129,10 +140,14 @@ export const getPageItems = (t: Messages['adminShell']['navigation']): readonly 
     }));
 
 const actionLinks = [
-  { id: 'importProducts', href: paths.importProducts },
-  { id: 'exportProducts', href: `${paths.productList}?${EXPORT_PARAM}` },
-  { id: 'exportOrders', href: `${paths.orders}?${EXPORT_PARAM}` },
+  { id: 'importProducts', href: paths.importProducts, icon: Upload },
+  { id: 'exportProducts', href: `${paths.productList}?${EXPORT_PARAM}`, icon: Download },
+  { id: 'exportOrders', href: `${paths.orders}?${EXPORT_PARAM}`, icon: Download },
 ] as const;
+
+const toFacts = (Icon: LucideIcon): PaletteItem['facts'] => ({
+  lead: <Icon className="size-4 text-text-subtle" />,
+});
 
 /** Actions available on every page. */
 export const getActionItems = (t: Messages['palette']['palette'], theme: Theme): readonly PaletteItem[] => [
@@ -140,27 +155,37 @@ export const getActionItems = (t: Messages['palette']['palette'], theme: Theme):
     id: 'action:addProduct',
     kind: 'action',
     label: t.addProduct,
+    facts: toFacts(Plus),
     keys: getPageKeys(paths.addProduct),
     target: { href: paths.addProduct },
   },
-  ...actionLinks.map(({ id, href }) => ({
+  ...actionLinks.map(({ id, href, icon }) => ({
     id: `action:${id}`,
     kind: 'action' as const,
     label: t[id],
+    facts: toFacts(icon),
     target: { href },
   })),
   {
     id: 'action:toggleTheme',
     kind: 'action',
     label: theme === 'dark' ? t.toLight : t.toDark,
+    facts: toFacts(theme === 'dark' ? Sun : Moon),
     target: { run: 'toggleTheme' },
   },
   {
     id: 'action:showShortcuts',
     kind: 'action',
     label: t.showShortcuts,
+    facts: toFacts(Keyboard),
     keys: ['?'],
     target: { run: 'showShortcuts' },
   },
-  { id: 'action:signOut', kind: 'action', label: t.signOut, target: { run: 'signOut' } },
+  {
+    id: 'action:signOut',
+    kind: 'action',
+    label: t.signOut,
+    facts: toFacts(LogOut),
+    target: { run: 'signOut' },
+  },
 ];

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, CircleAlert, CircleCheck, Clock, PencilLine, TriangleAlert } from 'lucide-react';
+import { Check, CircleCheck, CircleX, Clock, PencilLine, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { StatusText } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
@@ -80,7 +80,7 @@ function Content({ state, onRetry }: TodoRowProps) {
 const taskIcons: Record<TaskName, { icon: ReactNode; className: string }> = {
   pending: { icon: <Clock />, className: '[&>svg]:text-caution' },
   dispatch: { icon: <Check />, className: '[&>svg]:text-info' },
-  paymentFailed: { icon: <CircleAlert />, className: '[&>svg]:text-caution' },
+  paymentFailed: { icon: <CircleX />, className: '[&>svg]:text-caution' },
   outOfStock: { icon: <TriangleAlert />, className: '[&>svg]:text-critical' },
   draft: { icon: <PencilLine />, className: '[&>svg]:text-caution' },
 };

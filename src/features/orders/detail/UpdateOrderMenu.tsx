@@ -60,6 +60,7 @@ function createStatusItems(
   return ORDER_STATUSES.toSorted((a, b) => Number(b === next) - Number(a === next)).map((status) => ({
     label: labels[status],
     icon: statusStyles[status].icon,
+    tone: status === 'cancelled' ? 'critical' : 'neutral',
     detail: status === next ? t.nextStatus : undefined,
     disabledReason: status === current ? t.currentStatus : undefined,
     onSelect: () => onChoose(status),

@@ -20,10 +20,10 @@ import type { ProductViewState, ViewFailure } from './productViewModel.ts';
 
 /** Images beside the details on wide screens, sticky if the window is tall enough. */
 const columnsStyle =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[44rem]/page:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]';
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[40rem]/page:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]';
 
 const imageColumnStyle =
-  'p-3 @min-[44rem]/page:[@media(min-height:48rem)]:sticky @min-[44rem]/page:[@media(min-height:48rem)]:top-[calc(var(--spacing-header)+1.25rem)]';
+  'p-3 @min-[40rem]/page:[@media(min-height:48rem)]:sticky @min-[40rem]/page:[@media(min-height:48rem)]:top-[calc(var(--spacing-header)+1.25rem)]';
 
 const SKELETON_ROWS = 6;
 
