@@ -1,4 +1,5 @@
 import '#ui/theme.css';
+import { reportRecoverableError } from '#features/loading/lazyWithRetry.tsx';
 import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -37,7 +38,7 @@ async function start() {
   const client = createClient();
   syncSessionAcrossTabs(client);
   checkSessionOnPageShow(client);
-  createRoot(container).render(
+  createRoot(container, { onRecoverableError: reportRecoverableError }).render(
     <StrictMode>
       <App
         client={client}
