@@ -1,4 +1,5 @@
 import '#ui/theme.css';
+import { reportRecoverableError } from '#features/loading/lazyWithRetry.tsx';
 import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -39,7 +40,7 @@ async function start() {
   setSettings(client, demoSettings);
   syncSessionAcrossTabs(client);
   checkSessionOnPageShow(client);
-  createRoot(container).render(
+  createRoot(container, { onRecoverableError: reportRecoverableError }).render(
     <StrictMode>
       <App client={client} router={createHashRouter(createRoutes({ client }))} />
       <TooltipPopup />

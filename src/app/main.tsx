@@ -2,9 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import '#ui/theme.css';
+import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
+import { reportRecoverableError } from '#features/loading/lazyWithRetry.tsx';
 import { App } from './App.tsx';
 import { StartFailure } from './StartFailure.tsx';
-import { TooltipPopup } from '#ui/tooltip/Tooltip.tsx';
 import { syncTheme } from './browser/theme.ts';
 import { syncLanguage } from './language/language.ts';
 import { releaseDraftsOfCrashedTabs, releaseDraftsOnPageHide } from './products/productDrafts.ts';
@@ -22,7 +23,7 @@ releaseDraftsOnPageHide();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-const root = createRoot(container);
+const root = createRoot(container, { onRecoverableError: reportRecoverableError });
 start().catch((error: unknown) => {
   console.error(error);
   root.render(<StartFailure />);

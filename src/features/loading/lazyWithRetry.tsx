@@ -11,6 +11,15 @@ export class ChunkError extends Error {
   }
 }
 
+/**
+ * For the root's `onRecoverableError`. Ignores code that failed to load after its dialog was closed: React starts to
+ * render the error, and then leaves it out. Reports other errors like React.
+ */
+export function reportRecoverableError(error: unknown): void {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof ChunkError)) reportError(error);
+}
+
 /** `React.lazy` with a retry, for use inside a LoadBoundary. React.lazy alone keeps a rejected promise forever. */
 export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const create = () =>

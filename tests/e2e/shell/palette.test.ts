@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
@@ -183,7 +184,11 @@ it('reports that it can’t be loaded, and loads on retry', async () => {
   const code = /\/assets\/PaletteSection-[^/]*\.js$/;
   const failure = page.locator('[data-toast]').filter({ hasText: loadFailureMessages.title });
   await recentBrowser.whileUnreachable(async () => {
-    await page.route(code, (route) => route.abort());
+    await page.route(code, async (route) => {
+      // Slow, so that Close is pressed during the retry.
+      await sleep(200);
+      await route.abort();
+    });
     await page.keyboard.press('Control+k');
     await failure.getByRole('button', { name: 'Try again' }).click();
     await failure.getByRole('button', { name: 'Dismiss' }).click();
