@@ -6,21 +6,20 @@ import {
   Suspense,
   useDeferredValue,
   useEffect,
-  useEffectEvent,
   useState,
   useTransition,
 } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
-import { type Toast, useToast } from '#ui/toast/ToastProvider.tsx';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { ChunkError } from './lazyWithRetry.tsx';
 
 type LoadBoundaryProps = {
   /** A component created by lazyWithRetry, or nothing while it is closed. */
   children: ReactNode;
-  /** Closes the content. If given, a load error shows a toast; otherwise it is shown in place. */
+  /** Closes the content. If given, a load error opens a dialog; otherwise it is shown in place. */
   onClose?: (() => void) | undefined;
 };
 
@@ -56,24 +55,43 @@ class ChunkErrorBoundary extends Component<LoadBoundaryProps, { error?: unknown 
     if (error === undefined) return children;
     // The page's error boundary handles other errors.
     if (!(error instanceof ChunkError)) throw error;
-    const retry = () => {
-      error.reset();
-      this.setState({ error: undefined });
-    };
-    if (!onClose) return <LoadFailure onRetry={retry} />;
-    const close = () => {
-      error.reset();
-      onClose();
-    };
-    return <LoadFailureToast onRetry={retry} onClose={close} />;
+    return (
+      <LoadFailure
+        onRetry={() => {
+          error.reset();
+          this.setState({ error: undefined });
+        }}
+        onClose={
+          onClose &&
+          (() => {
+            error.reset();
+            onClose();
+          })
+        }
+      />
+    );
   }
 }
 
-type LoadFailureProps = { onRetry: () => void };
+type LoadFailureProps = { onRetry: () => void; onClose: (() => void) | undefined };
 
-function LoadFailure({ onRetry }: LoadFailureProps) {
+function LoadFailure({ onRetry, onClose }: LoadFailureProps) {
   const t = useMessages('shell');
   const [isLoading, startTransition] = useTransition();
+  const retry = () => startTransition(onRetry);
+  if (onClose)
+    return (
+      <ConfirmDialog
+        state={isLoading ? 'busy' : 'confirming'}
+        title={t.loadFailure.title}
+        text={t.loadFailure.text}
+        confirmLabel={t.statusPage.tryAgain}
+        busyLabel={t.loadFailure.loading}
+        cancelLabel={t.loadFailure.close}
+        onConfirm={retry}
+        onCancel={onClose}
+      />
+    );
   return (
     <EmptyState
       role="alert"
@@ -82,46 +100,12 @@ function LoadFailure({ onRetry }: LoadFailureProps) {
       title={t.loadFailure.title}
       text={t.loadFailure.text}
       actions={
-        <Button status={isLoading ? 'busy' : 'ready'} onClick={() => startTransition(onRetry)}>
+        <Button status={isLoading ? 'busy' : 'ready'} onClick={retry}>
           {t.statusPage.tryAgain}
         </Button>
       }
     />
   );
-}
-
-/** A toast, because it needs no code of its own, which might fail to load too. */
-function LoadFailureToast({ onRetry, onClose }: LoadFailureProps & { onClose: () => void }) {
-  const t = useMessages('shell');
-  const { add, close } = useToast();
-  const retry = useEffectEvent(onRetry);
-  const dismiss = useEffectEvent(onClose);
-  const getTexts = useEffectEvent(() => ({ text: t.loadFailure.title, label: t.statusPage.tryAgain }));
-  useEffect(() => {
-    const { text, label } = getTexts();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const toast: Toast = {
-      tone: 'error',
-      text,
-      action: {
-        label,
-        onClick: () => {
-          clearTimeout(timer);
-          retry();
-        },
-      },
-      // Delayed, because the button closes the toast before it retries.
-      onClose: () => {
-        timer = setTimeout(() => dismiss());
-      },
-    };
-    add(toast);
-    return () => {
-      close((one) => one === toast);
-      clearTimeout(timer);
-    };
-  }, [add, close]);
-  return null;
 }
 
 const SPINNER_DELAY_MS = 200;

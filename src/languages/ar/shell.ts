@@ -55,6 +55,7 @@ export const loadFailure: typeof En.loadFailure = {
   title: 'تعذّر تحميل هذا الجزء من الصفحة',
   text: 'تحقق من اتصالك وأعد المحاولة. إذا لم يُجدِ ذلك، فأعد تحميل الصفحة.',
   loading: 'جارٍ التحميل...',
+  close: 'إغلاق',
 };
 
 export const renew: typeof En.renew = {

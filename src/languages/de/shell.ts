@@ -59,6 +59,7 @@ export const loadFailure: typeof En.loadFailure = {
   title: 'Dieser Teil der Seite konnte nicht geladen werden',
   text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
   loading: 'Wird geladen ...',
+  close: 'Schließen',
 };
 
 export const renew: typeof En.renew = {

@@ -55,6 +55,7 @@ export const loadFailure = {
   title: 'Couldn’t load this part of the page',
   text: 'Check your connection and try again. If that doesn’t help, reload the page.',
   loading: 'Loading...',
+  close: 'Close',
 };
 
 export const renew = {

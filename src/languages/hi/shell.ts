@@ -54,6 +54,7 @@ export const loadFailure: typeof En.loadFailure = {
   title: 'पृष्ठ का यह हिस्सा लोड नहीं हो सका',
   text: 'अपना कनेक्शन जाँचें और फिर से कोशिश करें। इससे काम न बने तो पृष्ठ फिर से लोड करें।',
   loading: 'लोड हो रहा है...',
+  close: 'बंद करें',
 };
 
 export const renew: typeof En.renew = {

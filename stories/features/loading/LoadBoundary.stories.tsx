@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, startTransition, useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { LoadBoundary } from '#features/loading/LoadBoundary.tsx';
 import { lazyWithRetry } from '#features/loading/lazyWithRetry.tsx';
 import { loadFailure as t, statusPage as statusPageMessages } from '#languages/en/shell.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
-import { ToastViewport } from '#ui/toast/ToastViewport.tsx';
-import { findToast, getToastTexts } from '../../toasts.ts';
 
 type ToolProps = { onClose: () => void };
 
@@ -48,14 +45,6 @@ const expectsChunkError = { strayErrors: /ChunkError/ };
 const meta = {
   component: Demo,
   args: { load: failOnce },
-  decorators: [
-    (Story) => (
-      <ToastProvider duration={0}>
-        <Story />
-        <ToastViewport position="bottom-right" dismissLabel="Dismiss" regionLabel="Notifications" />
-      </ToastProvider>
-    ),
-  ],
 } satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,7 +71,7 @@ export const Failed: Story = {
   parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await findToast(t.title);
+    await screen.findByRole('alertdialog', { name: t.title });
   },
 };
 
@@ -99,17 +88,15 @@ export const Retried: Story = {
   },
 };
 
-/** After the toast is closed, pressing the button tries again. */
+/** After the error is closed, pressing the button tries again. */
 export const PressedAgain: Story = {
   tags: ['no-picture'],
   parameters: expectsChunkError,
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
-    const toast = await findToast(t.title);
-    await expect(open).toHaveFocus();
-    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(getToastTexts()).toEqual([]));
+    await userEvent.click(await screen.findByRole('button', { name: t.close }));
+    await waitFor(() => expect(open).toHaveFocus());
     await userEvent.click(open);
     await screen.findByRole('dialog', { name: 'A tool' });
   },

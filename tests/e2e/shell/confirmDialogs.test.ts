@@ -62,7 +62,7 @@ it('asks to sign in again once the dialog can be loaded', async () => {
       .click();
     const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
     await question.getByRole('button', { name: 'Delete' }).click();
-    const failure = page.locator('[data-toast]').filter({ hasText: loadFailureMessages.title });
+    const failure = page.getByRole('alertdialog', { name: loadFailureMessages.title });
     await failure.getByRole('button', { name: 'Try again' }).waitFor();
     await page.unroute('**/assets/SessionRenewalSection-*.js');
     await failure.getByRole('button', { name: 'Try again' }).click();

@@ -182,7 +182,7 @@ it('reports that it can’t be loaded, and loads on retry', async () => {
   const page = await recentBrowser.page();
   await openDashboard(page);
   const code = /\/assets\/PaletteSection-[^/]*\.js$/;
-  const failure = page.locator('[data-toast]').filter({ hasText: loadFailureMessages.title });
+  const failure = page.getByRole('alertdialog', { name: loadFailureMessages.title });
   await recentBrowser.whileUnreachable(async () => {
     await page.route(code, async (route) => {
       // Slow, so that Close is pressed during the retry.
@@ -191,7 +191,7 @@ it('reports that it can’t be loaded, and loads on retry', async () => {
     });
     await page.keyboard.press('Control+k');
     await failure.getByRole('button', { name: 'Try again' }).click();
-    await failure.getByRole('button', { name: 'Dismiss' }).click();
+    await failure.getByRole('button', { name: 'Close' }).click();
     await failure.waitFor({ state: 'detached' });
     await page.unroute(code);
   });
