@@ -34,7 +34,14 @@ export function LogoField({ logo, onChange, onError, error }: LogoFieldProps) {
     [previewUrl],
   );
   return (
-    <Field label={t.logo} labelTarget="group" hint={t.logoHint} error={error}>
+    <Field
+      label={t.logo}
+      labelTarget="group"
+      requirement="optional"
+      optionalLabel={t.optional}
+      hint={t.logoHint}
+      error={error}
+    >
       {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
         <fieldset
           id={id}

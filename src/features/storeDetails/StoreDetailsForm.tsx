@@ -219,6 +219,8 @@ function OptionSelect({ form, getError, name, options, ...texts }: OptionSelectP
     <SearchSelect
       {...texts}
       ref={ref}
+      requirement="optional"
+      optionalLabel={t.optional}
       value={value}
       onChange={onChange}
       normalize={foldForSearch}

@@ -29,6 +29,7 @@ export const storePage: typeof En.storePage = {
   currencyHint: 'تُعرض المبالغ بهذه العملة دون تحويلها.',
   timeZone: 'المنطقة الزمنية',
   timeZoneHint: 'تُحسب بها أيام القوائم والتقارير. ومن دونها يستخدم كل متصفح منطقته الزمنية.',
+  optional: 'اختياري',
   notSet: 'غير محددة',
   noCurrency: 'لم يُعثر على أي عملة',
   noTimeZone: 'لم يُعثر على أي منطقة زمنية',

@@ -28,6 +28,7 @@ export const storePage = {
   currencyHint: 'Amounts are shown in this currency. They aren’t converted.',
   timeZone: 'Time zone',
   timeZoneHint: 'Used for days in lists and reports. Without one, each browser uses its own.',
+  optional: 'Optional',
   notSet: 'Not set',
   noCurrency: 'No currency found',
   noTimeZone: 'No time zone found',
