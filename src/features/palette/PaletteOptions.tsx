@@ -130,7 +130,7 @@ function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & 
       onPointerMove={() => !isActive && onActivate(option.id)}
       onClick={() => onChoose(option)}
       data-row={isRow ? '' : undefined}
-      className={clsx(listboxOption, 'group scroll-my-9 justify-start! data-row:py-2')}
+      className={clsx(listboxOption, activeBar, 'group scroll-my-9 justify-start! data-row:py-2')}
     >
       <span className={isRow ? rowLead : 'grid w-9 flex-none place-items-center'}>
         {option.facts?.lead ?? <Icon className="size-4 text-text-subtle" />}
@@ -153,6 +153,10 @@ function Option({ option, listId, activeId, onChoose, onActivate }: ListProps & 
     </div>
   );
 }
+
+/** A bar in front of the active option, because its background is hard to see in the dark theme. */
+const activeBar =
+  'relative before:absolute before:inset-y-1 before:start-0 before:w-0.5 before:rounded-full data-focus:before:bg-accent forced-colors:data-focus:before:bg-[Highlight]';
 
 /** The tile of a product without an image, or of an order. */
 const rowLead =

@@ -153,8 +153,8 @@ function ChangeLine({ name, current, previous }: ChangeLineProps) {
     <p className={changeStyle}>
       <span className={clsx('font-medium [&>svg]:inline-block [&>svg]:size-3 [&>svg]:align-[-0.1em]', tone)}>
         {change.direction === 'up' ? <ArrowUp /> : <ArrowDown />} <span translate="no">{ratio}</span>
-      </span>{' '}
-      <span>{text}</span>
+      </span>
+      {ratio !== undefined && <span aria-hidden="true">{' · '}</span>} <span>{text}</span>
     </p>
   );
 }

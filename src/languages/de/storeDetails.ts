@@ -28,7 +28,8 @@ export const storePage: typeof En.storePage = {
   currency: 'Währung',
   currencyHint: 'Beträge werden in dieser Währung angezeigt. Sie werden nicht umgerechnet.',
   timeZone: 'Zeitzone',
-  timeZoneHint: 'Nach ihr richten sich die Tage in Listen und Berichten. Ohne sie gilt die Zeitzone des jeweiligen Browsers.',
+  timeZoneHint:
+    'Nach ihr richten sich die Tage in Listen und Berichten. Ohne sie gilt die Zeitzone des jeweiligen Browsers.',
   optional: 'Optional',
   notSet: 'Nicht festgelegt',
   noCurrency: 'Keine Währung gefunden',

@@ -43,21 +43,21 @@ export function StatCard({
         '@container grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-0.5 px-5 pt-4 pb-4.25 @max-[38rem]/stats:px-3.5 @max-[38rem]/stats:pt-3 @max-[38rem]/stats:pb-3.5',
         '@max-[20.5rem]/stats:grid-cols-[minmax(0,1fr)_fit-content(62%)] @max-[20.5rem]/stats:gap-x-3',
         '[&>svg]:size-4 [&>svg]:text-text-subtle @max-[20.5rem]/stats:[&>svg]:hidden',
-        'max-sm:in-data-phone-strip:flex-[1_0_8.25rem] max-sm:in-data-phone-strip:grid-cols-1! max-sm:in-data-phone-strip:gap-0! max-sm:in-data-phone-strip:px-3! max-sm:in-data-phone-strip:py-2! max-sm:in-data-phone-strip:[&>svg]:hidden',
+        'strip:flex-[1_0_8.25rem] strip:grid-cols-1 strip:gap-0 strip:px-3 strip:py-2 strip:[&>svg]:hidden',
         className,
       )}
     >
       <span
         id={labelId}
         className={clsx(
-          'text-sm font-medium wrap-anywhere text-text-muted max-sm:in-data-phone-strip:row-span-1! max-sm:in-data-phone-strip:truncate max-sm:in-data-phone-strip:text-xs',
+          'text-sm font-medium wrap-anywhere text-text-muted strip:row-span-1 strip:truncate strip:text-xs',
           !trend && '@max-[20.5rem]/stats:row-span-2',
         )}
       >
         {label}
       </span>
       {icon}
-      <p className="max-sm:in-data-phone-strip:col-span-1! max-sm:in-data-phone-strip:col-start-1! max-sm:in-data-phone-strip:row-span-1! max-sm:in-data-phone-strip:mt-0! max-sm:in-data-phone-strip:text-start! max-sm:in-data-phone-strip:text-[min(1rem,15cqi)]! max-sm:in-data-phone-strip:leading-6! col-span-2 mt-1.5 @max-[20.5rem]/stats:col-span-1 @max-[20.5rem]/stats:col-start-2 @max-[20.5rem]/stats:row-span-2 @max-[20.5rem]/stats:mt-0 @max-[20.5rem]/stats:text-end text-[min(var(--text-2xl),15cqi)] @max-[20.5rem]/stats:text-[1.375rem] leading-8.5 font-semibold tracking-[-0.028em] wrap-anywhere tabular-nums @max-[38rem]/stats:leading-7">
+      <p className="strip:col-span-1 strip:col-start-1 strip:row-span-1 strip:mt-0 strip:text-start strip:text-[min(1rem,15cqi)] strip:leading-6 col-span-2 mt-1.5 @max-[20.5rem]/stats:col-span-1 @max-[20.5rem]/stats:col-start-2 @max-[20.5rem]/stats:row-span-2 @max-[20.5rem]/stats:mt-0 @max-[20.5rem]/stats:text-end text-[min(var(--text-2xl),15cqi)] @max-[20.5rem]/stats:text-[1.375rem] leading-8.5 font-semibold tracking-[-0.028em] wrap-anywhere tabular-nums @max-[38rem]/stats:leading-7">
         {status === 'loading' ? (
           <Skeleton
             width="min(7rem, 100%)"
@@ -114,8 +114,8 @@ type StatGridProps = ComponentProps<'section'> & {
 export const StatGrid = ({ phoneLayout = 'grid', className, children, ...rest }: StatGridProps) => (
   <section {...rest} className={clsx('@container/stats', className)}>
     <div
-      data-phone-strip={phoneLayout === 'strip' || undefined}
-      className="grid grid-cols-4 gap-3 @max-[52rem]/stats:grid-cols-2 @max-[38rem]/stats:gap-2 @max-[20.5rem]/stats:grid-cols-1 max-sm:data-phone-strip:-m-1 max-sm:data-phone-strip:flex max-sm:data-phone-strip:overflow-x-auto max-sm:data-phone-strip:p-1 max-sm:data-phone-strip:[scrollbar-width:none]"
+      data-phone-layout={phoneLayout}
+      className="grid grid-cols-4 gap-3 @max-[52rem]/stats:grid-cols-2 @max-[38rem]/stats:gap-2 @max-[20.5rem]/stats:grid-cols-1 strip:-m-1 strip:flex strip:overflow-x-auto strip:p-1 strip:[scrollbar-width:none]"
     >
       {children}
     </div>

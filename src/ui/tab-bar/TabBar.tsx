@@ -48,7 +48,7 @@ export function TabBar<V extends string>({ label, tabs, value, onChange, disable
       aria-disabled={disabled}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- every role does, since ARIA 1.3
       aria-description={disabledReason}
-      className="flex min-w-0 overflow-x-auto overflow-y-hidden px-2 [scrollbar-width:thin]"
+      className="tab-bar-edges flex min-w-0 overflow-x-auto overflow-y-hidden px-2 [scrollbar-width:thin]"
     >
       {tabs.map((item) => (
         <Tooltip

@@ -38,6 +38,14 @@ class Presses {
       this.#count();
     }
   }
+  /** Presses Tab until the target has the focus. */
+  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    for (let stops = 0; stops < 40; stops += 1) {
+      if ((await target.and(this.page.locator(':focus')).count()) > 0) return;
+      await this.press(key);
+    }
+    throw new Error(`${key} doesn’t reach ${target}`);
+  }
 }
 
 /** Opens the dashboard of a new store. Printing ends at once. */
@@ -84,7 +92,10 @@ it('takes a morning’s work by mouse', async () => {
     await presses.click(page.getByRole('menuitem').first());
     await dialog.getByRole('heading', { level: 2 }).getByText('Confirmed').waitFor();
     if (step === 'first') await presses.click(dialog.getByRole('button', { name: 'Next order' }));
-    await dialog.getByRole('heading', { level: 2 }).getByText(step === 'first' ? 'Pending' : 'Confirmed').waitFor();
+    await dialog
+      .getByRole('heading', { level: 2 })
+      .getByText(step === 'first' ? 'Pending' : 'Confirmed')
+      .waitFor();
   }
   await presses.click(dialog.getByRole('button', { name: 'Close' }).last());
   await dialog.waitFor({ state: 'detached' });
@@ -130,4 +141,85 @@ it('takes a morning’s work by mouse', async () => {
 
   results.mouse = presses.counts;
   expect(add(presses.counts)).toBeLessThanOrEqual(35);
+});
+
+it('takes a morning’s work by keyboard', async () => {
+  requires('downloads');
+  const page = await openDashboard(dataDirs.keyboard);
+  const presses = new Presses(page);
+  const dialog = page.getByRole('dialog');
+  const update = dialog.getByRole('button', { name: 'Update Order' });
+
+  presses.start('new orders');
+  await presses.press('Tab', 'Enter');
+  await presses.tabTo(page.getByRole('link', { name: /orders pending$/ }));
+  await presses.press('Enter');
+  await page.getByText(/^1-3 of 3 orders$/).waitFor();
+
+  presses.start('two statuses');
+  for (const step of ['first', 'second']) {
+    await presses.press('j', 'Enter');
+    await isFocused(page, update);
+    await presses.press('Enter');
+    await isFocused(page, page.getByRole('menu'));
+    await presses.press('Enter');
+    await dialog.getByRole('heading', { level: 2 }).getByText('Confirmed').waitFor();
+    await isFocused(page, update);
+    await presses.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(step === 'first' ? /^1-2 of 2 orders$/ : /^1-1 of 1 order$/).waitFor();
+  }
+
+  presses.start('one price');
+  await presses.press('g', 'p');
+  await page.getByText(/^1–10 of/).waitFor();
+  await presses.press('j', 'j', 'j');
+  await presses.tabTo(rows(page).nth(2).locator('button[name="price"]'));
+  await presses.press('Enter');
+  await isFocused(page, page.getByRole('textbox'));
+  await presses.type('23900');
+  await presses.press('Enter');
+  await findToast(page, /^Prices? of .* saved/).waitFor();
+
+  presses.start('five prices');
+  await presses.press('j', 'x', 'j', 'j', 'j', 'j', 'Shift+X');
+  await page.getByText('5 selected', { exact: true }).first().waitFor();
+  await presses.tabTo(page.getByRole('button', { name: 'Change price' }));
+  await presses.press('Enter');
+  await presses.tabTo(dialog.getByRole('combobox', { name: 'Change' }));
+  await presses.press('Enter');
+  await presses.type('Decrease by p');
+  await presses.press('Enter');
+  await presses.tabTo(dialog.getByRole('textbox', { name: 'Amount' }));
+  await presses.type('10');
+  await presses.press('Enter');
+  await findToast(page, '5 prices changed').waitFor();
+
+  presses.start('low stock');
+  await presses.press('g', 'd');
+  await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
+  await presses.tabTo(page.getByRole('link', { name: /low on stock$/ }));
+  await presses.press('Enter');
+  await page.getByText(/^1–\d+ of \d$/).waitFor();
+  await presses.tabTo(page.getByRole('button', { name: 'Export' }));
+  await presses.press('Enter');
+  await isFocused(page, dialog.getByRole('button', { name: 'Export' }));
+  const download = page.waitForEvent('download');
+  await presses.press('Enter');
+  await download;
+  await presses.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  presses.start('packing slips');
+  await presses.press('g', 'o');
+  await page.getByText(/^1-10 of/).waitFor();
+  await presses.press('j', 'x', 'j', 'x');
+  await presses.tabTo(page.getByRole('button', { name: 'Print' }));
+  await presses.press('Enter');
+  await isFocused(page, page.getByRole('menu'));
+  await presses.press('Enter');
+  await page.locator('body[data-printed]').waitFor();
+
+  results.keyboard = presses.counts;
+  expect(add(presses.counts)).toBeLessThanOrEqual(100);
 });

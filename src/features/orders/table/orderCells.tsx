@@ -31,7 +31,7 @@ export const renderId = (
         translate="no"
         title={_id}
         onClick={getViewHandler(_id, onView)}
-        className="tbl-text relative shrink-0 overflow-visible font-mono text-[0.96em] tracking-tight pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
+        className="tbl-text relative shrink-0 cards:shrink cards:wrap-anywhere overflow-visible font-mono text-[0.96em] tracking-tight pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
       >
         <bdi>{shortenId(_id)}</bdi>
       </Anchor>
