@@ -68,13 +68,21 @@ function createErrorHandler(security: SecurityOptions) {
   return (error: unknown) => app.request(error instanceof RequestError ? '/invalid' : '/failed');
 }
 
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  // Uploading six images of 5 MB takes minutes on a slow connection.
+  requestTimeout: 600_000,
+  // Longer than proxies keep idle connections (nginx: one minute, Caddy: two). Otherwise a proxy may send a request on a
+  // connection that the server is closing.
+  keepAliveTimeout: 125_000,
+};
+
 /** Starts to listen. Resolves once the server accepts requests. */
 export async function listen(site: Hono, options: ListenOptions): Promise<Server> {
   const errorHandler = createErrorHandler(options.security);
   const siteListener = getRequestListener(site.fetch, { errorHandler, autoCleanupIncoming: false });
   const listener = withRequestIds(options.trustedProxies, withBodyDiscard(siteListener));
-  // Uploading six images of 5 MB takes minutes on a slow connection.
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 600_000 }, listener);
+  const server = createServer(TIMEOUTS, listener);
   server.listen(options.port, options.host);
   try {
     await once(server, 'listening');
