@@ -106,7 +106,7 @@ it('takes a morning’s work by mouse', async () => {
   presses.start('one price');
   await presses.click(menu.getByRole('link', { name: 'Product List' }));
   await page.getByText(/^1–10 of/).waitFor();
-  await presses.click(rows(page).nth(2).locator('button[name="price"]'));
+  await presses.click(rows(page).nth(2).locator('button[name$="Price"]'));
   await presses.type('23900');
   await presses.press('Enter');
   await findToast(page, /^Prices? of .* saved/).waitFor();
@@ -170,14 +170,14 @@ it('takes a morning’s work by keyboard', async () => {
     await isFocused(page, update);
     await presses.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText(step === 'first' ? /^1-2 of 2 orders$/ : /^1-1 of 1 order$/).waitFor();
+    await page.getByText(step === 'first' ? /^1-2 of 2 orders$/ : /^1-1 of 1 orders$/).waitFor();
   }
 
   presses.start('one price');
   await presses.press('g', 'p');
   await page.getByText(/^1–10 of/).waitFor();
   await presses.press('j', 'j', 'j');
-  await presses.tabTo(rows(page).nth(2).locator('button[name="price"]'));
+  await presses.tabTo(rows(page).nth(2).locator('button[name$="Price"]'));
   await presses.press('Enter');
   await isFocused(page, page.getByRole('textbox'));
   await presses.type('23900');
