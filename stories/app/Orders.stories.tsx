@@ -216,7 +216,7 @@ export const EveryStatus: Story = {
     await canvas.findByText('Awaiting pickup');
     // With large text, rows are cards and some cells are hidden.
     const rows = canvas.getAllByRole('row').slice(1);
-    const badges = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[6]!);
+    const badges = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[7]!);
     for (const badge of badges) await expect(badge).toBeVisible();
     await expect(badges.map(({ textContent }) => textContent)).toEqual([
       'Pending',

@@ -174,27 +174,27 @@ function useFocusAfterRefresh(
 
 /** When the focused row is removed, moves focus to the row now at its index. */
 function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, focusAt: (index: number) => void) {
-  const focusedIndex = useRef<number>(undefined);
+  const focused = useRef<{ row: Element; index: number }>(undefined);
   useEffect(() => {
     const controller = new AbortController();
     const onFocusIn = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest('tr') : null;
       const rows = [...(table.current?.tBodies[0]?.rows ?? [])];
-      focusedIndex.current = row && rows.includes(row) ? rows.indexOf(row) : undefined;
+      focused.current = row && rows.includes(row) ? { row, index: rows.indexOf(row) } : undefined;
     };
     // Chromium fires focusout for removed elements too; those keep the index.
     const onFocusOut = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected && document.activeElement === document.body)
-          focusedIndex.current = undefined;
+          focused.current = undefined;
       });
     document.addEventListener('focusin', onFocusIn, controller);
     document.addEventListener('focusout', onFocusOut, controller);
     return () => controller.abort();
   }, [table]);
   useEffect(() => {
-    if (focusedIndex.current !== undefined && document.activeElement === document.body)
-      focusAt(focusedIndex.current);
+    if (!focused.current || focused.current.row.isConnected) return;
+    if (document.activeElement === document.body) focusAt(focused.current.index);
   });
 }
 
