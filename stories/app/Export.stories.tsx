@@ -46,4 +46,14 @@ export const FilteredProducts: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: phone, tags: ['phone'], play: openExport };
+export const OnAPhone: Story = {
+  globals: phone,
+  tags: ['phone'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1-10 of/);
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Export as CSV' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Export' })).toHaveFocus());
+  },
+};

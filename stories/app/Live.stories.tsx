@@ -73,8 +73,8 @@ export const CountsFollow: Story = {
   args: { at: '/' },
   play: async (context) => {
     const { canvas, msw } = context;
-    const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
     await canvas.findByRole('link', { name: '3 orders pending' });
+    const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
     await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAccessibleDescription('3 orders pending');
     await waitForConnection(context);
     const pending = anOrder({ orderDetails: { orderStatus: 'pending' } });

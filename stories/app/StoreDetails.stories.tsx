@@ -97,6 +97,7 @@ export const Saved: Story = {
       await userEvent.type(await findName(canvas), ' Ltd');
       await userEvent.click(getSave(canvas));
       await waitFor(() => expect(canvas.queryByText(t.unsaved)).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(t.saving)).toBeNull());
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
     await step('The footer of other pages shows the number', async () => {

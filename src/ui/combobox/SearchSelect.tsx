@@ -30,9 +30,10 @@ export function SearchSelect(props: SearchSelectProps) {
   const search = normalize((query ?? '').trim());
   const matches = options.filter(({ label }) => normalize(label).includes(search));
   const choose = (next: string | null) => {
+    // Null if the input was cleared, to type another search.
+    if (next === null) return;
     setQuery(undefined);
-    // Null if the input was cleared.
-    if (next !== null) onChange(next);
+    onChange(next);
   };
   return (
     <Field {...field}>

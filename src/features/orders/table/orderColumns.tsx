@@ -94,7 +94,7 @@ const columnLayouts: readonly ColumnLayout[] = [
   },
   {
     id: 'location',
-    width: 'calc(5.25rem + 2 * var(--long-value-width))',
+    width: 'calc(4.625rem + 2 * var(--long-value-width))',
     hiddenBelow: 'wide',
     className: 'cards:hidden',
     skeleton: (index) => <SkeletonText row={index + 3} />,

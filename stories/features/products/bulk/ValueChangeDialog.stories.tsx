@@ -13,6 +13,7 @@ const lamp = aProduct({
   name: 'Diya brass dome table lamp',
   actualPrice: 8450,
   discountedPrice: 6760,
+  stock: 40,
 });
 const kettle = aProduct({ _id: '2', name: 'Kettle', actualPrice: 11200, stock: 18 });
 const tea = aProduct({ _id: '3', name: 'Darjeeling', actualPrice: 1250, discountedPrice: 1125, stock: 3 });

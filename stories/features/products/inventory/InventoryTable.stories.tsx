@@ -218,7 +218,7 @@ export const Statuses: Story = {
     const getRow = (name: RegExp) => canvas.getByRole('row', { name });
     await expect(getRow(/Still being written/)).toHaveTextContent('Still being written Draft');
     await expect(getRow(/Out of season/)).toHaveTextContent('Out of season Inactive');
-    await expect(getRow(/Sold to customers/)).not.toHaveTextContent('Active');
+    await expect(getRow(/Sold to customers/)).not.toHaveTextContent('Sold to customers Active');
     for (const badge of canvas.getAllByText(/^(Draft|Inactive)$/)) await expect(badge).toBeVisible();
   },
 };
