@@ -11,11 +11,11 @@ import { ListTable } from '#features/list/ListTable.tsx';
 import { createSelection } from '#features/list/selection.ts';
 import { selectionCells } from '#features/list/SelectionCells.tsx';
 import { useOrderListDefinition } from '#features/orders/table/createOrderListDefinition.ts';
-import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { inventory as t } from '#languages/en/products.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, rightToLeft } from '../../viewports.ts';
+import { useDefaultProductList } from '../products/inventory/useDefaultProductList.ts';
 
 // Without thumbnails, because Chromium scales them differently each time a row changes.
 const products = sampleProducts
@@ -41,7 +41,7 @@ type ListWithKeysProps = {
 /** A list with the keys of its rows. */
 function ListWithKeys({ of, letterKeys = 'on', onOpen, onEditRow }: ListWithKeysProps) {
   const orderList = useOrderListDefinition();
-  const productList = useProductListDefinition();
+  const productList = useDefaultProductList();
   const getTableProps = <Row, Actions>(list: ListDefinition<Row, Actions>, rows: readonly Row[]) => {
     const criteria = getDefaultCriteria(list);
     const state = toListState(getPage(list, rows, criteria));

@@ -147,6 +147,7 @@ export const ShownAtTheSmallest: Story = { globals: smallest, play: async () => 
 
 /** Offers to print the order as shown, or a sheet about it. */
 export const PrintMenu: Story = {
+  tags: ['whole-screen'],
   play: async ({ userEvent }) => {
     const dialog = await findDialog();
     await userEvent.click(dialog.getByRole('button', { name: t.printMenu }));

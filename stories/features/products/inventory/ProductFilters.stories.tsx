@@ -14,10 +14,10 @@ import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { changeCriteria, toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { LowStockLink } from '#features/products/inventory/LowStockLink.tsx';
-import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, phone, smallest, largeText, rightToLeft } from '../../../viewports.ts';
 import { SUSPENDED_IN_ACT } from '../../../../.storybook/strayErrors.ts';
+import { useDefaultProductList } from './useDefaultProductList.ts';
 
 const products = sampleProducts.slice(0, 8).map((one) => lenientProduct.parse(one));
 
@@ -36,7 +36,7 @@ function InteractiveTable({
   counts = 'known',
   lowStock,
 }: InteractiveTableProps) {
-  const list = useProductListDefinition();
+  const list = useDefaultProductList();
   const [criteria, setCriteria] = useState<ListCriteria>({ ...getDefaultCriteria(list), filters });
   const optionCounts = counts === 'known' ? countOptions(list, rows) : undefined;
   return (

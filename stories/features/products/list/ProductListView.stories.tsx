@@ -5,7 +5,6 @@ import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
-import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import {
   NoProducts,
   ProductListAccessPrompt,
@@ -13,11 +12,12 @@ import {
 } from '#features/products/list/ProductListView.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, smallest } from '../../../viewports.ts';
+import { useDefaultProductList } from '../inventory/useDefaultProductList.ts';
 
 const products = sampleProducts.slice(0, 4).map((one) => lenientProduct.parse(one));
 
 function ListedProducts() {
-  const list = useProductListDefinition();
+  const list = useDefaultProductList();
   const criteria = getDefaultCriteria(list);
   return (
     <ListTable
