@@ -3,13 +3,13 @@ import { lenientProduct } from '#contract/products/product.ts';
 import { DashboardView } from '#features/dashboard/DashboardView.tsx';
 import { TodoRow } from '#features/dashboard/TodoRow.tsx';
 import { TotalsCards } from '#features/dashboard/TotalsCards.tsx';
-import { useProductListDefinition } from '#features/products/inventory/createProductListDefinition.ts';
 import { getPage } from '#contract/lists/getPage.ts';
 import { getDefaultCriteria } from '#features/list/listParams.ts';
 import { toListState } from '#features/list/listModel.ts';
 import { ListTable } from '#features/list/ListTable.tsx';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { page, smallest, tablet } from '../../viewports.ts';
+import { useDefaultProductList } from '../products/inventory/useDefaultProductList.ts';
 
 const totals = { totalOrders: 12847, totalUsers: 48219, totalProducts: 214, totalRevenueAmount: 48623910 };
 const products = sampleProducts.slice(0, 4).map((one) => lenientProduct.parse(one));
@@ -17,7 +17,7 @@ const products = sampleProducts.slice(0, 4).map((one) => lenientProduct.parse(on
 const totalsCards = <TotalsCards state={{ status: 'shown', totals }} screen="dashboard" captions="shown" />;
 
 function Inventory() {
-  const list = useProductListDefinition();
+  const list = useDefaultProductList();
   const criteria = getDefaultCriteria(list);
   return (
     <ListTable

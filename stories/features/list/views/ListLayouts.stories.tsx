@@ -110,6 +110,9 @@ export const MoreColumns: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('columnheader').map((one) => one.textContent);
     await expect(names.slice(-5)).toEqual(['STATUS', 'BRAND', 'LOCATIONS', 'UPDATED', 'ACTIONS']);
+    // The head doesn't cover the first row.
+    const [head, first] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
+    await expect(head!.bottom).toBeLessThanOrEqual(first!.top);
   },
 };
 export const MoreColumnsOnAPhone: Story = {
