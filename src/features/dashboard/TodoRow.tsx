@@ -41,11 +41,13 @@ function Content({ state, onRetry }: TodoRowProps) {
       return (
         <>
           <output className="sr-only">{t.loading}</output>
-          <span className="flex min-h-9 items-center gap-6">
-            <Skeleton width="8rem" />
-            <Skeleton width="6.5rem" />
-            <Skeleton width="7.5rem" className="max-sm:hidden" />
-          </span>
+          <div aria-hidden="true" className={listStyle}>
+            {SKELETON_WIDTHS.map((width) => (
+              <span key={width} className={taskStyle}>
+                <Skeleton width={width} />
+              </span>
+            ))}
+          </div>
         </>
       );
     case 'failed':
@@ -63,7 +65,7 @@ function Content({ state, onRetry }: TodoRowProps) {
           {t.caughtUp}
         </StatusText>
       ) : (
-        <ul className="-mx-2.5 flex flex-wrap gap-x-1 @max-[38rem]/page:grid @max-[38rem]/page:grow @max-[38rem]/page:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+        <ul className={listStyle}>
           {state.tasks.map((task) => (
             <li key={task.name}>
               <TaskLink task={task} />
@@ -75,6 +77,14 @@ function Content({ state, onRetry }: TodoRowProps) {
       return state satisfies never;
   }
 }
+
+const listStyle =
+  '-mx-2.5 flex flex-wrap gap-x-1 @max-[38rem]/page:grid @max-[38rem]/page:grow @max-[38rem]/page:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]';
+const taskStyle =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium pointer-coarse:min-h-control-lg';
+
+/** As many as there can be tasks, so that the page below doesn't move on a phone when they are known. */
+const SKELETON_WIDTHS = ['8rem', '6.5rem', '7.25rem', '6.75rem', '4rem'];
 
 /** The icon and colour that the lists use for these rows. */
 const taskIcons: Record<TaskName, { icon: ReactNode; className: string }> = {
@@ -94,7 +104,8 @@ function TaskLink({ task: { name, count } }: { task: Task }) {
     <Anchor
       href={getTaskHref(name)}
       className={clsx(
-        'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium -outline-offset-2 hover:bg-surface-hover pointer-coarse:min-h-control-lg [&>svg]:size-3.5 [&>svg]:flex-none',
+        taskStyle,
+        '-outline-offset-2 hover:bg-surface-hover [&>svg]:size-3.5 [&>svg]:flex-none',
         className,
       )}
     >

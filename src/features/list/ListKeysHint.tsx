@@ -11,7 +11,7 @@ const hintStyle =
   'invisible col-start-1 row-start-1 inline-flex items-center gap-1 justify-self-start whitespace-nowrap';
 
 const keyStyle =
-  'inline-grid min-w-4.5 place-items-center rounded-xs border border-border px-1 font-mono text-2xs leading-4 not-first:ms-2 [kbd+&]:ms-0';
+  'inline-grid min-w-4.5 place-items-center rounded-xs border border-border px-1 font-sans text-2xs leading-4 not-first:ms-2 [kbd+&]:ms-0';
 
 /**
  * Shows the keys of the table below it while it has the keyboard focus. Hidden from screen readers, for which ListKeys

@@ -12,7 +12,7 @@ const getKeyLabels = (keys: string, { ctrl, shift }: KeyNames) =>
     .split('+');
 
 const keyStyle =
-  'inline-grid min-w-5 place-items-center rounded-xs border border-border bg-surface px-1.25 font-mono text-2xs leading-4.5 text-text-muted';
+  'inline-grid min-w-5 place-items-center rounded-xs border border-border bg-surface px-1.25 font-sans text-2xs leading-4.5 text-text-muted';
 
 /** Keys, pressed together or in sequence. */
 export const Keys = ({ keys }: { keys: readonly string[] }) => {

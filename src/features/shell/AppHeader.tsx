@@ -123,7 +123,7 @@ const searchFieldStyle =
   'flex min-h-control w-full items-center gap-2 rounded-md border border-border-control bg-surface px-3 text-start text-sm text-text-muted select-none max-md:hidden hover:border-border-control-hover pointer-coarse:min-h-control-lg';
 
 const keyStyle =
-  'inline-grid min-w-5 place-items-center rounded-xs border border-border bg-canvas px-1.25 font-mono text-2xs leading-4.5 text-text-muted';
+  'inline-grid min-w-5 place-items-center rounded-xs border border-border bg-canvas px-1.25 font-sans text-2xs leading-4.5 text-text-muted';
 
 function HeaderAccount({
   session,

@@ -231,7 +231,12 @@ it('requests the session and the first rows of a list before it is drawn', async
   const totals = '/api/admin/dashboard-details';
   // The dashboard and the sidebar count rows. The sidebar and the chart send requests once they are drawn.
   for (const [path, first, later, heading] of [
-    ['/', [products, products, orders, totals], ['/api/order/admin/get-orders'], 'Dashboard Overview'],
+    [
+      '/',
+      [products, products, orders, totals],
+      ['/api/order/admin/get-orders', orders],
+      'Dashboard Overview',
+    ],
     ['/product-list', [products, totals], [orders], 'All Products'],
     ['/orders', [orders], [orders], 'Product Orders'],
   ] as const) {
