@@ -17,32 +17,32 @@ type OrderMessages = Messages['orders']['order'];
 
 export type OrderListActions = { onView: (id: string) => void; onCopy: (id: string) => void };
 
-/** The short id, which opens the order, with a button to copy the full id and the quantity below. */
+/** The short id, which opens the order. Below it the quantity, and a button that copies the full id. */
 export const renderId = (
   t: OrderMessages,
   { _id, quantity }: Order,
   { onView, onCopy }: OrderListActions,
 ) => (
   <>
-    <span className="flex items-center">
-      <Anchor
-        href={getOrderHref(_id)}
-        dir="ltr"
-        translate="no"
-        title={_id}
-        onClick={getViewHandler(_id, onView)}
-        className="tbl-text relative shrink-0 cards:shrink cards:wrap-anywhere overflow-visible font-mono text-[0.96em] tracking-tight pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
-      >
-        <bdi>{shortenId(_id)}</bdi>
-      </Anchor>
+    <Anchor
+      href={getOrderHref(_id)}
+      dir="ltr"
+      translate="no"
+      title={_id}
+      onClick={getViewHandler(_id, onView)}
+      className="tbl-text relative overflow-visible font-mono text-[0.96em] tracking-tight cards:wrap-anywhere pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
+    >
+      <bdi>{shortenId(_id)}</bdi>
+    </Anchor>
+    <span className="flex items-center gap-0.5">
+      <span className="tbl-detail">{quantity === undefined ? t.unknownQuantity : t.quantity(quantity)}</span>
       <RowActionButton
         icon={<Copy />}
         label={t.copyThisId(shortenId(_id))}
         onClick={() => onCopy(_id)}
-        className="tbl-value-action -ms-0.5 -me-1.5"
+        className="tbl-value-action -my-0.75 -me-1.5"
       />
     </span>
-    <span className="tbl-detail">{quantity === undefined ? t.unknownQuantity : t.quantity(quantity)}</span>
   </>
 );
 

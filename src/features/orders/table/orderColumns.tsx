@@ -73,14 +73,14 @@ const columnLayouts: readonly ColumnLayout[] = [
   {
     id: 'id',
     fixed: 'shown',
-    width: '5.125rem',
+    width: '4.125rem',
     className: 'cards:flex cards:flex-wrap cards:items-baseline cards:gap-x-1.5 cards:[grid-area:id]',
     skeleton: (index) => <SkeletonText row={index} className="w-17" />,
   },
   {
     id: 'product',
     fixed: 'shown',
-    minWidth: '11.5rem',
+    minWidth: '12.5rem',
     // Three lines fit into the row's height, so that long names don't change it.
     className: 'py-1 print:min-w-40 cards:mt-1.5 cards:[grid-area:prod]',
     skeleton: (index) => <SkeletonText row={index} />,
