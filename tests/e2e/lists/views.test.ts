@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { signInAsGuest } from '../signInAsGuest.ts';
 import { createMailbox } from '../mailbox.ts';
@@ -36,6 +36,7 @@ const rowHeight = () => page.getByRole('table').getAttribute('data-row-height');
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 const tab = (name: string | RegExp) =>
   page.getByRole('radiogroup', { name: 'Views' }).getByRole('radio', { name });
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 const isOpen = async (name: string | RegExp) => {
   await expect.poll(() => tab(name).isChecked()).toBe(true);
 };
@@ -70,7 +71,7 @@ async function saveAs(name: string) {
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await isOpen(name);
-  await expect.poll(() => tab(name).evaluate((radio) => radio === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(tab(name))).toBe(true);
 }
 
 async function chooseAction(view: string, action: string) {
@@ -113,7 +114,8 @@ it('keeps columns, density and views until someone else signs in in this browser
   await chooseAction('Prices', 'Delete');
   await page.getByText('Prices deleted').waitFor();
   await isOpen(/^All/);
-  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(tab(/^All/))).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
   await isOpen('Prices');
 
   // Another administrator in the same browser sees none of it, and it is deleted.

@@ -54,12 +54,14 @@ export function useListViews<Row extends { _id: string }, Actions>({
   const { storageKey, views } = store;
   const [params, setParams] = useSearchParams();
   const { pageSize } = readCriteria(list, params);
-  const defaultView = useDefaultView(views, useDefaultViewEntry(opensWith), store.sharing);
+  const entryKey = useDefaultViewEntry(opensWith);
+  const defaultView = useDefaultView(views, entryKey, store.sharing);
   const defaultParams = defaultView && toViewParams(list, defaultView, pageSize);
   const openDefaultView = useEffectEvent(() => setParams(defaultParams, REPLACE_OPTIONS));
   useEffect(() => {
-    if (defaultView) openDefaultView();
-  }, [defaultView]);
+    // Again for each history entry: another navigation may replace one before its view is open.
+    if (defaultView && entryKey !== undefined) openDefaultView();
+  }, [defaultView, entryKey]);
 
   const openView = defaultView ?? findView(views, params.get(VIEW_PARAM));
   const layout = getShownLayout(views, openView);

@@ -59,9 +59,10 @@ export function ViewActions({ views, onDone }: ViewActionsProps) {
             anchor={anchor}
             onSubmit={(name) => {
               close();
-              onDone();
-              if (namePanel === 'new') views.onSaveAs(name);
-              else if (openView) views.onSave({ ...openView, name });
+              if (namePanel === 'new') {
+                views.onSaveAs(name);
+                onDone();
+              } else if (openView) views.onSave({ ...openView, name });
             }}
             onClose={close}
           />

@@ -34,7 +34,7 @@ export function ViewTabs(props: ViewTabsProps) {
   const { views, filter, selected, onChange, disabledReason } = props;
   const t = useMessages('list').viewTabs;
   const row = useRef<HTMLDivElement>(null);
-  const focusSelectedTab = useFocusLater(row, 'input:checked');
+  const focusSelectedTab = useTabFocus(row, views);
   const allValue = filter?.options[0].value ?? ALL;
   const openView = views?.openView;
   const saved = views?.saved ?? [];
@@ -96,25 +96,22 @@ function getMark(t: MarkMessages, view: StoredView, defaultId: string | undefine
   return view.visibility === 'shared' ? { icon: <Users />, label: sharing } : undefined;
 }
 
-const FOCUS_WITHIN_MS = 1000;
-
 /**
- * Returns a function that focuses an element once nothing has the focus, because the pressed button has disappeared.
- * That can take several renders, because the URL changes later than the views.
+ * Returns a function that moves the focus to the selected tab at the next change of the open view, because that change
+ * removes the pressed button.
  */
-function useFocusLater(container: RefObject<HTMLElement | null>, selector: string) {
-  const deadline = useRef(0);
+function useTabFocus(container: RefObject<HTMLElement | null>, views: ViewTabsState | undefined) {
+  const isRequested = useRef(false);
+  const id = views?.openView?.id;
+  const status = views?.status;
   useEffect(() => {
-    if (performance.now() > deadline.current) return;
-    // After a closing dialog has tried to restore the focus.
-    const timer = setTimeout(() => {
-      if (document.activeElement !== document.body) return;
-      deadline.current = 0;
-      container.current?.querySelector<HTMLElement>(selector)?.focus();
-    });
+    if (!isRequested.current) return;
+    isRequested.current = false;
+    // After a closing dialog has returned the focus.
+    const timer = setTimeout(() => container.current?.querySelector<HTMLElement>('input:checked')?.focus());
     return () => clearTimeout(timer);
-  });
+  }, [container, id, status]);
   return () => {
-    deadline.current = performance.now() + FOCUS_WITHIN_MS;
+    isRequested.current = true;
   };
 }
