@@ -12,6 +12,7 @@ import { mockCall, neverRespond, respondWithError } from '#mocks/mockCall.ts';
 import { mockPages } from '#mocks/mockPages.ts';
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProduct, sampleProducts } from '#server/seed/sampleProducts.ts';
+import { SUSPENDED_IN_ACT } from '../../.storybook/strayErrors.ts';
 import { appPage, phone } from '../viewports.ts';
 import { AppAt } from './AppAt.tsx';
 
@@ -89,10 +90,15 @@ const findOrdersOfCustomer: NonNullable<Story['play']> = async (context) => {
   await canvas.findByText('2 of 36');
   await expect(canvas.getByText(/takumi\.fujiwara@mail\.example/)).toBeVisible();
 };
-export const CustomerOrders: Story = { tags: ['no-picture'], play: findOrdersOfCustomer };
+export const CustomerOrders: Story = {
+  tags: ['no-picture'],
+  parameters: { strayErrors: SUSPENDED_IN_ACT },
+  play: findOrdersOfCustomer,
+};
 /** A backend with only the sixteen calls sends all orders. Customers are found in these. */
 export const CustomerOrdersOfAnyBackend: Story = {
   tags: ['no-picture'],
+  parameters: { strayErrors: SUSPENDED_IN_ACT },
   beforeEach: ({ msw }) =>
     msw.use(mockCall(calls.checkAdmin, () => ({ isLoggedIn: true, admin: anAdmin() }))),
   play: findOrdersOfCustomer,

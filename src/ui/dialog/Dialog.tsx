@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useLayoutEffect, useRef 
 import { Modal } from './Modal.tsx';
 import { X } from 'lucide-react';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { TOAST_OBSTACLE } from '../toast/ToastProvider.tsx';
 
 const sizes = { sm: 'sm:max-w-dialog-sm', lg: 'sm:max-w-dialog-lg' };
 
@@ -44,7 +45,10 @@ export function Dialog({ closing = 'allowed', role = 'dialog', ...props }: Dialo
           />
           {children && <DialogBody>{children}</DialogBody>}
           {footer && (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-border-subtle px-6 py-3.5 max-sm:*:flex-1">
+            <div
+              {...TOAST_OBSTACLE}
+              className="flex flex-wrap justify-end gap-2 border-t border-border-subtle px-6 py-3.5 max-sm:*:flex-1"
+            >
               {footer}
             </div>
           )}

@@ -28,6 +28,11 @@ const meta = {
   component: StatefulTabBar,
   subcomponents: { TabBar },
   tags: ['!autodocs'],
+  decorators: (Inner) => (
+    <div className="rounded-lg border border-border bg-surface">
+      <Inner />
+    </div>
+  ),
 } satisfies Meta<typeof StatefulTabBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

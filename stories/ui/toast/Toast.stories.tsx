@@ -289,6 +289,8 @@ export const DismissedWhileTyping: Story = {
     const front = await findToast(success.text);
     await userEvent.click(within(front).getByRole('button', { name: 'Dismiss' }));
     await expect(field).toHaveFocus();
+    // The next toast is below the pointer now, and the pointer leaves it.
+    await userEvent.hover(await findToast(info.text));
     await userEvent.hover(field);
     await waitFor(() => expect(getToastTexts()).toEqual([]), { timeout: 4000 });
     await expect(field).toHaveFocus();

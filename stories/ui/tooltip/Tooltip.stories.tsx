@@ -138,13 +138,14 @@ export const InADialog: Story = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
     // Wait for the dialog's animation, so that the tooltip is measured in its final place.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toEqual([]));
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     await waitFor(() => expect(tip).toBeVisible());
-    const button = within(dialog).getByRole('button').getBoundingClientRect();
-    await expect(Math.abs(button.top - tip.getBoundingClientRect().bottom - 8)).toBeLessThan(1);
+    await waitFor(() => {
+      const button = within(dialog).getByRole('button').getBoundingClientRect();
+      return expect(Math.abs(button.top - tip.getBoundingClientRect().bottom - 8)).toBeLessThan(1);
+    });
   },
 };
 

@@ -35,7 +35,7 @@ it('opens low stock from the dashboard, adds filters, shares their URL, goes bac
   await expect.poll(() => getQuery(page)).toBe('stock=low&price=500..');
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Filters (2)');
+  await page.getByRole('button', { name: 'Filters (2)' }).and(page.locator(':focus')).waitFor();
   await chip(page, 'Price: from Rs 500').waitFor();
   const found = await page.getByRole('status').first().textContent();
 

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { requires } from '../engine.ts';
 import { signInAsGuest, getHorizontalOverflow } from '../signInAsGuest.ts';
-import { launchBrowser, createDataFolder, startProduct } from '../product.ts';
+import { launchBrowser, createDataFolder, type Product, startProduct } from '../product.ts';
 
 const dataDir = createDataFolder();
 const browser = launchBrowser();
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(dataDir);
+});
 
 /** Returns 'rows' if the cells are side by side, 'cards' if some are stacked. */
 const getForm = (page: Page) =>
@@ -29,7 +33,6 @@ const openTable = async (page: Page, address: string, path: string) => {
 
 it('shows cards below 768 px, and actions that are large enough to tap', async () => {
   requires('touch');
-  const product = await startProduct(dataDir);
   const page = await signInAsGuest(await browser.page({ hasTouch: true }), product);
   for (const path of ['/product-list', '/orders']) {
     await page.setViewportSize({ width: 767, height: 900 });
@@ -72,7 +75,6 @@ it('shows cards below 768 px, and actions that are large enough to tap', async (
 
 it('shows the first card above the middle of a phone, with all tools in one row', async () => {
   requires('touch');
-  const product = await startProduct(dataDir);
   const page = await signInAsGuest(await browser.page({ hasTouch: true }), product);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/product-list', '/orders']) {

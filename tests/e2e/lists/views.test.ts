@@ -32,7 +32,8 @@ const columns = async () =>
 const panel = () => page.getByRole('dialog', { name: 'Columns' });
 const inPanel = (name: string | RegExp) => panel().getByRole('button', { name, exact: true });
 const getParams = () => Object.fromEntries(new URL(page.url()).searchParams);
-const rowHeight = () => page.getByRole('table').getAttribute('data-row-height');
+const rowHeight = () =>
+  page.getByRole('table', { name: 'Product Inventory' }).getAttribute('data-row-height');
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 const tab = (name: string | RegExp) =>
   page.getByRole('radiogroup', { name: 'Views' }).getByRole('radio', { name });

@@ -76,6 +76,7 @@ it('saves the store’s details, and prints them on the sheets of two orders', a
 
   // Saved details override the variables, also after a restart.
   await page.emulateMedia({ media: 'screen' });
+  await page.close();
   await product.kill();
   const restarted = await startProduct(dataDir, settings);
   const again = await signInAsGuest(await browser.page(), restarted);

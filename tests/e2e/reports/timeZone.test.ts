@@ -108,7 +108,7 @@ it('links a day of 23 hours to its orders in a long list with pages and sums of 
   await page.goto(`${page.url()}&rows=50`);
   await expect.poll(() => getListedIds(page)).toEqual(expected);
   expect(await getListedDays(page)).toEqual(['9 Mar 2025']);
-  expect(requests.filter((one) => one.startsWith('orders?')).map(decodeURIComponent)).toEqual([
+  expect(requests.filter((one) => one.startsWith('orders?date')).map(decodeURIComponent)).toEqual([
     expect.stringContaining('date=2025-03-09T05:00:00.000Z..2025-03-10T03:59:59.999Z&'),
   ]);
 

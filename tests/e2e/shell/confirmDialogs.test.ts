@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { loadFailure as loadFailureMessages } from '#languages/en/shell.ts';
+import { waitForQuiet } from '../../../scripts/quietNetwork.ts';
 import { requires } from '../engine.ts';
 import { clickOnceStill } from '../selectOption.ts';
 import { signInAsGuest } from '../signInAsGuest.ts';
@@ -53,6 +54,7 @@ it('asks to sign in again once the dialog can be loaded', async () => {
   requires('a failed script requested again');
   const page = await browser.page();
   await openPage(page, '/', 'Dashboard Overview');
+  await waitForQuiet(page);
   await browser.whileUnreachable(async () => {
     await page.context().clearCookies();
     await page.route('**/assets/SessionRenewalSection-*.js', (route) => route.abort());

@@ -56,10 +56,10 @@ function Changes({ history, onRetry }: StatusHistoryProps) {
       if (history.changes.length === 0) return <p className="text-text-muted">{t.unchanged}</p>;
       return (
         <ol className="grid grid-cols-1 gap-2">
-          {history.changes.map((change, index, { length }) => (
-            // Newest first, so the key counts from the end.
+          {history.changes.map((change, index) => (
+            // Oldest first, and changes are only added at the end.
             // oxlint-disable-next-line react/no-array-index-key
-            <Change key={length - index} {...change} />
+            <Change key={index} {...change} />
           ))}
         </ol>
       );

@@ -40,7 +40,8 @@ export const Pasted: Story = {
     await waitFor(() => expect(confirm).toHaveFocus());
     const rows = screen.getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
-    await expect(within(rows[1]!).getByText(editMessages.problems.discountedAboveActual)).toBeVisible();
+    const problem = within(rows[1]!).getByText(editMessages.problems.discountedAboveActual);
+    await waitFor(() => expect(problem).toBeVisible());
     await expect(rows[2]).toHaveTextContent('n/a');
     await expect(within(rows[2]!).getByText(editMessages.problems.actualPrice)).toBeVisible();
     await expect(screen.getByText(t.summary(4, 1, 2))).toBeVisible();
@@ -57,7 +58,7 @@ export const NothingToChange: Story = {
   play: async ({ userEvent, args }) => {
     const confirm = await screen.findByRole('button', { name: t.confirm(0) });
     await expect(confirm).toHaveAccessibleDescription(t.nothing);
-    await expect(screen.getByText(pasteMessages.extraColumns)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(pasteMessages.extraColumns)).toBeVisible());
     await userEvent.click(confirm);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
