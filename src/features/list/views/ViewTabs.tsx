@@ -97,21 +97,20 @@ function getMark(t: MarkMessages, view: StoredView, defaultId: string | undefine
 }
 
 /**
- * Returns a function that moves the focus to the selected tab at the next change of the open view, because that change
+ * Returns a function that moves the focus to the selected tab once the open view has changed, because that change
  * removes the pressed button.
  */
 function useTabFocus(container: RefObject<HTMLElement | null>, views: ViewTabsState | undefined) {
-  const isRequested = useRef(false);
-  const id = views?.openView?.id;
-  const status = views?.status;
+  const current = JSON.stringify([views?.openView?.id, views?.status]);
+  const requestedAt = useRef<string>(undefined);
   useEffect(() => {
-    if (!isRequested.current) return;
-    isRequested.current = false;
+    if (requestedAt.current === undefined || requestedAt.current === current) return;
+    requestedAt.current = undefined;
     // After a closing dialog has returned the focus.
     const timer = setTimeout(() => container.current?.querySelector<HTMLElement>('input:checked')?.focus());
     return () => clearTimeout(timer);
-  }, [container, id, status]);
+  }, [container, current]);
   return () => {
-    isRequested.current = true;
+    requestedAt.current = current;
   };
 }
