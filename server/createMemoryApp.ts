@@ -60,6 +60,7 @@ function createPredictableCodes(): OneTimeCodes {
 
 function createMemoryDeps({ onMail, clock = Date.now, ...storeOptions }: MemoryAppOptions): Deps {
   const tokenStorage = createMemoryTokenStorage();
+  const deviceStorage = createMemoryTokenStorage();
   let tokens = 0;
   let ids = 0;
   return {
@@ -86,6 +87,7 @@ function createMemoryDeps({ onMail, clock = Date.now, ...storeOptions }: MemoryA
     yieldToEventLoop: async () => undefined,
     encodings: [],
     getTokenStorage: () => tokenStorage,
+    getDeviceStorage: () => deviceStorage,
     getClientIp: () => 'here',
     log: silentLog,
     toHttpError: () => undefined,

@@ -40,13 +40,17 @@ const getSignInLimits = ({ ip, email }: Attempt) => [
 ];
 
 /**
- * Counts a sign-in before its password is checked, so that parallel guesses count too. The keys include the IP
+ * Counts a sign-in, or another check of a password, before the password is checked, so that parallel guesses count too. The keys include the IP
  * address, so that nobody can lock out an administrator from elsewhere.
  */
-export async function limitSignIn(attempt: Attempt, deps: RateLimitDeps): Promise<void> {
+export async function limitSignIn(
+  attempt: Attempt,
+  deps: RateLimitDeps,
+  message: Message = (t) => t.errors.tooManySignIns,
+): Promise<void> {
   // In sequence: an attempt refused for its account doesn't count against the IP address.
   for (const { key, limit } of getSignInLimits(attempt)) {
-    await enforceRateLimit(key, { limit, windowMs: SIGN_IN_WINDOW_MS }, (t) => t.errors.tooManySignIns, deps);
+    await enforceRateLimit(key, { limit, windowMs: SIGN_IN_WINDOW_MS }, message, deps);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Admin } from '#contract/accounts/admin.ts';
 import type { Deps, TokenStorage } from '../http/deps.ts';
+import type { Visitor } from '../http/handler.ts';
 import type { StoredAdmin, StoredSession } from '../store/store.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,6 +14,12 @@ const SEEN_INTERVAL_MS = MINUTE_MS;
 
 type SessionDeps = Pick<Deps, 'store' | 'clock' | 'createToken' | 'digest'>;
 
+/** Returns whether a session has ended by time. The times are milliseconds since 1970. */
+export const hasExpired = (
+  { startedAt, seenAt }: Pick<StoredSession, 'startedAt' | 'seenAt'>,
+  now: number,
+): boolean => now - startedAt >= SESSION_LIFETIME_MS || now - seenAt >= SESSION_IDLE_MS;
+
 /** Finds the visitor's session without extending it. Removes it if it has expired. */
 export async function peekSession(
   tokenStorage: TokenStorage,
@@ -23,8 +30,7 @@ export async function peekSession(
   const digest = deps.digest(token);
   const session = await deps.store.sessions.find(digest);
   if (!session) return undefined;
-  const now = deps.clock();
-  if (now - session.startedAt >= SESSION_LIFETIME_MS || now - session.seenAt >= SESSION_IDLE_MS) {
+  if (hasExpired(session, deps.clock())) {
     await deps.store.sessions.remove(digest);
     return undefined;
   }
@@ -68,7 +74,7 @@ async function revokeSession(tokenStorage: TokenStorage, deps: SessionDeps): Pro
 
 /** Starts a session with a new token, which prevents session fixation. */
 export async function startSession(
-  tokenStorage: TokenStorage,
+  { tokenStorage, userAgent }: Pick<Visitor, 'tokenStorage' | 'userAgent'>,
   admin: StoredAdmin,
   deps: SessionDeps,
 ): Promise<void> {
@@ -79,7 +85,7 @@ export async function startSession(
     seenAt: now - SESSION_IDLE_MS,
   });
   const token = deps.createToken();
-  await deps.store.sessions.add(deps.digest(token), { adminId: admin.id, startedAt: now });
+  await deps.store.sessions.add(deps.digest(token), { adminId: admin.id, startedAt: now, userAgent });
   tokenStorage.write(token);
 }
 

@@ -11,6 +11,7 @@ export const archivedTables: {
   list_versions: ['list'],
   admins: ['id'],
   sessions: ['digest'],
+  devices: ['admin_id', 'digest'],
   registrations: ['email', 'browser'],
   codes: ['hash'],
   reset_links: ['digest'],

@@ -8,7 +8,7 @@ import { syncGuestAccount } from '../accounts/syncGuestAccount.ts';
 import { createApiProxy } from '../http/apiProxy.ts';
 import { createApp } from '../http/app.ts';
 import { createClientIpReader } from '../http/clientIp.ts';
-import { createCookieStorage } from '../http/cookieStorage.ts';
+import { createCookieStorage, createDeviceStorage } from '../http/cookieStorage.ts';
 import type { Apps, Readiness } from '../http/site.ts';
 import type { Deps, Log } from '../http/deps.ts';
 import { encodings } from '../http/encodings.ts';
@@ -130,6 +130,7 @@ async function createLocalBackend(storage: Storage, options: BackendOptions): Pr
     yieldToEventLoop: setImmediate,
     encodings,
     getTokenStorage: createCookieStorage(settings.https),
+    getDeviceStorage: createDeviceStorage(settings.https),
     getClientIp: createClientIpReader(settings.trustedProxies),
     log,
     toHttpError: toStorageHttpError,

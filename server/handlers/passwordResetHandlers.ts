@@ -3,6 +3,7 @@ import { normalizePassword } from '#contract/accounts/password.ts';
 import { fillPath } from '#contract/call.ts';
 import type { Language } from '#languages/language.ts';
 import { parseEmail, validateNewPassword } from '../accounts/accountFields.ts';
+import { notifyOfChangedPassword } from '../accounts/accountNotices.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { buildResetMail } from '../mail/mailTemplates.ts';
@@ -56,7 +57,7 @@ export const passwordResetHandlers = {
 
   resetPassword: {
     access: 'everyone',
-    handle: async ({ params, body, ip }, deps) => {
+    handle: async ({ params, body, ...visitor }, deps) => {
       const { store, clock } = deps;
       const password = validateNewPassword(body.password, deps);
       if (normalizePassword(body.confirmPassword) !== password)
@@ -67,7 +68,9 @@ export const passwordResetHandlers = {
       const passwordHash = await deps.passwords.hash(password);
       if (!(await store.resetLinks.redeem(digest, params.id, clock(), passwordHash)))
         throw createExpiredError();
-      deps.log.info({ ip, admin: params.id }, 'password reset');
+      deps.log.info({ ip: visitor.ip, admin: params.id }, 'password reset');
+      const admin = await store.admins.find(params.id);
+      if (admin) notifyOfChangedPassword(visitor, admin, deps);
       return {};
     },
   },

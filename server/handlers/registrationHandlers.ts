@@ -18,6 +18,7 @@ import {
   identifyBrowser,
   REGISTRATION_LIFETIME_MS,
 } from '../accounts/registrations.ts';
+import { rememberDevice } from '../accounts/accountNotices.ts';
 import { startSession, toPublicAdmin } from '../accounts/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -94,7 +95,8 @@ export const registrationHandlers = {
 
   verifyOtp: {
     access: 'everyone',
-    handle: async ({ body, tokenStorage, ip }, deps) => {
+    handle: async ({ body, ...visitor }, deps) => {
+      const { tokenStorage, ip } = visitor;
       const email = parseEmail(body.email);
       const refundProbing = await limitEmailProbing({ ip, email }, deps);
       const registration = await findRegistration(email, tokenStorage, deps);
@@ -107,7 +109,8 @@ export const registrationHandlers = {
       const admin = toAccount(registration, deps.createToken());
       if (!(await deps.store.registrations.openAccount(check.hash, admin))) return REFUSALS.none;
       await refundProbing();
-      await startSession(tokenStorage, admin, deps);
+      await startSession(visitor, admin, deps);
+      rememberDevice(visitor, admin, deps);
       deps.log.info({ ip, admin: admin.id }, 'account verified');
       return { user: toPublicAdmin(admin, deps) };
     },

@@ -1,3 +1,4 @@
+import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
 import { IDEMPOTENCY_KEY_CAPABILITY } from '#contract/idempotency.ts';
 import { PAGED_LISTS_CAPABILITY } from '#contract/lists/pageCall.ts';
@@ -10,6 +11,7 @@ import { REPORTS_CAPABILITY } from '#contract/reports/salesReport.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { normalizePassword } from '#contract/accounts/password.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
+import { rememberDevice } from '../accounts/accountNotices.ts';
 import { limitEmailProbing, limitSignIn, refundSignIn } from '../accounts/rateLimits.ts';
 import { matchPassword } from '../accounts/accountFields.ts';
 import { endSession, findSignedInAdmin, startSession, toPublicAdmin } from '../accounts/sessions.ts';
@@ -25,6 +27,7 @@ const getCapabilities = async ({ kind }: StoredAdmin, { liveStreams, store }: De
   IDEMPOTENCY_KEY_CAPABILITY,
   PAGED_LISTS_CAPABILITY,
   STORE_DETAILS_CAPABILITY,
+  ACCOUNT_CAPABILITY,
   INVOICES_CAPABILITY,
   ...((await store.details.get()).timeZone ? [REPORTS_CAPABILITY] : []),
   CUSTOMER_SEARCH_CAPABILITY,
@@ -55,7 +58,8 @@ export const sessionHandlers = {
 
   login: {
     access: 'everyone',
-    handle: async ({ body, tokenStorage, ip }, deps) => {
+    handle: async ({ body, ...visitor }, deps) => {
+      const { ip } = visitor;
       const email = normalizeEmail(body.email);
       if (email.length > MAX_EMAIL_LENGTH || body.password.length > MAX_PASSWORD_LENGTH) {
         throw new HttpError(400, (t) => t.errors.credentialsTooLong);
@@ -71,7 +75,8 @@ export const sessionHandlers = {
       }
       await refundProbing();
       await refundSignIn({ ip, email }, deps);
-      await startSession(tokenStorage, admin, deps);
+      await startSession(visitor, admin, deps);
+      rememberDevice(visitor, admin, deps);
       if (match === 'unnormalized' || deps.passwords.isOutdated(admin.passwordHash))
         rehashPassword(admin, body.password, deps);
       deps.log.info({ ip, admin: admin.id }, 'signed in');

@@ -6,6 +6,7 @@ import { refuseCrossSite } from './csrf.ts';
 import type { Endpoints, Handlers } from './handler.ts';
 import { serveLive } from '../live/serveLive.ts';
 import { serveCall } from './serveCall.ts';
+import { accountHandlers } from '../handlers/accountHandlers.ts';
 import { sessionHandlers } from '../handlers/sessionHandlers.ts';
 import { dashboardHandlers } from '../handlers/dashboardHandlers.ts';
 import { orderHandlers } from '../handlers/orderHandlers.ts';
@@ -28,6 +29,7 @@ const handlers: Handlers = {
   ...reportHandlers,
   ...viewHandlers,
   ...storeDetailsHandlers,
+  ...accountHandlers,
 };
 
 const endpoints: Endpoints = { ...calls, ...extensions };

@@ -1,20 +1,27 @@
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { DEVICE_LIFETIME_MS } from '../accounts/devices.ts';
 import { SESSION_LIFETIME_MS } from '../accounts/sessions.ts';
 import type { TokenStorage } from './deps.ts';
 
 /**
- * Stores the session token in an HTTP-only cookie: `__Host-sid` over https, and a plain `sid` over http, because
- * some browsers drop Secure cookies even on loopback.
+ * Stores a token in an HTTP-only cookie: `__Host-sid` over https, and a plain `sid` over http, because some browsers
+ * drop Secure cookies even on loopback.
  */
-export function createCookieStorage(https: boolean): (context: Context) => TokenStorage {
-  const name = https ? '__Host-sid' : 'sid';
+function createStorage(plainName: string, lifetimeMs: number, https: boolean) {
+  const name = https ? `__Host-${plainName}` : plainName;
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: https } as const;
   // A regular expression, because this runs on every request and a cookie parser is slower.
   const cookiePattern = new RegExp(`(?:^|;)[ \\t]*${name}=([\\w-]+)[ \\t]*(?:;|$)`);
-  return (context) => ({
+  return (context: Context): TokenStorage => ({
     read: () => cookiePattern.exec(context.req.header('cookie') ?? '')?.[1],
-    write: (token) => setCookie(context, name, token, { ...options, maxAge: SESSION_LIFETIME_MS / 1000 }),
+    write: (token) => setCookie(context, name, token, { ...options, maxAge: lifetimeMs / 1000 }),
     clear: () => void deleteCookie(context, name, options),
   });
 }
+
+/** Stores the session token. */
+export const createCookieStorage = (https: boolean) => createStorage('sid', SESSION_LIFETIME_MS, https);
+
+/** Stores the token that identifies the device at the next sign-in. It gives access to nothing. */
+export const createDeviceStorage = (https: boolean) => createStorage('device', DEVICE_LIFETIME_MS, https);

@@ -32,7 +32,7 @@ export type AccountPolicy = {
   getOrigin(): string;
 };
 
-/** Stores the visitor's session token: in a cookie on the server, in a variable in stories. */
+/** Stores the token of the visitor's session or device: in a cookie on the server, in a variable in stories. */
 export type TokenStorage = {
   read(): string | undefined;
   write(token: string): void;
@@ -86,6 +86,7 @@ export type Deps = {
   /** Supported encodings in order of preference. Empty disables compression. */
   encodings: readonly Encoding[];
   getTokenStorage: (context: Context) => TokenStorage;
+  getDeviceStorage: (context: Context) => TokenStorage;
   getClientIp: (context: Context) => string;
   log: Log;
   /** Converts a storage error to an HttpError. Returns `undefined` for other errors. */

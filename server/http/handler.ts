@@ -4,15 +4,23 @@ import type { Language } from '#languages/language.ts';
 import type { Deps, TokenStorage } from './deps.ts';
 import type { StoredAdmin, IdempotentRequest, Revisions } from '../store/store.ts';
 
+/** The sender of a request. */
+export type Visitor = {
+  tokenStorage: TokenStorage;
+  /** Stores the token of the visitor's device. */
+  deviceStorage: TokenStorage;
+  ip: string;
+  /** Cut to `MAX_USER_AGENT_LENGTH`. */
+  userAgent: string | undefined;
+  /** The language of the response and of emails. */
+  language: Language;
+};
+
 /** A request with a validated query and body. */
-type HandlerInput<C extends Call> = {
+type HandlerInput<C extends Call> = Visitor & {
   params: Params<C>;
   query: RequestQuery<C>;
   body: RequestBody<C>;
-  tokenStorage: TokenStorage;
-  ip: string;
-  /** The language of the response and of emails. */
-  language: Language;
 };
 
 /** A request of a signed-in administrator. `revisions` were read when the request arrived. */

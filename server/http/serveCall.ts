@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Call, Params, RequestBody, RequestQuery } from '#contract/call.ts';
 import { MAX_PAGE_SIZE } from '#contract/lists/pageCall.ts';
 import { type QueryErrorCode, parseQuery } from '#contract/query.ts';
+import { MAX_USER_AGENT_LENGTH } from '../accounts/devices.ts';
 import { findSession } from '../accounts/sessions.ts';
 import { type ReadParts, readProductForm } from '../images/readProductForm.ts';
 import type { Deps } from './deps.ts';
@@ -138,6 +139,8 @@ export function serveCall<C extends Call>(app: Hono, call: C, handler: Handler<C
         query,
         body,
         tokenStorage,
+        deviceStorage: deps.getDeviceStorage(context),
+        userAgent: context.req.header('user-agent')?.slice(0, MAX_USER_AGENT_LENGTH),
         ip: deps.getClientIp(context),
         language: readLanguage(context),
       };

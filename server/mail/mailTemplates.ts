@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
+import type { Device } from '#contract/accounts/account.ts';
 import * as ar from '#languages/ar/mail.ts';
 import * as de from '#languages/de/mail.ts';
 import * as en from '#languages/en/mail.ts';
 import * as hi from '#languages/hi/mail.ts';
 import { type Language, getDirection } from '#languages/language.ts';
+import { pickLocale } from '#languages/rules.ts';
 import type { Mail } from './mail.ts';
 import { mailColours } from './mailColours.ts';
 
@@ -13,7 +15,7 @@ type MailContent = {
   to: Mail['to'];
   subject: string;
   greeting: string;
-  before: string;
+  before: readonly string[];
   credential: { code: string } | { link: string; label: string };
   after: readonly string[];
 };
@@ -57,7 +59,7 @@ function renderPage(content: MailContent): string {
 <div lang="${language}" dir="${direction}" style="max-width:480px;margin:0 auto;padding:32px;border:1px solid ${mailColours.border};border-radius:12px;background:${mailColours.surface}">
 <p style="margin:0 0 24px;font-weight:600">Counter</p>
 ${renderParagraph(greeting)}
-${renderParagraph(before)}
+${before.map((text) => renderParagraph(text)).join('\n')}
 ${renderCredential(content)}
 ${after.map((text) => renderParagraph(text, `font-size:14px;${NOTE_STYLE}`)).join('\n')}
 </div>
@@ -73,7 +75,7 @@ function renderMail(content: MailContent): Mail {
   return {
     to,
     subject,
-    text: `${[greeting, before, codeOrLink, ...after].join('\n\n')}\n`,
+    text: `${[greeting, ...before, codeOrLink, ...after].join('\n\n')}\n`,
     html: renderPage(content),
     codeOrLink,
   };
@@ -101,7 +103,7 @@ export function buildCodeMail(email: string, code: string, lifetimeMs: number, l
     to: { name: '', address: email },
     subject: t.subject(code),
     greeting: t.greeting,
-    before: t.before,
+    before: [t.before],
     credential: { code },
     after: t.after(toDuration(lifetimeMs)),
   });
@@ -114,7 +116,7 @@ export function buildResetMail(person: Person, link: string, lifetimeMs: number,
     to: toRecipient(person),
     subject: t.subject,
     greeting: t.greeting(person.fullName),
-    before: t.before,
+    before: [t.before],
     credential: { link, label: t.link },
     after: t.after(toDuration(lifetimeMs)),
   });
@@ -128,8 +130,53 @@ export function buildAccountExistsMail(person: Person, link: string, language: L
     to: toRecipient(person),
     subject: t.subject,
     greeting: t.greeting(person.fullName),
-    before: t.before,
+    before: [t.before],
     credential: { link, label: t.link },
     after: t.after,
   });
 }
+
+/** Something that happened to an account: when (milliseconds since 1970), and on which device. */
+type AccountEvent = { at: number; timeZone: string; device: Device };
+
+function formatEvent({ at, timeZone, device }: AccountEvent, language: Language): string[] {
+  const t = mailMessages[language];
+  const style = { dateStyle: 'long', timeStyle: 'long', timeZone } as const;
+  const time = new Intl.DateTimeFormat(pickLocale(language, []), style).format(at);
+  return [t.eventTime(time), t.eventDevice(t.formatDevice(device))];
+}
+
+type NoticeMessages = (typeof en)['newDeviceMail'];
+
+const renderNotice = (
+  t: NoticeMessages,
+  person: Person,
+  link: string,
+  event: AccountEvent,
+  language: Language,
+): Mail =>
+  renderMail({
+    language,
+    to: toRecipient(person),
+    subject: t.subject,
+    greeting: t.greeting(person.fullName),
+    before: [t.before, ...formatEvent(event, language), t.advice],
+    credential: { link, label: t.link },
+    after: t.after,
+  });
+
+/** Builds the email about a sign-in on a device that the account hasn't been used on. The link opens the account. */
+export const buildNewDeviceMail = (
+  person: Person,
+  link: string,
+  event: AccountEvent,
+  language: Language,
+): Mail => renderNotice(mailMessages[language].newDeviceMail, person, link, event, language);
+
+/** Builds the email about a changed or reset password. The link requests a reset. */
+export const buildPasswordChangedMail = (
+  person: Person,
+  link: string,
+  event: AccountEvent,
+  language: Language,
+): Mail => renderNotice(mailMessages[language].passwordChangedMail, person, link, event, language);

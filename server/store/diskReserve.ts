@@ -78,6 +78,7 @@ export function withReservedWrites(store: Store, { use }: DiskReserve): Store {
       ...sessions,
       add: (digest, session) => use(() => sessions.add(digest, session)),
       remove: (digest) => use(() => sessions.remove(digest)),
+      removeOthersOf: (adminId, keptDigest) => use(() => sessions.removeOthersOf(adminId, keptDigest)),
       removeStale: (before) => use(() => sessions.removeStale(before)),
     },
     attempts: {

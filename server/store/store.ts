@@ -28,6 +28,7 @@ export type StoredAdmin = Admin & {
 
 export type AdminStore = {
   findByEmail(email: string): Promise<StoredAdmin | undefined>;
+  find(id: string): Promise<StoredAdmin | undefined>;
   findGuest(): Promise<StoredAdmin | undefined>;
   /** Adds the account, or replaces the one with its id. */
   save(admin: StoredAdmin): Promise<void>;
@@ -35,7 +36,13 @@ export type AdminStore = {
   findAll(): Promise<StoredAdmin[]>;
   /** Replaces the hash of an unchanged password. */
   rehash(id: string, oldHash: string, newHash: string): Promise<void>;
-  /** Removes the account with its sessions, reset links and views. */
+  saveProfile(id: string, profile: Pick<StoredAdmin, 'fullName' | 'phoneNumber'>): Promise<void>;
+  /**
+   * Sets a new password and ends all sessions and reset links of the account, atomically. Returns false if the password
+   * was changed since `oldHash` was read.
+   */
+  changePassword(id: string, oldHash: string, newHash: string): Promise<boolean>;
+  /** Removes the account with its sessions, devices, reset links and views. */
   remove(id: string): Promise<void>;
 };
 
@@ -220,16 +227,40 @@ export type ViewStore = {
   setDefault(adminId: string, list: ListName, id: string | null): Promise<boolean>;
 };
 
+/** A session without its administrator. Times are milliseconds since 1970. */
+export type SessionRecord = {
+  digest: string;
+  startedAt: number;
+  seenAt: number;
+  /** Undefined if the browser sent none, or the session is older than this field. */
+  userAgent: string | undefined;
+};
+
 /** Stores sessions by the digest of their token, so that a stolen database can't be used to sign in. */
 export type SessionStore = {
-  add(digest: string, session: { adminId: string; startedAt: number }): Promise<void>;
+  add(
+    digest: string,
+    session: { adminId: string; startedAt: number; userAgent?: string | undefined },
+  ): Promise<void>;
   find(digest: string): Promise<StoredSession | undefined>;
+  /** Returns the sessions of an account, last used first. Includes expired ones that aren't removed yet. */
+  findAllOf(adminId: string): Promise<SessionRecord[]>;
   touch(digest: string, at: number): Promise<void>;
   remove(digest: string): Promise<void>;
   removeAllOf(adminId: string): Promise<void>;
+  removeOthersOf(adminId: string, keptDigest: string): Promise<void>;
   removeAll(): Promise<void>;
   /** Removes sessions that started, or were last used, before these times. */
   removeStale(before: { startedAt: number; seenAt: number }): Promise<void>;
+};
+
+/** Devices remembered for an account. The one that was used longest ago is forgotten first. */
+export const MAX_DEVICES = 50;
+
+/** Stores the devices that administrators have signed in on, by the digest of the device's token. */
+export type DeviceStore = {
+  /** Remembers a device. `first`: the account had none before. `new`: it had others. */
+  remember(adminId: string, digest: string, at: number): Promise<'first' | 'new' | 'known'>;
 };
 
 export type AttemptStore = {
@@ -249,6 +280,7 @@ export type Store = {
   invoices: InvoiceStore;
   admins: AdminStore;
   sessions: SessionStore;
+  devices: DeviceStore;
   registrations: RegistrationStore;
   codes: CodeStore;
   resetLinks: ResetLinkStore;

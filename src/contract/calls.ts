@@ -1,3 +1,4 @@
+import * as account from './accounts/account.ts';
 import * as admin from './accounts/admin.ts';
 import { dashboardDetails } from './dashboard/dashboard.ts';
 import { deleteView, getViews, saveView, setDefaultView } from './lists/views.ts';
@@ -56,6 +57,11 @@ export const extensions = {
   saveStoreDetails,
   issueInvoices,
   searchCustomers,
+  getAccount: account.getAccount,
+  saveProfile: account.saveProfile,
+  changePassword: account.changePassword,
+  endSession: account.endSession,
+  endOtherSessions: account.endOtherSessions,
 } as const;
 
 export type Extensions = typeof extensions;

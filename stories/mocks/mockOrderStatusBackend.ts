@@ -8,6 +8,7 @@ import {
 import { sampleOrders } from '#server/seed/sampleOrders.ts';
 import { sampleProducts } from '#server/seed/sampleProducts.ts';
 import { anAdmin } from './builders.ts';
+import { mockAccount } from './mockAccount.ts';
 import { mockCall, respondWithError } from './mockCall.ts';
 import { mockInvoices } from './mockInvoices.ts';
 import { mockPages } from './mockPages.ts';
@@ -44,6 +45,7 @@ export function mockOrderStatusBackend(past: readonly StatusChange[] = []): Http
     ...mockReports(() => [...orders.values()]),
     ...mockViews(),
     ...mockStoreDetails(),
+    ...mockAccount(),
     ...mockInvoices(() => [...orders.values()]),
     ...mockPages({ products: () => sampleProducts, orders: () => [...orders.values()] }),
   } satisfies Record<ExtensionName, HttpHandler>;

@@ -49,7 +49,9 @@ export const examples: Examples = {
   checkAdmin: { granted: nothing },
   login: { granted: { params: {}, body: { email, password: 'secret1' } } },
   logout: { granted: nothing },
-  register: { granted: { params: {}, body: { email, password: 'a long secret', fullName: 'Some One' } } },
+  register: {
+    granted: { params: {}, body: { email, password: 'browse-the-counter', fullName: 'Some One' } },
+  },
   checkOtpStatus: { granted: { params: {}, body: { email } } },
   verifyOtp: { granted: { params: {}, body: { email, otp: '000000' } } },
   resendOtp: { granted: { params: {}, body: { email } } },
@@ -132,6 +134,14 @@ export const examples: Examples = {
     granted: { params: {}, body: { orderIds: [orderId] } },
     refused: { params: {}, body: { orderIds: [orderId, nowhere] } },
   },
+  getAccount: { granted: nothing },
+  saveProfile: { granted: { params: {}, body: { fullName: 'Some One Else', phoneNumber: '+91 1' } } },
+  changePassword: {
+    granted: { params: {}, body: { currentPassword: 'browse-the-counter', password: 'a longer secret' } },
+  },
+  // Also succeeds if there is no such session.
+  endSession: { granted: { params: { id: nowhere }, body: undefined } },
+  endOtherSessions: { granted: nothing },
   orderStatusHistory: {
     granted: { params: { id: orderId }, body: undefined },
     refused: { params: { id: nowhere }, body: undefined },

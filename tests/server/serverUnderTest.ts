@@ -11,7 +11,7 @@ import { createMemoryImages } from '#server/images/memoryImages.ts';
 import { digest, createId, createToken } from '#server/store/ids.ts';
 import { createOneTimeCodes } from '#server/accounts/createAccountDeps.ts';
 import { isCommonPassword } from '#server/accounts/passwords.ts';
-import { createCookieStorage } from '#server/http/cookieStorage.ts';
+import { createCookieStorage, createDeviceStorage } from '#server/http/cookieStorage.ts';
 import { getRequestId } from '#server/http/log.ts';
 import { encodings } from '#server/http/encodings.ts';
 import { createLiveStreams, systemTimers } from '#server/live/liveStreams.ts';
@@ -38,9 +38,12 @@ const plainPasswords: Deps['passwords'] = {
   isCommon: isCommonPassword,
 };
 
-/** A client that stores and sends its session cookie like a browser. */
+/** A client that stores and sends its cookies like a browser. */
 export type Visitor = {
+  /** The session. */
   cookie: string;
+  /** The device, which stays known after the session. */
+  device: string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   delete(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -57,15 +60,20 @@ type Asked = {
 
 export function createVisitor(app: Asked): Visitor {
   async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
-    const cookie: Record<string, string> = one.cookie === '' ? {} : { cookie: one.cookie };
+    const sent = [one.cookie, one.device].filter(Boolean).join('; ');
+    const cookie: Record<string, string> = sent === '' ? {} : { cookie: sent };
     const init = { method, headers: { ...cookie, ...headers }, ...(body !== undefined && { body }) };
     const response = await app.request(path, init);
-    const set = response.headers.get('set-cookie');
-    if (set) one.cookie = set.split(';')[0] ?? '';
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      if (pair.includes('device=')) one.device = pair;
+      else one.cookie = pair;
+    }
     return response;
   }
   const one: Visitor = {
     cookie: '',
+    device: '',
     get: (path, headers = {}) => send('GET', path, headers),
     post: (path, body, headers = {}) => {
       const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
@@ -143,6 +151,7 @@ export async function startServerUnderTest(changes: Partial<Deps> = {}): Promise
     yieldToEventLoop: setImmediate,
     encodings,
     getTokenStorage: createCookieStorage(false),
+    getDeviceStorage: createDeviceStorage(false),
     getClientIp: (context) => context.req.header('test-address') ?? '192.0.2.1',
     log: silentLog,
     toHttpError: toStorageHttpError,

@@ -1,11 +1,15 @@
-import type {
-  Code,
-  CodeStore,
-  Registration,
-  RegistrationStore,
-  ResetLinkStore,
-  StoredAdmin,
-  SessionStore,
+import {
+  type AdminStore,
+  type Code,
+  type CodeStore,
+  type DeviceStore,
+  MAX_DEVICES,
+  type Registration,
+  type RegistrationStore,
+  type ResetLinkStore,
+  type Revisions,
+  type StoredAdmin,
+  type SessionStore,
 } from '../store.ts';
 
 type Admins = Map<string, StoredAdmin>;
@@ -59,32 +63,140 @@ function createMemoryRegistrations(admins: Admins, codes: Map<string, CodeRow>):
   };
 }
 
-function createMemoryResetLinks(admins: Admins, sessions: SessionStore): ResetLinkStore {
-  type Link = { digest: string; adminId: string; expiresAt: number };
-  let links: Link[] = [];
-  const find = (digest: string, adminId: string, now: number) =>
-    links.find((link) => link.digest === digest && link.adminId === adminId && link.expiresAt > now);
+type Link = { adminId: string; expiresAt: number };
+
+function createMemoryResetLinks(
+  admins: Admins,
+  links: Map<string, Link>,
+  setPassword: (id: string, passwordHash: string) => Promise<void>,
+): ResetLinkStore {
+  const isValid = (digest: string, adminId: string, now: number) => {
+    const link = links.get(digest);
+    return link?.adminId === adminId && link.expiresAt > now;
+  };
   return {
-    add: async (digest, link) => void links.push({ digest, ...link }),
-    isValid: async (digest, adminId, now) => find(digest, adminId, now) !== undefined,
+    add: async (digest, link) => void links.set(digest, link),
+    isValid: async (digest, adminId, now) => isValid(digest, adminId, now),
     async redeem(digest, adminId, now, passwordHash) {
-      const admin = admins.get(adminId);
-      if (!admin || !find(digest, adminId, now)) return false;
-      links = links.filter((link) => link.adminId !== adminId);
-      admins.set(adminId, { ...admin, passwordHash });
-      await sessions.removeAllOf(adminId);
+      if (!admins.has(adminId) || !isValid(digest, adminId, now)) return false;
+      await setPassword(adminId, passwordHash);
       return true;
     },
-    removeStale: async (expiredBefore) =>
-      void (links = links.filter((link) => link.expiresAt >= expiredBefore)),
+    async removeStale(expiredBefore) {
+      for (const [digest, link] of links) if (link.expiresAt < expiredBefore) links.delete(digest);
+    },
   };
 }
 
-export function createMemoryAccounts(admins: Admins, sessions: SessionStore) {
-  const codes = new Map<string, CodeRow>();
+function createMemoryAdmins(
+  admins: Admins,
+  setPassword: (id: string, passwordHash: string) => Promise<void>,
+  removeRowsOf: (adminId: string) => Promise<void>,
+): AdminStore {
+  const find = (matches: (admin: StoredAdmin) => boolean) => [...admins.values()].find(matches);
   return {
+    findByEmail: async (email) => find((admin) => admin.email === email),
+    find: async (id) => admins.get(id),
+    findGuest: async () => find(({ kind }) => kind === 'guest'),
+    save: async (admin) => void admins.set(admin.id, admin),
+    findAll: async () => [...admins.values()].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+    async rehash(id, oldHash, newHash) {
+      const admin = admins.get(id);
+      if (admin?.passwordHash === oldHash) admins.set(id, { ...admin, passwordHash: newHash });
+    },
+    async saveProfile(id, { fullName, phoneNumber }) {
+      const admin = admins.get(id);
+      if (admin) admins.set(id, { ...admin, fullName, phoneNumber });
+    },
+    async changePassword(id, oldHash, newHash) {
+      if (admins.get(id)?.passwordHash !== oldHash) return false;
+      await setPassword(id, newHash);
+      return true;
+    },
+    async remove(id) {
+      admins.delete(id);
+      await removeRowsOf(id);
+    },
+  };
+}
+
+type SessionRow = { adminId: string; startedAt: number; seenAt: number; userAgent?: string | undefined };
+
+function createMemorySessions(admins: Admins, revisions: Revisions): SessionStore {
+  const rows = new Map<string, SessionRow>();
+  const removeWhere = (matches: (row: SessionRow, digest: string) => boolean) => {
+    for (const [digest, row] of rows) if (matches(row, digest)) rows.delete(digest);
+  };
+  return {
+    add: async (digest, row) => void rows.set(digest, { ...row, seenAt: row.startedAt }),
+    async find(digest) {
+      const row = rows.get(digest);
+      const admin = row && admins.get(row.adminId);
+      if (!row || !admin) return undefined;
+      const { startedAt, seenAt } = row;
+      return { admin, startedAt, seenAt, revisions: { ...revisions } };
+    },
+    findAllOf: async (adminId) =>
+      [...rows]
+        .filter(([, row]) => row.adminId === adminId)
+        .map(([digest, { startedAt, seenAt, userAgent }]) => ({ digest, startedAt, seenAt, userAgent }))
+        .toSorted((a, b) => b.seenAt - a.seenAt || b.startedAt - a.startedAt),
+    async touch(digest, at) {
+      const row = rows.get(digest);
+      if (row) row.seenAt = at;
+    },
+    remove: async (digest) => void rows.delete(digest),
+    removeAllOf: async (adminId) => removeWhere((row) => row.adminId === adminId),
+    removeOthersOf: async (adminId, keptDigest) =>
+      removeWhere((row, digest) => row.adminId === adminId && digest !== keptDigest),
+    removeAll: async () => rows.clear(),
+    removeStale: async ({ startedAt, seenAt }) =>
+      removeWhere((row) => row.startedAt < startedAt || row.seenAt < seenAt),
+  };
+}
+
+function createMemoryDevices(devicesByAdmin: Map<string, readonly string[]>): DeviceStore {
+  return {
+    async remember(adminId, digest) {
+      const before = devicesByAdmin.get(adminId) ?? [];
+      const others = before.filter((one) => one !== digest);
+      devicesByAdmin.set(adminId, [digest, ...others].slice(0, MAX_DEVICES));
+      if (before.length === 0) return 'first';
+      return before.includes(digest) ? 'known' : 'new';
+    },
+  };
+}
+
+/** Creates the stores of accounts. `onRemove` is called when an account is removed. */
+export function createMemoryAccounts(
+  admins: Admins,
+  revisions: Revisions,
+  onRemove: (adminId: string) => void,
+) {
+  const codes = new Map<string, CodeRow>();
+  const links = new Map<string, Link>();
+  const devices = new Map<string, readonly string[]>();
+  const sessions = createMemorySessions(admins, revisions);
+  async function endAccess(adminId: string) {
+    for (const [digest, link] of links) if (link.adminId === adminId) links.delete(digest);
+    await sessions.removeAllOf(adminId);
+  }
+  async function setPassword(id: string, passwordHash: string) {
+    const admin = admins.get(id);
+    if (admin) admins.set(id, { ...admin, passwordHash });
+    await endAccess(id);
+  }
+  async function removeRowsOf(adminId: string) {
+    await endAccess(adminId);
+    devices.delete(adminId);
+    onRemove(adminId);
+  }
+  return {
+    admins: createMemoryAdmins(admins, setPassword, removeRowsOf),
+    sessions,
+    devices: createMemoryDevices(devices),
     registrations: createMemoryRegistrations(admins, codes),
     codes: createMemoryCodes(codes),
-    resetLinks: createMemoryResetLinks(admins, sessions),
+    resetLinks: createMemoryResetLinks(admins, links, setPassword),
   };
 }

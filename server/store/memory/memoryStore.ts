@@ -13,7 +13,6 @@ import type { StatusChange } from '#contract/orders/orderCalls.ts';
 import { productListRules } from '#contract/products/productListRules.ts';
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import {
-  type AdminStore,
   type AttemptStore,
   createRevisionFeed,
   type IdempotencyStore,
@@ -22,7 +21,6 @@ import {
   type ProductStore,
   RepeatedRequestError,
   type Revisions,
-  type SessionStore,
   type Store,
   type StoredAdmin,
 } from '../store.ts';
@@ -137,55 +135,6 @@ type MemoryStoreOptions = Partial<StoreDetails> & {
   orders: readonly StoredOrder[];
 };
 
-type SessionRow = { adminId: string; startedAt: number; seenAt: number };
-
-function createMemoryAdmins(
-  admins: Map<string, StoredAdmin>,
-  removeRowsOf: (adminId: string) => Promise<void>,
-): AdminStore {
-  const find = (matches: (admin: StoredAdmin) => boolean) => [...admins.values()].find(matches);
-  return {
-    findByEmail: async (email) => find((admin) => admin.email === email),
-    findGuest: async () => find(({ kind }) => kind === 'guest'),
-    save: async (admin) => void admins.set(admin.id, admin),
-    findAll: async () => [...admins.values()].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
-    async rehash(id, oldHash, newHash) {
-      const admin = admins.get(id);
-      if (admin?.passwordHash === oldHash) admins.set(id, { ...admin, passwordHash: newHash });
-    },
-    async remove(id) {
-      admins.delete(id);
-      await removeRowsOf(id);
-    },
-  };
-}
-
-function createMemorySessions(admins: Map<string, StoredAdmin>, revisions: Revisions): SessionStore {
-  const rows = new Map<string, SessionRow>();
-  const removeWhere = (matches: (row: SessionRow) => boolean) => {
-    for (const [digest, row] of rows) if (matches(row)) rows.delete(digest);
-  };
-  return {
-    add: async (digest, row) => void rows.set(digest, { ...row, seenAt: row.startedAt }),
-    async find(digest) {
-      const row = rows.get(digest);
-      const admin = row && admins.get(row.adminId);
-      if (!row || !admin) return undefined;
-      const { startedAt, seenAt } = row;
-      return { admin, startedAt, seenAt, revisions: { ...revisions } };
-    },
-    async touch(digest, at) {
-      const row = rows.get(digest);
-      if (row) row.seenAt = at;
-    },
-    remove: async (digest) => void rows.delete(digest),
-    removeAllOf: async (adminId) => removeWhere((row) => row.adminId === adminId),
-    removeAll: async () => rows.clear(),
-    removeStale: async ({ startedAt, seenAt }) =>
-      removeWhere((row) => row.startedAt < startedAt || row.seenAt < seenAt),
-  };
-}
-
 function createMemoryAttempts(): AttemptStore {
   const rows = new Map<string, { attempts: number; resetsAt: number }>();
   return {
@@ -241,13 +190,8 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
     revisions[list] += 1;
     revisionFeed.publish({ [list]: revisions[list] });
   };
-  const sessions = createMemorySessions(accounts, revisions);
   const idempotency = createMemoryIdempotency();
   const views = createMemoryViews(accounts);
-  const removeRowsOf = async (adminId: string) => {
-    await sessions.removeAllOf(adminId);
-    views.removeAllOf(adminId);
-  };
   const details = createMemoryDetails(initialDetails, () => bumpRevision('orders'));
   return {
     details,
@@ -255,10 +199,8 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
     products: createMemoryProducts(catalogue, () => bumpRevision('products'), idempotency.add),
     idempotency,
     orders: createMemoryOrders(orderRows, () => bumpRevision('orders')),
-    admins: createMemoryAdmins(accounts, removeRowsOf),
-    sessions,
+    ...createMemoryAccounts(accounts, revisions, views.removeAllOf),
     views,
-    ...createMemoryAccounts(accounts, sessions),
     attempts: createMemoryAttempts(),
     revisionFeed,
     async getSalesReport(period, before) {

@@ -1,5 +1,12 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { AdminStore, ResetLinkStore, SessionStore, StoredAdmin } from '../store.ts';
+import {
+  type AdminStore,
+  type DeviceStore,
+  MAX_DEVICES,
+  type ResetLinkStore,
+  type SessionStore,
+  type StoredAdmin,
+} from '../store.ts';
 import { getErrorCode } from './storageErrors.ts';
 import type { Database, Tables } from './schema.ts';
 import { transact } from './transact.ts';
@@ -31,6 +38,10 @@ export function createSqlAdmins(database: Database): AdminStore {
       const row = await admins.where('email', '=', email).executeTakeFirst();
       return row && toAdmin(row);
     },
+    async find(id) {
+      const row = await admins.where('id', '=', id).executeTakeFirst();
+      return row && toAdmin(row);
+    },
     async findGuest() {
       const row = await admins.where('kind', '=', 'guest').executeTakeFirst();
       return row && toAdmin(row);
@@ -56,6 +67,27 @@ export function createSqlAdmins(database: Database): AdminStore {
         .where('password_hash', '=', oldHash)
         .execute();
     },
+    async saveProfile(id, { fullName, phoneNumber }) {
+      await database
+        .updateTable('admins')
+        .set({ full_name: fullName, phone_number: phoneNumber ?? null })
+        .where('id', '=', id)
+        .execute();
+    },
+    changePassword: (id, oldHash, newHash) =>
+      transact(database, async (transaction) => {
+        const changed = await transaction
+          .updateTable('admins')
+          .set({ password_hash: newHash })
+          .where('id', '=', id)
+          .where('password_hash', '=', oldHash)
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) return false;
+        await transaction.deleteFrom('reset_links').where('admin_id', '=', id).execute();
+        await transaction.deleteFrom('sessions').where('admin_id', '=', id).execute();
+        return true;
+      }),
     async remove(id) {
       await database.deleteFrom('admins').where('id', '=', id).execute();
     },
@@ -91,8 +123,9 @@ function createSessionQuery(database: Database) {
 export function createSqlSessions(database: Database): SessionStore {
   const findRow = createSessionQuery(database);
   return {
-    async add(digest, { adminId, startedAt }) {
-      const row = { digest, admin_id: adminId, started_at: startedAt, seen_at: startedAt };
+    async add(digest, { adminId, startedAt, userAgent = null }) {
+      const times = { started_at: startedAt, seen_at: startedAt };
+      const row = { digest, admin_id: adminId, ...times, user_agent: userAgent };
       await database.insertInto('sessions').values(row).execute();
     },
     async find(digest) {
@@ -107,6 +140,21 @@ export function createSqlSessions(database: Database): SessionStore {
         revisions: { products, orders },
       };
     },
+    async findAllOf(adminId) {
+      const rows = await database
+        .selectFrom('sessions')
+        .selectAll()
+        .where('admin_id', '=', adminId)
+        .orderBy('seen_at', 'desc')
+        .orderBy('started_at', 'desc')
+        .execute();
+      return rows.map((row) => ({
+        digest: row.digest,
+        startedAt: row.started_at,
+        seenAt: row.seen_at,
+        userAgent: row.user_agent ?? undefined,
+      }));
+    },
     async touch(digest, at) {
       await database.updateTable('sessions').set({ seen_at: at }).where('digest', '=', digest).execute();
     },
@@ -115,6 +163,13 @@ export function createSqlSessions(database: Database): SessionStore {
     },
     async removeAllOf(adminId) {
       await database.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
+    },
+    async removeOthersOf(adminId, keptDigest) {
+      await database
+        .deleteFrom('sessions')
+        .where('admin_id', '=', adminId)
+        .where('digest', '<>', keptDigest)
+        .execute();
     },
     async removeAll() {
       await database.deleteFrom('sessions').execute();
@@ -127,6 +182,28 @@ export function createSqlSessions(database: Database): SessionStore {
     },
   };
 }
+
+export const createSqlDevices = (database: Database): DeviceStore => ({
+  remember: (adminId, digest, at) =>
+    transact(database, async (transaction) => {
+      const devices = transaction.selectFrom('devices').select('digest').where('admin_id', '=', adminId);
+      const before = (await devices.orderBy('seen_at', 'desc').execute()).map((row) => row.digest);
+      await transaction
+        .insertInto('devices')
+        .values({ admin_id: adminId, digest, seen_at: at })
+        .onConflict((conflict) => conflict.columns(['admin_id', 'digest']).doUpdateSet({ seen_at: at }))
+        .execute();
+      if (before.includes(digest)) return 'known';
+      const forgotten = before.slice(MAX_DEVICES - 1);
+      if (forgotten.length > 0)
+        await transaction
+          .deleteFrom('devices')
+          .where('admin_id', '=', adminId)
+          .where('digest', 'in', forgotten)
+          .execute();
+      return before.length === 0 ? 'first' : 'new';
+    }),
+});
 
 export const createSqlResetLinks = (database: Database): ResetLinkStore => ({
   async add(digest, { adminId, expiresAt }) {

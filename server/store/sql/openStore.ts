@@ -3,7 +3,7 @@ import { type Currency, getCurrencyDecimals } from '#contract/money/currency.ts'
 import type { StoreDetails } from '#contract/settings/storeDetails.ts';
 import type { Totals } from '#contract/dashboard/dashboard.ts';
 import { type AttemptStore, createRevisionFeed, type Store } from '../store.ts';
-import { createSqlAdmins, createSqlResetLinks, createSqlSessions } from './admins.ts';
+import { createSqlAdmins, createSqlDevices, createSqlResetLinks, createSqlSessions } from './admins.ts';
 import { createSqlCodes, createSqlRegistrations } from './registrations.ts';
 import { createSqlIdempotencyKeys } from './idempotencyKeys.ts';
 import { createSqlInvoices } from './invoices.ts';
@@ -207,6 +207,7 @@ export async function openStore(dialect: Dialect, options: StoreOptions = {}): P
     orders: createSqlOrders(database, useTrigrams, { feed, notification }),
     admins: createSqlAdmins(database),
     sessions: createSqlSessions(database),
+    devices: createSqlDevices(database),
     registrations: createSqlRegistrations(database),
     codes: createSqlCodes(database),
     resetLinks: createSqlResetLinks(database),

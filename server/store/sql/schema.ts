@@ -79,7 +79,14 @@ type AdminRow = {
   password_hash: string;
 };
 
-type SessionRow = { digest: string; admin_id: string; started_at: number; seen_at: number };
+type SessionRow = {
+  digest: string;
+  admin_id: string;
+  started_at: number;
+  seen_at: number;
+  user_agent: string | null;
+};
+type DeviceRow = { admin_id: string; digest: string; seen_at: number };
 type RegistrationRow = {
   email: string;
   browser: string;
@@ -183,6 +190,7 @@ export type StoredTables = {
   order_status_changes: StatusChangeRow;
   admins: AdminRow;
   sessions: SessionRow;
+  devices: DeviceRow;
   registrations: RegistrationRow;
   codes: CodeRow;
   reset_links: ResetLinkRow;

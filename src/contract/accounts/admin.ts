@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { nullish } from '../wire/lenient.ts';
 
 /** The signed-in administrator. */
-const admin = z.object({
+export const admin = z.object({
   fullName: z.string(),
   email: z.string(),
   phoneNumber: nullish(z.string()),

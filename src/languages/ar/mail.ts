@@ -54,3 +54,26 @@ export const accountExistsMail: typeof en.accountExistsMail = {
     'إذا لم تكن أنت، فيمكنك تجاهل هذه الرسالة. لم يتغير شيء.',
   ],
 };
+
+export { formatDevice } from './device.ts';
+
+export const eventTime: typeof en.eventTime = (time) => `الوقت: ${isolate(time)}`;
+export const eventDevice: typeof en.eventDevice = (device) => `الجهاز: ${device}`;
+
+export const newDeviceMail: typeof en.newDeviceMail = {
+  subject: 'تسجيل دخول جديد إلى حسابك',
+  greeting,
+  before: 'سجّل شخص ما الدخول إلى حسابك من جهاز لم يُستخدم معه من قبل.',
+  advice: 'إذا كنت أنت، فلا يلزم فعل شيء. وإن لم تكن أنت، فأنهِ تلك الجلسة وغيّر كلمة مرورك في حسابك:',
+  link: 'فتح حسابك',
+  after: ['إذا لم تعد قادرًا على تسجيل الدخول، فاختر «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول.'],
+};
+
+export const passwordChangedMail: typeof en.passwordChangedMail = {
+  subject: 'تم تغيير كلمة مرورك',
+  greeting,
+  before: 'تم تغيير كلمة المرور لحسابك.',
+  advice: 'إذا كنت أنت، فلا يلزم فعل شيء. وإن لم تكن أنت، فاختر كلمة مرور جديدة الآن:',
+  link: 'اختيار كلمة مرور جديدة',
+  after: ['كلمة المرور الجديدة تسجّل أيضًا خروج كل من يستخدم حسابك.'],
+};

@@ -42,3 +42,28 @@ export const accountExistsMail: typeof en.accountExistsMail = {
     'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren. Es hat sich nichts geändert.',
   ],
 };
+
+export { formatDevice } from './device.ts';
+
+export const eventTime: typeof en.eventTime = (time) => `Zeit: ${time}`;
+export const eventDevice: typeof en.eventDevice = (device) => `Gerät: ${device}`;
+
+export const newDeviceMail: typeof en.newDeviceMail = {
+  subject: 'Neue Anmeldung bei Ihrem Konto',
+  greeting,
+  before:
+    'jemand hat sich auf einem Gerät bei Ihrem Konto angemeldet, das dafür bisher nicht verwendet wurde.',
+  advice:
+    'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, beenden Sie diese Sitzung und ändern Sie Ihr Passwort in Ihrem Konto:',
+  link: 'Konto öffnen',
+  after: ['Wenn Sie sich nicht mehr anmelden können, wählen Sie auf der Anmeldeseite „Passwort vergessen?“.'],
+};
+
+export const passwordChangedMail: typeof en.passwordChangedMail = {
+  subject: 'Ihr Passwort wurde geändert',
+  greeting,
+  before: 'das Passwort Ihres Kontos wurde geändert.',
+  advice: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, wählen Sie jetzt ein neues Passwort:',
+  link: 'Neues Passwort wählen',
+  after: ['Ein neues Passwort meldet auch alle ab, die Ihr Konto gerade benutzen.'],
+};

@@ -42,3 +42,30 @@ export const accountExistsMail = {
     'If it wasn’t you, you can ignore this email. Nothing has changed.',
   ],
 };
+
+export { formatDevice } from './device.ts';
+
+/** Lines about what happened to an account, in the two emails below. */
+export const eventTime = (time: string) => `Time: ${time}`;
+export const eventDevice = (device: string) => `Device: ${device}`;
+
+/** Email about a sign-in on a device that the account hasn’t been used on. */
+export const newDeviceMail = {
+  subject: 'New sign-in to your account',
+  greeting: (name: string) => `Hello ${name},`,
+  before: 'Someone signed in to your account on a device that hasn’t been used for it before.',
+  advice:
+    'If it was you, there’s nothing to do. If it wasn’t, end that session and change your password in your account:',
+  link: 'Open your account',
+  after: ['If you can’t sign in any more, choose “Forgot password?” on the sign-in page.'],
+};
+
+/** Email about a changed or reset password. */
+export const passwordChangedMail = {
+  subject: 'Your password was changed',
+  greeting: (name: string) => `Hello ${name},`,
+  before: 'The password for your account was changed.',
+  advice: 'If it was you, there’s nothing to do. If it wasn’t, choose a new password now:',
+  link: 'Choose a new password',
+  after: ['A new password also signs out everyone who is using your account.'],
+};

@@ -40,3 +40,26 @@ export const accountExistsMail: typeof en.accountExistsMail = {
     'अगर वह आप नहीं थे, तो इस ईमेल को अनदेखा कर सकते हैं। कुछ भी नहीं बदला है।',
   ],
 };
+
+export { formatDevice } from './device.ts';
+
+export const eventTime: typeof en.eventTime = (time) => `समय: ${time}`;
+export const eventDevice: typeof en.eventDevice = (device) => `डिवाइस: ${device}`;
+
+export const newDeviceMail: typeof en.newDeviceMail = {
+  subject: 'आपके खाते में नया साइन-इन',
+  greeting,
+  before: 'किसी ने आपके खाते में ऐसे डिवाइस से साइन इन किया है, जिसका इस्तेमाल पहले नहीं हुआ था।',
+  advice: 'अगर वह आप थे, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो अपने खाते में वह सत्र समाप्त करें और अपना पासवर्ड बदलें:',
+  link: 'अपना खाता खोलें',
+  after: ['अगर आप अब साइन इन नहीं कर पा रहे हैं, तो साइन-इन पृष्ठ पर “पासवर्ड भूल गए?” चुनें।'],
+};
+
+export const passwordChangedMail: typeof en.passwordChangedMail = {
+  subject: 'आपका पासवर्ड बदल दिया गया है',
+  greeting,
+  before: 'आपके खाते का पासवर्ड बदल दिया गया है।',
+  advice: 'अगर वह आप थे, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो अभी नया पासवर्ड चुनें:',
+  link: 'नया पासवर्ड चुनें',
+  after: ['नया पासवर्ड आपके खाते का इस्तेमाल कर रहे सभी लोगों को साइन आउट भी कर देता है।'],
+};

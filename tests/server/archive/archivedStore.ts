@@ -40,7 +40,12 @@ export async function createArchivedStore(): Promise<string> {
     passwordHash: 'h',
   } as const;
   await store.admins.save(admin);
-  await store.sessions.add('digest', { adminId: 'a1', startedAt: 1_795_000_000_123 });
+  await store.sessions.add('digest', {
+    adminId: 'a1',
+    startedAt: 1_795_000_000_123,
+    userAgent: 'Firefox “ESR”',
+  });
+  await store.devices.remember('a1', 'device', 1_795_000_000_124);
   await store.views.save('a1', {
     id: 'v1',
     list: 'orders',

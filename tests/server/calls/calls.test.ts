@@ -68,6 +68,7 @@ it('returns only the fields of the contract', async () => {
       'product.idempotency-key',
       'list.paged',
       'store.details',
+      'account',
       'invoices',
       'reports',
       'customers.search',

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Language } from '#languages/language.ts';
 import type { Log } from '#server/http/deps.ts';
-import { buildAccountExistsMail, buildCodeMail, buildResetMail } from '#server/mail/mailTemplates.ts';
+import {
+  buildAccountExistsMail,
+  buildCodeMail,
+  buildNewDeviceMail,
+  buildPasswordChangedMail,
+  buildResetMail,
+} from '#server/mail/mailTemplates.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { createOutbox, needsEncryption, createSmtpMailer } from '#server/mail/mailers.ts';
 import { createPerson, ASHA } from '../person.ts';
@@ -15,6 +21,11 @@ import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const from = { name: 'Corner Shop, Ltd', address: 'no-reply@store.example' };
 const LINK = `https://counter.example/reset-password/${'a'.repeat(43)}/${'b'.repeat(43)}`;
+const signIn = {
+  at: Date.parse('2026-11-20T10:00:00.000Z'),
+  timeZone: 'Asia/Kolkata',
+  device: { browser: 'Chrome', system: 'Windows' },
+};
 const code = buildCodeMail(ASHA.email, '042917', 300_000, 'en');
 
 /** Longer than the default of one second, for busy machines. */
@@ -68,6 +79,8 @@ If you didn’t register, you can ignore this email. No account is created witho
     for (const mail of [
       buildResetMail({ ...ASHA, fullName }, LINK, 1_800_000, 'en'),
       buildAccountExistsMail({ ...ASHA, fullName }, LINK, 'en'),
+      buildNewDeviceMail({ ...ASHA, fullName }, LINK, signIn, 'en'),
+      buildPasswordChangedMail({ ...ASHA, fullName }, LINK, signIn, 'en'),
     ]) {
       expect(mail.text).toContain(`Hello ${fullName},`);
       expect(mail.html).toContain('Hello &lt;img src=x onerror=&#39;alert(1)&#39;&gt; &amp; &quot;Co&quot;,');
@@ -77,6 +90,39 @@ If you didn’t register, you can ignore this email. No account is created witho
     }
   });
 });
+
+it.each([
+  [
+    'en',
+    'Time: 20 November 2026 at 15:30:00 GMT+5:30',
+    'Device: Chrome on Windows',
+    'Device: Unknown device',
+  ],
+  ['hi', 'समय: 20 नवंबर 2026 को 3:30:00 pm IST बजे', 'डिवाइस: Windows पर Chrome', 'डिवाइस: अज्ञात डिवाइस'],
+  [
+    'de',
+    'Zeit: 20. November 2026 um 15:30:00 GMT+5:30',
+    'Gerät: Chrome auf Windows',
+    'Gerät: Unbekanntes Gerät',
+  ],
+  [
+    'ar',
+    'الوقت: \u2068٢٠ نوفمبر ٢٠٢٦ في ٣:٣٠:٠٠ م غرينتش+٥:٣٠\u2069',
+    'الجهاز: \u2068Chrome\u2069 على \u2068Windows\u2069',
+    'الجهاز: جهاز غير معروف',
+  ],
+] as const)(
+  'mails in %s about an account say when and on which device',
+  (language, time, device, unknown) => {
+    const nothingKnown = { ...signIn, device: { browser: null, system: null } };
+    for (const build of [buildNewDeviceMail, buildPasswordChangedMail]) {
+      const { text, html } = build(ASHA, LINK, signIn, language);
+      expect(text.split('\n')).toEqual(expect.arrayContaining([time, device]));
+      expect(html).toContain(device);
+      expect(build(ASHA, LINK, nothingKnown, language).text).toContain(unknown);
+    }
+  },
+);
 
 const LANGUAGES: [Language, subject: string, direction: string, side: string, duration: string][] = [
   ['en', '042917 is your verification code', 'ltr', 'left', '5 minutes'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
-import type { Registration, StoredAdmin, Store } from '#server/store/store.ts';
+import { MAX_DEVICES, type Registration, type StoredAdmin, type Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
@@ -137,6 +137,70 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     await store.resetLinks.add('l2', { adminId: 'a1', expiresAt: 200 });
     await store.admins.remove('a1');
     expect(await store.resetLinks.redeem('l2', 'a1', 50, 'new')).toBe(false);
+  });
+
+  it('saves the profile of one account, and nothing else', async () => {
+    await store.admins.save(asha);
+    await store.admins.save({ ...asha, id: 'a2', email: 'ravi@store.example' });
+    await store.admins.saveProfile('a1', { fullName: 'Asha Rao', phoneNumber: undefined });
+    expect(await store.admins.find('a1')).toEqual({ ...asha, fullName: 'Asha Rao', phoneNumber: undefined });
+    expect(await store.admins.find('a2')).toMatchObject({ fullName: 'Asha', phoneNumber: '+91 1' });
+    expect(await store.admins.find('a3')).toBeUndefined();
+  });
+
+  it('changes a password once, and ends the sessions and reset links of its account', async () => {
+    await store.admins.save(asha);
+    await store.admins.save({ ...asha, id: 'a2', email: 'ravi@store.example' });
+    for (const adminId of ['a1', 'a2']) {
+      await store.sessions.add(`session of ${adminId}`, { adminId, startedAt: 0 });
+      await store.resetLinks.add(`link of ${adminId}`, { adminId, expiresAt: 100 });
+    }
+    const changed = await Promise.all(
+      ['new', 'newer'].map((hash) => store.admins.changePassword('a1', 'hash', hash)),
+    );
+    expect(changed.filter(Boolean)).toHaveLength(1);
+    expect((await store.admins.find('a1'))?.passwordHash).toMatch(/^newe?r?$/);
+    expect((await store.admins.find('a2'))?.passwordHash).toBe('hash');
+    expect(await store.sessions.find('session of a1')).toBeUndefined();
+    expect(await store.resetLinks.isValid('link of a1', 'a1', 50)).toBe(false);
+    expect(await store.sessions.find('session of a2')).toBeDefined();
+    expect(await store.resetLinks.isValid('link of a2', 'a2', 50)).toBe(true);
+  });
+
+  it('lists the sessions of an account, last used first, and removes all but one', async () => {
+    await store.admins.save(asha);
+    await store.admins.save({ ...asha, id: 'a2', email: 'ravi@store.example' });
+    await store.sessions.add('s1', { adminId: 'a1', startedAt: 10, userAgent: 'Firefox “ESR”' });
+    await store.sessions.add('s2', { adminId: 'a1', startedAt: 20 });
+    await store.sessions.add('s3', { adminId: 'a2', startedAt: 30 });
+    await store.sessions.touch('s1', 40);
+    const [first, second] = [
+      { digest: 's1', startedAt: 10, seenAt: 40, userAgent: 'Firefox “ESR”' },
+      { digest: 's2', startedAt: 20, seenAt: 20, userAgent: undefined },
+    ];
+    expect(await store.sessions.findAllOf('a1')).toEqual([first, second]);
+    await store.sessions.removeOthersOf('a1', 's2');
+    expect(await store.sessions.findAllOf('a1')).toEqual([second]);
+    expect(await store.sessions.findAllOf('a2')).toHaveLength(1);
+  });
+
+  it('remembers the newest devices of an account', async () => {
+    await store.admins.save(asha);
+    await store.admins.save({ ...asha, id: 'a2', email: 'ravi@store.example' });
+    const remember = (device: string, at: number, adminId = 'a1') =>
+      store.devices.remember(adminId, device, at);
+    expect(await remember('d1', 1)).toBe('first');
+    expect(await remember('d1', 2, 'a2')).toBe('first');
+    for (let one = 2; one <= MAX_DEVICES; one += 1) expect(await remember(`d${one}`, one)).toBe('new');
+    expect(await remember('d1', 100)).toBe('known');
+    expect(await remember('one more', 101)).toBe('new');
+    // The one that was used longest ago is forgotten.
+    expect(await remember('d1', 102)).toBe('known');
+    expect(await remember('d3', 103)).toBe('known');
+    expect(await remember('d2', 104)).toBe('new');
+    await store.admins.remove('a1');
+    await store.admins.save(asha);
+    expect(await remember('d1', 105)).toBe('first');
   });
 
   it('returns the attempts of a window without counting one', async () => {

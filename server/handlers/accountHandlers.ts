@@ -1,0 +1,126 @@
+import type { OpenSession } from '#contract/accounts/account.ts';
+import { MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
+import {
+  matchPassword,
+  parseFullName,
+  parsePhoneNumber,
+  validateNewPassword,
+} from '../accounts/accountFields.ts';
+import { notifyOfChangedPassword } from '../accounts/accountNotices.ts';
+import { describeDevice } from '../accounts/devices.ts';
+import { limitSignIn, refundSignIn } from '../accounts/rateLimits.ts';
+import { hasExpired, startSession, toPublicAdmin } from '../accounts/sessions.ts';
+import type { Deps, TokenStorage } from '../http/deps.ts';
+import type { Handlers } from '../http/handler.ts';
+import { HttpError, throwFieldError } from '../http/httpError.ts';
+import type { StoredAdmin } from '../store/store.ts';
+
+/** Throws a 403 for the guest, because many people share that account. */
+function refuseGuest({ kind }: StoredAdmin): void {
+  if (kind === 'guest') throw new HttpError(403, (t) => t.errors.guestAccount);
+}
+
+const getCurrentDigest = (tokenStorage: TokenStorage, deps: Deps) => deps.digest(tokenStorage.read() ?? '');
+
+/** Identifies a session to the browser, which must not see the digest that the store finds it by. */
+const toSessionId = (digest: string, deps: Deps) => deps.digest(digest);
+
+const toIso = (time: number) => new Date(time).toISOString();
+
+/** Returns the open sessions of the account, the current one first. The guest sees only that one. */
+async function getOpenSessions(
+  admin: StoredAdmin,
+  tokenStorage: TokenStorage,
+  deps: Deps,
+): Promise<OpenSession[]> {
+  const currentDigest = getCurrentDigest(tokenStorage, deps);
+  const now = deps.clock();
+  const records = (await deps.store.sessions.findAllOf(admin.id)).filter((one) => !hasExpired(one, now));
+  const sessions = records.map(({ digest, startedAt, seenAt, userAgent }) => ({
+    id: toSessionId(digest, deps),
+    device: describeDevice(userAgent),
+    startedAt: toIso(startedAt),
+    lastUsedAt: toIso(seenAt),
+    isCurrent: digest === currentDigest,
+  }));
+  const current = sessions.filter(({ isCurrent }) => isCurrent);
+  return admin.kind === 'guest' ? current : [...current, ...sessions.filter(({ isCurrent }) => !isCurrent)];
+}
+
+const throwWrongPassword = () => throwFieldError('currentPassword', (t) => t.errors.currentPasswordWrong);
+
+export const accountHandlers = {
+  getAccount: {
+    access: 'admins',
+    handle: async ({ admin, tokenStorage }, deps) => ({
+      account: {
+        ...toPublicAdmin(admin, deps),
+        kind: admin.kind,
+        sessions: await getOpenSessions(admin, tokenStorage, deps),
+      },
+    }),
+  },
+
+  saveProfile: {
+    access: 'admins',
+    handle: async ({ body, admin }, deps) => {
+      refuseGuest(admin);
+      const profile = {
+        fullName: parseFullName(body.fullName),
+        phoneNumber: parsePhoneNumber(body.phoneNumber),
+      };
+      await deps.store.admins.saveProfile(admin.id, profile);
+      deps.log.info({ admin: admin.id }, 'profile saved');
+      return { admin: toPublicAdmin({ ...admin, ...profile }, deps) };
+    },
+  },
+
+  changePassword: {
+    access: 'admins',
+    handle: async ({ body, admin, ...visitor }, deps) => {
+      refuseGuest(admin);
+      const password = validateNewPassword(body.password, deps);
+      const attempt = { ip: visitor.ip, email: admin.email };
+      await limitSignIn(attempt, deps, (t) => t.errors.tooManyPasswords);
+      const { currentPassword } = body;
+      const isRight =
+        currentPassword.length <= MAX_PASSWORD_LENGTH &&
+        (await matchPassword(currentPassword, admin.passwordHash, deps));
+      if (!isRight) {
+        deps.log.warn({ ip: visitor.ip, admin: admin.id }, 'password change refused');
+        return throwWrongPassword();
+      }
+      await refundSignIn(attempt, deps);
+      const passwordHash = await deps.passwords.hash(password);
+      // Someone else may have changed it meanwhile.
+      const isChanged = await deps.store.admins.changePassword(admin.id, admin.passwordHash, passwordHash);
+      if (!isChanged) return throwWrongPassword();
+      await startSession(visitor, admin, deps);
+      notifyOfChangedPassword(visitor, admin, deps);
+      deps.log.info({ ip: visitor.ip, admin: admin.id }, 'password changed');
+      return {};
+    },
+  },
+
+  endSession: {
+    access: 'admins',
+    handle: async ({ params, admin }, deps) => {
+      refuseGuest(admin);
+      const records = await deps.store.sessions.findAllOf(admin.id);
+      const record = records.find(({ digest }) => toSessionId(digest, deps) === params.id);
+      if (record) await deps.store.sessions.remove(record.digest);
+      deps.log.info({ admin: admin.id }, 'session ended');
+      return {};
+    },
+  },
+
+  endOtherSessions: {
+    access: 'admins',
+    handle: async ({ admin, tokenStorage }, deps) => {
+      refuseGuest(admin);
+      await deps.store.sessions.removeOthersOf(admin.id, getCurrentDigest(tokenStorage, deps));
+      deps.log.info({ admin: admin.id }, 'other sessions ended');
+      return {};
+    },
+  },
+} satisfies Partial<Handlers>;
