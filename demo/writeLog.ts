@@ -1,13 +1,16 @@
 import { openDB } from 'idb';
 import type { Store } from '#server/store/store.ts';
 
-/** Methods that write, by part of the store. Without `attempts`, so that a reload lifts the rate limits. */
+/**
+ * Methods that write, by part of the store. Without `attempts`, so that a reload lifts the rate limits,
+ * and without `devices`, because the visitor has only one.
+ */
 const WRITES = {
   products: ['add', 'replace', 'remove'],
   orders: ['changeStatus'],
-  admins: ['save', 'rehash', 'remove'],
+  admins: ['save', 'rehash', 'saveProfile', 'changePassword', 'remove'],
   views: ['save', 'remove', 'setDefault'],
-  sessions: ['add', 'touch', 'remove', 'removeAllOf', 'removeAll'],
+  sessions: ['add', 'touch', 'remove', 'removeAllOf', 'removeOthersOf', 'removeAll'],
   registrations: ['save', 'openAccount'],
   codes: ['add', 'countGuess', 'remove'],
   resetLinks: ['add', 'redeem'],
