@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNewPasswordSchema } from '#features/auth/credentialsModel.ts';
+import { createNewPasswordSchema } from '#features/form/credentialsModel.ts';
 import {
   alreadySignedIn as alreadySignedInMessages,
   credentials as credentialsMessages,

@@ -7,7 +7,7 @@ import { useValidatedForm } from '#features/form/useValidatedForm.ts';
 import { paths } from '#features/paths.ts';
 import { useMessages } from '#features/messages/useMessages.ts';
 import { AuthForm, AuthSubmit, AuthTitle, errorSpaceStyle, AuthNotice } from '../AuthForm.tsx';
-import { createEmailSchema } from '../credentialsModel.ts';
+import { createEmailSchema } from '#features/form/credentialsModel.ts';
 
 const createForgotSchema = (t: Messages['auth']) => z.object({ email: createEmailSchema(t.credentials) });
 const emptyForgot = { email: '' };

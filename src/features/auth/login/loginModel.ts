@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Messages } from '#languages/messages.ts';
-import { createEmailSchema, createPasswordSchema } from '../credentialsModel.ts';
+import { createEmailSchema, createPasswordSchema } from '#features/form/credentialsModel.ts';
 
 export const createLoginSchema = (t: Messages['auth']) =>
   z.object({ email: createEmailSchema(t.credentials), password: createPasswordSchema(t.credentials) });

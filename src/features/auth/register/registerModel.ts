@@ -1,23 +1,20 @@
 import * as z from 'zod/mini';
-import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH, type register } from '#contract/accounts/admin.ts';
+import type { register } from '#contract/accounts/admin.ts';
 import type { Body } from '#contract/call.ts';
 import type { Messages } from '#languages/messages.ts';
 import type { FormFieldError } from '#features/form/useValidatedForm.ts';
-import { createEmailSchema, createNewPasswordSchema } from '../credentialsModel.ts';
+import {
+  createEmailSchema,
+  createNameSchema,
+  createNewPasswordSchema,
+  createPhoneSchema,
+} from '#features/form/credentialsModel.ts';
 
 const createValuesSchema = (t: Messages['auth']) =>
   z.object({
-    fullName: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, t.register.nameRequired),
-        z.maxLength(MAX_NAME_LENGTH, t.register.nameLong(MAX_NAME_LENGTH)),
-      ),
+    fullName: createNameSchema(t.register),
     email: createEmailSchema(t.credentials),
-    phoneNumber: z
-      .string()
-      .check(z.trim(), z.maxLength(MAX_PHONE_LENGTH, t.register.phoneLong(MAX_PHONE_LENGTH))),
+    phoneNumber: createPhoneSchema(t.register),
     password: createNewPasswordSchema(t.credentials),
   });
 type RegisterValues = z.input<ReturnType<typeof createValuesSchema>>;

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { MAX_EMAIL_LENGTH, EMAIL_PATTERN, MAX_PASSWORD_LENGTH } from '#contract/accounts/admin.ts';
+import {
+  EMAIL_PATTERN,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MAX_PHONE_LENGTH,
+} from '#contract/accounts/admin.ts';
 import { normalizeEmail } from '#contract/accounts/email.ts';
 import { isPasswordTooShort } from '#contract/accounts/password.ts';
 import type { Messages } from '#languages/messages.ts';
 
 type CredentialsMessages = Messages['auth']['credentials'];
+type RegisterMessages = Messages['auth']['register'];
 
 export const createEmailSchema = (t: CredentialsMessages) =>
   z.string().check(
@@ -25,3 +32,16 @@ export const createNewPasswordSchema = (t: CredentialsMessages) =>
     z.refine((password) => !isPasswordTooShort(password), t.passwordShort),
     z.maxLength(MAX_PASSWORD_LENGTH, t.passwordLong(MAX_PASSWORD_LENGTH)),
   );
+
+export const createNameSchema = (t: RegisterMessages) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, t.nameRequired),
+      z.maxLength(MAX_NAME_LENGTH, t.nameLong(MAX_NAME_LENGTH)),
+    );
+
+/** Schema of an optional phone number: any text that isn't too long. */
+export const createPhoneSchema = (t: RegisterMessages) =>
+  z.string().check(z.trim(), z.maxLength(MAX_PHONE_LENGTH, t.phoneLong(MAX_PHONE_LENGTH)));

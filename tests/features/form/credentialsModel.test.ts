@@ -3,9 +3,9 @@ import {
   createEmailSchema,
   createNewPasswordSchema,
   createPasswordSchema,
-} from '#features/auth/credentialsModel.ts';
+} from '#features/form/credentialsModel.ts';
 import { credentials as credentialsMessages } from '#languages/en/auth.ts';
-import { getFirstError } from './getFirstError.ts';
+import { getFirstError } from '../auth/getFirstError.ts';
 
 const emailSchema = createEmailSchema(credentialsMessages);
 const passwordSchema = createPasswordSchema(credentialsMessages);
