@@ -132,6 +132,11 @@ function createAdminPages(loaders: ReturnType<typeof createLoaders>): RouteObjec
         import('./storeDetails/StoreDetailsPage.tsx').then((module) => module.StoreDetailsPage),
       ),
     },
+    {
+      // No loader: the page always loads the account itself.
+      path: paths.account,
+      lazy: lazyPage(() => import('./account/AccountPage.tsx').then((module) => module.AccountPage)),
+    },
     ...placeholderPaths.map((path) => ({ path, lazy: underConstruction })),
     {
       path: '*',

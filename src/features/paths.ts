@@ -32,6 +32,7 @@ export const paths = {
   orders: '/orders',
   reports: '/reports',
   storeDetails: '/store-details',
+  account: '/account',
   cart: '/cart',
   bannerSlides: '/banner-slides',
   categories: '/categories',

@@ -1,5 +1,6 @@
 import { use, useState, useEffect } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
+import { ACCOUNT_CAPABILITY } from '#contract/accounts/account.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
 import { STORE_DETAILS_CAPABILITY } from '#contract/settings/storeDetails.ts';
 import { AppShell } from '#ui/app-shell/AppShell.tsx';
@@ -194,6 +195,7 @@ function AdminShell() {
   });
   const chooseLanguage = useChangeLanguage();
   const storeDetails = useCapability(STORE_DETAILS_CAPABILITY);
+  const account = useCapability(ACCOUNT_CAPABILITY);
   const layout = getSidebarLayout(sidebar.state);
   const headerSession: HeaderSession = session.status === 'unreachable' ? { status: 'checking' } : session;
   return (
@@ -216,7 +218,7 @@ function AdminShell() {
             onShowShortcuts={() => setPaletteDialog('shortcuts')}
             onLanguageChange={chooseLanguage}
             onLogout={logOut}
-            storeDetails={storeDetails}
+            {...{ storeDetails, account }}
           />
         }
         sidebar={

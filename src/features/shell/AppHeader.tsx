@@ -9,6 +9,7 @@ import {
   Search,
   Store,
   Sun,
+  UserRound,
 } from 'lucide-react';
 import type { Admin } from '#contract/accounts/admin.ts';
 import { type Language, languageNames } from '#languages/language.ts';
@@ -47,6 +48,8 @@ type AppHeaderProps = {
   onLogout: () => void;
   /** Whether the menu links to the store's details. */
   storeDetails: 'offered' | 'unavailable';
+  /** Whether the menu links to the administrator's account. */
+  account: 'offered' | 'unavailable';
 };
 
 /** The header of all pages except sign-in pages. */
@@ -86,6 +89,7 @@ export const AppHeader = ({ session, theme, sidebar, paletteKeys, ...handlers }:
           <HeaderAccount
             session={session}
             storeDetails={handlers.storeDetails}
+            account={handlers.account}
             onShowShortcuts={handlers.onShowShortcuts}
             onLanguageChange={handlers.onLanguageChange}
             onLogout={handlers.onLogout}
@@ -128,7 +132,10 @@ const keyStyle =
 function HeaderAccount({
   session,
   ...handlers
-}: Pick<AppHeaderProps, 'session' | 'storeDetails' | 'onShowShortcuts' | 'onLanguageChange' | 'onLogout'>) {
+}: Pick<
+  AppHeaderProps,
+  'session' | 'storeDetails' | 'account' | 'onShowShortcuts' | 'onLanguageChange' | 'onLogout'
+>) {
   const t = useMessages('shell').layout;
   switch (session.status) {
     case 'checking':
@@ -148,7 +155,7 @@ function HeaderAccount({
 
 type ProfileMenuProps = Pick<
   AppHeaderProps,
-  'storeDetails' | 'onShowShortcuts' | 'onLanguageChange' | 'onLogout'
+  'storeDetails' | 'account' | 'onShowShortcuts' | 'onLanguageChange' | 'onLogout'
 > & {
   admin: Admin;
 };
@@ -159,6 +166,7 @@ const isTouchDevice = () => matchMedia('(pointer: coarse)').matches;
 const ProfileMenu = ({
   admin,
   storeDetails,
+  account,
   onShowShortcuts,
   onLanguageChange,
   onLogout,
@@ -182,6 +190,7 @@ const ProfileMenu = ({
         ...(storeDetails === 'offered'
           ? [{ label: t.storeDetails, icon: <Store />, href: paths.storeDetails }]
           : []),
+        ...(account === 'offered' ? [{ label: t.account, icon: <UserRound />, href: paths.account }] : []),
         {
           title: t.language,
           items: languages.map(([value, name]) => ({

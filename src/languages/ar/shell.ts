@@ -19,6 +19,7 @@ export const layout: typeof En.layout = {
   profile: (name) => `حساب ${isolate(name)}`,
   addProduct: 'إضافة منتج جديد',
   storeDetails: 'بيانات المتجر',
+  account: 'الحساب',
   toDark: 'التبديل إلى المظهر الداكن',
   toLight: 'التبديل إلى المظهر الفاتح',
   theme: 'المظهر',

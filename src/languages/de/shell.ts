@@ -18,6 +18,7 @@ export const layout: typeof En.layout = {
   profile: (name) => `Konto von ${name}`,
   addProduct: 'Neues Produkt hinzufügen',
   storeDetails: 'Shop-Daten',
+  account: 'Konto',
   toDark: 'Zum dunklen Design wechseln',
   toLight: 'Zum hellen Design wechseln',
   theme: 'Design',

@@ -17,6 +17,7 @@ export const layout = {
   profile: (name: string) => `Account of ${name}`,
   addProduct: 'Add New Product',
   storeDetails: 'Store details',
+  account: 'Account',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
   theme: 'Theme',

@@ -18,6 +18,7 @@ export const layout: typeof En.layout = {
   profile: (name) => `${name} का खाता`,
   addProduct: 'नया उत्पाद जोड़ें',
   storeDetails: 'स्टोर का विवरण',
+  account: 'खाता',
   toDark: 'गहरी थीम चुनें',
   toLight: 'हल्की थीम चुनें',
   theme: 'थीम',

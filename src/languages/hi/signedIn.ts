@@ -1,3 +1,4 @@
+export * as account from './account.ts';
 export * as adminShell from './adminShell.ts';
 export * as images from './images.ts';
 export * as list from './list.ts';

@@ -2,6 +2,7 @@ import * as english from '../en/signedIn.ts';
 import { translate } from './pseudo.ts';
 
 export const {
+  account,
   adminShell,
   images,
   list,

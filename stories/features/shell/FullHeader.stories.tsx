@@ -21,6 +21,7 @@ const meta = {
     onLanguageChange: fn(),
     onLogout: fn(),
     storeDetails: 'unavailable',
+    account: 'unavailable',
   },
   decorators: [
     (Story) => (

@@ -1,0 +1,137 @@
+import { LogOut, Monitor, Smartphone } from 'lucide-react';
+import { use, useEffect, useId, useRef } from 'react';
+import type { OpenSession } from '#contract/accounts/account.ts';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { Card, CardBody, CardHeader } from '#ui/card/Card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog/ConfirmDialog.tsx';
+import { TodayContext, useFormats } from '#features/format/useFormats.ts';
+import { useMessages } from '#features/messages/useMessages.ts';
+
+/** The question before all other sessions end. `error` says why the last attempt failed. */
+export type EndOthersState =
+  | { status: 'closed' }
+  | { status: 'confirming'; error?: string | undefined }
+  | { status: 'busy' };
+
+export type SessionsCardProps = {
+  /** The current one first. */
+  sessions: readonly OpenSession[];
+  /** Sessions that are being ended. */
+  endingIds: readonly string[];
+  onEnd: (id: string) => void;
+  endOthers: EndOthersState;
+  onAskEndOthers: () => void;
+  onEndOthers: () => void;
+  onCancelEndOthers: () => void;
+};
+
+/** The devices that are signed in to the account. */
+export function SessionsCard({ sessions, endingIds, onEnd, endOthers, ...handlers }: SessionsCardProps) {
+  const t = useMessages('account').sessions;
+  const titleId = useId();
+  const card = useFocusAfterRemoval(`${sessions.length} ${endOthers.status}`);
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Card ref={card} tabIndex={-1} aria-labelledby={titleId}>
+      <CardHeader title={t.title} titleId={titleId} description={t.description} />
+      <CardBody>
+        <ul>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              status={endingIds.includes(session.id) ? 'busy' : 'ready'}
+              onEnd={() => onEnd(session.id)}
+            />
+          ))}
+        </ul>
+        {hasOthers ? (
+          <Button icon={<LogOut />} onClick={handlers.onAskEndOthers} className="mt-3">
+            {t.endOthers}
+          </Button>
+        ) : (
+          <p className="mt-2 text-sm text-text-muted">{t.only}</p>
+        )}
+      </CardBody>
+      <ConfirmDialog
+        state={endOthers.status}
+        error={endOthers.status === 'confirming' ? endOthers.error : undefined}
+        icon={<LogOut />}
+        tone="critical"
+        title={t.confirmTitle}
+        text={t.confirmText}
+        confirmLabel={t.confirm}
+        busyLabel={t.ending}
+        cancelLabel={t.cancel}
+        onConfirm={handlers.onEndOthers}
+        onCancel={handlers.onCancelEndOthers}
+      />
+    </Card>
+  );
+}
+
+/** Moves the focus to the card if its focused button was removed with a session. */
+function useFocusAfterRemoval(change: string) {
+  const card = useRef<HTMLElement>(null);
+  const lastChange = useRef(change);
+  useEffect(() => {
+    if (lastChange.current === change) return;
+    lastChange.current = change;
+    // After a dialog has restored the focus.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [change]);
+  return card;
+}
+
+const PHONES: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
+
+type SessionRowProps = { session: OpenSession; status: 'ready' | 'busy'; onEnd: () => void };
+
+function SessionRow({ session, status, onEnd }: SessionRowProps) {
+  const { sessions: t, formatDevice } = useMessages('account');
+  const { device, isCurrent, startedAt, lastUsedAt } = session;
+  const name = formatDevice(device);
+  const Icon = PHONES.includes(device.system) ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-border-subtle py-3 not-first:border-t">
+      <Icon className="size-5 flex-none text-text-subtle" />
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <bdi className="font-medium wrap-anywhere">{name}</bdi>
+          {isCurrent && <Badge tone="positive">{t.current}</Badge>}
+        </p>
+        <dl className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-text-muted">
+          <SessionTime label={t.lastUsed} iso={lastUsedAt} />
+          <SessionTime label={t.started} iso={startedAt} />
+        </dl>
+      </div>
+      {!isCurrent && (
+        <Button size="sm" status={status} aria-label={t.endOf(name)} onClick={onEnd}>
+          {t.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SessionTime({ label, iso }: { label: string; iso: string }) {
+  const t = useMessages('account').sessions;
+  const formats = useFormats();
+  const today = use(TodayContext);
+  const day = (today && formats.relativeDay(iso, today)) ?? formats.date(iso);
+  const time = formats.time(iso);
+  return (
+    <div className="flex gap-1.5">
+      <dt>{label}</dt>
+      <dd className="text-text tabular-nums">
+        <time dateTime={iso} title={formats.fullDate(iso)}>
+          {time === undefined ? day : t.dayAndTime(day, time)}
+        </time>
+      </dd>
+    </div>
+  );
+}

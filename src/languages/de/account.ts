@@ -1,0 +1,73 @@
+import type * as En from '../en/account.ts';
+
+export { formatDevice } from './device.ts';
+
+export const accountPage: typeof En.accountPage = {
+  page: 'Konto',
+  description: 'Ihr Name, Ihr Passwort und die Geräte, auf denen Sie angemeldet sind.',
+  accessTitle: 'Zugriff verweigert',
+  accessText: 'Bitte anmelden, um Ihr Konto zu sehen',
+  signIn: 'Anmelden',
+  loading: 'Ihr Konto wird geladen ...',
+  failed: 'Ihr Konto konnte nicht geladen werden',
+  failedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  retry: 'Erneut versuchen',
+  unsupported: 'Ihr Konto lässt sich hier nicht ändern',
+  unsupportedText: 'Das Backend dieses Shops bietet das nicht an.',
+  guest: 'Dieses Konto wird gemeinsam genutzt',
+  guestText:
+    'Viele Personen benutzen das Gastkonto. Deshalb lassen sich Name, Passwort und Sitzungen nicht ändern. Registrieren Sie sich, um ein eigenes Konto zu erhalten.',
+};
+
+export const profile: typeof En.profile = {
+  title: 'Profil',
+  name: 'Vollständiger Name',
+  email: 'E-Mail-Adresse',
+  emailHint: 'Mit dieser Adresse melden Sie sich an. Sie lässt sich hier nicht ändern.',
+  phone: 'Telefonnummer',
+  optional: 'Optional',
+  submit: 'Profil speichern',
+  unsaved: 'Ungespeicherte Änderungen',
+  saved: 'Profil gespeichert',
+  notSaved:
+    'Ihr Profil konnte nicht gespeichert werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+};
+
+export const password: typeof En.password = {
+  title: 'Passwort',
+  description:
+    'Ein neues Passwort beendet alle Ihre anderen Sitzungen. Wir informieren Sie per E-Mail über die Änderung.',
+  current: 'Aktuelles Passwort',
+  currentRequired: 'Geben Sie Ihr aktuelles Passwort ein',
+  new: 'Neues Passwort',
+  submit: 'Passwort ändern',
+  saved: 'Passwort geändert. Ihre anderen Sitzungen sind beendet.',
+  notSaved:
+    'Ihr Passwort konnte nicht geändert werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+};
+
+export const sessions: typeof En.sessions = {
+  title: 'Sitzungen',
+  description:
+    'Geräte, die bei Ihrem Konto angemeldet sind. Beenden Sie eine Sitzung, die Sie nicht kennen, und ändern Sie Ihr Passwort.',
+  current: 'Dieses Gerät',
+  started: 'Angemeldet',
+  lastUsed: 'Zuletzt benutzt',
+  dayAndTime: (day, time) => `${day}, ${time}`,
+  end: 'Sitzung beenden',
+  endOf: (device) => `Sitzung beenden: ${device}`,
+  ended: 'Sitzung beendet',
+  notEnded:
+    'Die Sitzung konnte nicht beendet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  only: 'Sie sind nur auf diesem Gerät angemeldet.',
+  endOthers: 'Alle anderen Sitzungen beenden',
+  confirmTitle: 'Alle anderen Sitzungen beenden?',
+  confirmText:
+    'Alle anderen Geräte werden abgemeldet, und was dort nicht gespeichert ist, geht verloren. Auf diesem bleiben Sie angemeldet.',
+  confirm: 'Sitzungen beenden',
+  ending: 'Wird beendet ...',
+  cancel: 'Abbrechen',
+  othersEnded: 'Alle anderen Sitzungen sind beendet',
+  othersNotEnded:
+    'Die Sitzungen konnten nicht beendet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+};
