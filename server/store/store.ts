@@ -13,6 +13,7 @@ import type { StoredProduct } from '#contract/products/product.ts';
 import type { Period } from '#contract/reports/buildReportFromOrders.ts';
 import type { SalesReport } from '#contract/reports/salesReport.ts';
 import type { Admin } from '#contract/accounts/admin.ts';
+import type { OutboxStore, WaitingMail } from './outbox.ts';
 
 // The stores that the handlers use, implemented by `store/sql` and by `store/memory` for stories, tests and the demo.
 // tests/server/store/store.test.ts runs against both.
@@ -66,8 +67,10 @@ export type RegistrationStore = {
 export type Code = { hash: string; email: string; expiresAt: number };
 
 export type CodeStore = {
-  /** Adds a code. Of the earlier codes of its address, keeps the newest and removes the others. */
-  add(code: Code): Promise<void>;
+  /**
+   * Adds a code and its email, atomically. Of the earlier codes of its address, keeps the newest and removes the others.
+   */
+  add(code: Code, mail: WaitingMail): Promise<void>;
   /**
    * Counts a guess against every code of the address that is valid and has guesses left, atomically. Returns the
    * hashes of these codes.
@@ -252,6 +255,7 @@ export type Store = {
   registrations: RegistrationStore;
   codes: CodeStore;
   resetLinks: ResetLinkStore;
+  outbox: OutboxStore;
   attempts: AttemptStore;
   idempotency: IdempotencyStore;
   views: ViewStore;

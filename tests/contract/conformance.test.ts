@@ -79,6 +79,7 @@ const preparations: Partial<Record<keyof Endpoints, keyof Endpoints>> = { delete
 async function createResetRequest({ answer, mails }: Backend): Promise<Request> {
   if (!mails) return granted('resetPassword');
   await answer(granted('register'));
+  await expect.poll(() => mails.length).toBe(1);
   const proof = { params: {}, body: { ...examples.register.granted.body, otp: mails[0]!.codeOrLink } };
   const { url, init } = buildRequest(calls.verifyOtp, proof);
   await answer(new Request(at + url, init));

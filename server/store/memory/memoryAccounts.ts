@@ -1,3 +1,4 @@
+import type { OutboxStore } from '../outbox.ts';
 import type {
   Code,
   CodeStore,
@@ -17,12 +18,13 @@ const findCodes = (codes: Map<string, CodeRow>, email: string) =>
     .filter((code) => code.email === email)
     .toSorted((a, b) => b.expiresAt - a.expiresAt || a.guesses - b.guesses);
 
-function createMemoryCodes(codes: Map<string, CodeRow>): CodeStore {
+function createMemoryCodes(codes: Map<string, CodeRow>, outbox: OutboxStore): CodeStore {
   return {
-    async add(code) {
+    async add(code, mail) {
       codes.delete(code.hash);
       for (const { hash } of findCodes(codes, code.email).slice(1)) codes.delete(hash);
       codes.set(code.hash, { ...code, guesses: 0 });
+      await outbox.add(mail);
     },
     async countGuess(email, now, maxGuesses) {
       const valid = findCodes(codes, email).filter(
@@ -80,11 +82,11 @@ function createMemoryResetLinks(admins: Admins, sessions: SessionStore): ResetLi
   };
 }
 
-export function createMemoryAccounts(admins: Admins, sessions: SessionStore) {
+export function createMemoryAccounts(admins: Admins, sessions: SessionStore, outbox: OutboxStore) {
   const codes = new Map<string, CodeRow>();
   return {
     registrations: createMemoryRegistrations(admins, codes),
-    codes: createMemoryCodes(codes),
+    codes: createMemoryCodes(codes, outbox),
     resetLinks: createMemoryResetLinks(admins, sessions),
   };
 }

@@ -27,6 +27,7 @@ import {
   type StoredAdmin,
 } from '../store.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
+import { createMemoryOutbox } from './memoryOutbox.ts';
 import { createMemoryViews } from './memoryViews.ts';
 import { createMemoryDetails, createMemoryInvoices } from './memoryDetails.ts';
 
@@ -244,6 +245,7 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
   const sessions = createMemorySessions(accounts, revisions);
   const idempotency = createMemoryIdempotency();
   const views = createMemoryViews(accounts);
+  const outbox = createMemoryOutbox();
   const removeRowsOf = async (adminId: string) => {
     await sessions.removeAllOf(adminId);
     views.removeAllOf(adminId);
@@ -258,7 +260,8 @@ export function createMemoryStore({ products, orders, ...initialDetails }: Memor
     admins: createMemoryAdmins(accounts, removeRowsOf),
     sessions,
     views,
-    ...createMemoryAccounts(accounts, sessions),
+    ...createMemoryAccounts(accounts, sessions, outbox),
+    outbox,
     attempts: createMemoryAttempts(),
     revisionFeed,
     async getSalesReport(period, before) {

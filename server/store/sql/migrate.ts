@@ -13,6 +13,7 @@ import { listTables } from './migrations/0013-list-tables.ts';
 import { views } from './migrations/0014-views.ts';
 import { storeDetails } from './migrations/0015-store-details.ts';
 import { invoices } from './migrations/0016-invoices.ts';
+import { mailOutbox } from './migrations/0017-mail-outbox.ts';
 import type { Database } from './schema.ts';
 
 /** Stands for a migration of tables that 0013 drops. Its name stays, because databases have recorded it. */
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0014-views': views,
   '0015-store-details': storeDetails,
   '0016-invoices': invoices,
+  '0017-mail-outbox': mailOutbox,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStore } from '#server/store/memory/memoryStore.ts';
@@ -5,6 +6,7 @@ import type { Registration, StoredAdmin, Store } from '#server/store/store.ts';
 import { openStore } from '#server/store/sql/openStore.ts';
 import { createSqliteDialect } from '#server/store/sql/sqlite.ts';
 import { onlyOnce, takeEmptyDatabase } from './emptyDatabase.ts';
+import { createWaitingMail } from '../mail/waitingMail.ts';
 import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const EMAIL = 'asha@store.example';
@@ -36,7 +38,7 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     store = await open();
   });
   const addCode = (hash: string, expiresAt: number, email = EMAIL) =>
-    store.codes.add({ hash, email, expiresAt });
+    store.codes.add({ hash, email, expiresAt }, createWaitingMail({ id: randomUUID(), email }));
 
   it('keeps one registration per address and browser, newest first', async () => {
     const other = { ...registration, browser: 'b2', phoneNumber: '+91 2', createdAt: 20 };
