@@ -104,6 +104,12 @@ it('check 42 (ASVS 16.2.5, 16.3.1, 16.4.1): logs account events, but no password
     'sign-in refused',
     'limit reached',
   ]);
+  const accountEvents = ['account verified', 'signed in', 'signed out', 'password reset'];
+  const isAboutAccount = ({ msg, kind, reason }: Line) =>
+    accountEvents.includes(msg) || kind === 'resetLink' || reason === 'wrong password';
+  const admins = lines.filter(isAboutAccount).map(({ admin }) => admin);
+  expect(admins.length).toBeGreaterThan(accountEvents.length);
+  expect(new Set(admins)).toEqual(new Set([path.split('/')[1]]));
   expect(lines.filter(({ msg }) => msg === 'forged')).toEqual([]);
   expect(lines.filter(({ reason }) => reason).map(({ reason }) => reason)).toEqual([
     'wrong',

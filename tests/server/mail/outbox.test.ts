@@ -180,11 +180,16 @@ it('sends each email once if two servers look at the same time', async () => {
   expect(claimed.flat()).toHaveLength(8);
 });
 
-it('sends nothing to an address that may not register, and logs no failure about it', async () => {
+it.each([
+  ['at once', 0],
+  ['after its code has expired', 5 * MINUTE_MS],
+])('sends nothing to an address that may not register, and logs no failure %s', async (_, delayMs) => {
   server.deps.accounts.canRegister = () => false;
   server.deps.backgroundTasks.run = () => undefined;
   await asha.register();
-  const next = await startServerUnderTest({ store: server.deps.store, log: server.deps.log });
+  const { store, log, clock } = server.deps;
+  const next = await startServerUnderTest({ store, log, clock });
+  server.wait(delayMs);
   await runJob(next.deps);
   expect([next.mails, findMailLines()]).toEqual([[], []]);
   expect(await server.deps.store.outbox.findOldestDeferred()).toBeUndefined();
