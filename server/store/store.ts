@@ -223,14 +223,23 @@ export type ViewStore = {
   setDefault(adminId: string, list: ListName, id: string | null): Promise<boolean>;
 };
 
+/** `lastSignInAt` is milliseconds since 1970, or `undefined` before the first sign-in. */
+export type SignInSummary = { lastSignInAt: number | undefined; openSessions: number };
+
 /** Stores sessions by the digest of their token, so that a stolen database can't be used to sign in. */
 export type SessionStore = {
+  /** Adds a session, and records when its administrator signed in. */
   add(digest: string, session: { adminId: string; startedAt: number }): Promise<void>;
   find(digest: string): Promise<StoredSession | undefined>;
   touch(digest: string, at: number): Promise<void>;
   remove(digest: string): Promise<void>;
   removeAllOf(adminId: string): Promise<void>;
   removeAll(): Promise<void>;
+  /**
+   * Returns the sign-ins of every account by its id. Sessions that started, or were last used, at these times or earlier
+   * are not open any more.
+   */
+  summarize(expired: { startedAt: number; seenAt: number }): Promise<Map<string, SignInSummary>>;
   /** Removes sessions that started, or were last used, before these times. */
   removeStale(before: { startedAt: number; seenAt: number }): Promise<void>;
 };

@@ -163,11 +163,24 @@ function createMemoryAdmins(
 
 function createMemorySessions(admins: Map<string, StoredAdmin>, revisions: Revisions): SessionStore {
   const rows = new Map<string, SessionRow>();
+  const lastSignIns = new Map<string, number>();
   const removeWhere = (matches: (row: SessionRow) => boolean) => {
     for (const [digest, row] of rows) if (matches(row)) rows.delete(digest);
   };
   return {
-    add: async (digest, row) => void rows.set(digest, { ...row, seenAt: row.startedAt }),
+    async add(digest, row) {
+      rows.set(digest, { ...row, seenAt: row.startedAt });
+      lastSignIns.set(row.adminId, row.startedAt);
+    },
+    async summarize(expired) {
+      const isOpen = (row: SessionRow) => row.startedAt > expired.startedAt && row.seenAt > expired.seenAt;
+      const open = [...rows.values()].filter(isOpen).map(({ adminId }) => adminId);
+      const summarizeAdmin = (id: string) => ({
+        lastSignInAt: lastSignIns.get(id),
+        openSessions: open.filter((adminId) => adminId === id).length,
+      });
+      return new Map([...admins.keys()].map((id) => [id, summarizeAdmin(id)]));
+    },
     async find(digest) {
       const row = rows.get(digest);
       const admin = row && admins.get(row.adminId);

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { AdminStore, ResetLinkStore, SessionStore, StoredAdmin } from '../store.ts';
 import { getErrorCode } from './storageErrors.ts';
 import type { Database, Tables } from './schema.ts';
@@ -6,7 +6,7 @@ import { transact } from './transact.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-const toAdmin = (row: Tables['admins']): StoredAdmin => ({
+const toAdmin = (row: Omit<Selectable<Tables['admins']>, 'last_sign_in_at'>): StoredAdmin => ({
   id: row.id,
   kind: row.kind,
   email: row.email,
@@ -15,7 +15,7 @@ const toAdmin = (row: Tables['admins']): StoredAdmin => ({
   passwordHash: row.password_hash,
 });
 
-export const fromAdmin = (admin: StoredAdmin): Tables['admins'] => ({
+export const fromAdmin = (admin: StoredAdmin): Insertable<Tables['admins']> => ({
   id: admin.id,
   kind: admin.kind,
   email: admin.email,
@@ -93,7 +93,11 @@ export function createSqlSessions(database: Database): SessionStore {
   return {
     async add(digest, { adminId, startedAt }) {
       const row = { digest, admin_id: adminId, started_at: startedAt, seen_at: startedAt };
-      await database.insertInto('sessions').values(row).execute();
+      await transact(database, async (transaction) => {
+        await transaction.insertInto('sessions').values(row).execute();
+        const signIn = { last_sign_in_at: startedAt };
+        await transaction.updateTable('admins').set(signIn).where('id', '=', adminId).execute();
+      });
     },
     async find(digest) {
       const row = await findRow(digest);
@@ -118,6 +122,27 @@ export function createSqlSessions(database: Database): SessionStore {
     },
     async removeAll() {
       await database.deleteFrom('sessions').execute();
+    },
+    async summarize(expired) {
+      const rows = await database
+        .selectFrom('admins')
+        .select(['id', 'last_sign_in_at'])
+        .select((eb) =>
+          eb
+            .selectFrom('sessions')
+            .select(eb.fn.countAll().as('count'))
+            .whereRef('admin_id', '=', 'admins.id')
+            .where('started_at', '>', expired.startedAt)
+            .where('seen_at', '>', expired.seenAt)
+            .as('open'),
+        )
+        .execute();
+      return new Map(
+        rows.map(({ id, last_sign_in_at: lastSignInAt, open }) => [
+          id,
+          { lastSignInAt: lastSignInAt ?? undefined, openSessions: Number(open) },
+        ]),
+      );
     },
     async removeStale(before) {
       await database

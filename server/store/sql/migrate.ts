@@ -14,6 +14,7 @@ import { views } from './migrations/0014-views.ts';
 import { storeDetails } from './migrations/0015-store-details.ts';
 import { invoices } from './migrations/0016-invoices.ts';
 import { mailOutbox } from './migrations/0017-mail-outbox.ts';
+import { lastSignIn } from './migrations/0018-last-sign-in.ts';
 import type { Database } from './schema.ts';
 
 /** Stands for a migration of tables that 0013 drops. Its name stays, because databases have recorded it. */
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0015-store-details': storeDetails,
   '0016-invoices': invoices,
   '0017-mail-outbox': mailOutbox,
+  '0018-last-sign-in': lastSignIn,
 };
 
 const FIRST_MIGRATION = '0001-the-shop';

@@ -78,6 +78,8 @@ type AdminRow = {
   full_name: string;
   phone_number: string | null;
   password_hash: string;
+  /** Milliseconds. Null until the first sign-in. */
+  last_sign_in_at: ColumnType<number | null, number | null | undefined>;
 };
 
 type SessionRow = { digest: string; admin_id: string; started_at: number; seen_at: number };

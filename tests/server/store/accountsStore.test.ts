@@ -141,6 +141,28 @@ describe.each(Object.entries(stores))('the store %s', (_, open) => {
     expect(await store.resetLinks.redeem('l2', 'a1', 50, 'new')).toBe(false);
   });
 
+  it('returns the last sign-in of each account, and its sessions that have not expired', async () => {
+    await store.admins.save(asha);
+    await store.admins.save({ ...asha, id: 'a2', email: 'ravi@store.example' });
+    for (const [digest, startedAt] of [
+      ['s1', 10],
+      ['s2', 20],
+      ['s3', 30],
+    ] as const) {
+      await store.sessions.add(digest, { adminId: 'a1', startedAt });
+    }
+    await store.sessions.touch('s2', 90);
+    await store.sessions.touch('s1', 90);
+    await store.admins.save({ ...asha, fullName: 'Asha Rao' });
+    const summarize = async (startedAt: number, seenAt: number) =>
+      Object.fromEntries(await store.sessions.summarize({ startedAt, seenAt }));
+    const never = { lastSignInAt: undefined, openSessions: 0 };
+    expect(await summarize(0, 0)).toEqual({ a1: { lastSignInAt: 30, openSessions: 3 }, a2: never });
+    expect(await summarize(10, 30)).toEqual({ a1: { lastSignInAt: 30, openSessions: 1 }, a2: never });
+    await store.sessions.removeAll();
+    expect(await summarize(0, 0)).toEqual({ a1: { lastSignInAt: 30, openSessions: 0 }, a2: never });
+  });
+
   it('returns the attempts of a window without counting one', async () => {
     expect(await store.attempts.getCount('k', 100)).toBe(0);
     await store.attempts.count('k', 100, 50);
